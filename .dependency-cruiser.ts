@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { IConfiguration } from 'dependency-cruiser'
+
+const product = '^(runtime|widgets|builders|server|schemas)/'
+const languageDoors = '^runtime/language/(index|compile)\\.ts$'
+const inPackage = (names: string): string => `(^|/)node_modules/(${names})/`
+const browserOnly = `${inPackage('react|react-dom|react-router|react-i18next|antd|@ant-design|@formily|@tanstack|jotai|ky')}|\\.(tsx|css)$`
+
+/** Widgets that hold fields of their own (design section 2): the ones whose words say so. */
+function findContainers(): readonly string[] {
+  const folder = fileURLToPath(new URL('./widgets', import.meta.url))
+  return readdirSync(folder).filter((id) => {
+    const words = `${folder}/${id}/props.ts`
+    return existsSync(words) && /contains: 'fields'/.test(readFileSync(words, 'utf8'))
+  })
+}
+
+const formilyRooms = ['^(tests|stories)/', '^runtime/form/', ...findContainers().map((id) => `^widgets/${id}/`)]
+
+/** The borders of the house, design section 2. `scripts/test/borders.ts` runs them and tests/scripts proves each. */
+export const borders = [
+  {
+    name: 'language-stands-alone',
+    comment: 'The server, the command line and the builders use the language too: it brings nothing along.',
+    from: { path: '^runtime/language/' },
+    to: { pathNot: ['^runtime/language/', inPackage('typebox|ajv|jsonc-parser|fastest-levenshtein')] },
+  },
+  {
+    name: 'runtime-through-doors',
+    comment: 'A folder of the runtime sees another one only through its index.ts.',
+    from: { path: '^runtime/([^/]+)/' },
+    to: { path: '^runtime/', pathNot: ['^runtime/$1/', '^runtime/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'kinds-apart',
+    comment: 'A kind builds on another one through its index.ts.',
+    from: { path: '^runtime/kinds/([^/]+)/' },
+    to: { path: '^runtime/kinds/[^/]+/', pathNot: ['^runtime/kinds/$1/', '^runtime/kinds/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'runtime-knows-no-widget',
+    comment: 'Only the composition root, which lies beside the folders, sees every layer.',
+    from: { path: ['^runtime/[^/]+/', '^runtime/index\\.ts$'] },
+    to: { path: '^(widgets|builders|schemas)/' },
+  },
+  {
+    name: 'app-knows-no-server',
+    comment: 'The app and the server meet on the wire and in the language.',
+    from: { path: '^(runtime|widgets|builders)/' },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'formily-in-one-room',
+    comment: 'runtime/form is the one door to Formily; widgets that hold fields may use it too.',
+    from: { pathNot: formilyRooms },
+    to: { path: inPackage('@formily') },
+  },
+  {
+    name: 'widgets-apart',
+    comment: 'A widget knows itself, what widgets share, and the door of the runtime.',
+    from: { path: '^widgets/([^/]+)/' },
+    to: {
+      path: product,
+      pathNot: ['^widgets/($1|shared)/', '^runtime/index\\.ts$', '^runtime/language/index\\.ts$'],
+    },
+  },
+  {
+    name: 'language-for-words',
+    comment: 'Only what a widget tells the language about itself is written in the words of the language.',
+    from: { path: '^widgets/[^/]+/', pathNot: ['^widgets/[^/]+/props\\.ts$', '^widgets/shared/'] },
+    to: { path: '^runtime/language/' },
+  },
+  {
+    name: 'widget-lists-through-doors',
+    comment: 'The lists beside the widgets name their definitions and words, nothing deeper.',
+    from: { path: '^widgets/[^/]+$' },
+    to: {
+      path: product,
+      pathNot: ['^widgets/[^/]+/(index|props)\\.ts$', '^runtime/index\\.ts$', '^runtime/language/index\\.ts$'],
+    },
+  },
+  {
+    name: 'props-stay-pure',
+    comment: 'The server reads the props of every widget: no React, no antd, no runtime behind them.',
+    from: { path: ['^widgets/props\\.ts$', '^widgets/[^/]+/props\\.ts$'] },
+    to: { path: `${browserOnly}|^runtime/(?!language/)`, reachable: true },
+  },
+  {
+    name: 'builders-through-doors',
+    comment: 'A builder edits documents by what the runtime and the widgets offer to everybody.',
+    from: { path: '^builders/([^/]+)/' },
+    to: {
+      path: product,
+      pathNot: [
+        '^builders/$1/',
+        '^runtime/index\\.ts$',
+        '^runtime/language/index\\.ts$',
+        '^widgets/(index|props)\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'server-through-doors',
+    comment: 'The server shares the language and the words of the widgets with the app.',
+    from: { path: '^server/' },
+    to: { path: product, pathNot: ['^server/', languageDoors, '^widgets/props\\.ts$'] },
+  },
+  {
+    name: 'server-without-dom',
+    from: { path: '^server/' },
+    to: { path: browserOnly, reachable: true },
+  },
+  {
+    name: 'product-without-checks',
+    comment: 'What ships does not lean on what checks or builds it.',
+    from: { path: product },
+    to: { path: '^(tests|stories|scripts)/' },
+  },
+  {
+    name: 'product-without-tools',
+    comment: 'What ships runs on dependencies, not on development tools.',
+    from: { path: product },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-cycles',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'A border cannot be judged for an import that leads nowhere. The build makes the virtual modules.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+] as const satisfies IConfiguration['forbidden']
+
+const configuration: IConfiguration = {
+  forbidden: borders.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}
+
+export default configuration

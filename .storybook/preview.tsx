@@ -1,0 +1,46 @@
+import '@ant-design/v5-patch-for-react-19'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Language } from '../runtime/registry/index.ts'
+import { Stage } from '../stories/Stage.tsx'
+import { loadStageTexts } from '../stories/stageTexts.ts'
+import { loadStageWidgets } from '../stories/stageWidgets.ts'
+
+const onStage: Decorator = (Story, { globals, loaded, id }) => (
+  <Stage key={`${id} ${globals.language}`} texts={loaded.texts} isDark={globals.theme === 'dark'}>
+    <Story />
+  </Stage>
+)
+
+const preview: Preview = {
+  decorators: [onStage],
+  loaders: [async ({ globals }) => ({ texts: await loadStageTexts(globals.language as Language) }), loadStageWidgets],
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen', controls: { disable: true } },
+  initialGlobals: { language: 'en', theme: 'light' },
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh', title: '简体中文' },
+          { value: 'en', title: 'English' },
+          { value: 'tw', title: '繁體中文' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

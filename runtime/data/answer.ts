@@ -1,0 +1,68 @@
+import { CallError } from './callError.ts'
+
+/** A successful answer (wire contract 1.1). Code 201 is an import that went in with errors. */
+export interface Answer {
+  readonly result: unknown
+  readonly message: string
+  readonly code: number
+}
+
+/** An answer as it came, before anybody knows what it says. */
+export interface RawAnswer {
+  readonly url: string
+  readonly status: number
+  readonly text: string
+  readonly anonymous: boolean
+}
+
+export interface Envelope extends Answer {
+  readonly success: boolean
+}
+
+const asNumber = (value: unknown): number => {
+  const number = Number(value ?? 0)
+  return Number.isFinite(number) ? number : 0
+}
+
+/** Reads an envelope; null for any other value. `success` alone tells one, because codes and messages may be absent. */
+export function findEnvelope(value: unknown): Envelope | null {
+  if (typeof value !== 'object' || value === null || !('success' in value) || typeof value.success !== 'boolean')
+    return null
+  const { success } = value
+  const message = 'message' in value && typeof value.message === 'string' ? value.message : ''
+  return {
+    success,
+    message,
+    code: 'code' in value ? asNumber(value.code) : 0,
+    result: 'result' in value ? value.result : null,
+  }
+}
+
+/** The JSON of a text; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Turns what came into an answer. Values outside of an envelope, as the monitoring calls give (wire contract 1.12), are
+ * results as they stand.
+ * @throws CallError when the status, the envelope or the text says so.
+ */
+export function toAnswer({ url, status, text, anonymous }: RawAnswer): Answer {
+  const value = text === '' ? null : parseJson(text)
+  const envelope = findEnvelope(value)
+  const isOk = status >= 200 && status < 300
+  if (!isOk) {
+    const { message = '', result = null, code = 0 } = envelope ?? {}
+    throw new CallError({ kind: 'status', url, status, anonymous, message, result, code: code || status })
+  }
+  if (value === undefined) throw new CallError({ kind: 'unreadable', url, status, anonymous })
+  if (!envelope) return { result: value, message: '', code: status }
+  const { success, ...answer } = envelope
+  if (!success) throw new CallError({ kind: 'refused', url, status, anonymous, ...answer })
+  return answer
+}

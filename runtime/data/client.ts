@@ -1,0 +1,136 @@
+import ky from 'ky'
+import type { TextLanguage } from '../language/index.ts'
+import { type CallQuery, stamp, toAddress, toBase } from './address.ts'
+import { type Answer, toAnswer } from './answer.ts'
+import type { CallContent, CallMethod, CallOptions, PreparedCall } from './call.ts'
+import { CallError } from './callError.ts'
+import { createDeadline } from './deadline.ts'
+import { type Download, toDownload } from './download.ts'
+import { type Failure, toFailure } from './failures.ts'
+import { toHeaders } from './headers.ts'
+import { createReporter } from './reporter.ts'
+import { sendForm, toForm, type UploadOptions } from './upload.ts'
+
+/** What the client needs of the app. The getters are asked at each call, so that nothing stale is sent. */
+export interface ClientOptions {
+  /** Where the server's calls live: a path of the app's own origin, or a full address. */
+  readonly baseUrl: string
+  readonly getToken: () => string | undefined
+  readonly getTenant: () => string | number | undefined
+  readonly getLanguage: () => TextLanguage
+  /** The salt of signatures; without one nothing is signed. */
+  readonly getSignSecret: () => string | undefined
+  /** Told of every failure that a person should see. */
+  readonly onFailure: (failure: Failure, error: CallError) => void
+  /** Milliseconds until a call is given up; 9000 when left out (specification 9). */
+  readonly timeout?: number
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** The one way to the server. A call resolves with an answer that says yes, and rejects with a `CallError`. */
+export interface Client {
+  /** The address below which the server's calls live. */
+  readonly base: URL
+  readonly getLanguage: () => TextLanguage
+  request(method: CallMethod, url: string, content?: CallContent, options?: CallOptions): Promise<Answer>
+  get(url: string, query?: CallQuery, options?: CallOptions): Promise<Answer>
+  post(url: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  put(url: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  delete(url: string, query?: CallQuery, body?: unknown, options?: CallOptions): Promise<Answer>
+  /** Sends a file, or a form that is filled already, and tells how far it is. */
+  upload(url: string, data: Blob | FormData, options?: CallOptions & UploadOptions): Promise<Answer>
+  /** Fetches a file with the name that the server gives it. */
+  download(url: string, query?: CallQuery, options?: CallOptions): Promise<Download>
+}
+
+function toCallError(cause: unknown, { address, anonymous, deadline }: PreparedCall, ended?: AbortSignal): CallError {
+  if (cause instanceof CallError) return cause
+  const kind = ended?.aborted ? 'aborted' : deadline.isLate() ? 'timeout' : 'network'
+  return new CallError({ kind, url: address.href, anonymous, cause })
+}
+
+/** Allocates the client of one app (wire contract 1.1 to 1.3, specification 7 and 8). */
+export function createClient(options: ClientOptions): Client {
+  const base = toBase(options.baseUrl)
+  const report = createReporter(options.onFailure)
+  // The deadline of a call also covers the reading of its answer, which ky's own would not.
+  const http = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  })
+
+  function prepare(method: CallMethod, url: string, { query, body }: CallContent): Omit<PreparedCall, 'deadline'> {
+    const address = toAddress(base, url, query)
+    if (address.origin !== base.origin) return { method, address, body, headers: {}, anonymous: true }
+    if (method === 'GET') stamp(address, Date.now())
+    const token = options.getToken()
+    const headers = toHeaders(method, address, body, {
+      token,
+      tenant: options.getTenant(),
+      language: options.getLanguage(),
+      signSecret: options.getSignSecret(),
+      now: Date.now(),
+    })
+    return { method, address, body, headers, anonymous: !token }
+  }
+
+  async function run<T>(
+    method: CallMethod,
+    url: string,
+    content: CallContent,
+    callOptions: CallOptions,
+    send: (call: PreparedCall) => Promise<T>,
+  ): Promise<T> {
+    const { signal, timeout = options.timeout ?? 9000, report: isWanted = true } = callOptions
+    const prepared = prepare(method, url, content)
+    const deadline = createDeadline(timeout, signal)
+    const call = { ...prepared, deadline }
+    try {
+      return await send(call)
+    } catch (cause) {
+      const error = toCallError(cause, call, signal)
+      const token = call.headers['X-Access-Token']
+      report({ failure: toFailure(error, options.getLanguage()), error, token, isWanted })
+      throw error
+    } finally {
+      deadline.end()
+    }
+  }
+
+  const fetchAnswer = ({ method, address, headers, body, anonymous, deadline }: PreparedCall): Promise<Response> =>
+    http(address, {
+      method,
+      headers,
+      signal: deadline.signal,
+      // A redirect would carry the token to wherever it leads.
+      redirect: anonymous ? 'follow' : 'error',
+      ...(body instanceof FormData ? { body } : body === undefined ? {} : { json: body }),
+    })
+
+  async function readAnswer(call: PreparedCall): Promise<Answer> {
+    const response = await fetchAnswer(call)
+    const { address, anonymous } = call
+    return toAnswer({ url: address.href, status: response.status, text: await response.text(), anonymous })
+  }
+
+  const client: Client = {
+    base,
+    getLanguage: options.getLanguage,
+    request: (method, url, content = {}, callOptions = {}) => run(method, url, content, callOptions, readAnswer),
+    get: (url, query = {}, callOptions) => client.request('GET', url, { query }, callOptions),
+    post: (url, body, callOptions) => client.request('POST', url, { body }, callOptions),
+    put: (url, body, callOptions) => client.request('PUT', url, { body }, callOptions),
+    delete: (url, query = {}, body, callOptions) => client.request('DELETE', url, { query, body }, callOptions),
+    upload: (url, data, uploadOptions = {}) =>
+      run('POST', url, {}, uploadOptions, async (call) =>
+        toAnswer(await sendForm(call, toForm(data, uploadOptions.fields), uploadOptions.onProgress)),
+      ),
+    download: (url, query = {}, callOptions = {}) =>
+      run('GET', url, { query }, callOptions, async (call) =>
+        toDownload(await fetchAnswer(call), call.address.href, call.anonymous),
+      ),
+  }
+  return client
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Source } from '../language/index.ts'
+import { type Client, type ClientOptions, createClient } from './client.ts'
+import { createDictionaries, type Dictionaries } from './dictionaries.ts'
+import { createDictionaryStorage } from './dictionaryStorage.ts'
+import { type Failure, toFailure } from './failures.ts'
+import { createQueryClient } from './queryClient.ts'
+import { invalidateRecords } from './recordsQuery.ts'
+import { toStaticUrl } from './staticUrl.ts'
+
+export interface DataOptions extends ClientOptions {
+  /** The name of the person who is signed in; dictionaries are kept by person. */
+  readonly getUser: () => string | undefined
+  readonly storage: Storage
+  /** Where stored files live; below the server's base when left out. */
+  readonly staticBase?: string
+}
+
+/** The wire of one app. */
+export interface Data {
+  readonly client: Client
+  readonly queryClient: QueryClient
+  readonly dictionaries: Dictionaries
+  /** The address of a stored path; with the token when the file lies on the server itself. */
+  staticUrl(path: string): string
+  /** Fetches the records of a source, or behind a base, again; tables read as dictionaries follow. */
+  reloadRecords(source: Source | string): Promise<void>
+  /** A failure in the words and the language of the person. */
+  toFailure(error: unknown): Failure
+  /** Forgets rows and dictionaries, as at sign-out. */
+  clear(): void
+}
+
+/** Allocates the wire of one app: the client, the store of its answers and the dictionaries. */
+export function createData({ getUser, storage, staticBase, ...clientOptions }: DataOptions): Data {
+  const client = createClient(clientOptions)
+  const queryClient = createQueryClient()
+  const dictionaries = createDictionaries({
+    client,
+    queryClient,
+    getUser,
+    storage: createDictionaryStorage(storage, Date.now),
+  })
+  const base = staticBase ?? `${client.base.href.replace(/\/+$/, '')}/sys/common/static`
+  const isOwnFolder = new URL(base, client.base).origin === client.base.origin
+  return {
+    client,
+    queryClient,
+    dictionaries,
+    staticUrl: (path) => toStaticUrl(path, { base, token: isOwnFolder ? clientOptions.getToken() : undefined }),
+    reloadRecords: async (source) => {
+      await Promise.all([invalidateRecords(queryClient, source), dictionaries.invalidateTables()])
+    },
+    toFailure: (error) => toFailure(error, clientOptions.getLanguage()),
+    clear() {
+      queryClient.clear()
+      dictionaries.clear()
+    },
+  }
+}

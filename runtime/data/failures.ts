@@ -1,0 +1,146 @@
+import { CancelledError } from '@tanstack/react-query'
+import type { LanguageTexts, TextLanguage } from '../language/index.ts'
+import { CallError } from './callError.ts'
+
+export type FailureKey =
+  | 'forbidden'
+  | 'notFound'
+  | 'timeout'
+  | 'unauthorized'
+  | 'expired'
+  | 'noPermission'
+  | 'refused'
+  | 'server'
+  | 'network'
+  | 'unreadable'
+  | 'noData'
+  | 'dictionaryCode'
+  | 'aborted'
+
+/** What the person is told of a failure, and what follows from it (specification 8). The shell shows it. */
+export interface Failure {
+  readonly key: FailureKey
+  /** Empty for `silent`. */
+  readonly message: string
+  readonly level: 'error' | 'warning' | 'dialog' | 'silent'
+  /** How long a message stands; 0 for a dialog, which waits for its button. */
+  readonly seconds: number
+  readonly title?: string
+  readonly button?: string
+  /** The session is over: the person is signed out and the app loads anew, after a delay or once the dialog is answered. */
+  readonly signOut?: { readonly when: 'delayed'; readonly milliseconds: number } | { readonly when: 'confirmed' }
+}
+
+interface Entry extends Pick<Failure, 'level' | 'seconds' | 'signOut'> {
+  /** Shown when the server gave no words of its own, or always when `fixed`. */
+  readonly words: LanguageTexts
+  readonly fixed?: true
+  readonly title?: LanguageTexts
+  readonly button?: LanguageTexts
+}
+
+const shown = { level: 'error', seconds: 4 } as const
+const warned = { level: 'warning', seconds: 4 } as const
+const requestFailed: LanguageTexts = {
+  zh: '请求出现错误，请稍后再试',
+  en: 'The request failed, please try again later',
+  tw: '請求出現錯誤，請稍後再試',
+}
+
+/** The error catalogue: one row for each thing that a person can be told. */
+const catalogue: Readonly<Record<FailureKey, Entry>> = {
+  forbidden: { ...shown, fixed: true, words: { zh: '拒绝访问', en: 'Access denied', tw: '拒絕存取' } },
+  notFound: {
+    ...shown,
+    fixed: true,
+    words: { zh: '很抱歉，资源未找到!', en: 'Sorry, the resource was not found!', tw: '很抱歉，找不到資源!' },
+  },
+  timeout: { ...shown, fixed: true, words: { zh: '网络超时', en: 'The network timed out', tw: '網路逾時' } },
+  unauthorized: {
+    ...shown,
+    fixed: true,
+    words: { zh: '未授权，请重新登录', en: 'Not authorized, please sign in again', tw: '未授權，請重新登入' },
+    signOut: { when: 'delayed', milliseconds: 1500 },
+  },
+  expired: {
+    level: 'dialog',
+    seconds: 0,
+    fixed: true,
+    title: { zh: '登录已过期', en: 'Your session has expired', tw: '登入已過期' },
+    words: {
+      zh: '很抱歉，登录已过期，请重新登录',
+      en: 'Sorry, your session has expired, please sign in again',
+      tw: '很抱歉，登入已過期，請重新登入',
+    },
+    button: { zh: '重新登录', en: 'Sign in again', tw: '重新登入' },
+    signOut: { when: 'confirmed' },
+  },
+  noPermission: {
+    ...warned,
+    words: {
+      zh: '没有权限，请联系管理员授权',
+      en: 'You have no permission, please ask an administrator',
+      tw: '沒有權限，請聯絡管理員授權',
+    },
+  },
+  refused: { ...warned, words: requestFailed },
+  server: { ...shown, words: requestFailed },
+  network: {
+    ...shown,
+    fixed: true,
+    words: {
+      zh: '网络连接失败，请检查网络后重试',
+      en: 'The network is unreachable, please check the connection and try again',
+      tw: '網路連線失敗，請檢查網路後重試',
+    },
+  },
+  unreadable: { ...shown, fixed: true, words: requestFailed },
+  noData: { ...warned, fixed: true, words: { zh: '文件下载失败', en: 'The file download failed', tw: '檔案下載失敗' } },
+  dictionaryCode: {
+    ...shown,
+    fixed: true,
+    words: { zh: '字典编码不能为空!', en: 'dictionary code cannot be empty!', tw: '字典編碼不能為空!' },
+  },
+  aborted: { level: 'silent', seconds: 0, fixed: true, words: { zh: '', en: '', tw: '' } },
+}
+
+const byStatus: Readonly<Partial<Record<number, FailureKey>>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  504: 'timeout',
+}
+
+function toAnsweredKey({ kind, status, code, message, anonymous }: CallError): FailureKey {
+  const isExpired = (status === 500 || code === 500) && message.includes('Token失效')
+  const key = isExpired ? 'expired' : kind === 'status' ? byStatus[status] : code === 401 ? 'unauthorized' : undefined
+  // A call without a token has no session to lose: it would sign out and load anew for ever.
+  const endsSession = key === 'expired' || key === 'unauthorized'
+  if (key && !(endsSession && anonymous)) return key
+  if (code === 510) return 'noPermission'
+  return kind === 'refused' ? 'refused' : 'server'
+}
+
+function toKey(error: unknown): FailureKey {
+  if (error instanceof CancelledError) return 'aborted'
+  if (!(error instanceof CallError)) return 'server'
+  if (error.kind === 'status' || error.kind === 'refused') return toAnsweredKey(error)
+  return error.kind === 'empty' ? 'noData' : error.kind
+}
+
+/**
+ * Tells a failure in the words of the error catalogue (specification 8); the server's own words stand where the
+ * catalogue says so. Errors that are no failed call are bugs and are told without their text.
+ */
+export function toFailure(error: unknown, language: TextLanguage = 'zh'): Failure {
+  const key = toKey(error)
+  const { words, fixed, title, button, ...entry } = catalogue[key]
+  const said = error instanceof CallError ? error.message : ''
+  return {
+    ...entry,
+    key,
+    message: fixed || said === '' ? words[language] : said,
+    ...(title ? { title: title[language] } : {}),
+    ...(button ? { button: button[language] } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import { CallError } from './callError.ts'
+
+/** One row as it travels. */
+export type WireRecord = Readonly<Record<string, unknown>>
+
+/** A page of rows, with the number of rows on all pages. */
+export interface RecordsPage {
+  readonly records: readonly WireRecord[]
+  readonly total: number
+}
+
+const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const toTotal = (value: unknown, records: readonly WireRecord[]): number => {
+  const total = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof total === 'number' && Number.isInteger(total) && total >= 0 ? total : records.length
+}
+
+/**
+ * The rows of a list's answer: a page object, whose total may be a text, or a bare array (specification 7.3, wire
+ * contract 1.1). No result is no rows.
+ * @throws CallError when the result is neither.
+ */
+export function toRecordsPage(result: unknown, url: string): RecordsPage {
+  if (result === null || result === undefined) return { records: [], total: 0 }
+  const rows = isRecord(result) ? result.records : result
+  if (!Array.isArray(rows)) throw new CallError({ kind: 'unreadable', url })
+  const records = rows.filter(isRecord)
+  return { records, total: isRecord(result) ? toTotal(result.total, records) : records.length }
+}

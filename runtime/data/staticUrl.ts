@@ -1,0 +1,41 @@
+export interface StaticUrlOptions {
+  /** The static domain: where stored paths live, such as `/api/sys/common/static`. */
+  readonly base: string
+  /** Sent as a parameter to files of the server that ask for it, as an `img` element sends no headers. */
+  readonly token?: string | undefined
+}
+
+const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path)
+
+/** Paths of the server's own answers name the static call already. */
+const staticCall = /^\/?sys\/common\/static\//
+
+/** The stored paths of a value, which may be a comma list. */
+export const toStoredPaths = (value: string): readonly string[] =>
+  value.startsWith('data:')
+    ? [value]
+    : value
+        .split(',')
+        .map((path) => path.trim())
+        .filter((path) => path !== '')
+
+function encodePath(path: string): string {
+  const segments = path.replace(staticCall, '').split(/[/\\]/)
+  // Empty segments and dots would lead out of the static folder.
+  return segments
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map(encodeURIComponent)
+    .join('/')
+}
+
+/**
+ * The address of a stored path (specification 7.4, wire contract 1.11): the first of a comma list; addresses of other
+ * places and pictures held inline stay as they are and never see the token. Empty when there is no path.
+ */
+export function toStaticUrl(value: string, { base, token }: StaticUrlOptions): string {
+  const [path] = toStoredPaths(value)
+  if (path === undefined) return ''
+  if (isAbsolute(path) || path.startsWith('data:image/') || path.startsWith('blob:')) return path
+  const address = `${base.replace(/\/+$/, '')}/${encodePath(path)}`
+  return token ? `${address}?token=${encodeURIComponent(token)}` : address
+}

@@ -1,0 +1,110 @@
+import type { Field as FormField } from '@formily/core'
+import { toJS } from '@formily/reactive'
+import { useCallback, useId } from 'react'
+import { useText } from '../i18n/index.ts'
+import type { Field } from '../language/index.ts'
+import type { ValueWidget } from '../registry/index.ts'
+import { usePageForm } from './context.tsx'
+import { wordsOf } from './fieldError.ts'
+import { nodeStateOf } from './nodeState.ts'
+import { observing } from './observing.tsx'
+
+interface VisibleFieldProps {
+  readonly name: string
+  readonly field: FormField
+  readonly definition: Field
+  readonly widget: ValueWidget
+  readonly span: number
+}
+
+const noProps = {}
+
+/** A field that may be seen: its label, its editor or view, its help and its error. */
+export const VisibleField = observing(function VisibleField({
+  name,
+  field,
+  definition,
+  widget,
+  span,
+}: VisibleFieldProps) {
+  const pageForm = usePageForm()
+  const text = useText()
+  const id = useId()
+  const onChange = useCallback((value: unknown) => pageForm.input(name, value), [pageForm, name])
+  const onBlur = useCallback(() => void pageForm.validateField(name, true), [pageForm, name])
+  if (field.display !== 'visible') return null
+
+  const { isRequired, error, failures } = nodeStateOf(field)
+  const value = toJS(field.value) ?? undefined
+  const props = definition.props ?? noProps
+  const label = text(definition.label)
+  const note = error ? wordsOf(error, label || name, text) : text(definition.help)
+  const noteId = note ? `${id}-note` : undefined
+  const isView = pageForm.mode === 'view'
+  const { edit: Edit, view: View } = widget
+  return (
+    <div
+      className="pw-field"
+      style={span > 1 ? ({ '--pw-span': span } as React.CSSProperties) : undefined}
+      data-field={name}
+    >
+      {label && (
+        <FieldLabel id={id} isView={isView} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
+      <div className="pw-field-control">
+        {isView ? (
+          <div className="pw-field-view">
+            <View value={value} props={props} record={pageForm.options.values} />
+          </div>
+        ) : (
+          <Edit
+            id={id}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            disabled={field.pattern !== 'editable'}
+            required={isRequired}
+            invalid={error !== undefined}
+            label={label || text(definition.placeholder) || name}
+            placeholder={text(definition.placeholder)}
+            props={props}
+            {...(noteId ? { describedBy: noteId } : {})}
+          />
+        )}
+        {Object.entries(failures).map(([formula, failure]) => (
+          <div key={formula} role="note" className="pw-field-error">
+            <code>{formula}</code> {failure.message}
+          </div>
+        ))}
+        {noteId && (
+          <div id={noteId} className={error ? 'pw-field-error' : 'pw-field-help'} role={error ? 'alert' : undefined}>
+            {note}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+})
+
+interface FieldLabelProps {
+  readonly id: string
+  readonly isView: boolean
+  readonly isRequired: boolean
+  readonly children: string
+}
+
+/** The name of a field; in a view there is nothing that it could point to. */
+function FieldLabel({ id, isView, isRequired, children }: FieldLabelProps) {
+  if (isView) return <span className="pw-field-label">{children}</span>
+  return (
+    <label
+      className={isRequired ? 'pw-field-label pw-field-required' : 'pw-field-label'}
+      htmlFor={id}
+      id={`${id}-label`}
+    >
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TextValues } from '../i18n/index.ts'
+
+/**
+ * Why a value is refused: a text of the app by its key, a text of the document, or the words of the server. It is kept
+ * as data, so that it follows the language.
+ */
+export type FieldError =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'rule'; readonly key: string; readonly values?: TextValues }
+  | { readonly kind: 'stated'; readonly text: string }
+  | { readonly kind: 'said'; readonly message: string }
+
+/** The words of an error in the language that `text` speaks. */
+export function wordsOf(
+  error: FieldError,
+  label: string,
+  text: (source: string, values?: TextValues) => string,
+): string {
+  switch (error.kind) {
+    case 'required':
+      return text('@:form.required', { label })
+    case 'rule':
+      return text(`@:${error.key}`, error.values)
+    case 'stated':
+      return text(error.text)
+    case 'said':
+      return error.message
+  }
+}

@@ -1,0 +1,7 @@
+export { PageFormProvider } from './context.tsx'
+export { holds } from './evaluate.ts'
+export { FormLayout } from './FormLayout.tsx'
+export { containersOf, fieldsOf } from './fieldsOf.ts'
+export { observing } from './observing.tsx'
+export { createPageForm } from './pageForm.ts'
+export type { PageForm, ServerChecks } from './types.ts'

@@ -1,0 +1,66 @@
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language, Texts } from '../registry/index.ts'
+import { languages, languageTag, storeLanguage } from './language.ts'
+
+/** Loads the texts of one language; called once for each language that is used. */
+export type TextSource = (language: Language) => Promise<Readonly<Record<string, string>>>
+
+/** The texts of the app: one i18next instance, its sources, and the language that is shown. */
+export interface Translator {
+  readonly i18n: i18n
+  readonly language: () => Language
+  /** Shows another language once its texts are there, and remembers the choice. */
+  setLanguage(language: Language): Promise<void>
+  /** Adds texts that came with a widget. */
+  addTexts(texts: Texts): void
+  /** Adds a source of texts, such as those of a pack, and loads it for the language that is shown. */
+  addSource(source: TextSource): Promise<void>
+}
+
+/** Allocates the translator of one app; flat keys, `{name}` placeholders, and no markup in texts. */
+export async function createTranslator(initial: Language, sources: readonly TextSource[]): Promise<Translator> {
+  const i18n = i18next.createInstance()
+  const loaded = new Map<TextSource, Set<Language>>(sources.map((source) => [source, new Set()]))
+  let current = initial
+
+  await i18n.use(initReactI18next).init({
+    lng: initial,
+    fallbackLng: false,
+    supportedLngs: [...languages],
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    resources: {},
+  })
+
+  const load = async (source: TextSource, language: Language) => {
+    const known = loaded.get(source)
+    if (!known || known.has(language)) return
+    i18n.addResourceBundle(language, 'translation', await source(language), true, false)
+    known.add(language)
+  }
+  const show = async (language: Language) => {
+    await Promise.all([...loaded.keys()].map((source) => load(source, language)))
+    document.documentElement.lang = languageTag[language]
+    await i18n.changeLanguage(language)
+  }
+
+  await show(initial)
+  return {
+    i18n,
+    language: () => current,
+    async setLanguage(language) {
+      await show(language)
+      current = language
+      storeLanguage(language)
+    },
+    addTexts(texts) {
+      for (const language of languages) i18n.addResourceBundle(language, 'translation', texts[language], true, false)
+    },
+    async addSource(source) {
+      if (!loaded.has(source)) loaded.set(source, new Set())
+      await load(source, current)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+export {
+  TextsProvider,
+  type TextValues,
+  type Translate,
+  useLanguage,
+  useText,
+  useTranslate,
+  useTranslator,
+} from './context.tsx'
+export { createTranslator, type TextSource, type Translator } from './i18n.ts'
+export { initialLanguage, languages, languageTag } from './language.ts'

@@ -1,0 +1,2 @@
+export { Icon } from './Icon.tsx'
+export { toIconName } from './toIconName.ts'

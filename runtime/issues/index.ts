@@ -1,0 +1,3 @@
+export { newFailureId } from './failureId.ts'
+export { IssueNote } from './IssueNote.tsx'
+export { NodeBoundary } from './NodeBoundary.tsx'

@@ -1,0 +1,44 @@
+import { Button } from 'antd'
+import { observing } from '../../form/index.ts'
+import { useText } from '../../i18n/index.ts'
+import type { ActionEntry, CustomAction, FormPage } from '../../language/index.ts'
+import { usePageServices } from '../../page/index.ts'
+import type { FormController } from './useFormController.ts'
+
+interface FormActionsProps {
+  readonly page: FormPage
+  readonly controller: FormController
+}
+
+const isCustom = (entry: ActionEntry): entry is CustomAction => typeof entry !== 'string' && 'steps' in entry
+
+/** The page's own buttons; their conditions follow the values. */
+export const FormActions = observing(function FormActions({ page, controller }: FormActionsProps) {
+  const services = usePageServices()
+  const text = useText()
+  const { runner, scopeOf, pageForm } = controller
+  const holds = (condition: string | undefined, fallback: boolean): boolean => {
+    const result = condition === undefined ? undefined : pageForm.watch(condition)
+    return result?.ok ? Boolean(result.value) : fallback
+  }
+  return (page.actions ?? []).filter(isCustom).map((action) => {
+    if (action.access !== undefined && !services.hasAccess(action.access)) return null
+    if (!holds(action.showWhen, true)) return null
+    const { id, label, style, confirm, steps } = action
+    const danger = style === 'danger'
+    return (
+      <Button
+        key={id}
+        type={style === 'primary' ? 'primary' : style === 'link' ? 'link' : 'default'}
+        danger={danger}
+        loading={runner.busy.has(id)}
+        disabled={holds(action.disabledWhen, false)}
+        onClick={() =>
+          void runner.run({ id, steps, ...(confirm ? { confirm } : {}), ...(danger ? { danger } : {}) }, scopeOf())
+        }
+      >
+        {text(label)}
+      </Button>
+    )
+  })
+})

@@ -1,0 +1,13 @@
+import { containersOf, fieldsOf } from '../../form/index.ts'
+import { defineKind } from '../../registry/index.ts'
+import { FormView } from './FormView.tsx'
+
+/** The kind of pages that are one form (design 3). */
+export const formKind = defineKind<'form'>({
+  id: 'form',
+  component: FormView,
+  widgets: ({ page, fields }) => ({
+    shown: containersOf(page.layout),
+    edited: fieldsOf(page.layout).map((name) => fields[name]?.widget ?? 'input'),
+  }),
+})

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { createPageForm, type PageForm } from '../../form/index.ts'
+import type { ResolvedPage, Scope } from '../../language/index.ts'
+import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
+import { type StepForm, useRegistry } from '../../registry/index.ts'
+import { type LoadState, useLoad } from './useLoad.ts'
+import { useSave } from './useSave.ts'
+import { useServerChecks } from './useServerChecks.ts'
+
+/** A form page at a moment: it loads, it is ready, it could not load (design 4). */
+export interface FormController {
+  readonly loading: LoadState & { readonly retry: () => void }
+  readonly pageForm: PageForm
+  readonly runner: ActionRunner
+  readonly isSubmitting: boolean
+  readonly submit: () => void
+  /** The names of the page's expressions with the values as they stand. */
+  readonly scopeOf: () => Scope
+}
+
+const noReload = async () => {}
+
+/** The controller of form pages. The form lives as long as the page, also while its tab is hidden. */
+export function useFormController(resolved: ResolvedPage<'form'>): FormController {
+  const { page, fields, key } = resolved
+  const registry = useRegistry()
+  const services = usePageServices()
+  const checks = useServerChecks()
+  const { opening, names, issues } = usePageInstance()
+  const latestNames = useRef(names)
+  latestNames.current = names
+
+  const [pageForm] = useState(() =>
+    createPageForm({
+      pageId: page.id,
+      fields,
+      layout: page.layout,
+      mode: opening.mode,
+      values: { ...opening.record, ...opening.values },
+      key,
+      names: () => latestNames.current(),
+      findWidget: registry.findWidget,
+      hasAccess: services.hasAccess,
+      checks,
+      issues,
+    }),
+  )
+
+  const scopeOf = useCallback((): Scope => ({ ...latestNames.current(), values: pageForm.values() }), [pageForm])
+  const latestSave = useRef<() => Promise<boolean>>(async () => false)
+  const stepForm = useMemo<StepForm>(
+    () => ({
+      values: pageForm.values,
+      setValues: pageForm.setValues,
+      async validate() {
+        const [failing] = await pageForm.validate()
+        pageForm.reveal(failing)
+        return failing === undefined
+      },
+      submit: () => latestSave.current(),
+    }),
+    [pageForm],
+  )
+  const contextFor = useStepContext(useMemo(() => ({ reload: noReload, form: stepForm }), [stepForm]))
+  const runner = useRunAction(contextFor)
+  const save = useSave({ resolved, pageForm, contextFor, scopeOf })
+  latestSave.current = save
+  const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])
+  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
+
+  return { loading, pageForm, runner, isSubmitting: runner.busy.has('submit'), submit, scopeOf }
+}

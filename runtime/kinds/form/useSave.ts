@@ -1,0 +1,67 @@
+import { useCallback, useRef } from 'react'
+import { toFieldMessages, useData } from '../../data/index.ts'
+import type { PageForm } from '../../form/index.ts'
+import { useTranslate } from '../../i18n/index.ts'
+import type { ResolvedPage, Scope } from '../../language/index.ts'
+import { usePageInstance, usePageServices } from '../../page/index.ts'
+import { type StepContext, useRegistry } from '../../registry/index.ts'
+import { runSteps } from '../../steps/index.ts'
+import { submitBySource } from './submitBySource.ts'
+
+interface SaveRequest {
+  readonly resolved: ResolvedPage<'form'>
+  readonly pageForm: PageForm
+  readonly contextFor: (scope: Scope) => StepContext
+  readonly scopeOf: () => Scope
+}
+
+/**
+ * Checks and saves a form, by the steps of its page or by its source. It gives false when a check failed, when a person
+ * declined, and when the form is being saved already; it rejects when the server refused.
+ */
+export function useSave({ resolved, pageForm, contextFor, scopeOf }: SaveRequest): () => Promise<boolean> {
+  const { client, reloadRecords } = useData()
+  const registry = useRegistry()
+  const services = usePageServices()
+  const translate = useTranslate()
+  const { opening, close } = usePageInstance()
+  const isSaving = useRef(false)
+  const { page, source } = resolved
+
+  const saveBySource = useCallback(async () => {
+    const answer = await submitBySource(client, source, opening.mode, pageForm.changes())
+    services.message('success', answer.message || translate('form.saved'))
+    pageForm.markSaved()
+    if (source) await reloadRecords(source)
+    close(answer.result ?? true)
+  }, [client, source, opening.mode, pageForm, services, translate, reloadRecords, close])
+
+  const saveChecked = useCallback(async (): Promise<boolean> => {
+    const [failing] = await pageForm.validate()
+    if (failing !== undefined) {
+      pageForm.reveal(failing)
+      return false
+    }
+    try {
+      if (!page.submit) await saveBySource()
+      else if (!(await runSteps(page.submit, registry, contextFor, scopeOf()))) return false
+      pageForm.markSaved()
+      return true
+    } catch (error) {
+      const messages = toFieldMessages(error)
+      pageForm.setFieldMessages(messages)
+      pageForm.reveal(Object.keys(messages)[0])
+      throw error
+    }
+  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource])
+
+  return useCallback(async () => {
+    if (isSaving.current) return false
+    isSaving.current = true
+    try {
+      return await saveChecked()
+    } finally {
+      isSaving.current = false
+    }
+  }, [saveChecked])
+}

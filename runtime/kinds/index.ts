@@ -1,0 +1,10 @@
+import type { KindEntry } from '../registry/index.ts'
+import { formKind } from './form/index.ts'
+
+/** Every kind of page with the chunk that holds it. A new kind is a folder here and a line in this list. */
+export const kindEntries: readonly KindEntry[] = [
+  { id: 'list', load: () => import('./list/index.ts').then((chunk) => chunk.listKind) },
+  // The first page that anybody sees is a form.
+  { id: 'form', load: () => Promise.resolve(formKind) },
+  { id: 'picker', load: () => import('./picker/index.ts').then((chunk) => chunk.pickerKind) },
+]

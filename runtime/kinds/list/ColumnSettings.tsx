@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { useTranslate } from '../../i18n/index.ts'
+import { Icon } from '../../icons/index.ts'
+import { Popup } from '../../popup/index.ts'
+import type { ListColumn } from './tableColumns.tsx'
+import type { ColumnChoiceState } from './useColumnChoice.ts'
+
+const densities = ['compact', 'middle', 'comfortable'] as const
+
+interface ColumnSettingsProps {
+  readonly columns: readonly ListColumn[]
+  readonly state: ColumnChoiceState
+}
+
+/** Chooses the columns of a list and the height of its rows; the choice is kept for the person. */
+export function ColumnSettings({ columns, state }: ColumnSettingsProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { choice, change, reset } = state
+  const shownCount = columns.filter((column) => column.isShown).length
+  return (
+    <Popup label={translate('list.columns')} role="dialog" button={<Icon name="setting" />}>
+      {() => (
+        <div className="pw-column-settings">
+          <fieldset>
+            <legend>{translate('list.density')}</legend>
+            <div className="pw-segments">
+              {densities.map((density) => (
+                <label key={density}>
+                  <input
+                    type="radio"
+                    name={`${id}-density`}
+                    checked={(choice.density ?? 'middle') === density}
+                    onChange={() => change({ density })}
+                  />
+                  <span>{translate(`list.density.${density}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>{translate('list.columns')}</legend>
+            {columns.map(({ id, title, isShown }) => (
+              <label key={id} className="pw-column-choice">
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  disabled={isShown && shownCount === 1}
+                  onChange={(event) => change({ shown: { ...choice.shown, [id]: event.target.checked } })}
+                />
+                <span>{title}</span>
+              </label>
+            ))}
+          </fieldset>
+          <button type="button" className="pw-link" onClick={reset}>
+            {translate('list.columnsReset')}
+          </button>
+        </div>
+      )}
+    </Popup>
+  )
+}

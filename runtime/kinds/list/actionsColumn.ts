@@ -1,0 +1,27 @@
+/** An action of a row: what it is called, and whether every row has it. */
+export interface ActionLabel {
+  readonly label: string
+  readonly isConditional: boolean
+}
+
+/** Actions of a row that may stand beside each other before the rest goes into a menu. */
+const most = 3
+
+const letterWidth = (letter: string): number => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 14 : 7.8)
+const labelWidth = (label: string): number => Array.from(label).reduce((sum, letter) => sum + letterWidth(letter), 16)
+
+/**
+ * How wide the actions column is and how many actions of a row it shows, the same for every row: the first of them, or
+ * the longest where conditions decide which of them a row has.
+ */
+export function actionsColumnOf(labels: readonly ActionLabel[]): { readonly width: number; readonly inSight: number } {
+  const hasMenu = labels.length > most
+  const inSight = hasMenu ? most - 1 : labels.length
+  const first = labels.slice(0, inSight)
+  const possible = first.some((label) => label.isConditional) ? labels : first
+  const longest = possible
+    .map(({ label }) => labelWidth(label))
+    .sort((one, other) => other - one)
+    .slice(0, inSight)
+  return { width: Math.ceil(longest.reduce((sum, width) => sum + width, 32 + (hasMenu ? 32 : 0))), inSight }
+}

@@ -1,0 +1,12 @@
+import type { BuiltIn } from './builtIn.ts'
+import { openForm } from './openForm.ts'
+
+/** Opens the form for a new record. */
+export const add: BuiltIn = {
+  id: 'add',
+  label: 'list.add',
+  icon: 'plus',
+  style: 'primary',
+  waits: true,
+  run: (context) => openForm(context, 'add'),
+}

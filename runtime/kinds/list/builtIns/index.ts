@@ -1,0 +1,14 @@
+import { add } from './add.ts'
+import type { BuiltIn } from './builtIn.ts'
+import { edit } from './edit.ts'
+import { exportSheet } from './export.ts'
+import { remove } from './remove.ts'
+import { removeBatch } from './removeBatch.ts'
+import { view } from './view.ts'
+
+export type { BuiltIn } from './builtIn.ts'
+
+const builtIns: readonly BuiltIn[] = [add, edit, view, remove, removeBatch, exportSheet]
+
+/** A built-in action by its name; one that this version does not have shows as an issue. */
+export const findBuiltIn = (id: string): BuiltIn | undefined => builtIns.find((builtIn) => builtIn.id === id)

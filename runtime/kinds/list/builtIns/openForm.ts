@@ -1,0 +1,19 @@
+import type { BuiltInContext } from './builtIn.ts'
+
+/** Opens the form of a list for a new record or one of its rows, and loads the list again when it was saved. */
+export async function openForm(
+  { controller, instance, translate, text, record }: BuiltInContext,
+  mode: 'add' | 'edit' | 'view',
+): Promise<void> {
+  const { page } = controller.resolved
+  const closed = await instance.open({
+    page: `${page.id}#form`,
+    in: page.form?.in ?? 'dialog',
+    mode,
+    title: `${translate(`list.${mode}`)} · ${text(page.title)}`,
+    query: instance.names().query as Readonly<Record<string, unknown>>,
+    ...(page.form?.width ? { width: page.form.width } : {}),
+    ...(record ? { record } : { values: controller.fixed }),
+  })
+  if (closed && mode !== 'view') await controller.reload()
+}

@@ -1,0 +1,63 @@
+import { auditColumns } from '../checks/fieldNames.ts'
+import { getMember, getText, isObject } from '../json.ts'
+import { suggestWord } from '../words.ts'
+import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type World } from './world.ts'
+
+/** The columns of a pack's table in both spellings, with those that every table has; undefined for another table. */
+export function findColumns(world: World, table: string): readonly string[] | undefined {
+  const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
+  const columns = getMember(entry === undefined ? undefined : contentOf(entry), 'columns')
+  return isObject(columns) ? [...Object.keys(columns), ...auditColumns.map(toSnake)] : undefined
+}
+
+/** A name as tables write it. */
+export const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/**
+ * Dictionary codes exist: a plain one in a pack or on the server, `table,text,code` as a registered table with those
+ * columns (wire contract 1.8). Without `known` words only the writing of a code is judged.
+ */
+export const checkDictionaries: Check = (world, report) => {
+  const { dictionaries, tables } = world.known
+  const codes = [...namesOf(world, 'dictionary', 'code'), ...(dictionaries ?? [])]
+  const tableNames = [...namesOf(world, 'table', 'table'), ...(tables ?? [])]
+  const canJudge = dictionaries !== undefined && !hasUnreadable(world, 'dictionary')
+  for (const entry of world.entries)
+    for (const { annotation, path, value } of entry.read.checked.places) {
+      if (annotation.kind !== 'reference' || annotation.reference !== 'dictionary' || value === '') continue
+      const parts = value.split(',')
+      const [table = '', ...columns] = parts
+      if (parts.length === 1) {
+        if (canJudge && !codes.includes(value))
+          report(entry, {
+            path,
+            code: 'unknown-dictionary',
+            message: `no dictionary has the code \`${value}\`${suggestWord(value, codes)}`,
+          })
+        continue
+      }
+      if (parts.length !== 3 && parts.length !== 4) {
+        report(entry, {
+          path,
+          code: 'wrong-form',
+          message: 'expected the code of a dictionary, or a table as `table,text,code`',
+        })
+        continue
+      }
+      const own = findColumns(world, table)
+      const unknown =
+        own === undefined ? undefined : columns.slice(0, 2).find((column) => !own.includes(toSnake(column)))
+      if (own !== undefined && unknown !== undefined)
+        report(entry, {
+          path,
+          code: 'unknown-column',
+          message: `the table \`${table}\` has no column \`${unknown}\`${suggestWord(unknown, own)}`,
+        })
+      else if (own === undefined && tables !== undefined && !tableNames.includes(table))
+        report(entry, {
+          path,
+          code: 'unknown-table',
+          message: `no table \`${table}\` is registered for dictionaries${suggestWord(table, tableNames)}`,
+        })
+    }
+}

@@ -1,0 +1,115 @@
+import { auditColumns } from '../checks/fieldNames.ts'
+import { getList, getMember, getObject, getText, isObject } from '../json.ts'
+import { childPointer } from '../pointer.ts'
+import { mergeFields } from '../resolvePage.ts'
+import { suggestWord } from '../words.ts'
+import { findColumns, toSnake } from './dictionaries.ts'
+import { findModel } from './pages.ts'
+import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type World } from './world.ts'
+
+/** What a pack says of its own tables holds: rules, rows, indexes and the lists over them name columns that exist. */
+export const checkTables: Check = (world, report) => {
+  for (const entry of world.entries) {
+    const form = formOf(entry)
+    if (form === 'model' || form === 'page') checkUniqueRules(world, entry, report)
+    if (form === 'page') checkListFields(world, entry, report)
+    if (form === 'rows') checkRows(world, entry, report)
+    if (form === 'table') checkIndexes(entry, report)
+    if (form === 'page' || form === 'model') checkPath(world, entry, report)
+  }
+}
+
+function checkUniqueRules(world: World, entry: Entry, report: Report): void {
+  for (const [name, field] of Object.entries(getObject(contentOf(entry), 'fields')))
+    for (const [index, rule] of getList(field, 'rules').entries()) {
+      const unique = getMember(rule, 'unique')
+      const table = getText(unique, 'table')
+      const column = getText(unique, 'column')
+      const columns = table === undefined ? undefined : findColumns(world, table)
+      if (table === undefined || column === undefined || columns === undefined || columns.includes(toSnake(column)))
+        continue
+      const path = childPointer(childPointer(childPointer('/fields', name), 'rules'), index)
+      report(entry, {
+        path: `${path}/unique/column`,
+        code: 'unknown-column',
+        message: `the table \`${table}\` has no column \`${column}\`${suggestWord(column, columns)}`,
+      })
+    }
+}
+
+/** Fields that a list over a pack's table queries or shows are columns of that table, unless a formula gives their value. */
+function checkListFields(world: World, entry: Entry, report: Report): void {
+  const page = contentOf(entry)
+  const model = findModel(world, page)
+  const modelValue = model === undefined ? undefined : contentOf(model)
+  const base = getText(getMember(page, 'source') ?? getMember(modelValue, 'source'), 'rest')
+  const table = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'path') === base)
+  const columns = getMember(table === undefined ? undefined : contentOf(table), 'columns')
+  if (base === undefined || !isObject(columns)) return
+  const fields = mergeFields(getMember(modelValue, 'fields'), getMember(page, 'fields'))
+  const names = new Set<string>([...Object.keys(columns).map(toSnake), ...auditColumns.map(toSnake)])
+  for (const list of ['query', 'columns'])
+    for (const [index, item] of getList(page, list).entries()) {
+      const name = typeof item === 'string' ? item : getText(item, 'field')
+      if (
+        name === undefined ||
+        !Object.hasOwn(fields, name) ||
+        names.has(toSnake(name)) ||
+        getMember(fields[name], 'value') !== undefined
+      )
+        continue
+      const place = childPointer(`/${list}`, index)
+      report(entry, {
+        path: typeof item === 'string' ? place : childPointer(place, 'field'),
+        code: 'unknown-column',
+        message: `the table behind \`${base}\` has no column for \`${name}\`${suggestWord(name, Object.keys(columns))}`,
+      })
+    }
+}
+
+function checkRows(world: World, entry: Entry, report: Report): void {
+  const table =
+    entry.file
+      .split('/')
+      .at(-1)
+      ?.replace(/\.json$/, '') ?? ''
+  const columns = findColumns(world, table)
+  const rows = contentOf(entry)
+  if (columns === undefined || !Array.isArray(rows)) return
+  for (const [index, row] of rows.entries())
+    for (const name of Object.keys(isObject(row) ? row : {}))
+      if (!columns.includes(toSnake(name)))
+        report(entry, {
+          path: childPointer(childPointer('', index), name),
+          at: 'key',
+          code: 'unknown-column',
+          message: `the table \`${table}\` has no column \`${name}\`${suggestWord(name, columns)}`,
+        })
+}
+
+function checkIndexes(entry: Entry, report: Report): void {
+  const value = contentOf(entry)
+  const columns = [...Object.keys(getObject(value, 'columns')), ...auditColumns.map(toSnake)]
+  for (const [index, list] of getList(value, 'indexes').entries())
+    for (const [place, column] of (Array.isArray(list) ? list : []).entries())
+      if (typeof column === 'string' && !columns.includes(toSnake(column)))
+        report(entry, {
+          path: childPointer(childPointer('/indexes', index), place),
+          code: 'unknown-column',
+          message: `this table has no column \`${column}\`${suggestWord(column, columns)}`,
+        })
+}
+
+/** The base of a source is a path of a pack's table or one that the server answers, when the caller knows those. */
+function checkPath(world: World, entry: Entry, report: Report): void {
+  const { paths } = world.known
+  const base = getText(getMember(contentOf(entry), 'source'), 'rest')
+  if (paths === undefined || base === undefined) return
+  const known = [...paths, ...entriesOf(world, 'table').flatMap((table) => getText(contentOf(table), 'path') ?? [])]
+  if (!known.includes(base))
+    report(entry, {
+      path: '/source/rest',
+      code: 'unknown-path',
+      message: `the server answers no path \`${base}\`${suggestWord(base, known)}`,
+    })
+}

@@ -1,0 +1,52 @@
+import type { Finding } from '../finding.ts'
+import { getText } from '../json.ts'
+import type { ReadDocument } from '../reading/readDocument.ts'
+import type { DocumentForm } from '../schema/index.ts'
+
+/** Words that exist outside the documents: on a server, in the app. A list that is left out is not known, not empty. */
+export interface KnownWords {
+  readonly dictionaries?: readonly string[]
+  readonly tables?: readonly string[]
+  readonly texts?: readonly string[]
+  readonly pages?: readonly string[]
+  readonly models?: readonly string[]
+  readonly packs?: readonly string[]
+  readonly menus?: readonly string[]
+  /** The bases of sources that the server answers. */
+  readonly paths?: readonly string[]
+}
+
+/** One document among the others. */
+export interface Entry {
+  readonly file: string
+  /** The folder of its pack; undefined for a document that stands in no pack. */
+  readonly folder: string | undefined
+  readonly read: ReadDocument
+  /** Whether it is only there for others to refer to. */
+  readonly isBeside: boolean
+}
+
+/** Everything that is checked together. */
+export interface World {
+  readonly entries: readonly Entry[]
+  readonly known: KnownWords
+}
+
+/** Takes what a check found in a document. */
+export type Report = (entry: Entry, finding: Finding) => void
+
+/** A check across documents. */
+export type Check = (world: World, report: Report) => void
+
+export const formOf = (entry: Entry): DocumentForm => entry.read.result.form
+export const contentOf = (entry: Entry): unknown => entry.read.result.value
+export const entriesOf = (world: World, form: DocumentForm): readonly Entry[] =>
+  world.entries.filter((entry) => formOf(entry) === form)
+
+/** Whether a document of a form could not be read: then what refers to it cannot be judged. */
+export const hasUnreadable = (world: World, form: DocumentForm): boolean =>
+  entriesOf(world, form).some((entry) => !entry.read.isReadable)
+
+/** The names that documents of a form give themselves. */
+export const namesOf = (world: World, form: DocumentForm, property: string): readonly string[] =>
+  entriesOf(world, form).flatMap((entry) => getText(contentOf(entry), property) ?? [])

@@ -1,0 +1,105 @@
+import { explainSchema } from '../explaining/explainSchema.ts'
+import type { Finding } from '../finding.ts'
+import { getMember, getObject, isObject } from '../json.ts'
+import { pageKinds } from '../kinds/index.ts'
+import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
+import { isWithin, lastKey, type Pointer } from '../pointer.ts'
+import { defaultKey, mergeFields } from '../resolvePage.ts'
+import type { DocumentForm } from '../schema/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { findNearestWord } from '../words.ts'
+import { checkActions } from './actions.ts'
+import { checkExpressions } from './expressions.ts'
+import { checkFieldNames, checkRepeatedFields } from './fieldNames.ts'
+import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
+import { checkPatterns } from './pattern.ts'
+import { checkSingles } from './singles.ts'
+import { checkSource } from './source.ts'
+
+/** What the checks of one document found, and what those across documents go on with. */
+export interface CheckedValue {
+  readonly findings: readonly Finding[]
+  readonly places: readonly Place[]
+  /** Whether the declarations of fields are sound enough to judge the names of fields by them. */
+  readonly hasSoundFields: boolean
+}
+
+const kindNames = Object.keys(pageKinds)
+
+/** Checks one document by itself: its shape, its formulas, its steps, its patterns and, without a model, its fields. */
+export function checkDocument(vocabulary: Vocabulary, form: DocumentForm, value: unknown): CheckedValue {
+  const misplaced = findMisplaced(form, value)
+  if (misplaced !== undefined) return { findings: [misplaced], places: [], hasSoundFields: false }
+  const root = vocabulary.schemas[form]
+  const validate = vocabulary.validators[form]
+  const shape = validate(value) ? [] : explainSchema(root, value, validate.errors ?? [])
+  const hasSoundFields = !shape.some(touchesFields)
+  const places = collectSchemaPlaces(root, root, value)
+  const rest: Finding[] = [...checkExpressions(places), ...checkPatterns(places), ...checkSingles(root, value)]
+  if (form === 'page') rest.push(...checkActions(value), ...checkRepeatedFields(value))
+  const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))
+  const whole = isWhole ? checkFields(vocabulary, value, undefined, places, hasSoundFields) : undefined
+  rest.push(...(whole?.findings ?? []), ...(form === 'page' && isWhole ? checkSource(value, undefined) : []))
+  return {
+    findings: [...shape, ...withoutJudged(rest, shape)],
+    places: [...places, ...(whole?.places ?? [])],
+    hasSoundFields,
+  }
+}
+
+/** Checks what a page says of fields against all that it and its model declare. */
+export function checkFields(
+  vocabulary: Vocabulary,
+  value: unknown,
+  model: unknown,
+  places: readonly Place[],
+  canJudgeNames: boolean,
+): { readonly findings: readonly Finding[]; readonly places: readonly Place[] } {
+  const fields = mergeFields(getMember(model, 'fields'), getMember(value, 'fields'))
+  const key = getMember(value, 'key') ?? getMember(model, 'key') ?? defaultKey
+  const props = checkFieldProps(vocabulary, getObject(value, 'fields'), fields, '/fields')
+  const query = checkQueryProps(vocabulary, value, fields)
+  const findings = [...props.findings, ...query.findings, ...checkExpressions([...props.places, ...query.places])]
+  if (canJudgeNames) findings.push(...checkFieldNames(places, value, fields, String(key)))
+  return { findings, places: [...props.places, ...query.places] }
+}
+
+/** Findings without those about places whose shape is wrong already: one mistake is said once. */
+export const withoutJudged = (findings: readonly Finding[], shape: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
+    (finding) =>
+      !shape.some(
+        (wrong) =>
+          wrong.path === finding.path ||
+          (wrong.at === undefined &&
+            wrong.path !== '' &&
+            isWithin(finding.path, wrong.path) &&
+            wrong.code !== 'missing-property'),
+      ),
+  )
+
+const declaring = ['fields', 'model'] as const
+
+const isTopLevel = (path: Pointer): boolean => !path.slice(1).includes('/')
+
+const touchesFields = (finding: Finding): boolean =>
+  finding.path === '/fields' ||
+  finding.path === '/model' ||
+  (finding.code === 'unknown-property' &&
+    isTopLevel(finding.path) &&
+    findNearestWord(lastKey(finding.path), declaring) !== undefined) ||
+  (finding.path === '' && finding.code === 'missing-property' && finding.message.includes('`fields`'))
+
+/** A model among pages, or a page among models: judging it by the other's schema would be noise. */
+function findMisplaced(form: DocumentForm, value: unknown): Finding | undefined {
+  const kind = getMember(value, 'kind')
+  if (form === 'page' && kind === 'model')
+    return { path: '/kind', code: 'wrong-place', message: 'this is a model; models stand in the folder `models`' }
+  if (form === 'model' && typeof kind === 'string' && kindNames.includes(kind))
+    return {
+      path: '/kind',
+      code: 'wrong-place',
+      message: `this is a page of the kind \`${kind}\`; pages stand in the folder \`pages\``,
+    }
+  return undefined
+}

@@ -1,0 +1,145 @@
+import { checkDictionaries } from '../across/dictionaries.ts'
+import { checkDuplicates } from '../across/duplicates.ts'
+import { checkMenuCycles } from '../across/menuCycles.ts'
+import { createPageCheck } from '../across/pages.ts'
+import { checkReferences } from '../across/references.ts'
+import { checkTables } from '../across/tables.ts'
+import { checkTexts } from '../across/texts.ts'
+import type { Check, Entry, KnownWords, World } from '../across/world.ts'
+import type { DocumentOf } from '../documents.ts'
+import type { Issue } from '../issue.ts'
+import { getText } from '../json.ts'
+import type { Migrations } from '../migrations/migrate.ts'
+import { sortIssues } from '../reading/issueOrder.ts'
+import { type ReadResult, readOne } from '../reading/readDocument.ts'
+import type { DocumentForm } from '../schema/index.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+
+/** One text with its path; folders are divided by `/`. */
+export interface DocumentFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface CheckOptions {
+  /** Words that exist outside the documents. */
+  readonly known?: KnownWords
+  /** Documents that others may refer to and that are not judged themselves; packs among `files` replace them. */
+  readonly beside?: readonly DocumentFile[]
+}
+
+/** A document that was read together with others. */
+export interface CheckedDocument<F extends DocumentForm = DocumentForm> extends ReadResult<F> {
+  readonly file: string
+}
+
+/** A typed document of a pack with its file. */
+export interface PackDocument<F extends DocumentForm> {
+  readonly file: string
+  readonly document: DocumentOf<F>
+}
+
+/** The documents of one pack folder, those that could be read. */
+export interface PackContents {
+  readonly folder: string
+  readonly id: string
+  readonly pack: PackDocument<'pack'>
+  readonly pages: readonly PackDocument<'page'>[]
+  readonly models: readonly PackDocument<'model'>[]
+  readonly dictionaries: readonly PackDocument<'dictionary'>[]
+  readonly tables: readonly PackDocument<'table'>[]
+  readonly texts: readonly PackDocument<'texts'>[]
+  readonly rows: readonly PackDocument<'rows'>[]
+}
+
+export interface CheckResult {
+  readonly packs: readonly PackContents[]
+  readonly documents: readonly CheckedDocument[]
+  readonly issues: readonly Issue[]
+}
+
+/** Reads documents and checks each by itself and all against each other. It never throws. */
+export function checkDocuments(
+  vocabulary: Vocabulary,
+  migrations: Migrations,
+  files: readonly DocumentFile[],
+  { known = {}, beside = [] }: CheckOptions = {},
+): CheckResult {
+  const read = (list: readonly DocumentFile[], isBeside: boolean): readonly Entry[] => {
+    const folders = list.flatMap(({ path }) =>
+      isPackFile(path) ? [path.slice(0, Math.max(0, path.lastIndexOf('/')))] : [],
+    )
+    return list.map(({ path, text }) => ({
+      file: path,
+      folder: findFolder(path, folders),
+      read: readOne(vocabulary, migrations, text, path),
+      isBeside,
+    }))
+  }
+  const own = read(files, false)
+  const world: World = { entries: [...own, ...withoutReplaced(read(beside, true), own)], known }
+  const found = new Map<Entry, Issue[]>(own.map((entry) => [entry, [...entry.read.result.issues]]))
+  const checks: readonly Check[] = [
+    checkDuplicates,
+    checkReferences,
+    createPageCheck(vocabulary),
+    checkTables,
+    checkTexts,
+    checkDictionaries,
+    checkMenuCycles,
+  ]
+  for (const check of checks)
+    check(world, (entry, finding) => {
+      if (entry.isBeside || !entry.read.isReadable) return
+      found.get(entry)?.push(entry.read.source.toIssue(finding))
+    })
+  const sorted = new Map([...found].map(([entry, issues]) => [entry, sortIssues(issues)]))
+  return {
+    packs: own.flatMap((entry) => toPack(entry, own)),
+    documents: own.map((entry) => ({ ...entry.read.result, file: entry.file, issues: sorted.get(entry) ?? [] })),
+    issues: [...sorted.values()].flat(),
+  }
+}
+
+const isPackFile = (path: string): boolean => path === 'pack.json' || path.endsWith('/pack.json')
+
+const findFolder = (path: string, folders: readonly string[]): string | undefined =>
+  folders
+    .filter((folder) => folder === '' || path.startsWith(`${folder}/`))
+    .sort((left, right) => right.length - left.length)[0]
+
+/** Documents beside without the packs and documents that are being checked themselves, perhaps in another version. */
+function withoutReplaced(beside: readonly Entry[], own: readonly Entry[]): readonly Entry[] {
+  const idOf = (entry: Entry): string => `${entry.read.result.form} ${getText(entry.read.result.value, 'id') ?? ''}`
+  const ids = new Set(own.map(idOf))
+  const replaced = new Set(
+    beside.flatMap((entry) => (entry.read.result.form === 'pack' && ids.has(idOf(entry)) ? [entry.folder] : [])),
+  )
+  return beside
+    .filter((entry) => !replaced.has(entry.folder) || entry.folder === undefined)
+    .filter((entry) => !['page', 'model'].includes(entry.read.result.form) || !ids.has(idOf(entry)))
+}
+
+function toPack(entry: Entry, own: readonly Entry[]): readonly PackContents[] {
+  const [pack] = documentsOf('pack', [entry])
+  if (pack === undefined || entry.folder === undefined) return []
+  const inside = own.filter((candidate) => candidate.folder === entry.folder)
+  return [
+    {
+      folder: entry.folder,
+      id: pack.document.id,
+      pack,
+      pages: documentsOf('page', inside),
+      models: documentsOf('model', inside),
+      dictionaries: documentsOf('dictionary', inside),
+      tables: documentsOf('table', inside),
+      texts: documentsOf('texts', inside),
+      rows: documentsOf('rows', inside),
+    },
+  ]
+}
+
+const documentsOf = <F extends DocumentForm>(form: F, entries: readonly Entry[]): readonly PackDocument<F>[] =>
+  entries.flatMap(({ file, read: { result } }) =>
+    result.form === form && result.document !== undefined ? [{ file, document: result.document as DocumentOf<F> }] : [],
+  )

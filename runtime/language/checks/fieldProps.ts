@@ -1,0 +1,153 @@
+import { explainSchema } from '../explaining/explainSchema.ts'
+import type { Finding } from '../finding.ts'
+import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
+import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
+import { childPointer, type Pointer, parsePointer } from '../pointer.ts'
+import { Field } from '../schema/field.ts'
+import type { JsonSchema } from '../schema/index.ts'
+import { defaultWidget, type Vocabulary } from '../vocabulary.ts'
+import { findNearestWord, suggestWord } from '../words.ts'
+
+/** What the checks of props found, and the annotated places inside props that no schema of the document reaches. */
+export interface PropsResult {
+  readonly findings: readonly Finding[]
+  readonly places: readonly Place[]
+}
+
+interface Written {
+  readonly field: unknown
+  readonly effective: unknown
+  readonly path: Pointer
+}
+
+/**
+ * What the schema of a document cannot judge of a field, as it follows from the field as a whole: a page's override
+ * takes the widget from the model, a left-out `props` may lack what its widget needs, and only containers have fields.
+ */
+export function checkFieldProps(
+  vocabulary: Vocabulary,
+  written: unknown,
+  effective: unknown,
+  path: Pointer,
+): PropsResult {
+  const findings: Finding[] = []
+  const places: Place[] = []
+  for (const [name, field] of Object.entries(isObject(written) ? written : {})) {
+    const merged = getMember(effective, name)
+    const result = checkField(vocabulary, { field, effective: merged, path: childPointer(path, name) })
+    findings.push(...result.findings)
+    places.push(...result.places)
+  }
+  return { findings, places }
+}
+
+function checkField(vocabulary: Vocabulary, { field, effective, path }: Written): PropsResult {
+  if (!isObject(field) || !isObject(effective)) return { findings: [], places: [] }
+  const id = getText(effective, 'widget') ?? defaultWidget
+  const widget = vocabulary.widgets.get(id)
+  if (widget === undefined) return { findings: [], places: [] }
+  const findings: Finding[] = []
+  const places: Place[] = []
+  const names = Object.hasOwn(field, 'widget')
+  if (Object.hasOwn(field, 'fields') && widget.contains !== 'fields')
+    findings.push({
+      path: childPointer(path, 'fields'),
+      at: 'key',
+      code: 'not-a-container',
+      message: `\`${id}\` edits one value: fields of their own need a widget that edits records`,
+    })
+  if (widget.contains === 'fields' && names && !Object.hasOwn(effective, 'fields'))
+    findings.push({
+      path,
+      code: 'missing-property',
+      message: `\`fields\` is missing: \`${id}\` edits records of their own`,
+    })
+
+  if (hasMisspeltWidget(field)) return { findings, places }
+  const isJudgedBySchema = names && Object.hasOwn(field, 'props')
+  if (!isJudgedBySchema && (Object.hasOwn(field, 'props') || names)) {
+    const result = judgeProps(vocabulary, id, field.props, effective.props, path)
+    findings.push(...result.findings)
+    places.push(...result.places)
+  }
+  if (isObject(field.fields)) {
+    const inner = checkFieldProps(vocabulary, field.fields, effective.fields, childPointer(path, 'fields'))
+    findings.push(...inner.findings)
+    places.push(...inner.places)
+  }
+  return { findings, places }
+}
+
+/** A misspelt `widget` is the mistake; judging the props by the widget of a field that names none would be noise. */
+const hasMisspeltWidget = (field: JsonObject): boolean =>
+  Object.keys(field).some(
+    (name) => !Object.hasOwn(Field.properties, name) && findNearestWord(name, ['widget']) !== undefined,
+  )
+
+/** Judges the props that count; of their mistakes those that stand in what was written here, and what is missing. */
+function judgeProps(
+  vocabulary: Vocabulary,
+  id: string,
+  written: unknown,
+  effective: unknown,
+  path: Pointer,
+): PropsResult {
+  const validate = vocabulary.validators[`props.${id}`]
+  const root = vocabulary.schemas.page
+  const schema = getMember(root.$defs, `props.${id}`) as JsonSchema | undefined
+  const props = effective ?? {}
+  if (validate === undefined || schema === undefined || !isObject(props)) return { findings: [], places: [] }
+  const place = childPointer(path, 'props')
+  const places = written === undefined ? [] : collectSchemaPlaces(root, schema, written, place)
+  if (validate(props)) return { findings: [], places }
+  const findings = explainSchema({ ...schema, $defs: root.$defs }, props, validate.errors ?? []).flatMap(
+    (finding): readonly Finding[] => {
+      if (finding.path === '' && finding.code === 'missing-property')
+        return [
+          {
+            ...finding,
+            path: written === undefined ? path : place,
+            message: finding.message.replace(/ from .*$/, `: \`${id}\` needs it in \`props\``),
+          },
+        ]
+      return isWritten(written, finding.path) ? [{ ...finding, path: `${place}${finding.path}` }] : []
+    },
+  )
+  return { findings, places }
+}
+
+const isWritten = (written: unknown, path: Pointer): boolean =>
+  parsePointer(path).reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? value[Number(key)] : getMember(value, key)),
+    written,
+  ) !== undefined
+
+/** The entries of a query bar may ask by another widget than the field's, with props of its own. */
+export function checkQueryProps(vocabulary: Vocabulary, page: unknown, fields: JsonObject): PropsResult {
+  const findings: Finding[] = []
+  const places: Place[] = []
+  for (const [index, entry] of getList(page, 'query').entries()) {
+    if (!isObject(entry)) continue
+    const path = childPointer('/query', index)
+    const named = getText(entry, 'widget')
+    if (named !== undefined && named !== '' && !vocabulary.fieldWidgets.includes(named)) {
+      findings.push({
+        path: childPointer(path, 'widget'),
+        code: 'unknown-widget',
+        message: `\`${named}\` is not a widget${suggestWord(named, vocabulary.fieldWidgets)}`,
+      })
+      continue
+    }
+    const field = getObject(fields, getText(entry, 'field') ?? '')
+    const id = named ?? getText(field, 'widget') ?? defaultWidget
+    const isSameWidget = id === (getText(field, 'widget') ?? defaultWidget)
+    if (!Object.hasOwn(entry, 'props') && isSameWidget) continue
+    const own = getObject(entry, 'props')
+    const effective = isSameWidget ? { ...getObject(field, 'props'), ...own } : own
+    if (Object.hasOwn(entry, 'props') && !isObject(entry.props)) continue
+    const result = judgeProps(vocabulary, id, entry.props, effective, path)
+    findings.push(...result.findings)
+    places.push(...result.places)
+  }
+  return { findings, places }
+}

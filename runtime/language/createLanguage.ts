@@ -1,0 +1,61 @@
+import { type CheckOptions, type CheckResult, checkDocuments, type DocumentFile } from './checks/checkDocuments.ts'
+import type { Issue } from './issue.ts'
+import { formatIssue } from './issue.ts'
+import { migrations as shippedMigrations } from './migrations/index.ts'
+import { createMigrations } from './migrations/migrate.ts'
+import type { Migration } from './migrations/migration.ts'
+import { collectSchemaPlaces, type Place } from './places/collectPlaces.ts'
+import { findDocumentForm } from './reading/documentForm.ts'
+import { type ReadResult, readOne } from './reading/readDocument.ts'
+import { resolvePage } from './resolvePage.ts'
+import type { WidgetWords } from './schema/field.ts'
+import type { DocumentForm, JsonSchema } from './schema/index.ts'
+import type { Validators } from './validators.ts'
+import { createVocabulary } from './vocabulary.ts'
+import { writeDocument } from './writing/writeDocument.ts'
+
+/** The language of one app: its documents with the words of its widgets. */
+export interface Language {
+  readonly schemas: Readonly<Record<DocumentForm, JsonSchema>>
+  /** Reads one text; its form follows from `file` and from what it says unless it is given. It never throws. */
+  readDocument<F extends DocumentForm = DocumentForm>(text: string, file: string, form?: F): ReadResult<F>
+  /** Reads the documents of one or several packs and checks them against each other. */
+  checkDocuments(files: readonly DocumentFile[], options?: CheckOptions): CheckResult
+  /** The canonical text of a document (design 3, "Diffs stay small"). */
+  writeDocument(document: unknown, form?: DocumentForm): string
+  /** Every text of a document whose schema says what it is. */
+  collectPlaces(document: unknown, form?: DocumentForm): readonly Place[]
+  /** The version that new documents of a kind carry. */
+  currentVersion(kind: string): number
+  readonly resolvePage: typeof resolvePage
+  formatIssue(issue: Issue): string
+}
+
+export interface LanguageOptions {
+  readonly widgets: readonly WidgetWords[]
+  readonly validators: Validators
+  /** The steps of all versions; those that ship when it is left out. */
+  readonly migrations?: readonly Migration[]
+}
+
+/** Makes the language of an app from the words of its widgets and the validators compiled from them. */
+export function createLanguage({ widgets, validators, migrations = shippedMigrations }: LanguageOptions): Language {
+  const vocabulary = createVocabulary(widgets, validators)
+  const steps = createMigrations(migrations)
+  const formOf = (document: unknown, form?: DocumentForm): DocumentForm => form ?? findDocumentForm('', document)
+  return {
+    schemas: vocabulary.schemas,
+    readDocument: <F extends DocumentForm>(text: string, file: string, form?: F) =>
+      readOne(vocabulary, steps, text, file, form).result as ReadResult<F>,
+    checkDocuments: (files, options) => checkDocuments(vocabulary, steps, files, options),
+    writeDocument: (document, form) =>
+      writeDocument(vocabulary.schemas[formOf(document, form)], document, formOf(document, form)),
+    collectPlaces: (document, form) => {
+      const schema = vocabulary.schemas[formOf(document, form)]
+      return collectSchemaPlaces(schema, schema, document)
+    },
+    currentVersion: steps.currentVersion,
+    resolvePage,
+    formatIssue,
+  }
+}

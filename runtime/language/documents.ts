@@ -1,0 +1,22 @@
+import type { Page } from './kinds/index.ts'
+import type { DocumentForm } from './schema/index.ts'
+import type { Model } from './schema/model.ts'
+import type { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './schema/pack.ts'
+
+/** The type of a document by its form. */
+export interface Documents {
+  readonly page: Page
+  readonly model: Model
+  readonly pack: Pack
+  readonly dictionary: DictionaryDocument
+  readonly table: TableDocument
+  readonly texts: TextsDocument
+  readonly rows: RowsDocument
+}
+
+export type DocumentOf<F extends DocumentForm> = Documents[F]
+
+/** A document with its form, so that the form tells the type. */
+export type FormedDocument = {
+  readonly [F in DocumentForm]: { readonly form: F; readonly document: DocumentOf<F> }
+}[DocumentForm]

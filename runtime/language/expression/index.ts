@@ -1,0 +1,29 @@
+/** The expression language of Pagewright: the only door to it. */
+import { functionTable } from './functions/table.ts'
+
+export { compileExpression, scopeNames } from './expression.ts'
+export { resolveTemplates, type TemplateFailure } from './resolve.ts'
+export { compileTemplate, isTemplate } from './template.ts'
+export type {
+  CompileOptions,
+  EvaluationResult,
+  Expression,
+  ExpressionError,
+  ExpressionErrorCode,
+  Scope,
+  Template,
+} from './types.ts'
+
+/** What an editor shows of a function when it completes an expression. */
+export interface ExpressionFunction {
+  readonly name: string
+  readonly signature: string
+  readonly summary: string
+}
+
+/** The functions that an expression may call, for completion in editors. */
+export const expressionFunctions: readonly ExpressionFunction[] = functionTable.map(({ name, signature, summary }) => ({
+  name,
+  signature,
+  summary,
+}))

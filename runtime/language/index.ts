@@ -1,0 +1,100 @@
+/** The door of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
+
+export { keyOfText } from './across/texts.ts'
+export type { KnownWords } from './across/world.ts'
+export type {
+  CheckedDocument,
+  CheckOptions,
+  CheckResult,
+  DocumentFile,
+  PackContents,
+  PackDocument,
+} from './checks/checkDocuments.ts'
+export { auditColumns } from './checks/fieldNames.ts'
+export { patternCodes } from './checks/pattern.ts'
+export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'
+export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
+export {
+  AppError,
+  createError,
+  createFailure,
+  type ErrorDetails,
+  type ErrorEntry,
+  type ErrorName,
+  errorCatalogue,
+  fillText,
+  type LanguageTexts,
+  languages,
+  type TextLanguage,
+} from './errors.ts'
+export {
+  type CompileOptions,
+  compileExpression,
+  compileTemplate,
+  type EvaluationResult,
+  type Expression,
+  type ExpressionError,
+  type ExpressionErrorCode,
+  type ExpressionFunction,
+  expressionFunctions,
+  isTemplate,
+  resolveTemplates,
+  type Scope,
+  scopeNames,
+  type Template,
+  type TemplateFailure,
+} from './expression/index.ts'
+export { formatIssue, type Issue } from './issue.ts'
+export { type IssueCode, issueCodes } from './issueCodes.ts'
+export type { ReportPage, TreeTablePage } from './kinds/envelopeOnly.ts'
+export type { FormPage } from './kinds/form.ts'
+export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
+export type { ListPage } from './kinds/list.ts'
+export type { PickerPage } from './kinds/picker.ts'
+export type { MigratedKind, Migration } from './migrations/migration.ts'
+export { actionAccess, pageAccess } from './pageAccess.ts'
+export type { Annotation, Place } from './places/collectPlaces.ts'
+export { childPointer, type Pointer, parsePointer, toPointer } from './pointer.ts'
+export { findIssuesAt } from './reading/issueOrder.ts'
+export type { Position } from './reading/lineIndex.ts'
+export type { ReadResult } from './reading/readDocument.ts'
+export { defaultKey, type ResolvedPage, resolvePage } from './resolvePage.ts'
+export {
+  type ActionEntry,
+  type BuiltInAction,
+  builtInActions,
+  type ChangedAction,
+  type CustomAction,
+} from './schema/action.ts'
+export {
+  AccessCode,
+  actionScope,
+  ExpressionOf,
+  FieldName,
+  fieldScope,
+  Identity,
+  type Reference,
+  refTo,
+  Strict,
+  TemplateRecord,
+  TemplateString,
+  TemplateValue,
+  Text,
+} from './schema/annotations.ts'
+export { Choice, whenHas, whenIs, whenType } from './schema/choice.ts'
+export type { ColumnEntry } from './schema/column.ts'
+export type { MenuPlace } from './schema/envelope.ts'
+export type { Field, WidgetWords } from './schema/field.ts'
+export type { FormPart } from './schema/formPart.ts'
+export { createSchemas, type DocumentForm, type JsonSchema } from './schema/index.ts'
+export type { FieldPlacement, GroupLayout, Layout, LayoutEntry, LayoutPanel } from './schema/layout.ts'
+export type { Model } from './schema/model.ts'
+export { columnTypes, type DictionaryDocument, type Pack, type TableColumn, type TableDocument } from './schema/pack.ts'
+export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
+export type { Rule } from './schema/rule.ts'
+export { type RestCall, restCalls, type Source } from './schema/source.ts'
+export { findCall } from './sourceCalls.ts'
+export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'
+export { verbOf } from './steps/verbOf.ts'
+export type { SchemaError, Validator, ValidatorName, Validators } from './validators.ts'
+export { defaultWidget } from './vocabulary.ts'

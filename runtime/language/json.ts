@@ -1,0 +1,58 @@
+/** An object of JSON. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** Whether a value is an object of JSON: neither null nor an array. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A member of an object by name; undefined when it is not an object's own. */
+export const getMember = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+
+/** A member that should be a text. */
+export function getText(value: unknown, key: string): string | undefined {
+  const member = getMember(value, key)
+  return typeof member === 'string' ? member : undefined
+}
+
+/** A member that should be a list; empty when it is not. */
+export function getList(value: unknown, key: string): readonly unknown[] {
+  const member = getMember(value, key)
+  return Array.isArray(member) ? member : []
+}
+
+/** A member that should be an object; empty when it is not. */
+export function getObject(value: unknown, key: string): JsonObject {
+  const member = getMember(value, key)
+  return isObject(member) ? member : {}
+}
+
+/** Sets an own property whatever its name, so that a document's `__proto__` stays a plain key. */
+export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
+  else target[key] = value
+}
+
+/** Whether two values of JSON are equal, whatever the order of their keys. */
+export function isEqual(left: unknown, right: unknown): boolean {
+  if (left === right) return true
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => isEqual(item, right[index]))
+  if (!isObject(left) || !isObject(right)) return false
+  const keys = Object.keys(left)
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key]))
+  )
+}
+
+/** A value in the words of a message: its JSON, shortened, with its type when that helps. */
+export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (isObject(value)) return 'an object'
+  if (value === null) return '`null`'
+  if (typeof value !== 'string') return `the ${typeof value === 'boolean' ? 'value' : 'number'} \`${String(value)}\``
+  if (value === '') return 'an empty text'
+  return `the text \`${value.length > 40 ? `${value.slice(0, 39)}…` : value}\``
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { ActionEntry } from '../schema/action.ts'
+import { Strict } from '../schema/annotations.ts'
+import { when } from '../schema/choice.ts'
+import { ColumnEntry } from '../schema/column.ts'
+import { envelope } from '../schema/envelope.ts'
+import { FormPart } from '../schema/formPart.ts'
+import { QueryEntry } from '../schema/query.ts'
+
+/** How the records are divided into pages; `false` loads all of them (specification 9: 10 of 10/20/30). */
+const Paging = Type.Unsafe<false | { readonly size?: number; readonly sizes?: readonly number[] }>(
+  when(
+    { type: 'boolean' },
+    { const: false },
+    Strict({
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      sizes: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { minItems: 1 })),
+    }),
+  ),
+)
+
+/** The order of the records when nobody chose one; createTime descending when left out (specification 9). */
+const Sort = Strict({
+  field: Type.String({ minLength: 1, reference: 'column' }),
+  order: Type.Optional(Type.Enum(['asc', 'desc'])),
+})
+
+/** What lists and pickers have in common. */
+export const records = {
+  query: Type.Optional(Type.Array(QueryEntry, { description: 'the fields by which people search' })),
+  columns: Type.Array(ColumnEntry, { minItems: 1, description: 'the columns of the table, in their order' }),
+  filter: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: ['query', 'route', 'user', 'record'] }),
+  ),
+  sort: Type.Optional(Sort),
+  paging: Type.Optional(Paging),
+  form: Type.Optional({ ...FormPart, description: 'the form by which a record is added, edited and viewed' }),
+  toolbar: Type.Optional(Type.Array(ActionEntry, { description: 'buttons above the table' })),
+  rowActions: Type.Optional(Type.Array(ActionEntry, { description: 'buttons of each row' })),
+}
+
+/** A list: query bar, toolbar, table with row actions, and the form that adds, edits and shows one record. */
+export const ListPage = Strict({
+  ...envelope,
+  kind: Type.Literal('list'),
+  ...records,
+  selection: Type.Optional(Type.Boolean({ description: 'whether rows can be ticked; true when an action needs it' })),
+  rowDisabledWhen: Type.Optional(Type.String({ minLength: 1, expression: ['record', 'user', 'query', 'route'] })),
+})
+export type ListPage = Static<typeof ListPage>

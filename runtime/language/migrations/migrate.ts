@@ -1,0 +1,70 @@
+import type { Finding } from '../finding.ts'
+import { getMember, isObject, type JsonObject } from '../json.ts'
+import type { MigratedKind, Migration } from './migration.ts'
+
+/** How documents of older versions come to the current one. */
+export interface Migrations {
+  /** The version that new documents of a kind carry. */
+  currentVersion(kind: string): number
+  /** Brings a document to the current version; a finding when it is newer than the code or a step fails. */
+  migrate(value: unknown): { readonly value: unknown; readonly isMigrated: boolean; readonly finding?: Finding }
+}
+
+/** Orders the steps; two steps of one id, or a gap between versions, is a bug of the list and throws. */
+export function createMigrations(steps: readonly Migration[]): Migrations {
+  const ids = new Set<string>()
+  const byKind = new Map<string, Map<number, Migration>>()
+  for (const step of steps) {
+    if (ids.has(step.id)) throw new Error(`two migrations have the id ${step.id}`)
+    if (step.to !== step.from + 1) throw new Error(`the migration ${step.id} must go one version up`)
+    ids.add(step.id)
+    const ofKind = byKind.get(step.kind) ?? new Map<number, Migration>()
+    if (ofKind.has(step.from)) throw new Error(`two migrations start from version ${step.from} of ${step.kind}`)
+    byKind.set(step.kind, ofKind.set(step.from, step))
+  }
+  for (const [kind, ofKind] of byKind)
+    for (let version = 1; version <= ofKind.size; version++)
+      if (!ofKind.has(version)) throw new Error(`no migration starts from version ${version} of ${kind}`)
+
+  const currentVersion = (kind: string): number => (byKind.get(kind)?.size ?? 0) + 1
+  return {
+    currentVersion,
+    migrate: (value) => {
+      const kind = getMember(value, 'kind')
+      const version = getMember(value, 'version')
+      if (!isObject(value) || typeof kind !== 'string' || !Number.isInteger(version))
+        return { value, isMigrated: false }
+      const current = currentVersion(kind)
+      const written = Number(version)
+      if (written > current) return { value, isMigrated: false, finding: explainNewer(written, current) }
+      if (written < 1 || written === current) return { value, isMigrated: false }
+      return run(value, kind as MigratedKind, written, byKind.get(kind))
+    },
+  }
+}
+
+const explainNewer = (version: number, current: number): Finding => ({
+  path: '/version',
+  code: 'newer-version',
+  message: `this document was written by a newer Pagewright (version ${version}; this one reads up to ${current}); update the app, or restore an older document`,
+})
+
+function run(value: JsonObject, kind: MigratedKind, from: number, steps: ReadonlyMap<number, Migration> | undefined) {
+  let document: Record<string, unknown> = structuredClone(value)
+  let version = from
+  for (let step = steps?.get(version); step !== undefined; step = steps?.get(version)) {
+    try {
+      document = { ...step.migrate(document), version: step.to }
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error)
+      const message = `this ${kind} of version ${from} could not be brought to version ${step.to} (step \`${step.id}\`: ${detail}); it is kept as it stands`
+      return {
+        value,
+        isMigrated: false,
+        finding: { path: '/version', code: 'migration-failed', message } satisfies Finding,
+      }
+    }
+    version = step.to
+  }
+  return { value: document, isMigrated: true }
+}

@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox'
+import type { Step } from '../steps/index.ts'
+import { AccessCode, ActionExpression, Identity, refTo, Strict, Text } from './annotations.ts'
+import { Choice, whenHas, whenType } from './choice.ts'
+
+/** The actions that a list knows by name; a page names them or changes a part of one by its `id`. */
+export const builtInActions = [
+  'add',
+  'edit',
+  'view',
+  'remove',
+  'removeBatch',
+  'export',
+  'import',
+  'superQuery',
+] as const
+export type BuiltInAction = (typeof builtInActions)[number]
+
+const common = {
+  id: Identity,
+  label: Type.Optional(Text),
+  icon: Type.Optional(Type.String({ minLength: 1 })),
+  style: Type.Optional(Type.Enum(['primary', 'default', 'danger', 'link'])),
+  access: Type.Optional(AccessCode),
+  showWhen: Type.Optional(ActionExpression),
+  disabledWhen: Type.Optional(ActionExpression),
+  confirm: Type.Optional(Text),
+}
+
+/** A button of the page's own: what it is called, when it shows, what it does. */
+export const CustomAction = Strict({
+  ...common,
+  label: Text,
+  needs: Type.Optional(
+    Type.Enum(['selection', 'one'], { description: 'selected records without which the action asks for them' }),
+  ),
+  steps: Type.Array(refTo<Step>('step'), { minItems: 1 }),
+})
+export type CustomAction = Static<typeof CustomAction>
+
+/** A built-in action with a part of it changed. */
+export const ChangedAction = Strict({ ...common, id: Type.Enum([...builtInActions], { word: 'action' }) })
+export type ChangedAction = Static<typeof ChangedAction>
+
+const named = Type.Enum([...builtInActions], { word: 'action' })
+
+/** An entry of a toolbar or of a row's actions. */
+export const ActionEntry = Choice('the name of a built-in action, or an object with `id` and `steps`', [
+  whenType('string', named),
+  whenHas('steps', CustomAction),
+  whenType('object', ChangedAction),
+])
+export type ActionEntry = Static<typeof ActionEntry>

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { AccessCode, ExpressionOf, MenuName, refTo, Strict, Text } from './annotations.ts'
+import type { Field } from './field.ts'
+import { Source } from './source.ts'
+
+/** The id of a page or a model: words joined by dots, the first of which is its pack. */
+export const DocumentId = Type.String({
+  pattern: '^[a-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)+$',
+  expected: 'words joined by dots such as `system.user`',
+})
+
+/** The place of a page in the menu; `components` are the component names of existing servers that it stands for. */
+export const MenuPlace = Strict({
+  path: Type.String({
+    pattern: '^/',
+    expected: 'an address that begins with `/`',
+    description: 'the address of the page',
+  }),
+  parent: Type.Optional(MenuName),
+  title: Type.Optional({ ...Text, description: 'what the menu says; the title of the page when left out' }),
+  icon: Type.Optional(Type.String({ minLength: 1 })),
+  order: Type.Optional(Type.Number({ description: 'the place among its siblings, smallest first' })),
+  hidden: Type.Optional(Type.Boolean({ default: false, description: 'reachable by its address, but not in the menu' })),
+  keepAlive: Type.Optional(Type.Boolean({ description: 'whether a tab keeps its state while another one shows' })),
+  components: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      description: 'component names of existing servers that the page stands for',
+    }),
+  ),
+})
+export type MenuPlace = Static<typeof MenuPlace>
+
+/** What every page says, of whatever kind. */
+export const envelope = {
+  $schema: Type.Optional(Type.String({ description: 'where an editor finds the schema of this document' })),
+  id: DocumentId,
+  version: Type.Integer({ minimum: 1, description: 'the version of the format in which the page is written' }),
+  model: Type.Optional(
+    Type.String({ minLength: 1, reference: 'model', description: 'the model whose records the page shows' }),
+  ),
+  title: { ...Text, description: 'the name of the page: a text or an i18n key `@:key`' },
+  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
+  showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
+  menu: Type.Optional(MenuPlace),
+  source: Type.Optional({ ...Source, description: 'where the records come from; that of the model when left out' }),
+  key: Type.Optional(
+    Type.String({ minLength: 1, description: 'the field that identifies a record; that of the model when left out' }),
+  ),
+  fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
+}

@@ -1,0 +1,82 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { AccessCode, FieldExpression, refTo, Strict, Text } from './annotations.ts'
+import { when } from './choice.ts'
+import { Rule } from './rule.ts'
+
+const properties = {
+  label: Type.Optional({ ...Text, description: 'what people read: a text or an i18n key `@:key`' }),
+  widget: Type.Optional(Type.String({ minLength: 1 })),
+  props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
+  required: Type.Optional(Type.Boolean({ default: false, description: 'whether a value must be given' })),
+  editable: Type.Optional(
+    Type.Enum(['always', 'onCreate', 'never'], {
+      default: 'always',
+      description: 'when a person may change the value; `always` when left out',
+    }),
+  ),
+  default: Type.Optional(Type.Unsafe<unknown>({ template: ['query', 'route', 'user', 'record'] })),
+  value: Type.Optional({ ...FieldExpression, description: 'a formula that computes the value' }),
+  showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which the field is hidden' }),
+  disabledWhen: Type.Optional({
+    ...FieldExpression,
+    description: 'a condition under which the value cannot be changed',
+  }),
+  requiredWhen: Type.Optional({ ...FieldExpression, description: 'a condition under which a value must be given' }),
+  access: Type.Optional({ ...AccessCode, description: 'the code that a person needs to see the field' }),
+  rules: Type.Optional(
+    Type.Array(Rule, { description: 'checks in their order; the first that fails shows its message' }),
+  ),
+  help: Type.Optional({ ...Text, description: 'a hint below the field' }),
+  placeholder: Type.Optional(Text),
+  width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000, description: 'column width in pixels' })),
+  align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
+  sortable: Type.Optional(Type.Boolean()),
+  span: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 4, default: 1, description: 'columns of the form that the field takes' }),
+  ),
+  fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
+}
+
+/** One named value of a record: its label, its widget, its rules (design 1 and 3). */
+export const Field = Strict(properties)
+
+/** @inheritDoc */
+export interface Field extends Omit<Static<typeof Field>, 'fields'> {
+  readonly fields?: Readonly<Record<string, Field>>
+}
+
+/** What the language knows of a widget: its id, the schema of its props, and whether it contains other fields. */
+export interface WidgetWords {
+  readonly id: string
+  readonly props: TSchema
+  /** `fields` for widgets that edit records of their own (sub-tables); `layout` for those that lay out other fields. */
+  readonly contains?: 'fields' | 'layout'
+}
+
+/** The field schema of one vocabulary: `widget` is one of its words, and `props` follow the widget that is named. */
+export const fieldSchemaOf = (widgets: readonly WidgetWords[]) => {
+  const values = widgets.filter((widget) => widget.contains !== 'layout')
+  return {
+    ...Field,
+    properties: {
+      ...Field.properties,
+      widget: { type: 'string', enum: values.map((widget) => widget.id), word: 'widget' },
+    },
+    allOf: values.map((widget) =>
+      when(
+        { required: ['widget'], properties: { widget: { const: widget.id } } },
+        { properties: { props: { $ref: `#/$defs/props.${widget.id}` } } },
+      ),
+    ),
+  }
+}
+
+/** Fields by name. */
+export const fieldsSchema = {
+  type: 'object',
+  propertyNames: {
+    pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
+    expected: 'a name of letters, digits and `_` that begins with a letter',
+  },
+  additionalProperties: { $ref: '#/$defs/field' },
+} as const

@@ -1,0 +1,52 @@
+import type { TSchema } from 'typebox'
+import { pageKinds } from '../kinds/index.ts'
+import { stepDefinition } from '../steps/index.ts'
+import { when } from './choice.ts'
+import { fieldSchemaOf, fieldsSchema, type WidgetWords } from './field.ts'
+import { layoutDefinitions } from './layout.ts'
+import { Model } from './model.ts'
+import { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './pack.ts'
+
+/** The schemas of one vocabulary: plain JSON Schema, for the validators, for editors and for the builders. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** The documents that the language knows by the place where they stand in a pack. */
+export type DocumentForm = 'page' | 'model' | 'pack' | 'dictionary' | 'table' | 'texts' | 'rows'
+
+const dialect = 'http://json-schema.org/draft-07/schema#'
+
+const definitionsOf = (widgets: readonly WidgetWords[]): Readonly<Record<string, unknown>> => ({
+  field: fieldSchemaOf(widgets),
+  fields: fieldsSchema,
+  step: stepDefinition,
+  ...layoutDefinitions,
+  ...Object.fromEntries(widgets.map((widget) => [`props.${widget.id}`, widget.props])),
+})
+
+/** One page schema for every kind: the branch is chosen by `kind`, and an unknown kind is an issue at that word. */
+const pageSchema = (): JsonSchema => ({
+  type: 'object',
+  required: ['kind'],
+  properties: { $schema: { type: 'string' }, kind: { enum: Object.keys(pageKinds), word: 'kind' } },
+  allOf: Object.entries(pageKinds).map(([kind, schema]: [string, TSchema]) =>
+    when({ required: ['kind'], properties: { kind: { const: kind } } }, schema),
+  ),
+})
+
+/**
+ * Everything that documents of a vocabulary may say, as JSON Schema of draft 7 with the annotations `reference`,
+ * `expression`, `template`, `word` and `expected`, which validators ignore and the checks of the language read.
+ */
+export function createSchemas(widgets: readonly WidgetWords[]): Readonly<Record<DocumentForm, JsonSchema>> {
+  const $defs = definitionsOf(widgets)
+  const complete = (schema: JsonSchema): JsonSchema => ({ $schema: dialect, ...schema, $defs })
+  return {
+    page: complete(pageSchema()),
+    model: complete({ ...Model }),
+    pack: { $schema: dialect, ...Pack },
+    dictionary: { $schema: dialect, ...DictionaryDocument },
+    table: { $schema: dialect, ...TableDocument },
+    texts: { $schema: dialect, ...TextsDocument },
+    rows: { $schema: dialect, ...RowsDocument },
+  }
+}

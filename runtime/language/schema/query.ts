@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox'
+import { FieldName, Strict, Text } from './annotations.ts'
+import { Choice, whenType } from './choice.ts'
+
+/** The rules of specification section 5, with `between` for a range of two values (wire contract 2.1). */
+export const queryRules = [
+  'eq',
+  'ne',
+  'like',
+  'right_like',
+  'left_like',
+  'in',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'between',
+] as const
+export type QueryRule = (typeof queryRules)[number]
+
+/** One entry of a query bar: a field, or a field with the rule and the widget it is asked by. */
+export const QueryEntry = Choice('the name of a field, or an object with `field`', [
+  whenType('string', FieldName),
+  whenType(
+    'object',
+    Strict({
+      field: FieldName,
+      rule: Type.Optional(Type.Enum([...queryRules])),
+      label: Type.Optional(Text),
+      widget: Type.Optional(Type.String({ minLength: 1, word: 'widget' })),
+      props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
+      default: Type.Optional(Type.Unsafe<unknown>({ template: ['query', 'route', 'user'] })),
+      placeholder: Type.Optional(Text),
+    }),
+  ),
+])
+export type QueryEntry = Static<typeof QueryEntry>

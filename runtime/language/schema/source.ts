@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox'
+import { Strict } from './annotations.ts'
+import { Choice, whenHas } from './choice.ts'
+
+const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
+
+/** The calls that a REST base stands for; each may be replaced by name (design 3). */
+export const restCalls = [
+  'list',
+  'add',
+  'edit',
+  'delete',
+  'deleteBatch',
+  'queryById',
+  'exportXls',
+  'importExcel',
+] as const
+export type RestCall = (typeof restCalls)[number]
+
+const rest = Strict({
+  rest: path,
+  list: Type.Optional(path),
+  add: Type.Optional(path),
+  edit: Type.Optional(path),
+  delete: Type.Optional(path),
+  deleteBatch: Type.Optional(path),
+  queryById: Type.Optional(path),
+  exportXls: Type.Optional(path),
+  importExcel: Type.Optional(path),
+})
+
+/** Where a page's records come from: a REST base, an online form, an online report. */
+export const Source = Choice('an object with `rest`, `onlineForm` or `onlineReport`', [
+  whenHas('rest', rest),
+  whenHas('onlineForm', Strict({ onlineForm: Type.String({ minLength: 1 }) })),
+  whenHas('onlineReport', Strict({ onlineReport: Type.String({ minLength: 1 }) })),
+])
+export type Source = Static<typeof Source>

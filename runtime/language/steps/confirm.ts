@@ -1,0 +1,16 @@
+import { Type } from 'typebox'
+import { Strict, TemplateString, Text } from '../schema/annotations.ts'
+import { Choice, whenType } from '../schema/choice.ts'
+
+/** Asks before the steps that follow; a refusal ends the action without an error. */
+export const confirmArguments = Choice('a text, or an object with `text`', [
+  whenType('string', TemplateString),
+  whenType(
+    'object',
+    Strict({
+      text: TemplateString,
+      title: Type.Optional(Text),
+      danger: Type.Optional(Type.Boolean({ default: false })),
+    }),
+  ),
+])

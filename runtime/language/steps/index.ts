@@ -1,0 +1,42 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { ActionExpression } from '../schema/annotations.ts'
+import { closeArguments } from './close.ts'
+import { confirmArguments } from './confirm.ts'
+import { downloadArguments } from './download.ts'
+import { messageArguments } from './message.ts'
+import { navigateArguments } from './navigate.ts'
+import { openArguments } from './open.ts'
+import { reloadArguments } from './reload.ts'
+import { requestArguments } from './request.ts'
+import { setValuesArguments } from './setValues.ts'
+import { submitArguments } from './submit.ts'
+import { validateArguments } from './validate.ts'
+
+/** Every step by its verb, with the schema of its arguments. A new step is a file here and a line in this list. */
+export const stepArguments = {
+  request: requestArguments,
+  open: openArguments,
+  close: closeArguments,
+  confirm: confirmArguments,
+  message: messageArguments,
+  reload: reloadArguments,
+  navigate: navigateArguments,
+  download: downloadArguments,
+  setValues: setValuesArguments,
+  validate: validateArguments,
+  submit: submitArguments,
+} as const satisfies Readonly<Record<string, TSchema>>
+
+export type StepVerb = keyof typeof stepArguments
+export type StepArguments<V extends StepVerb> = Static<(typeof stepArguments)[V]>
+
+/** One step of an action: its verb with the arguments, and the condition without which it is passed over. */
+export type Step = { [V in StepVerb]: { readonly [K in V]: StepArguments<V> } & { readonly when?: string } }[StepVerb]
+
+/** The definition `step` of the page schema; that exactly one verb is there is a check of its own. */
+export const stepDefinition = {
+  type: 'object',
+  word: 'step',
+  properties: { ...stepArguments, when: Type.Optional(ActionExpression) },
+  additionalProperties: false,
+} as const

@@ -1,0 +1,4 @@
+import { Type } from 'typebox'
+
+/** Checks the page's form and saves it, as its own submit button would. */
+export const submitArguments = Type.Literal(true)

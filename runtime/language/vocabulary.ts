@@ -1,0 +1,24 @@
+import type { WidgetWords } from './schema/field.ts'
+import { createSchemas, type DocumentForm, type JsonSchema } from './schema/index.ts'
+import type { Validators } from './validators.ts'
+
+/** The widgets of one app with what follows from them: the schemas of its documents and their validators. */
+export interface Vocabulary {
+  readonly schemas: Readonly<Record<DocumentForm, JsonSchema>>
+  readonly validators: Validators
+  readonly widgets: ReadonlyMap<string, WidgetWords>
+  /** The widgets that a field may name; the rest lay out other fields. */
+  readonly fieldWidgets: readonly string[]
+}
+
+export function createVocabulary(widgets: readonly WidgetWords[], validators: Validators): Vocabulary {
+  return {
+    schemas: createSchemas(widgets),
+    validators,
+    widgets: new Map(widgets.map((widget) => [widget.id, widget])),
+    fieldWidgets: widgets.filter((widget) => widget.contains !== 'layout').map((widget) => widget.id),
+  }
+}
+
+/** The widget of a field that names none. */
+export const defaultWidget = 'input'

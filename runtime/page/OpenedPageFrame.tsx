@@ -1,0 +1,78 @@
+import { Drawer, Modal } from 'antd'
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import type { PageOpening } from '../registry/index.ts'
+import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
+import type { PageHostProps } from './pageHostProps.ts'
+
+interface OpenedPageFrameProps {
+  readonly page: OpenedPage
+  readonly Host: ComponentType<PageHostProps>
+  readonly onSettle: OpenedPagesState['settle']
+}
+
+const noQuery = {}
+
+/** A dialog or drawer around a page. It answers its opener when it has closed, so that focus goes back first. */
+export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) {
+  const { request } = page
+  const [isOpen, setOpen] = useState(true)
+  const [ownTitle, setOwnTitle] = useState('')
+  const outcome = useRef<{ readonly result: unknown } | null>(null)
+  const opening = useMemo<PageOpening>(
+    () => ({
+      mode: request.mode,
+      ...(request.record ? { record: request.record } : {}),
+      ...(request.values ? { values: request.values } : {}),
+      ...(request.choice ? { choice: request.choice } : {}),
+    }),
+    [request],
+  )
+  const close = useCallback((result: unknown) => {
+    // Closing with null is dismissing, as a cancel button does.
+    outcome.current = result === null ? null : { result }
+    setOpen(false)
+  }, [])
+  const dismiss = useCallback(() => setOpen(false), [])
+  const settled = useCallback(
+    (open: boolean) => {
+      if (!open) onSettle(page, outcome.current)
+    },
+    [onSettle, page],
+  )
+  const title = request.title ?? ownTitle
+
+  // A page that is closing takes no further press of its buttons.
+  const host = (
+    <div inert={!isOpen}>
+      <Host
+        pageId={request.page}
+        path=""
+        query={request.query ?? noQuery}
+        opening={opening}
+        place={request.in === 'drawer' ? 'drawer' : 'dialog'}
+        onClose={close}
+        onTitle={setOwnTitle}
+      />
+    </div>
+  )
+  const width = `min(${request.width ?? 720}px, calc(100vw - 32px))`
+  return request.in === 'drawer' ? (
+    <Drawer open={isOpen} title={title} width={width} onClose={dismiss} afterOpenChange={settled} destroyOnHidden>
+      {host}
+    </Drawer>
+  ) : (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={width}
+      footer={null}
+      onCancel={dismiss}
+      afterOpenChange={settled}
+      maskClosable={false}
+      destroyOnHidden
+      style={{ top: 56 }}
+    >
+      {host}
+    </Modal>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { type Translate, useText, useTranslate } from '../i18n/index.ts'
+import { IssueNote, NodeBoundary } from '../issues/index.ts'
+import { type Issue, type Page, pageAccess } from '../language/index.ts'
+import type { PageOpening } from '../registry/index.ts'
+import { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
+import type { PageHostProps } from './pageHostProps.ts'
+import { type PageInstance, PageInstanceProvider } from './pageInstance.tsx'
+import { type PreparedPage, usePageLibrary } from './pageLibrary.tsx'
+import { usePageServices } from './pageServices.tsx'
+import { useFailureWords } from './useFailureWords.ts'
+import './page.css'
+
+const opened: PageOpening = { mode: 'add' }
+const noClose = () => {}
+
+/** Brings a page to the screen: its document, its kind and its widgets, its issues and its failures (design 5). */
+export function PageHost(props: PageHostProps) {
+  const library = usePageLibrary()
+  const translate = useTranslate()
+  const { pageId } = props
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['page', pageId],
+    queryFn: () => library.prepare(pageId),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const failureWords = useFailureWords()
+  const reason = useMemo(() => (error ? failureWords(error) : ''), [error, failureWords])
+  if (data) return <PreparedView key={pageId} prepared={data} {...props} />
+  if (error && !isFetching) {
+    return (
+      <div role="alert" className="pw-page-message">
+        <h2>{translate('page.loadFailedTitle')}</h2>
+        <p>{reason || translate('page.loadFailed')}</p>
+        <button type="button" className="pw-page-retry" onClick={() => void refetch()}>
+          {translate('issues.retry')}
+        </button>
+      </div>
+    )
+  }
+  return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />
+}
+
+const toUnknownKind = ({ id, kind }: Page, translate: Translate): Issue => ({
+  file: id,
+  path: '/kind',
+  line: 1,
+  column: 1,
+  code: 'unknown-kind',
+  message: translate('issues.unknownKind', { kind }),
+})
+
+function PreparedView({
+  prepared,
+  path,
+  query,
+  opening = opened,
+  place = 'plain',
+  onClose = noClose,
+  onTitle,
+}: PageHostProps & { readonly prepared: PreparedPage }) {
+  const services = usePageServices()
+  const text = useText()
+  const translate = useTranslate()
+  const openedPages = useOpenedPages()
+  const { resolved, issues, kind } = prepared
+  const { open } = openedPages
+  const instance = useMemo<PageInstance>(
+    () => ({
+      resolved,
+      issues,
+      opening,
+      place,
+      open,
+      close: onClose,
+      names: () => ({ query, route: { path }, user: services.user, record: opening.record ?? {} }),
+    }),
+    [resolved, issues, opening, place, open, onClose, query, path, services],
+  )
+  const title = text(resolved.page.title)
+  useEffect(() => onTitle?.(title), [onTitle, title])
+
+  const code = pageAccess(resolved.page)
+  if (code !== undefined && !services.hasAccess(code)) {
+    return (
+      <div role="alert" className="pw-page-message">
+        <h2>{translate('page.refusedTitle')}</h2>
+        <p>{translate('page.refused', { code })}</p>
+      </div>
+    )
+  }
+  if (!kind) return <IssueNote issues={issues.length > 0 ? issues : [toUnknownKind(resolved.page, translate)]} />
+  const { component: View } = kind
+  return (
+    <PageInstanceProvider value={instance}>
+      <NodeBoundary node={`Page ${resolved.page.id}`} size="page">
+        {issues.length > 0 && <IssueNote issues={issues} />}
+        <View page={resolved} opening={opening} />
+      </NodeBoundary>
+      <OpenedPages opened={openedPages} Host={PageHost} />
+    </PageInstanceProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import { createContext, use } from 'react'
+import { createFailure, type Issue, type ResolvedPage } from '../language/index.ts'
+import type { AnyKind, Registry } from '../registry/index.ts'
+import { findFormOf, splitPageId } from './derivedPage.ts'
+
+/** A page that was read, with what is wrong with it. */
+export interface LoadedPage {
+  readonly resolved: ResolvedPage
+  readonly issues: readonly Issue[]
+}
+
+/** A page that is ready to be drawn: its kind and its widgets are there. */
+export interface PreparedPage extends LoadedPage {
+  readonly kind: AnyKind | undefined
+}
+
+/** Where pages come from: chunks of the app, else the server (design 5). */
+export interface PageSources {
+  /** Pages that were built into the app, by id. */
+  readonly shipped: Readonly<Record<string, { readonly checksum: string; readonly load: () => Promise<LoadedPage> }>>
+  /** The checksum of an installed page when the server has one that differs from the shipped one. */
+  readonly installedChecksum: (id: string) => string | undefined
+  /** Fetches and reads an installed page; rejects with the client's error. */
+  readonly fetch: (id: string) => Promise<LoadedPage>
+}
+
+export interface PageLibrary {
+  prepare(id: string): Promise<PreparedPage>
+}
+
+const noForm = {
+  zh: '页面 {id} 没有表单',
+  en: 'The page {id} has no form.',
+  tw: '頁面 {id} 沒有表單',
+}
+
+/** Allocates the library of one app: a shipped page costs no call, and is passed over when the server has another. */
+export function createPageLibrary(sources: PageSources, registry: Registry): PageLibrary {
+  const load = (id: string): Promise<LoadedPage> => {
+    const shipped = Object.hasOwn(sources.shipped, id) ? sources.shipped[id] : undefined
+    const installed = sources.installedChecksum(id)
+    return shipped && (installed === undefined || installed === shipped.checksum) ? shipped.load() : sources.fetch(id)
+  }
+  return {
+    async prepare(id) {
+      const { pageId, part } = splitPageId(id)
+      const whole = await load(pageId)
+      const resolved = part === 'form' ? findFormOf(whole.resolved) : whole.resolved
+      if (!resolved) throw createFailure(noForm, { details: { id: pageId } })
+      const loaded = { ...whole, resolved }
+      const kind = await registry.loadKind(loaded.resolved.page.kind)
+      if (kind) await registry.loadWidgets(kind.widgets(loaded.resolved))
+      return { ...loaded, kind }
+    },
+  }
+}
+
+const PageLibraryContext = createContext<PageLibrary | null>(null)
+
+export const PageLibraryProvider = PageLibraryContext.Provider
+
+/** The library of the app. */
+export function usePageLibrary(): PageLibrary {
+  const library = use(PageLibraryContext)
+  if (!library) throw new Error('No page library: the page stands outside of the app.')
+  return library
+}

@@ -1,0 +1,2 @@
+export { Popup } from './Popup.tsx'
+export { PopupMenu } from './PopupMenu.tsx'

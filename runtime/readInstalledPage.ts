@@ -1,0 +1,31 @@
+import { validators } from 'virtual:validators'
+import { widgetWords } from '../widgets/props.ts'
+import type { Answer } from './data/index.ts'
+import { createLanguage, type Model, type Page, resolvePage } from './language/index.ts'
+import type { LoadedPage } from './page/index.ts'
+import type { Texts } from './registry/index.ts'
+
+/** A page as the server sends it. */
+interface InstalledPage {
+  readonly id: string
+  readonly pack: string
+  readonly document: Page
+  readonly model: Model | null
+  readonly texts: Texts
+}
+
+const language = createLanguage({ widgets: widgetWords, validators })
+
+const toFile = (path: string, document: unknown) => ({ path, text: JSON.stringify(document, null, 2) })
+
+/**
+ * Reads a page that the server has and the app has not: its issues are found here, as no build has looked at it. The
+ * chunk is loaded with the first such page.
+ */
+export function readInstalledPage({ result }: Answer): { readonly loaded: LoadedPage; readonly texts: Texts } {
+  const { id, pack, document, model, texts } = result as InstalledPage
+  const page = toFile(`${pack}/pages/${id}.json`, document)
+  const files = model ? [page, toFile(`${pack}/models/${model.id}.json`, model)] : [page]
+  const { issues } = language.checkDocuments(files)
+  return { loaded: { resolved: resolvePage(document, model ?? undefined), issues }, texts }
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { PageKind, ResolvedPage } from '../language/index.ts'
+import type { WidgetNeeds } from './widgetNeeds.ts'
+
+/** How a page opens: what a form is for, and the values that it starts from. */
+export interface PageOpening {
+  readonly mode: 'add' | 'edit' | 'view'
+  readonly record?: Readonly<Record<string, unknown>>
+  readonly values?: Readonly<Record<string, unknown>>
+  /** What a picker is opened to choose. */
+  readonly choice?: {
+    readonly multiple: boolean
+    /** The values of the field `value` (the key when left out) that are chosen already. */
+    readonly selected: readonly string[]
+    readonly value?: string
+  }
+}
+
+/** What a kind's component receives: the page with its model, and how it was opened. */
+export interface KindProps<K extends PageKind = PageKind> {
+  readonly page: ResolvedPage<K>
+  readonly opening: PageOpening
+}
+
+/** A kind of page: the component that runs its controller and draws its view (design 4). */
+export interface Kind<K extends PageKind = PageKind> {
+  readonly id: K
+  readonly component: ComponentType<KindProps<K>>
+  /** The widgets that a page names, so that they are there before it is drawn. */
+  readonly widgets: (page: ResolvedPage<K>) => WidgetNeeds
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a kind is contravariant in its page
+export type AnyKind = Kind<any>
+
+export const defineKind = <K extends PageKind>(kind: Kind<K>): Kind<K> => kind
+
+/** How a kind comes to the registry: its id, and the chunk that holds it. */
+export interface KindEntry {
+  readonly id: string
+  readonly load: () => Promise<AnyKind>
+}

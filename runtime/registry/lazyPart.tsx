@@ -1,0 +1,44 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+
+/** A component whose code loads when it is first drawn, or ahead of that. */
+export type LazyPart<P extends object> = ComponentType<P> & {
+  /** Loads the code; the component then draws at once. */
+  preload(): Promise<void>
+}
+
+/**
+ * A part of a widget that has a chunk of its own, such as the editor of a date: a list that only shows values then loads
+ * no calendar. What draws it ahead of its code keeps its place.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let loaded: ComponentType<P> | undefined
+  const loadOnce = async () => {
+    loaded ??= await load()
+    return { default: loaded }
+  }
+  const Late = lazy(loadOnce)
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, where a widget is defined
+  const Part = (props: P) => {
+    if (loaded) {
+      const Loaded = loaded
+      return <Loaded {...props} />
+    }
+    return (
+      <Suspense fallback={<span className="pw-part" />}>
+        {/* The props are those of the component that is loaded; React types its lazy ones more narrowly. */}
+        <Late {...(props as ComponentProps<typeof Late>)} />
+      </Suspense>
+    )
+  }
+  return Object.assign(Part, {
+    async preload() {
+      await loadOnce()
+    },
+  })
+}
+
+/** Loads the code of a part that has a chunk of its own. */
+export async function preloadPart(part: unknown): Promise<void> {
+  const preload = typeof part === 'function' && 'preload' in part ? part.preload : undefined
+  if (typeof preload === 'function') await preload()
+}

@@ -1,0 +1,91 @@
+import type { AnyKind, KindEntry } from './kind.ts'
+import { preloadPart } from './lazyPart.tsx'
+import type { AnyStep } from './step.ts'
+import type { LayoutWidget, Texts, ValueWidget, Widget, WidgetEntry } from './widget.ts'
+import type { WidgetNeeds } from './widgetNeeds.ts'
+
+/**
+ * What the runtime knows of widgets, kinds and steps. It is handed to the app by its composition root; a thing that is
+ * not in a list does not exist. Widgets and kinds are chunks: a page loads those that it names before it is drawn.
+ */
+export interface Registry {
+  readonly widgetIds: readonly string[]
+  /** Loads widgets, with their editors where they are edited; unknown ids are passed over, as their page shows them. */
+  loadWidgets(needs: WidgetNeeds): Promise<void>
+  /** A loaded widget that edits a value. */
+  findWidget(id: string): ValueWidget | undefined
+  /** A loaded widget that lays out fields. */
+  findLayout(id: string): LayoutWidget | undefined
+  loadKind(id: string): Promise<AnyKind | undefined>
+  findStep(id: string): AnyStep | undefined
+}
+
+interface RegistryContents {
+  readonly widgets: readonly WidgetEntry[]
+  readonly kinds: readonly KindEntry[]
+  readonly steps: readonly AnyStep[]
+  /** Called once for each widget that arrives, so that its texts can be read. */
+  readonly onTexts: (texts: Texts) => void
+}
+
+const byId = <T extends { readonly id: string }>(what: string, entries: readonly T[]): ReadonlyMap<string, T> => {
+  const map = new Map<string, T>()
+  for (const entry of entries) {
+    if (map.has(entry.id)) throw new Error(`Two ${what} are called ${entry.id}.`)
+    map.set(entry.id, entry)
+  }
+  return map
+}
+
+/** Allocates the registry of one app. */
+export function createRegistry({ widgets, kinds, steps, onTexts }: RegistryContents): Registry {
+  const widgetEntries = byId('widgets', widgets)
+  const kindEntries = byId('kinds', kinds)
+  const stepDefinitions = byId('steps', steps)
+  const loaded = new Map<string, Widget>()
+  const loading = new Map<string, Promise<void>>()
+
+  const loadWidget = (entry: WidgetEntry): Promise<void> => {
+    const under = loading.get(entry.id)
+    if (under) return under
+    const promise = entry.load().then(
+      (widget) => {
+        onTexts(widget.texts)
+        loaded.set(entry.id, widget)
+      },
+      (error: unknown) => {
+        loading.delete(entry.id)
+        throw error
+      },
+    )
+    loading.set(entry.id, promise)
+    return promise
+  }
+
+  return {
+    widgetIds: [...widgetEntries.keys()],
+    async loadWidgets({ shown, edited }) {
+      const editors = new Set(edited)
+      await Promise.all(
+        [...new Set([...shown, ...edited])].map(async (id) => {
+          const entry = widgetEntries.get(id)
+          if (entry && !loaded.has(id)) await loadWidget(entry)
+          const widget = loaded.get(id)
+          if (editors.has(id) && widget && 'edit' in widget) await preloadPart(widget.edit)
+        }),
+      )
+    },
+    findWidget(id) {
+      const widget = loaded.get(id)
+      return widget && 'edit' in widget ? widget : undefined
+    },
+    findLayout(id) {
+      const widget = loaded.get(id)
+      return widget && 'layout' in widget ? widget : undefined
+    },
+    async loadKind(id) {
+      return kindEntries.get(id)?.load()
+    },
+    findStep: (id) => stepDefinitions.get(id),
+  }
+}

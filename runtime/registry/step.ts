@@ -1,0 +1,82 @@
+import type { Scope, Step, StepArguments, StepVerb } from '../language/index.ts'
+
+/** The calls a step may make; paths are relative to the server's base (wire contract 1). */
+export interface StepCalls {
+  request(call: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    readonly url: string
+    readonly query?: Readonly<Record<string, unknown>>
+    readonly body?: unknown
+  }): Promise<{ readonly result: unknown; readonly message: string }>
+  download(call: {
+    readonly url: string
+    readonly query?: Readonly<Record<string, unknown>>
+    readonly fileName?: string
+  }): Promise<void>
+}
+
+/** The form of the page in which an action runs. */
+export interface StepForm {
+  values(): Readonly<Record<string, unknown>>
+  setValues(values: Readonly<Record<string, unknown>>): void
+  /** Checks every field; false when one fails, which then shows itself. */
+  validate(): Promise<boolean>
+  /** Checks and saves; false when a check failed or the server refused. */
+  submit(): Promise<boolean>
+}
+
+export interface OpenRequest {
+  readonly page: string
+  readonly in: 'dialog' | 'drawer' | 'tab'
+  readonly title?: string
+  readonly width?: number
+  readonly mode: 'add' | 'edit' | 'view'
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+/** The result with which an opened page closed; null when it was dismissed. */
+export type OpenResult = { readonly result: unknown } | null
+
+export type MessageLevel = 'success' | 'info' | 'warning' | 'error'
+
+/** What a step may touch. The page that runs the action provides it; tests provide a fake. */
+export interface StepContext {
+  /** The names of expressions and templates; `result` is what the last call or opened page gave. */
+  readonly scope: Scope
+  readonly calls: StepCalls
+  readonly form?: StepForm
+  open(request: OpenRequest): Promise<OpenResult>
+  close(result: unknown): void
+  confirm(question: { readonly text: string; readonly title?: string; readonly danger?: boolean }): Promise<boolean>
+  message(level: MessageLevel, text: string): void
+  /** Loads the records of this page, or of every open instance of the page that is named, again. */
+  reload(page?: string): Promise<void>
+  refreshDictionaries(): Promise<void>
+  navigate(to: string, options: { readonly replace?: boolean; readonly newWindow?: boolean }): void
+  /** A text of the document in the person's language: a literal, or the text of an `"@:key"`. */
+  text(source: string): string
+  /** What a refused call carried, such as a demand for a captcha; undefined when the error is no refusal. */
+  refusal(error: unknown): { readonly result: unknown } | undefined
+  /** Runs further steps with other names in scope; false when one of them ended the action. */
+  run(steps: readonly Step[], scope: Scope): Promise<boolean>
+}
+
+/**
+ * What a step leaves: nothing, a `result` for the steps that follow, or `stop`, which ends the action quietly, as when
+ * a person declines.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that leaves nothing returns nothing
+export type StepOutcome = void | { readonly result: unknown } | 'stop'
+
+/** A verb of actions: a plain async function over its arguments, with templates already resolved (design 4). */
+export interface StepDefinition<V extends StepVerb = StepVerb> {
+  readonly id: V
+  run(args: StepArguments<V>, context: StepContext): Promise<StepOutcome>
+}
+
+/** Describes a step; its arguments are those that the language's schema of the verb fixes. */
+export const defineStep = <V extends StepVerb>(step: StepDefinition<V>): StepDefinition<V> => step
+
+// biome-ignore lint/suspicious/noExplicitAny: a step is contravariant in its arguments
+export type AnyStep = { readonly id: string; run(args: any, context: StepContext): Promise<StepOutcome> }

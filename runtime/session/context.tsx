@@ -1,0 +1,43 @@
+import { useAtomValue, useStore } from 'jotai'
+import { createContext, use, useMemo } from 'react'
+import { permissionsAtom, signedInAtom } from './atoms.ts'
+import { hasAccess } from './hasAccess.ts'
+import type { Permissions } from './permissions.ts'
+import { findToken, type Session } from './session.ts'
+import type { UserInfo } from './user.ts'
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Gives the app below it the session that the composition root made. */
+export const SessionProvider = SessionContext.Provider
+
+/** Who is signed in now, what they may do, and the verbs that change it. */
+export interface CurrentSession {
+  readonly session: Session
+  /** Null for a visitor. */
+  readonly user: UserInfo | null
+  /** Null until they are fetched. */
+  readonly permissions: Permissions | null
+  /** Null for a visitor and once the sign-in has expired. */
+  readonly findToken: () => string | null
+  /** Whether what asks for an access code is shown; a visitor has none. */
+  readonly hasAccess: (code: string) => boolean
+}
+
+export function useSession(): CurrentSession {
+  const session = use(SessionContext)
+  if (!session) throw new Error('No session: the component stands outside of the app.')
+  const store = useStore()
+  const signedIn = useAtomValue(signedInAtom)
+  const permissions = useAtomValue(permissionsAtom)
+  return useMemo(
+    () => ({
+      session,
+      user: signedIn?.user ?? null,
+      permissions,
+      findToken: () => findToken(store),
+      hasAccess: (code) => permissions !== null && hasAccess(permissions, code),
+    }),
+    [session, store, signedIn, permissions],
+  )
+}

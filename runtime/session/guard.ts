@@ -1,0 +1,51 @@
+import { toInnerPath } from './innerPath.ts'
+
+/** Where a person lands (specification 9). */
+export const homePath = '/dashboard/analysis'
+
+export const signInPath = '/user/login'
+
+const publicPaths: ReadonlySet<string> = new Set([
+  signInPath,
+  '/user/register',
+  '/user/register-result',
+  '/user/alteration',
+])
+
+export interface GuardQuestion {
+  readonly path: string
+  /** With its question mark, or empty. */
+  readonly search: string
+  readonly token: string | null
+  /** Whether the person has just signed out of their own will. */
+  readonly hasLeft?: boolean
+  /** Whether the permissions are there. */
+  readonly hasPermissions: boolean
+}
+
+/** Go on, go elsewhere, or fetch the permissions and ask again. */
+export type GuardAnswer =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'load' }
+
+/** The sign-in page that leads back to a path. */
+const toSignIn = (fullPath: string): string => `${signInPath}?redirect=${encodeURIComponent(fullPath)}`
+
+/**
+ * The route guard (specification 2.2). Who has just signed in, and so has no permissions yet, goes from the sign-in page
+ * to where the redirect query leads, as far as that is inside of the app.
+ */
+export function guard({ path, search, token, hasPermissions, hasLeft = false }: GuardQuestion): GuardAnswer {
+  if (token === null) {
+    if (publicPaths.has(path)) return { kind: 'allow' }
+    return { kind: 'redirect', to: hasLeft ? signInPath : toSignIn(`${path}${search}`) }
+  }
+  if (path === signInPath) {
+    const wanted = hasPermissions ? null : toInnerPath(new URLSearchParams(search).get('redirect'))
+    const isLoop = wanted === signInPath || wanted?.startsWith(`${signInPath}?`)
+    return { kind: 'redirect', to: wanted === null || isLoop ? homePath : wanted }
+  }
+  if (publicPaths.has(path) || hasPermissions) return { kind: 'allow' }
+  return { kind: 'load' }
+}

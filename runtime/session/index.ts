@@ -1,0 +1,16 @@
+export { hasLeftAtom, permissionsAtom, signedInAtom } from './atoms.ts'
+export { SessionProvider, useSession } from './context.tsx'
+export { type GuardAnswer, guard, homePath, signInPath } from './guard.ts'
+export { hasAccess } from './hasAccess.ts'
+export { toInnerPath } from './innerPath.ts'
+export { type AccessEntry, type MenuNode, type Permissions, parsePermissions } from './permissions.ts'
+export {
+  createSession,
+  findToken,
+  restoreSession,
+  type Session,
+  type Store,
+  sessionKey,
+} from './session.ts'
+export { toTenant } from './tenant.ts'
+export type { UserInfo } from './user.ts'

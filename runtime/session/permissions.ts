@@ -1,0 +1,83 @@
+import type { DataRecord } from '../registry/index.ts'
+
+/** A node of the server's menu tree (wire contract 1.5). */
+export interface MenuNode {
+  readonly id: string
+  readonly path: string
+  readonly component: string
+  readonly redirect: string | null
+  /** False for a node that exists only to carry a permission. */
+  readonly isRoute: boolean
+  readonly isHidden: boolean
+  readonly title: string
+  readonly icon: string | null
+  /** The address of an external or framed page. */
+  readonly url: string | null
+  readonly opensOutside: boolean
+  /** The page that the node opens; servers that know no pages leave it out. */
+  readonly page: string | null
+  readonly children: readonly MenuNode[]
+}
+
+/** One entry of the access lists: codes separated by commas, 1 a button or 2 a data rule, '0' switched off. */
+export interface AccessEntry {
+  readonly action: string
+  readonly type: string
+  readonly status: string | null
+}
+
+/** A page that the server has, so that a shipped copy of the same page costs no call (design 5). */
+export interface KnownPage {
+  readonly id: string
+  readonly checksum: string
+}
+
+/** What a person may see and do (specification 3, permission result). */
+export interface Permissions {
+  readonly menu: readonly MenuNode[]
+  readonly auth: readonly AccessEntry[]
+  readonly allAuth: readonly AccessEntry[]
+  readonly pages: readonly KnownPage[]
+}
+
+const isRecord = (value: unknown): value is DataRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const textOrNull = (value: unknown): string | null => textOf(value) || null
+
+function toMenuNode(node: DataRecord): MenuNode {
+  const meta = isRecord(node.meta) ? node.meta : {}
+  const path = textOf(node.path)
+  return {
+    id: textOf(node.id) || path,
+    path: path === '' || path.startsWith('/') ? path : `/${path}`,
+    component: textOf(node.component),
+    redirect: textOrNull(node.redirect),
+    isRoute: textOf(node.route) !== '0',
+    isHidden: node.hidden === true || meta.hideMenu === true,
+    title: textOf(meta.title) || textOf(node.name) || path,
+    icon: textOrNull(meta.icon),
+    url: textOrNull(meta.url),
+    opensOutside: meta.internalOrExternal === true,
+    page: textOrNull(meta.page),
+    children: recordsOf(node.children).map(toMenuNode),
+  }
+}
+
+const toAccessEntry = (entry: DataRecord): AccessEntry => ({
+  action: textOf(entry.action),
+  type: textOf(entry.type),
+  status: textOrNull(entry.status),
+})
+
+/** Reads the answer of the permission call; null when there is no menu in it, which counts as a failed call. */
+export function parsePermissions(result: unknown): Permissions | null {
+  if (!isRecord(result) || !Array.isArray(result.menu)) return null
+  return {
+    menu: recordsOf(result.menu).map(toMenuNode),
+    auth: recordsOf(result.auth).map(toAccessEntry),
+    allAuth: recordsOf(result.allAuth).map(toAccessEntry),
+    pages: recordsOf(result.pages).map(({ id, checksum }) => ({ id: textOf(id), checksum: textOf(checksum) })),
+  }
+}

@@ -1,0 +1,71 @@
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { BrowserRouter } from 'react-router'
+import { type Data, DataProvider } from '../data/index.ts'
+import { TextsProvider, type Translator, useLanguage } from '../i18n/index.ts'
+import { NodeBoundary } from '../issues/index.ts'
+import { type PageLibrary, PageLibraryProvider } from '../page/index.ts'
+import { type Registry, RegistryProvider } from '../registry/index.ts'
+import { type Session, SessionProvider, type Store } from '../session/index.ts'
+import { Failures } from './notices/Failures.tsx'
+import { NoticesProvider } from './notices/NoticesProvider.tsx'
+import type { NoticeChannel } from './notices/noticeChannel.ts'
+import type { AppMapOptions } from './routing/appMap.ts'
+import { Guarded } from './routing/Guarded.tsx'
+import { ComponentPagesProvider } from './routing/useAppMap.ts'
+import { ShellServices } from './ShellServices.tsx'
+import { AntdProvider } from './theme/AntdProvider.tsx'
+import './shell.css'
+
+/** What the composition root puts together. */
+export interface ShellProps {
+  readonly store: Store
+  readonly translator: Translator
+  readonly data: Data
+  readonly registry: Registry
+  readonly session: Session
+  readonly library: PageLibrary
+  readonly channel: NoticeChannel
+  readonly pageOfComponent: AppMapOptions['pageOfComponent']
+}
+
+/** The whole app on the screen. */
+export function Shell({ store, translator, data, registry, session, library, channel, pageOfComponent }: ShellProps) {
+  return (
+    <Provider store={store}>
+      <TextsProvider translator={translator}>
+        <LanguageOfData data={data}>
+          <RegistryProvider value={registry}>
+            <SessionProvider value={session}>
+              <PageLibraryProvider value={library}>
+                <ComponentPagesProvider value={pageOfComponent}>
+                  <AntdProvider>
+                    <NodeBoundary node="App" size="page">
+                      <NoticesProvider>
+                        <Failures channel={channel} />
+                        <BrowserRouter>
+                          <ShellServices>
+                            <Guarded />
+                          </ShellServices>
+                        </BrowserRouter>
+                      </NoticesProvider>
+                    </NodeBoundary>
+                  </AntdProvider>
+                </ComponentPagesProvider>
+              </PageLibraryProvider>
+            </SessionProvider>
+          </RegistryProvider>
+        </LanguageOfData>
+      </TextsProvider>
+    </Provider>
+  )
+}
+
+/** Hands the language on to the data, whose dictionaries are kept by language. */
+function LanguageOfData({ data, children }: { readonly data: Data; readonly children: ReactNode }) {
+  return (
+    <DataProvider data={data} language={useLanguage()}>
+      {children}
+    </DataProvider>
+  )
+}

@@ -1,0 +1,5 @@
+export { createNoticeChannel } from './notices/noticeChannel.ts'
+export { Shell } from './Shell.tsx'
+export { tabsKey } from './tabs/useTabs.ts'
+export { createTheme, defaultPrimary } from './theme/createTheme.ts'
+export { loadLocale } from './theme/locale/locales.ts'

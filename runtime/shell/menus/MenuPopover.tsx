@@ -1,0 +1,81 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { type CSSProperties, type KeyboardEvent, type Ref, type ToggleEvent, useRef } from 'react'
+import { Icon } from '../../icons/index.ts'
+import { moveFocus } from './moveFocus.ts'
+import './menus.css'
+
+/** One line of a popup menu. */
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  /** A name of the icon table. */
+  readonly icon?: string
+  /** Whether it is the chosen one, for entries of which one is chosen. */
+  readonly isChosen?: boolean
+  readonly isDisabled?: boolean
+  readonly isDanger?: boolean
+  /** Whether a line separates it from the entry before. */
+  readonly isApart?: boolean
+  readonly onSelect: () => void
+}
+
+interface MenuPopoverProps {
+  readonly id: string
+  readonly label: string
+  readonly entries: readonly MenuEntry[]
+  readonly style: CSSProperties
+  readonly onToggle: (isOpen: boolean) => void
+  readonly onBeforeOpen?: () => void
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** A menu in front of everything; it closes by Escape, by a click beside it and when an entry was chosen. */
+export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen, ref }: MenuPopoverProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    onToggle(newState === 'open')
+    const chosen = currentTarget.querySelector<HTMLElement>('[aria-checked="true"]')
+    if (newState === 'open')
+      (chosen ?? currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)'))?.focus()
+  }
+  const moved = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+    else if (list.current && moveFocus(list.current, '[role^="menuitem"]:not(:disabled)', event.key))
+      event.preventDefault()
+  }
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      className="pw-shell-choices"
+      style={style}
+      onToggle={toggled}
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'open') onBeforeOpen?.()
+      }}
+    >
+      <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={moved}>
+        {entries.map(({ id: key, label: words, icon, isChosen, isDisabled = false, isDanger, isApart, onSelect }) => (
+          <button
+            key={key}
+            type="button"
+            role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+            {...(isChosen === undefined ? {} : { 'aria-checked': isChosen })}
+            tabIndex={-1}
+            disabled={isDisabled}
+            className={`pw-shell-choice${isDanger ? ' pw-shell-choice-danger' : ''}${isApart ? ' pw-shell-choice-apart' : ''}`}
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              onSelect()
+            }}
+          >
+            {icon !== undefined && <Icon name={icon} />}
+            <span className="pw-shell-choice-words">{words}</span>
+            {isChosen === true && <CheckOutlined />}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { message } from 'antd'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import type { MessageLevel } from '../../registry/index.ts'
+import type { Question } from './QuestionDialog.tsx'
+
+// Dialogs are heavy, and the first one comes late.
+const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'))
+
+/** How the app speaks to the person. */
+export interface Notices {
+  /** Shows a short message; one with the key of another takes its place. */
+  message(level: MessageLevel, text: string, options?: { readonly key?: string; readonly seconds?: number }): void
+  /** Asks in a dialog and gives the answer. */
+  ask(question: Question): Promise<boolean>
+}
+
+const NoticesContext = createContext<Notices | null>(null)
+
+/** How the app around the component speaks to the person. */
+export function useNotices(): Notices {
+  const notices = use(NoticesContext)
+  if (!notices) throw new Error('No notices: the component stands outside of the app.')
+  return notices
+}
+
+interface Asked {
+  readonly question: Question
+  readonly answer: (isYes: boolean) => void
+}
+
+/** Gives the app below it messages and questions. Questions wait for each other. */
+export function NoticesProvider({ children }: { readonly children: ReactNode }) {
+  const [messages, holder] = message.useMessage({ maxCount: 3 })
+  const [asked, setAsked] = useState<readonly Asked[]>([])
+  const notices = useMemo<Notices>(
+    () => ({
+      message(level, text, { key, seconds = 4 } = {}) {
+        void messages.open({ type: level, content: text, duration: seconds, ...(key === undefined ? {} : { key }) })
+      },
+      ask: (question) => new Promise((answer) => setAsked((before) => [...before, { question, answer }])),
+    }),
+    [messages],
+  )
+  const done = useCallback(() => setAsked(([, ...others]) => others), [])
+  const [first] = asked
+  return (
+    <NoticesContext value={notices}>
+      {holder}
+      {children}
+      {first && (
+        <Suspense fallback={null}>
+          <QuestionDialog key={asked.length} question={first.question} onAnswer={first.answer} onClosed={done} />
+        </Suspense>
+      )}
+    </NoticesContext>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../../data/index.ts'
+
+/** The way of failures from the client, which is no component, to the screen. */
+export interface NoticeChannel {
+  push(failure: Failure): void
+  /** Hands over what waited and what comes; the returned function ends it. */
+  subscribe(show: (failure: Failure) => void): () => void
+}
+
+/** Allocates the channel of one app; failures that come before the screen is there wait for it. */
+export function createNoticeChannel(): NoticeChannel {
+  let waiting: Failure[] = []
+  let show: ((failure: Failure) => void) | null = null
+  return {
+    push(failure) {
+      if (show) show(failure)
+      else waiting.push(failure)
+    },
+    subscribe(listener) {
+      show = listener
+      for (const failure of waiting) listener(failure)
+      waiting = []
+      return () => {
+        if (show === listener) show = null
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { homePath, signInPath } from '../../session/index.ts'
+import type { AppMap, RouteNode } from './appMap.ts'
+import { matchPattern } from './matchPattern.ts'
+
+/** What the main layout does with an address. */
+export type Destination =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'status'; readonly code: '403' | '404' | '500' }
+  | { readonly kind: 'home'; readonly route: RouteNode }
+  | {
+      readonly kind: 'page'
+      readonly pageId: string
+      readonly query: Readonly<Record<string, string>>
+      readonly route: RouteNode | null
+    }
+  | { readonly kind: 'frame'; readonly url: string; readonly route: RouteNode }
+  | { readonly kind: 'outside'; readonly url: string; readonly route: RouteNode }
+  | { readonly kind: 'unknown'; readonly component: string; readonly route: RouteNode }
+
+const pagePrefix = '/page/'
+const statusCodes = ['403', '404', '500'] as const
+
+/** The address under which a page opens that no menu entry names. */
+function toPagePath(pageId: string, query: Readonly<Record<string, unknown>> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return `${pagePrefix}${encodeURIComponent(pageId)}${search === '' ? '' : `?${search}`}`
+}
+
+/** The menu's address of a page, with the query; the page's own address when the menu does not have it. */
+export function toPathOfPage(map: AppMap, pageId: string, query: Readonly<Record<string, unknown>> = {}): string {
+  const own = toPagePath(pageId, query)
+  for (const { path, target } of map.exact.values()) {
+    if (target.kind === 'page' && target.pageId === pageId && !path.includes('/:'))
+      return path + (own.split('?')[1] ? `?${own.split('?')[1]}` : '')
+  }
+  return own
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+function findRoute(
+  map: AppMap,
+  pathname: string,
+): { readonly route: RouteNode; readonly parameters: Readonly<Record<string, string>> } | null {
+  const route = map.exact.get(pathname)
+  if (route) return { route, parameters: {} }
+  for (const pattern of map.patterns) {
+    const parameters = matchPattern(pattern.path, pathname)
+    if (parameters) return { route: pattern, parameters }
+  }
+  return null
+}
+
+/** Finds what an address shows; an address that nothing has leads to the page that says so (specification 2.1). */
+export function findDestination(map: AppMap, fullPath: string): Destination {
+  const [pathname = '', search = ''] = fullPath.split('?', 2)
+  const query = Object.fromEntries(new URLSearchParams(search))
+  if (pathname === '/') return { kind: 'redirect', to: homePath }
+  if (pathname === '/user') return { kind: 'redirect', to: signInPath }
+  const status = statusCodes.find((code) => pathname === `/${code}`)
+  if (status) return { kind: 'status', code: status }
+  const found = findRoute(map, pathname)
+  if (found) {
+    const { route, parameters } = found
+    const { target } = route
+    if (target.kind === 'page')
+      return { kind: 'page', pageId: target.pageId, query: { ...query, ...parameters }, route }
+    if (target.kind !== 'folder') return { ...target, route }
+    if (target.to !== null && target.to !== pathname) return { kind: 'redirect', to: target.to }
+  }
+  if (pathname.startsWith(pagePrefix)) {
+    const pageId = decode(pathname.slice(pagePrefix.length))
+    if (pageId) return { kind: 'page', pageId, query, route: null }
+  }
+  return { kind: 'redirect', to: '/404' }
+}

@@ -1,0 +1,74 @@
+import { memo, useCallback, useMemo } from 'react'
+import { useTranslate } from '../../i18n/index.ts'
+import { PageHost } from '../../page/index.ts'
+import { HomePage } from '../home/HomePage.tsx'
+import { FramePage } from '../main/FramePage.tsx'
+import type { Destination } from '../routing/destination.ts'
+import type { MenuItem } from '../routing/menu.ts'
+import { StatusPage } from '../status/StatusPage.tsx'
+
+interface TabContentProps {
+  /** The address of the tab. */
+  readonly path: string
+  readonly destination: Destination
+  readonly menu: readonly MenuItem[]
+  readonly onClose: (path: string) => void
+  readonly onTitle: (path: string, title: string) => void
+}
+
+/** What a tab shows: a page, home, a framed page, or why there is nothing else. */
+export const TabContent = memo(function TabContent({ path, destination, menu, onClose, onTitle }: TabContentProps) {
+  const translate = useTranslate()
+  const close = useCallback(() => onClose(path), [onClose, path])
+  const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
+  // A menu that is fetched again gives equal queries that are not the same.
+  const query = JSON.stringify(destination.kind === 'page' ? destination.query : {})
+  const stableQuery = useMemo<Readonly<Record<string, string>>>(() => JSON.parse(query), [query])
+
+  switch (destination.kind) {
+    case 'home':
+      return <HomePage menu={menu} />
+    case 'page':
+      return (
+        <PageHost
+          pageId={destination.pageId}
+          path={path.split('?')[0] ?? path}
+          query={stableQuery}
+          place="tab"
+          onClose={close}
+          {...(destination.route === null ? { onTitle: rename } : {})}
+        />
+      )
+    case 'frame':
+      return <FramePage url={destination.url} title={destination.route.title} />
+    case 'outside':
+      return (
+        <StatusPage mark="↗" title={destination.route.title} text={translate('shell.outside.text')}>
+          <a className="pw-shell-status-way" href={destination.url} target="_blank" rel="noopener noreferrer">
+            {translate('shell.outside.open')}
+          </a>
+        </StatusPage>
+      )
+    case 'unknown':
+      return (
+        <StatusPage
+          mark="?"
+          title={translate('shell.unknown.title')}
+          text={translate('shell.unknown.text', { title: destination.route.title, component: destination.component })}
+        />
+      )
+    case 'redirect':
+      // The address was restored and leads nowhere any more.
+      return <StatusPage mark="404" title={translate('shell.status.404')} text={translate('shell.status.404Text')} />
+    case 'status': {
+      const { code } = destination
+      return (
+        <StatusPage
+          mark={code}
+          title={translate(`shell.status.${code}`)}
+          text={translate(`shell.status.${code}Text`)}
+        />
+      )
+    }
+  }
+})

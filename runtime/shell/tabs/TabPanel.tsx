@@ -1,0 +1,29 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+interface TabPanelProps {
+  readonly label: string
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
+/** The scrolling ground of one open page. Browsers may forget how far a hidden one was scrolled, so it remembers. */
+export const TabPanel = memo(function TabPanel({ label, footer, children }: TabPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const scrolled = useRef(0)
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = scrolled.current
+  }, [])
+  return (
+    <section
+      ref={panel}
+      className="pw-shell-panel"
+      aria-label={label}
+      onScroll={({ currentTarget }) => {
+        if (currentTarget.checkVisibility()) scrolled.current = currentTarget.scrollTop
+      }}
+    >
+      <div className="pw-shell-panel-body">{children}</div>
+      {footer}
+    </section>
+  )
+})

@@ -1,0 +1,37 @@
+import { keepOnly, openTab, type Tabs, type TabsChange } from './tabs.ts'
+
+/** The open tabs with the one that is shown. */
+export interface ShownTabs extends TabsChange {
+  /** The address of a tab that was closed while it was shown, until the window has left it. */
+  readonly leaving: string | null
+}
+
+export interface Arrival {
+  /** The address of the window; null while the app is on its way to another one. */
+  readonly path: string | null
+  /** A title that the opener of the address gave. */
+  readonly title: string | undefined
+  /** Whether one page is shown at a time. */
+  readonly isSingle: boolean
+}
+
+/** Follows the address of the window: its tab opens, unless it was just closed. The same object when nothing changes. */
+export function followAddress(before: ShownTabs, { path, title, isSingle }: Arrival): ShownTabs {
+  const arrived = path === before.leaving ? null : path
+  const active = arrived ?? before.active
+  const opened = arrived === null ? before.tabs : openTab(before.tabs, arrived, title)
+  const tabs = isSingle ? keepOnly(opened, active) : opened
+  const leaving = arrived === null ? before.leaving : null
+  return tabs === before.tabs && active === before.active && leaving === before.leaving
+    ? before
+    : { tabs, active, leaving }
+}
+
+/** Takes a change of the tabs; a shown tab that it closes stays closed while the window leaves it. */
+export function takeChange(
+  before: ShownTabs,
+  { tabs, active }: { readonly tabs: Tabs; readonly active: string },
+): ShownTabs {
+  const isClosed = !tabs.list.some((tab) => tab.path === before.active)
+  return { tabs, active, leaving: isClosed ? before.active : null }
+}

@@ -1,0 +1,84 @@
+/** One open page (specification 2.5). Its address with the query is its identity. */
+export interface Tab {
+  readonly path: string
+  /** A title that is not the menu's, such as one that the opener gave. */
+  readonly title?: string
+  /** Counts the refreshes: a tab that is refreshed starts anew. */
+  readonly revision: number
+}
+
+/** The open tabs in their order, and the home tab's address, which null means there is none. */
+export interface Tabs {
+  readonly list: readonly Tab[]
+  readonly home: string | null
+}
+
+/** The tabs after a change, and the address that is then shown. */
+export interface TabsChange {
+  readonly tabs: Tabs
+  readonly active: string
+}
+
+/** Why a tab stays: it is the home tab, or the last one. */
+export type Refusal = 'home' | 'last'
+
+export const isHomeTab = (tabs: Tabs, path: string): boolean => tabs.home !== null && path === tabs.home
+
+/** Tabs of a person who has just come: the home tab, where there is one. */
+export const createTabs = (home: string | null): Tabs => ({
+  home,
+  list: home === null ? [] : [{ path: home, revision: 0 }],
+})
+
+/** Adds a tab at the end; one that is open keeps its place and takes a new title. */
+export function openTab(tabs: Tabs, path: string, title?: string): Tabs {
+  const named = title === undefined ? {} : { title }
+  const open = tabs.list.find((tab) => tab.path === path)
+  if (open === undefined) return { ...tabs, list: [...tabs.list, { path, revision: 0, ...named }] }
+  if (title === undefined || open.title === title) return tabs
+  return { ...tabs, list: tabs.list.map((tab) => (tab === open ? { ...tab, ...named } : tab)) }
+}
+
+/** Starts a tab anew. */
+export const refreshTab = (tabs: Tabs, path: string): Tabs => ({
+  ...tabs,
+  list: tabs.list.map((tab) => (tab.path === path ? { ...tab, revision: tab.revision + 1 } : tab)),
+})
+
+/** Closes a tab. When it was shown, the one that takes its place is shown, else the one before it. */
+export function closeTab(tabs: Tabs, path: string, active: string): TabsChange | Refusal {
+  if (isHomeTab(tabs, path)) return 'home'
+  if (tabs.list.length <= 1) return 'last'
+  const place = tabs.list.findIndex((tab) => tab.path === path)
+  if (place < 0) return { tabs, active }
+  const list = tabs.list.toSpliced(place, 1)
+  const next = list[Math.min(place, list.length - 1)]
+  return { tabs: { ...tabs, list }, active: path === active && next ? next.path : active }
+}
+
+/** Keeps the tabs for which the test holds, and always the home tab; the tab beside which others closed is then shown. */
+function keepTabs(tabs: Tabs, beside: string, active: string, test: (place: number) => boolean): TabsChange {
+  const list = tabs.list.filter((tab, place) => isHomeTab(tabs, tab.path) || test(place))
+  return { tabs: { ...tabs, list }, active: list.some((tab) => tab.path === active) ? active : beside }
+}
+
+const placeOf = (tabs: Tabs, path: string): number => tabs.list.findIndex((tab) => tab.path === path)
+
+export function closeOthers(tabs: Tabs, path: string, active: string): TabsChange {
+  const own = placeOf(tabs, path)
+  return own < 0 ? { tabs, active } : keepTabs(tabs, path, active, (place) => place === own)
+}
+
+export function closeLeft(tabs: Tabs, path: string, active: string): TabsChange {
+  const own = placeOf(tabs, path)
+  return own < 0 ? { tabs, active } : keepTabs(tabs, path, active, (place) => place >= own)
+}
+
+export function closeRight(tabs: Tabs, path: string, active: string): TabsChange {
+  const own = placeOf(tabs, path)
+  return own < 0 ? { tabs, active } : keepTabs(tabs, path, active, (place) => place <= own)
+}
+
+/** Keeps only the page that is shown, as on a mobile device. */
+export const keepOnly = (tabs: Tabs, path: string): Tabs =>
+  tabs.list.every((tab) => tab.path === path) ? tabs : { ...tabs, list: tabs.list.filter((tab) => tab.path === path) }

@@ -1,0 +1,28 @@
+import { ConfigProvider, theme } from 'antd'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { useLanguage } from '../../i18n/index.ts'
+import { appearanceAtom } from './appearance.ts'
+import { createTheme, themeClass } from './createTheme.ts'
+import { findLocale } from './locale/locales.ts'
+
+/** Gives antd its look and its language, and everything below it the CSS variables of the theme. */
+export function AntdProvider({ children }: { readonly children: ReactNode }) {
+  const appearance = useAtomValue(appearanceAtom)
+  const locale = findLocale(useLanguage())
+  const config = useMemo(() => createTheme({ isDark: appearance === 'dark' }), [appearance])
+  useLayoutEffect(() => {
+    document.documentElement.dataset.appearance = appearance
+  }, [appearance])
+  return (
+    <ConfigProvider theme={config} button={{ autoInsertSpace: false }} {...(locale ? { locale } : {})}>
+      <Ground>{children}</Ground>
+    </ConfigProvider>
+  )
+}
+
+/** The element that carries the CSS variables; asking for the tokens is what makes antd write them. */
+function Ground({ children }: { readonly children: ReactNode }) {
+  theme.useToken()
+  return <div className={`pw-shell-app ${themeClass}`}>{children}</div>
+}

@@ -1,0 +1,87 @@
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
+import { toReadable } from './readable.ts'
+
+/** The green of the product (specification 9). */
+export const defaultPrimary = '#2fa678'
+
+/** The class of the elements below which the CSS variables of the theme hold. */
+export const themeClass = 'pagewright'
+
+const fonts =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
+
+const light = {
+  colorBgLayout: '#f4f6f5',
+  colorPrimaryBg: '#e6f5ee',
+  colorPrimaryBgHover: '#d3ecdf',
+  colorText: 'rgba(16, 33, 28, 0.9)',
+  colorTextSecondary: 'rgba(16, 33, 28, 0.68)',
+  colorTextTertiary: 'rgba(16, 33, 28, 0.62)',
+  colorTextDescription: 'rgba(16, 33, 28, 0.64)',
+  colorTextPlaceholder: 'rgba(16, 33, 28, 0.5)',
+  colorBorder: '#d5dcd9',
+  colorBorderSecondary: '#e8edeb',
+}
+
+const dark = {
+  colorBgBase: '#111815',
+  colorBgLayout: '#0b100e',
+  colorBgContainer: '#141c19',
+  colorBgElevated: '#1b2521',
+  colorTextSecondary: 'rgba(255, 255, 255, 0.68)',
+  colorTextTertiary: 'rgba(255, 255, 255, 0.6)',
+  colorTextDescription: 'rgba(255, 255, 255, 0.6)',
+  colorTextPlaceholder: 'rgba(255, 255, 255, 0.45)',
+  colorBorder: '#35423d',
+  colorBorderSecondary: '#25302c',
+}
+
+/** The look of antd, and of everything drawn with its CSS variables, from one primary colour. */
+export function createTheme({
+  primary = defaultPrimary,
+  isDark,
+}: {
+  readonly primary?: string
+  readonly isDark: boolean
+}): ThemeConfig {
+  const tones = isDark ? dark : light
+  const solid = toReadable(primary, '#ffffff')
+  // Links also stand on tints of the primary colour.
+  const link = toReadable(primary, isDark ? '#20402f' : '#eaf5f0')
+  const links = {
+    colorLink: link,
+    colorLinkActive: link,
+    colorLinkHover: toReadable(primary, isDark ? '#31553f' : '#d5e8df'),
+  }
+  const base: MappingAlgorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm
+  // As a token, the colour of links would be shaded once more.
+  const withLinks: MappingAlgorithm = (seed, map) => ({ ...(map ?? base(seed)), ...links })
+  return {
+    cssVar: { key: themeClass },
+    hashed: false,
+    algorithm: [base, withLinks],
+    token: {
+      ...tones,
+      colorPrimary: primary,
+      colorSuccess: primary,
+      colorError: isDark ? '#e5534b' : '#d1382f',
+      borderRadius: 6,
+      borderRadiusLG: 8,
+      fontFamily: fonts,
+      controlHeight: 34,
+      wireframe: false,
+    },
+    // White words on the primary colour itself would be too faint to read.
+    components: {
+      Button: {
+        colorPrimary: solid,
+        colorPrimaryHover: toReadable(solid, '#f2f2f2'),
+        colorPrimaryActive: toReadable(solid, '#d8d8d8'),
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+      },
+    },
+  }
+}

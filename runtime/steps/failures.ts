@@ -1,0 +1,26 @@
+import { type AppError, createFailure } from '../language/index.ts'
+
+/** A step that needs a form ran on a page without one. */
+export const stepWithoutForm = (step: string): AppError =>
+  createFailure(
+    {
+      zh: '步骤 {step} 需要表单',
+      en: 'The step {step} needs a form, and this page has none.',
+      tw: '步驟 {step} 需要表單',
+    },
+    { details: { step } },
+  )
+
+/** A step's verb that this app does not have. */
+export const unknownStep = (step: string): AppError =>
+  createFailure(
+    { zh: '未知的步骤 {step}', en: 'There is no step {step}.', tw: '未知的步驟 {step}' },
+    { details: { step } },
+  )
+
+/** A template of a step that could not be evaluated. */
+export const templateFailed = (reason: string): AppError =>
+  createFailure(
+    { zh: '表达式出错：{reason}', en: 'An expression failed: {reason}', tw: '運算式出錯：{reason}' },
+    { details: { reason } },
+  )

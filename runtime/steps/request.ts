@@ -1,0 +1,22 @@
+import type { Step } from '../language/index.ts'
+import { defineStep } from '../registry/index.ts'
+
+/** Calls the server; a refusal ends the action, as the client has shown it (specification 8). */
+export const request = defineStep({
+  id: 'request',
+  async run({ method = 'GET', url, query, body, success, failed }, context) {
+    const call = { method, url, ...(query ? { query } : {}), ...(body === undefined ? {} : { body }) }
+    try {
+      const answer = await context.calls.request(call)
+      if (success === true) context.message('success', answer.message)
+      else if (typeof success === 'string') context.message('success', context.text(success))
+      return { result: answer.result }
+    } catch (error) {
+      const refusal = failed && context.refusal(error)
+      if (!refusal) throw error
+      // The language has checked each of them to be a step; its type cannot name itself in its own schema.
+      await context.run(failed as unknown as readonly Step[], { ...context.scope, result: refusal.result })
+      throw error
+    }
+  },
+})

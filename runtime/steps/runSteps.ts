@@ -1,0 +1,58 @@
+import { resolveTemplates, type Scope, type Step, verbOf } from '../language/index.ts'
+import type { Registry, StepContext } from '../registry/index.ts'
+import { templateFailed, unknownStep } from './failures.ts'
+
+/** What a step's arguments keep as they are: steps of their own resolve their templates when they run. */
+const unresolved: readonly string[] = ['then', 'failed']
+
+const resolve = (args: unknown, scope: Scope): unknown => {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return resolveValue(args, scope)
+  const kept = unresolved.filter((name) => name in args)
+  const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !kept.includes(name)))
+  const resolved = resolveValue(rest, scope) as Record<string, unknown>
+  return { ...resolved, ...Object.fromEntries(kept.map((name) => [name, (args as Record<string, unknown>)[name]])) }
+}
+
+const resolveValue = (value: unknown, scope: Scope): unknown => {
+  const { value: resolved, errors } = resolveTemplates(value, scope)
+  const [first] = errors
+  if (first) throw templateFailed(first.error.message)
+  return resolved
+}
+
+/**
+ * Runs the steps of an action one after the other. What a step leaves as its result is the name `result` for those that
+ * follow. A step that stops ends the action quietly; one that throws ends it with its error.
+ *
+ * @returns whether the last step was reached.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  registry: Registry,
+  contextFor: (scope: Scope) => StepContext,
+  scope: Scope,
+): Promise<boolean> {
+  let names = scope
+  for (const step of steps) {
+    const verb = verbOf(step)
+    const definition = verb && registry.findStep(verb)
+    if (!verb || !definition) throw unknownStep(Object.keys(step).join(', '))
+    if (step.when !== undefined && !conditionHolds(step.when, names)) continue
+    const args = (step as Readonly<Record<string, unknown>>)[verb]
+    const outcome = await definition.run(resolve(args, names), withOwnTexts(contextFor(names), args))
+    if (outcome === 'stop') return false
+    if (outcome) names = { ...names, result: outcome.result }
+  }
+  return true
+}
+
+/** Only texts of the document are keys: what a template took from data is shown as it stands, also when it looks like one. */
+const withOwnTexts = (context: StepContext, args: unknown): StepContext => ({
+  ...context,
+  text: (source) => (states(args, source) ? context.text(source) : source),
+})
+
+const states = (args: unknown, source: string): boolean =>
+  args === source || (typeof args === 'object' && args !== null && Object.values(args).includes(source))
+
+const conditionHolds = (source: string, scope: Scope): boolean => Boolean(resolveValue(`{{ ${source} }}`, scope))

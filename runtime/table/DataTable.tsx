@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { rowHeights } from './rowHeights.ts'
+import { TableGrid } from './TableGrid.tsx'
+import type { DataTableProps } from './types.ts'
+import { useView } from './useView.ts'
+import './table.css'
+import './selectBox.css'
+import './states.css'
+
+/**
+ * The table on which every list stands: rows and columns beyond the view are not mounted, so that it is as fast with
+ * ten thousand records as with ten (design 4 and 8). It draws the states of a list and owns none of its data: rows,
+ * selection, sort and widths come from the caller.
+ */
+export function DataTable<R>(table: DataTableProps<R>) {
+  const { height = 'auto', maxHeight, density, state } = table
+  const [view, attach] = useView()
+  const { row, head } = rowHeights[density]
+  const size = height === 'auto' ? { maxHeight: maxHeight ?? '80dvh' } : { height: height === 'fill' ? '100%' : height }
+  const sizes = { '--pw-row-height': `${row}px`, '--pw-head-height': `${head}px`, ...size }
+  return (
+    <div
+      className="pw-table"
+      data-density={density}
+      data-state={state}
+      data-grows={height === 'auto' || undefined}
+      style={sizes as CSSProperties}
+    >
+      {state === 'refreshing' && <div className="pw-table-progress" />}
+      <div ref={attach} className="pw-table-scroll">
+        {view && <TableGrid table={table} view={view} />}
+        {state === 'empty' && <div className="pw-table-note">{table.empty}</div>}
+        {state === 'error' && (
+          <div className="pw-table-note" role="alert">
+            {table.error}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the controls in a title take the focus, not the title
+// biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
+import { toCellClass, toCellStyle } from './gridStyle.ts'
+import { nextSort } from './nextSort.ts'
+import type { PlacedColumn } from './placeColumns.ts'
+import { ResizeHandle } from './ResizeHandle.tsx'
+import type { TableSort, TableTexts } from './types.ts'
+import type { ColumnResizing } from './useColumnWidths.ts'
+
+interface HeaderCellProps<R> {
+  readonly placed: PlacedColumn<R>
+  readonly width: number
+  readonly sort: TableSort | undefined
+  readonly onSort: ((sort: TableSort | undefined) => void) | undefined
+  readonly resizing: ColumnResizing | undefined
+  readonly texts: TableTexts
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+
+/** The title of a column, which sorts and resizes it. */
+export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts }: HeaderCellProps<R>) {
+  const { column, kind, track, pin } = placed
+  const order = sort?.column === column.id ? sort.order : 'none'
+  const isSortable = Boolean(column.sortable && onSort)
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={track + 1}
+      aria-sort={isSortable ? ariaSort[order] : undefined}
+      className={toCellClass('pw-table-title', placed)}
+      style={toCellStyle(placed)}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className="pw-table-sort"
+          data-order={order}
+          title={order === 'none' ? texts.sortAscending : order === 'asc' ? texts.sortDescending : texts.sortNone}
+          onClick={() => onSort?.(nextSort(sort, column.id))}
+        >
+          <span className="pw-table-title-text">{column.title}</span>
+          <svg className="pw-table-sort-mark" viewBox="0 0 8 12" aria-hidden="true">
+            <path d="M4 0.5 7.5 5H0.5Z" />
+            <path d="M4 11.5 0.5 7H7.5Z" />
+          </svg>
+        </button>
+      ) : (
+        <span className="pw-table-title-text">{column.title}</span>
+      )}
+      {column.headerExtra}
+      {resizing && kind === 'data' && (
+        <ResizeHandle
+          label={texts.resizeColumn(column.title)}
+          track={track}
+          width={width}
+          minWidth={column.minWidth}
+          isLeftEdge={pin === 'right'}
+          resizing={resizing}
+        />
+      )}
+    </div>
+  )
+}

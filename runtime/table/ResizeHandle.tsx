@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { clampWidth, widthLimits } from './columnWidths.ts'
+import type { ColumnResizing } from './useColumnWidths.ts'
+
+interface ResizeHandleProps {
+  readonly label: string
+  readonly track: number
+  readonly width: number
+  readonly minWidth: number | undefined
+  /** Whether the handle stands on the left edge, as with columns that are fixed at the right. */
+  readonly isLeftEdge: boolean
+  readonly resizing: ColumnResizing
+}
+
+const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -10, ArrowRight: 10 }
+
+/** The edge of a title: drag it, or focus it and use the arrow keys (ten pixels; fifty with Shift). */
+export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizing }: ResizeHandleProps) {
+  const [isFocused, setFocused] = useState(false)
+  const drag = useRef<{ readonly x: number; readonly from: number; width: number }>(null)
+  const least = Math.max(minWidth ?? widthLimits.least, widthLimits.least)
+
+  const finish = (keeps: boolean) => {
+    const ended = drag.current
+    drag.current = null
+    if (ended) resizing.end(track, keeps && ended.width !== ended.from ? ended.width : undefined)
+  }
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, from: width, width }
+    resizing.start(track)
+  }
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!drag.current) return
+    const distance = (event.clientX - drag.current.x) * (isLeftEdge ? -1 : 1)
+    drag.current.width = clampWidth(drag.current.from + distance, least)
+    resizing.move(track, drag.current.width)
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') finish(false)
+    const step = keySteps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    resizing.start(track)
+    resizing.end(track, clampWidth(width + step * (event.shiftKey ? 5 : 1) * (isLeftEdge ? -1 : 1), least))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that moves is a widget, which <hr> is not
+    <div
+      className={isLeftEdge ? 'pw-table-resize pw-table-resize-left' : 'pw-table-resize'}
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      // A title is called after its content: the handle has its name while it is in use and no part in the title's.
+      aria-label={isFocused ? label : undefined}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={widthLimits.most}
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={() => finish(true)}
+      onPointerCancel={() => finish(false)}
+      onKeyDown={handleKeyDown}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
+import { toCellClass, toCellStyle } from './gridStyle.ts'
+import type { PlacedColumn } from './placeColumns.ts'
+
+interface SelectCellProps<R> {
+  readonly placed: PlacedColumn<R>
+  readonly mode: 'multiple' | 'single'
+  readonly label: string
+  readonly isSelected: boolean
+  readonly isDisabled: boolean
+}
+
+// React asks for a handler beside `checked`; the change itself is heard by the body, which knows the record.
+const heardByBody = () => undefined
+
+/** The box, or the dot when one row at most is chosen, that chooses a row. */
+export function SelectCell<R>({ placed, mode, label, isSelected, isDisabled }: SelectCellProps<R>) {
+  return (
+    <div
+      role="cell"
+      aria-colindex={placed.track + 1}
+      className={toCellClass('pw-table-cell', placed)}
+      style={toCellStyle(placed)}
+    >
+      <input
+        type={mode === 'multiple' ? 'checkbox' : 'radio'}
+        className="pw-table-check"
+        aria-label={label}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={heardByBody}
+      />
+    </div>
+  )
+}

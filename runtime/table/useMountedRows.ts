@@ -1,0 +1,40 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useMemo } from 'react'
+import type { View } from './useView.ts'
+
+interface RowWindow {
+  readonly count: number
+  readonly rowHeight: number
+  readonly headHeight: number
+  /** How high the view is, or may become, before it is measured with its rows. */
+  readonly viewHeight: number
+  readonly view: View
+  /** The row that holds the focus: it stays while it is scrolled away. */
+  readonly kept: number | undefined
+}
+
+/** The numbers of the rows in and just beside the view. */
+export function useMountedRows(window: RowWindow): readonly number[] {
+  const { count, rowHeight, headHeight, viewHeight, view, kept } = window
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range)
+      if (kept === undefined || kept >= range.count || rows.includes(kept)) return rows
+      return [...rows, kept].sort((one, other) => one - other)
+    },
+    [kept],
+  )
+  // The virtualizer measures again when its key function changes, so that is made anew with the height.
+  const items = useMemo(() => ({ sizeOf: () => rowHeight, keyOf: (index: number) => index }), [rowHeight])
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count,
+    getScrollElement: () => view.scroller,
+    estimateSize: items.sizeOf,
+    getItemKey: items.keyOf,
+    paddingStart: headHeight,
+    overscan: 3,
+    initialRect: { width: view.width, height: viewHeight },
+    rangeExtractor,
+  })
+  return virtualizer.getVirtualIndexes()
+}

@@ -1,0 +1,81 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import type { Connection } from './db/schema.ts'
+import { findOrKeepSetting } from './db/setting.ts'
+import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
+import { parseLanguage } from './http/language.ts'
+import { createApiNotFound } from './http/notFound.ts'
+import { parseQueryString } from './http/queryString.ts'
+import { registerRoute } from './http/register.ts'
+import type { Module, Route } from './http/route.ts'
+import { toSecureHeaders } from './http/secureHeaders.ts'
+import type { Services } from './http/services.ts'
+import { createSignSecret, signSettings } from './http/signed.ts'
+import { createTableAccess } from './http/tableAccess.ts'
+import { compileSchema } from './http/validation.ts'
+import { modules } from './modules/list.ts'
+import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
+import { packModule } from './packs/module.ts'
+import { serveApp } from './static/serveApp.ts'
+
+/** What an app is made of; a test gives modules of its own. */
+export interface AppOptions {
+  readonly config: Config
+  readonly db: Connection
+  readonly packs?: InstalledPacks
+  readonly modules?: readonly Module[]
+  readonly reportBug?: BugReporter
+}
+
+/** All routes of the server below `/api`, for registration and for tools that list the calls. */
+export function listRoutes(packs: InstalledPacks = noPacks, own: readonly Module[] = modules): readonly Route[] {
+  return [...own, packModule(packs)].flatMap((module) => module.routes)
+}
+
+/** Makes the server without a socket. The database is migrated already and the packs are installed. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, packs = noPacks, modules: own = modules, reportBug = printBug } = options
+  const app = fastify({
+    logger: false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: 2000 },
+    frameworkErrors: (error, request, reply) => fail(error, request, reply),
+  })
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const expected = toAppError(error, (bug, id) => reportBug(bug, id, request))
+    const envelope = toFailureEnvelope(expected, parseLanguage(request.headers['accept-language']))
+    reply.code(expected.entry.status).header('cache-control', 'no-store').send(envelope)
+  }
+  app.setErrorHandler(fail)
+  app.setValidatorCompiler(compileSchema)
+  acceptEmptyJson(app)
+  await app.register(helmet, toSecureHeaders(config.apiUrl))
+  await app.register(compress, { threshold: 1024 })
+  await app.register(multipart)
+
+  const allModules = [...own, packModule(packs)]
+  const services: Services = {
+    installedPages: () => packs.pages,
+    findPage: (id) => packs.pages.find((page) => page.id === id),
+    tables: createTableAccess(allModules.flatMap((module) => module.tables)),
+  }
+  const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))
+  const routes = allModules.flatMap((module) => module.routes)
+  for (const route of routes) registerRoute(app, route, { db, config, services, signSecret })
+  await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound: createApiNotFound(routes) })
+  return app
+}
+
+/** Bodies are JSON; older clients send its type without a body, on sign-out for one (specification 7.1). */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else parse(request, body as string, done)
+  })
+}

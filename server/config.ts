@@ -1,0 +1,82 @@
+import { delimiter, resolve } from 'node:path'
+
+/** The environment of the server, parsed once (design section 7). */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly adminPassword: string | undefined
+  readonly isDemo: boolean
+  /** Where the app calls its server. */
+  readonly apiUrl: string
+  /** Fixes the salt of the signature; absent, the installation keeps one of its own. */
+  readonly signSecret: string | undefined
+  /** Folders that hold packs; the product's own comes first. */
+  readonly packFolders: readonly string[]
+  /** The built app. */
+  readonly appFolder: string
+}
+
+/** A setting that cannot be used; its message is the one line that a person sees. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const projectFolder = resolve(import.meta.dirname, '..')
+
+/** Parses the environment; throws a ConfigError that names the variable, its value and what would do. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const databaseUrl = parseDatabaseUrl(read(environment, 'DATABASE_URL'))
+  return {
+    host: read(environment, 'HOST') ?? '0.0.0.0',
+    port: parsePort(read(environment, 'PORT')),
+    dataDir: resolve(read(environment, 'DATA_DIR') ?? './data'),
+    databaseUrl,
+    adminPassword: environment.ADMIN_PASSWORD || undefined,
+    isDemo: parseSwitch('DEMO', read(environment, 'DEMO'), databaseUrl === undefined),
+    apiUrl: parseApiUrl(read(environment, 'API_URL')),
+    signSecret: read(environment, 'SIGN_SECRET'),
+    packFolders: [resolve(projectFolder, 'schemas'), ...parseFolders(read(environment, 'PACKS_DIR'))],
+    appFolder: resolve(projectFolder, 'dist/app'),
+  }
+}
+
+function read(environment: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  const value = environment[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function parsePort(text: string | undefined): number {
+  if (text === undefined) return 3100
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new ConfigError(`PORT is "${text}", but it must be a whole number from 0 to 65535.`)
+}
+
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text
+  // The value may hold a password, so it is not repeated.
+  throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
+}
+
+function parseSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (text === undefined) return otherwise
+  if (/^(1|true)$/i.test(text)) return true
+  if (/^(0|false)$/i.test(text)) return false
+  throw new ConfigError(`${name} is "${text}", but it must be 1 or 0.`)
+}
+
+function parseApiUrl(text: string | undefined): string {
+  if (text === undefined) return '/api'
+  if (/^(\/|https?:\/\/[^/])/.test(text)) return text.replace(/\/+$/, '')
+  throw new ConfigError(`API_URL is "${text}", but it must begin with / or with http:// or https://.`)
+}
+
+function parseFolders(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(delimiter)
+    .map((folder) => folder.trim())
+    .filter((folder) => folder !== '')
+    .map((folder) => resolve(folder))
+}

@@ -1,0 +1,41 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { openEmbedded } from './embedded.ts'
+import { namePlugin } from './names.ts'
+import { typeParsers } from './parsers.ts'
+import type { Database } from './schema.ts'
+import { wireTimeZone } from './time.ts'
+
+function connect(dialect: Dialect): Kysely<Database> {
+  return new Kysely<Database>({ dialect, plugins: [namePlugin] })
+}
+
+/** Wraps an embedded database that is open already. */
+export function connectEmbedded(database: PGlite): Kysely<Database> {
+  return connect(new PGliteDialect({ pglite: database }))
+}
+
+/** Connects to a PostgreSQL server. */
+export function connectServer(url: string): Kysely<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    options: `-c TimeZone=${wireTimeZone}`,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') => typeParsers[id] ?? types.getTypeParser(id, format),
+    },
+  })
+  // The pool drops a connection that the server closed; the query that needs it next reports its own error.
+  pool.on('error', () => undefined)
+  return connect(new PostgresDialect({ pool }))
+}
+
+/** Opens the database of the configuration: a PostgreSQL server where one is named, else the embedded one. */
+export async function openDatabase(config: {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}): Promise<Kysely<Database>> {
+  if (config.databaseUrl !== undefined) return connectServer(config.databaseUrl)
+  return connectEmbedded(await openEmbedded({ folder: config.dataDir }))
+}

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration'
+import { accounts } from './0001-accounts.ts'
+import { menus } from './0002-menus.ts'
+import { dictionaries } from './0003-dictionaries.ts'
+import { sessions } from './0004-sessions.ts'
+import { logs } from './0005-logs.ts'
+import { files } from './0006-files.ts'
+import { packs } from './0007-packs.ts'
+
+/** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-menus': menus,
+  '0003-dictionaries': dictionaries,
+  '0004-sessions': sessions,
+  '0005-logs': logs,
+  '0006-files': files,
+  '0007-packs': packs,
+}

@@ -1,0 +1,33 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { SysDictItemTable, SysDictTable } from './tables/dictionary.ts'
+import type { SysFileTable } from './tables/file.ts'
+import type { SysLogTable } from './tables/log.ts'
+import type { PackInstallTable } from './tables/pack.ts'
+import type { SysPermissionTable } from './tables/permission.ts'
+import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
+import type { SysCaptchaTable, SysSessionTable } from './tables/session.ts'
+import type { SysSettingTable } from './tables/setting.ts'
+import type { SysUserRoleTable, SysUserTable } from './tables/user.ts'
+
+/** The tables of the server; names are camelCase here and snake_case in the database. */
+export interface Database {
+  sysUser: SysUserTable
+  sysUserRole: SysUserRoleTable
+  sysRole: SysRoleTable
+  sysRolePermission: SysRolePermissionTable
+  sysPermission: SysPermissionTable
+  sysDict: SysDictTable
+  sysDictItem: SysDictItemTable
+  sysLog: SysLogTable
+  sysSession: SysSessionTable
+  sysCaptcha: SysCaptchaTable
+  sysSetting: SysSettingTable
+  sysFile: SysFileTable
+  packInstall: PackInstallTable
+}
+
+/**
+ * A connection to the database, or a transaction on it. Inside a transaction use only the transaction: the embedded
+ * database has one connection, so a query beside it would wait forever.
+ */
+export type Connection = Kysely<Database> | Transaction<Database>

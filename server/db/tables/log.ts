@@ -1,0 +1,21 @@
+import type { Optional, OptionalTimestamp } from './columns.ts'
+
+/** Sign-ins and operations (wire contract 1.10). */
+export interface SysLogTable {
+  id: string
+  /** 1 sign-in, 2 operation. */
+  logType: number
+  logContent: string
+  /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export. */
+  operateType: Optional<number>
+  userid: Optional<string>
+  username: Optional<string>
+  ip: Optional<string>
+  method: Optional<string>
+  requestUrl: Optional<string>
+  requestType: Optional<string>
+  requestParam: Optional<string>
+  /** Milliseconds. */
+  costTime: Optional<number>
+  createTime: OptionalTimestamp
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { createError } from '../../runtime/language/index.ts'
+import type { Connection } from '../db/schema.ts'
+import { type AccessCodes, readAccessCodes } from './access.ts'
+import type { Route } from './route.ts'
+import { findSession, type Session } from './session.ts'
+import { readToken } from './token.ts'
+
+/** Who makes a request, and what they may do. */
+export interface Authorization {
+  readonly session: Session | undefined
+  access(): Promise<AccessCodes>
+}
+
+const noAccess: AccessCodes = { isAdmin: false, codes: new Set(), has: () => false }
+
+/**
+ * Decides whether a request may use a route, before its body is read. The decision hangs on the route alone, never on
+ * how the address is spelt (wire contract 5, A1).
+ */
+export async function authorize(db: Connection, route: Route, request: FastifyRequest): Promise<Authorization> {
+  const token = readToken(request, route.allowQueryToken === true)
+  const session = token === undefined ? undefined : await findSession(db, token)
+  let reading: Promise<AccessCodes> | undefined
+  const access = () => {
+    reading ??= session === undefined ? Promise.resolve(noAccess) : readAccessCodes(db, session.user.id)
+    return reading
+  }
+  if (route.access.kind === 'anonymous') return { session, access }
+  if (session === undefined) throw createError('tokenInvalid')
+  if (route.access.kind === 'code') {
+    const codes = await access()
+    if (!route.access.codes.some((code) => codes.has(code))) throw createError('forbidden')
+  }
+  return { session, access }
+}

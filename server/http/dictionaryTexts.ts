@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { toDynamic } from '../db/dynamic.ts'
+import { camelCaseName, snakeCaseName } from '../db/names.ts'
+import type { Call } from './call.ts'
+
+/** A field whose values have texts: a dictionary code, or `table,text,code` of a registered table. */
+export interface DictionaryField {
+  readonly field: string
+  readonly dict: string
+}
+
+type FlatRecord = Readonly<Record<string, unknown>>
+type CallSources = Pick<Call, 'db' | 'language' | 'services'>
+
+/** The text of each value of a dictionary. */
+export type DictionaryTexts = ReadonlyMap<string, string>
+
+/**
+ * Adds `<field>_dictText` to records; comma lists are translated item by item, and a value without a text stands for
+ * itself (wire contract 1.1).
+ */
+export async function addDictionaryTexts(
+  records: readonly FlatRecord[],
+  fields: readonly DictionaryField[],
+  call: CallSources,
+): Promise<readonly FlatRecord[]> {
+  if (fields.length === 0 || records.length === 0) return records
+  const texts = await readDictionaryTexts(fields, records, call)
+  return records.map((record) => {
+    const added = fields.map(({ field, dict }) => [`${field}_dictText`, translate(record[field], texts.get(dict))])
+    return { ...record, ...Object.fromEntries(added) }
+  })
+}
+
+function translate(value: unknown, texts: DictionaryTexts | undefined): string | null {
+  if (value === null || value === undefined || value === '') return null
+  const text = String(value)
+  return (
+    texts?.get(text) ??
+    text
+      .split(',')
+      .map((part) => texts?.get(part.trim()) ?? part)
+      .join(',')
+  )
+}
+
+/** Reads the dictionaries that some fields need, each once. */
+async function readDictionaryTexts(
+  fields: readonly DictionaryField[],
+  records: readonly FlatRecord[],
+  call: CallSources,
+): Promise<ReadonlyMap<string, DictionaryTexts>> {
+  const codes = [...new Set(fields.map((field) => field.dict))]
+  const plain = await readCodeTexts(
+    codes.filter((code) => !code.includes(',')),
+    call,
+  )
+  const tables = codes
+    .filter((code) => code.includes(','))
+    .map(async (code): Promise<[string, DictionaryTexts]> => {
+      const named = fields.filter((field) => field.dict === code)
+      const values = records.flatMap((record) => named.flatMap(({ field }) => String(record[field] ?? '').split(',')))
+      return [
+        code,
+        await readTableTexts(
+          code,
+          [...new Set(values)].filter((value) => value !== ''),
+          call,
+        ),
+      ]
+    })
+  return new Map([...plain, ...(await Promise.all(tables))])
+}
+
+/** Reads the items of plain dictionaries in the language of the call; disabled items keep their text. */
+export async function readCodeTexts(
+  codes: readonly string[],
+  call: CallSources,
+): Promise<ReadonlyMap<string, DictionaryTexts>> {
+  if (codes.length === 0) return new Map()
+  const items = await call.db
+    .selectFrom('sysDictItem')
+    .innerJoin('sysDict', 'sysDict.id', 'sysDictItem.dictId')
+    .select(['sysDict.dictCode', 'sysDictItem.itemValue', 'sysDictItem.itemText', 'sysDictItem.texts'])
+    .where('sysDict.dictCode', 'in', codes)
+    .where('sysDict.delFlag', '=', 0)
+    .orderBy('sysDictItem.sortOrder')
+    .execute()
+  const byCode = new Map<string, Map<string, string>>(codes.map((code) => [code, new Map()]))
+  for (const item of items) byCode.get(item.dictCode)?.set(item.itemValue, item.texts?.[call.language] ?? item.itemText)
+  return byCode
+}
+
+async function readTableTexts(dict: string, values: readonly string[], call: CallSources): Promise<DictionaryTexts> {
+  const [table = '', text = '', code = ''] = dict.split(',').map((part) => snakeCaseName(part.trim()))
+  const known = call.services.tables.find(table)
+  if (values.length === 0 || known === undefined) return new Map()
+  if (!known.lookup.includes(text) || !known.lookup.includes(code)) return new Map()
+  const rows = await toDynamic(call.db)
+    .selectFrom(camelCaseName(table))
+    .select([
+      sql<string>`cast(${sql.ref(text)} as text)`.as('text'),
+      sql<string>`cast(${sql.ref(code)} as text)`.as('code'),
+    ])
+    .where(sql<string>`cast(${sql.ref(code)} as text)`, 'in', values)
+    .execute()
+  return new Map(rows.map((row) => [String(row.code), String(row.text ?? '')]))
+}

@@ -1,0 +1,127 @@
+import type { LanguageTexts } from '../../runtime/language/index.ts'
+import { fillText } from '../../runtime/language/index.ts'
+import type { Language } from './language.ts'
+
+/** What every call of the wire answers (wire contract 1.1). */
+export interface Envelope {
+  readonly success: boolean
+  readonly message: string
+  readonly code: number
+  readonly result: unknown
+  readonly timestamp: number
+}
+
+/** The words of a finished operation; a module may give its own. */
+export const messages = {
+  done: { zh: '操作成功！', en: 'Done.', tw: '操作成功！' },
+  added: { zh: '添加成功！', en: 'Added.', tw: '新增成功！' },
+  edited: { zh: '编辑成功!', en: 'Saved.', tw: '編輯成功!' },
+  removed: { zh: '删除成功!', en: 'Deleted.', tw: '刪除成功!' },
+  removedBatch: { zh: '批量删除成功!', en: 'Deleted.', tw: '批次刪除成功!' },
+  imported: {
+    zh: '文件导入成功！数据行数：{count}',
+    en: 'Imported {count} rows.',
+    tw: '檔案匯入成功！資料行數：{count}',
+  },
+} as const satisfies Record<string, LanguageTexts>
+
+/** A successful answer with a message or a code of its own; a handler that returns anything else gets the plain one. */
+export class Answer {
+  readonly result: unknown
+  readonly message: LanguageTexts | string
+  readonly code: number
+  readonly details: Readonly<Record<string, string>>
+
+  constructor(
+    result: unknown,
+    message: LanguageTexts | string,
+    code: number,
+    details: Readonly<Record<string, string>>,
+  ) {
+    this.result = result
+    this.message = message
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Answers with a result and a message: words in three languages, or a text that is data. */
+export function ok(
+  result: unknown,
+  message: LanguageTexts | string = messages.done,
+  options: { readonly code?: number; readonly details?: Readonly<Record<string, string>> } = {},
+): Answer {
+  return new Answer(result, message, options.code ?? 200, options.details ?? {})
+}
+
+/** An answer that is not an envelope: a file, or the bare health answer. */
+export class RawAnswer {
+  readonly body: Buffer | string | object
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(body: Buffer | string | object, headers: Readonly<Record<string, string>>) {
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** Answers with a body as it is; an object goes out as JSON. */
+export function raw(body: Buffer | string | object, headers: Readonly<Record<string, string>> = {}): RawAnswer {
+  return new RawAnswer(body, headers)
+}
+
+/** Answers with a file that the browser saves under the given name and never shows. */
+export function attachment(content: Buffer, name: string, type: string): RawAnswer {
+  return raw(content, {
+    'content-type': type,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+/** Wraps what a handler returned. */
+export function toEnvelope(returned: unknown, language: Language): Envelope {
+  const answer = returned instanceof Answer ? returned : ok(returned ?? null, '')
+  const { message } = answer
+  const words = typeof message === 'string' ? message : fillText(message[language], answer.details)
+  // The wire repeats a text result as the message (wire contract 1.1).
+  const repeated = words === '' && typeof answer.result === 'string' ? answer.result : words
+  return { success: true, message: repeated, code: answer.code, result: answer.result, timestamp: Date.now() }
+}
+
+/** A page of records as the wire has it (wire contract 1.1). */
+export interface RecordPage<T = unknown> {
+  readonly records: readonly T[]
+  readonly total: number
+  readonly size: number
+  readonly current: number
+  readonly orders: readonly never[]
+  readonly optimizeCountSql: boolean
+  readonly searchCount: boolean
+  readonly hitCount: boolean
+  readonly countId: null
+  readonly maxLimit: null
+  readonly pages: number
+}
+
+/** Makes the page object of a list answer. */
+export function toRecordPage<T>(
+  records: readonly T[],
+  total: number,
+  page: { readonly size: number; readonly current: number },
+): RecordPage<T> {
+  const pages = page.size > 0 ? Math.ceil(total / page.size) : 1
+  return {
+    records,
+    total,
+    size: page.size,
+    current: page.current,
+    orders: [],
+    optimizeCountSql: true,
+    searchCount: true,
+    hitCount: false,
+    countId: null,
+    maxLimit: null,
+    pages,
+  }
+}

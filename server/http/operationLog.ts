@@ -1,0 +1,47 @@
+import { createId } from '../db/id.ts'
+import type { Call } from './call.ts'
+
+/** The numbers of the wire for what an operation did (dictionary `operate_type`). */
+const operateTypes = { query: 1, add: 2, edit: 3, delete: 4, import: 5, export: 6 } as const
+
+/** One operation for the log. */
+export interface Operation {
+  readonly type: keyof typeof operateTypes
+  readonly content: string
+  /** The values of the request; secrets in it are left out. */
+  readonly values?: Readonly<Record<string, unknown>>
+  /** Keys that are secret beside those whose name says so. */
+  readonly secret?: readonly string[] | undefined
+}
+
+const secretName = /password|passwd|secret|token|captcha/i
+const longestParameters = 4000
+
+/** Writes an operation to the log, in the transaction of the call where there is one. */
+export async function logOperation(call: Call, operation: Operation): Promise<void> {
+  const { request, user } = call
+  await call.db
+    .insertInto('sysLog')
+    .values({
+      id: createId(),
+      logType: 2,
+      logContent: operation.content,
+      operateType: operateTypes[operation.type],
+      userid: user?.id ?? null,
+      username: user?.username ?? null,
+      ip: request.ip,
+      method: `${request.method} ${request.routeOptions.url ?? ''}`,
+      requestUrl: request.url.split('?')[0] ?? '',
+      requestType: request.method,
+      requestParam: toText(operation.values ?? {}, operation.secret ?? []),
+      costTime: null,
+    })
+    .execute()
+}
+
+function toText(values: Readonly<Record<string, unknown>>, secret: readonly string[]): string {
+  const text = JSON.stringify(values, (key, value: unknown) =>
+    secretName.test(key) || secret.includes(key) ? '***' : value,
+  )
+  return text.replaceAll('\\u0000', '').slice(0, longestParameters)
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+/** Memory in KiB and rounds of argon2id; the algorithm is the library's default. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Hashes a password for keeping. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost)
+}
+
+/** True when the password is the one that was hashed; false too for a hash that is none. */
+export async function verifyPassword(hashed: string, password: string): Promise<boolean> {
+  try {
+    return await verify(hashed, password)
+  } catch {
+    return false
+  }
+}
+
+/** Characters that cannot be taken for one another when a person copies them. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A random password of 16 characters, about 93 bits. */
+export function createPassword(): string {
+  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

@@ -1,0 +1,48 @@
+import type { Condition, ConditionValue, FieldType, ListOperator, SingleOperator } from './condition.ts'
+import { isDay, toTypedValue } from './typedValue.ts'
+
+/** A comparison of a field with the text of a request, typed after the field. */
+export function toConditions(field: string, type: FieldType, operator: SingleOperator, text: string): Condition[] {
+  const value = text.trim()
+  if (value === '') return []
+  if (operator === 'like' || operator === 'left_like' || operator === 'right_like' || operator === 'not_like') {
+    return [{ field, operator, value }]
+  }
+  if (type === 'datetime' && isDay(value)) return toDayConditions(field, operator, value)
+  const typed = toTypedValue(type, value)
+  return [typed === undefined ? { field, operator: 'never' } : { field, operator, value: typed }]
+}
+
+/** A day on a field of moments is the whole day (wire contract 2.1). */
+function toDayConditions(field: string, operator: SingleOperator, day: string): Condition[] {
+  const start = `${day} 00:00:00`
+  const end = `${day} 23:59:59`
+  switch (operator) {
+    case 'ge':
+    case 'lt':
+      return [{ field, operator, value: start }]
+    case 'gt':
+    case 'le':
+      return [{ field, operator, value: end }]
+    case 'ne':
+      return [{ field, operator: 'ne', value: start }]
+    default:
+      return [
+        { field, operator: 'ge', value: start },
+        { field, operator: 'le', value: end },
+      ]
+  }
+}
+
+/** A comparison with a comma list; elements that cannot be values of the field are dropped. */
+export function toListConditions(field: string, type: FieldType, operator: ListOperator, text: string): Condition[] {
+  const elements = text
+    .split(',')
+    .map((element) => element.trim())
+    .filter((element) => element !== '')
+  if (elements.length === 0) return []
+  const values = elements
+    .map((element) => (operator === 'multi' ? element : toTypedValue(type, element)))
+    .filter((value): value is ConditionValue => value !== undefined)
+  return [values.length === 0 ? { field, operator: 'never' } : { field, operator, value: values }]
+}

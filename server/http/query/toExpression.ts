@@ -1,0 +1,108 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { DynamicRow } from '../../db/dynamic.ts'
+import type { Condition, ConditionGroup, ConditionValue, FieldType, QueryFields } from './condition.ts'
+
+type Tables = Record<string, DynamicRow>
+
+const build = expressionBuilder<Tables, string>()
+
+/** Turns conditions into the database's words; every value is a parameter and every field was looked up before. */
+export function toExpression(group: ConditionGroup, fields: QueryFields): Expression<SqlBool> {
+  const parts = group.conditions.map((condition) => toPart(condition, fields[condition.field]?.type ?? 'text'))
+  return group.match === 'and' ? build.and(parts) : build.or(parts)
+}
+
+function toPart(condition: Condition, type: FieldType): Expression<SqlBool> {
+  const { field } = condition
+  const column = sql.ref(field)
+  switch (condition.operator) {
+    case 'never':
+      return sql<SqlBool>`false`
+    case 'empty':
+      return type === 'text' ? sql<SqlBool>`(${column} is null or ${column} = '')` : sql<SqlBool>`${column} is null`
+    case 'not_empty':
+      return type === 'text'
+        ? sql<SqlBool>`(${column} is not null and ${column} <> '')`
+        : sql<SqlBool>`${column} is not null`
+    case 'in':
+      return build.or(condition.value.map((value) => compare(field, type, '=', value)))
+    case 'not_in':
+      return build.and(condition.value.map((value) => compare(field, type, '<>', value)))
+    case 'multi':
+      return build.or(
+        condition.value.map(
+          (value) => sql<SqlBool>`',' || cast(${column} as text) || ',' like ${`%,${escapeLike(String(value))},%`}`,
+        ),
+      )
+    case 'like':
+      return like(field, `%${escapeLike(String(condition.value))}%`)
+    case 'not_like':
+      return build.not(like(field, `%${escapeLike(String(condition.value))}%`))
+    case 'left_like':
+      return like(field, `%${escapeLike(String(condition.value))}`)
+    case 'right_like':
+      return like(field, `${escapeLike(String(condition.value))}%`)
+    case 'eq':
+      return compare(field, type, '=', condition.value)
+    case 'ne':
+      return compare(field, type, '<>', condition.value)
+    case 'gt':
+      return compare(field, type, '>', condition.value)
+    case 'ge':
+      return compare(field, type, '>=', condition.value)
+    case 'lt':
+      return compare(field, type, '<', condition.value)
+    case 'le':
+      return compare(field, type, '<=', condition.value)
+  }
+}
+
+const columnTypes: Readonly<Record<FieldType, string>> = {
+  text: 'text',
+  integer: 'bigint',
+  decimal: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamptz',
+  json: 'jsonb',
+}
+
+type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
+
+function compare(field: string, type: FieldType, operator: Comparison, value: ConditionValue): Expression<SqlBool> {
+  const column = sql.ref(field)
+  const typed = sql`cast(${String(value)} as ${sql.raw(columnTypes[type])})`
+  if (type === 'datetime') return compareMoment(field, operator, String(value))
+  if (type === 'json') return sql<SqlBool>`cast(${column} as text) ${sql.raw(operator)} ${String(value)}`
+  return sql<SqlBool>`${column} ${sql.raw(operator)} ${typed}`
+}
+
+/** The wire has no fractions of a second: what is stored within a second equals it, so every bound is a whole second. */
+function compareMoment(field: string, operator: Comparison, value: string): Expression<SqlBool> {
+  const column = sql.ref(field)
+  const start = sql`cast(${value} as timestamptz)`
+  const end = sql`(${start} + interval '1 second')`
+  switch (operator) {
+    case '=':
+      return sql<SqlBool>`(${column} >= ${start} and ${column} < ${end})`
+    case '<>':
+      return sql<SqlBool>`(${column} < ${start} or ${column} >= ${end})`
+    case '>=':
+      return sql<SqlBool>`${column} >= ${start}`
+    case '>':
+      return sql<SqlBool>`${column} >= ${end}`
+    case '<':
+      return sql<SqlBool>`${column} < ${start}`
+    case '<=':
+      return sql<SqlBool>`${column} < ${end}`
+  }
+}
+
+function like(field: string, pattern: string): Expression<SqlBool> {
+  return sql<SqlBool>`cast(${sql.ref(field)} as text) like ${pattern}`
+}
+
+/** Takes the meaning from the database's own wild cards. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

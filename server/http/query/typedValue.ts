@@ -1,0 +1,38 @@
+import type { ConditionValue, FieldType } from './condition.ts'
+
+const integerLimit = 2 ** 63
+
+/** Turns text into a value of the field's type; undefined when it cannot be one. */
+export function toTypedValue(type: FieldType, text: string): ConditionValue | undefined {
+  switch (type) {
+    case 'integer':
+      return /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < integerLimit / 1024 ? Number(text) : undefined
+    case 'decimal':
+      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+    case 'boolean':
+      return toBoolean(text)
+    case 'date':
+      return isTime(text.length === 10 ? `${text} 00:00:00` : text) ? text.slice(0, 10) : undefined
+    case 'datetime':
+      return isTime(text) ? text : undefined
+    default:
+      return text
+  }
+}
+
+/** True for 10 characters that are a day of the calendar. */
+export function isDay(text: string): boolean {
+  return text.length === 10 && isTime(`${text} 00:00:00`)
+}
+
+function toBoolean(text: string): boolean | undefined {
+  if (/^(true|1|y)$/i.test(text)) return true
+  return /^(false|0|n)$/i.test(text) ? false : undefined
+}
+
+/** A time of the wire that exists; the round trip finds days such as the 30th of February. */
+function isTime(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return false
+  const moment = new Date(`${text.replace(' ', 'T')}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19).replace('T', ' ') === text
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Connection } from '../db/schema.ts'
+import { type Authorization, authorize } from './authorize.ts'
+import type { Call } from './call.ts'
+import { RawAnswer, toEnvelope } from './envelope.ts'
+import { parseLanguage } from './language.ts'
+import type { Route } from './route.ts'
+import type { Services } from './services.ts'
+import { checkSignedRequest } from './signed.ts'
+import { uploadLimit } from './upload.ts'
+
+/** What every call of a server shares. */
+export interface CallSources {
+  readonly db: Connection
+  readonly config: Config
+  readonly services: Services
+  readonly signSecret: string
+}
+
+/** Multipart adds boundaries and fields around the files. */
+const uploadBodyLimit = uploadLimit + 2 * 1024 * 1024
+
+/** Registers a route: authorization first, then its schemas, then the handler, then the envelope. */
+export function registerRoute(app: FastifyInstance, route: Route, sources: CallSources): void {
+  const authorizations = new WeakMap<FastifyRequest, Authorization>()
+  app.route({
+    method: [...route.methods],
+    url: `/api${route.path}`,
+    schema: toSchema(route),
+    ...(route.isUpload === true ? { bodyLimit: uploadBodyLimit } : {}),
+    onRequest: async (request) => {
+      authorizations.set(request, await authorize(sources.db, route, request))
+    },
+    ...(route.isSigned === true
+      ? { preValidation: (request: FastifyRequest) => checkSignedRequest(sources.db, sources.signSecret, request) }
+      : {}),
+    handler: async (request, reply) => {
+      const authorization = authorizations.get(request)
+      if (authorization === undefined) throw new Error('A handler ran without authorization.')
+      const call = createCall(request, authorization, sources)
+      return send(reply, await route.handler(call), call)
+    },
+  })
+}
+
+function toSchema(route: Route): FastifySchema {
+  return {
+    ...(route.query === undefined ? {} : { querystring: route.query }),
+    ...(route.body === undefined ? {} : { body: route.body }),
+    ...(route.params === undefined ? {} : { params: route.params }),
+  }
+}
+
+function createCall(request: FastifyRequest, authorization: Authorization, sources: CallSources): Call {
+  return {
+    user: authorization.session?.user,
+    sessionId: authorization.session?.id,
+    query: request.query,
+    body: request.body ?? {},
+    params: request.params,
+    db: sources.db,
+    language: parseLanguage(request.headers['accept-language']),
+    config: sources.config,
+    services: sources.services,
+    access: authorization.access,
+    request,
+  }
+}
+
+function send(reply: FastifyReply, returned: unknown, call: Call): unknown {
+  // Answers belong to one user and one moment; a file route may say otherwise.
+  reply.header('cache-control', 'no-store')
+  if (returned instanceof RawAnswer) return reply.headers(returned.headers).send(returned.body)
+  return reply.send(toEnvelope(returned, call.language))
+}

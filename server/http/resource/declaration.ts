@@ -1,0 +1,70 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { DynamicRow } from '../../db/dynamic.ts'
+import type { UserAccess } from '../access.ts'
+import type { SignedInCall } from '../call.ts'
+import type { Fields } from './field.ts'
+
+/** The calls that a resource can answer (wire contract 1.10, 2). */
+export const operations = [
+  'list',
+  'queryById',
+  'add',
+  'edit',
+  'delete',
+  'deleteBatch',
+  'exportXls',
+  'importExcel',
+] as const
+export type Operation = (typeof operations)[number]
+
+/** A record as the wire has it, or the values of one. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A select over the table of a resource. */
+export type RecordQuery = SelectQueryBuilder<Record<string, DynamicRow>, string, DynamicRow>
+
+/**
+ * What a module does around the writes of its resource. Every hook runs in the transaction of the write, with `call.db`
+ * as that transaction; throwing undoes the whole. `before…` may return the values that are written instead.
+ */
+export interface Hooks {
+  beforeAdd?(values: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined
+  afterAdd?(row: Values, call: SignedInCall): Promise<void>
+  beforeEdit?(values: Values, before: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined
+  afterEdit?(row: Values, before: Values, call: SignedInCall): Promise<void>
+  beforeDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
+  afterDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
+}
+
+/** What a module says of a table to get its calls. */
+export interface ResourceDeclaration {
+  /** The path of the calls below `/api`, such as `/sys/role`. */
+  readonly path: string
+  /** The table in camelCase. */
+  readonly table: string
+  /** What a record is called in the log and in spreadsheets. */
+  readonly title: LanguageTexts
+  /** The prefix of the access codes: `<access>:list|add|edit|delete|export|import`. */
+  readonly access: string
+  /** An access of its own for some of the calls. */
+  readonly accessOf?: Partial<Readonly<Record<Operation, UserAccess>>>
+  readonly fields: Fields
+  /** All of them when left out. */
+  readonly operations?: readonly Operation[]
+  /** A field that is 1 for deleted records; deleting then sets it, and no call sees those records. */
+  readonly deletedField?: string
+  /** A page size of -521 gives the whole list. */
+  readonly allowsWhole?: boolean
+  /** Narrows what every call of the resource sees, lists and writes alike. */
+  readonly scope?: (query: RecordQuery, call: SignedInCall) => RecordQuery
+  /** Query parameters that are no fields, and what each does to the list. */
+  readonly filters?: Readonly<Record<string, (query: RecordQuery, value: string, call: SignedInCall) => RecordQuery>>
+  /** Adds to the records that leave, such as texts of other tables. */
+  readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
+  readonly hooks?: Hooks
+  /** Columns that table dictionaries may read (wire contract 2.6), by field name. */
+  readonly lookup?: readonly string[]
+  /** Values of fields that never stand in the log. */
+  readonly secret?: readonly string[]
+}

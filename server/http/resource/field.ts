@@ -1,0 +1,37 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { FieldType } from '../query/condition.ts'
+
+/** One field of a resource. What a declaration leaves out of the table is neither read nor written by any call. */
+export interface Field {
+  readonly type: FieldType
+  /** How messages and spreadsheets call the field; its name when left out. */
+  readonly label?: LanguageTexts
+  readonly required?: boolean
+  /** Characters at most. */
+  readonly length?: number
+  /** No two records have the same value; words of its own replace the wire's. */
+  readonly unique?: boolean | LanguageTexts
+  /** A pattern that texts must match, with what to say otherwise. */
+  readonly pattern?: { readonly matches: RegExp; readonly words: LanguageTexts }
+  /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */
+  readonly dict?: string
+  /** Whether requests may set it; `onAdd` keeps what the record was made with. True when left out. */
+  readonly writable?: boolean | 'onAdd'
+  /** Whether it leaves the server. True when left out; a field that may not be read cannot be queried either. */
+  readonly readable?: boolean
+  /** Whether spreadsheets have it. True when left out, and for a readable field only. */
+  readonly exported?: boolean
+}
+
+/** The fields of a resource by their name on the wire. */
+export type Fields = Readonly<Record<string, Field>>
+
+const byServer = { writable: false, exported: false } as const
+
+/** The fields that every record has and that only the server writes. */
+export const auditFields = {
+  createBy: { type: 'text', ...byServer, label: { zh: '创建人', en: 'Created by', tw: '建立人' } },
+  createTime: { type: 'datetime', ...byServer, label: { zh: '创建时间', en: 'Created at', tw: '建立時間' } },
+  updateBy: { type: 'text', ...byServer, label: { zh: '更新人', en: 'Updated by', tw: '更新人' } },
+  updateTime: { type: 'datetime', ...byServer, label: { zh: '更新时间', en: 'Updated at', tw: '更新時間' } },
+} as const satisfies Fields

@@ -1,0 +1,34 @@
+import type { QueryFields } from '../query/condition.ts'
+import type { ResourceDeclaration } from './declaration.ts'
+import { auditFields, type Field, type Fields } from './field.ts'
+
+/** A declaration with what follows from it, worked out once. */
+export interface ResourceModel extends ResourceDeclaration {
+  /** The declared fields, the key and the audit fields. */
+  readonly fields: Fields
+  readonly readable: readonly string[]
+  readonly queryFields: QueryFields
+  readonly writable: readonly [string, Field][]
+  readonly unique: readonly [string, Field][]
+  readonly exported: readonly [string, Field][]
+}
+
+/** Works out what the calls of a resource need from its declaration. */
+export function toModel(declaration: ResourceDeclaration): ResourceModel {
+  const fields: Fields = {
+    id: { type: 'text', writable: false, exported: false },
+    ...declaration.fields,
+    ...auditFields,
+  }
+  const entries = Object.entries(fields)
+  const readable = entries.filter(([, field]) => field.readable !== false)
+  return {
+    ...declaration,
+    fields,
+    readable: readable.map(([name]) => name),
+    queryFields: Object.fromEntries(readable.map(([name, { type }]) => [name, { type }])),
+    writable: entries.filter(([, field]) => field.writable !== false),
+    unique: entries.filter(([, field]) => field.unique !== undefined && field.unique !== false),
+    exported: readable.filter(([, field]) => field.exported !== false && field.type !== 'json'),
+  }
+}

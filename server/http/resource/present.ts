@@ -1,0 +1,19 @@
+import type { SignedInCall } from '../call.ts'
+import { addDictionaryTexts } from '../dictionaryTexts.ts'
+import type { Values } from './declaration.ts'
+import type { ResourceModel } from './model.ts'
+
+/** What leaves the server of some rows: the readable fields, the texts of dictionaries, and what the module adds. */
+export async function presentRows(
+  model: ResourceModel,
+  rows: readonly Values[],
+  call: SignedInCall,
+): Promise<readonly Values[]> {
+  const records = rows.map((row) => Object.fromEntries(model.readable.map((name) => [name, row[name] ?? null])))
+  const dictionaries = model.readable.flatMap((name) => {
+    const dict = model.fields[name]?.dict
+    return dict === undefined ? [] : [{ field: name, dict }]
+  })
+  const translated = await addDictionaryTexts(records, dictionaries, call)
+  return model.present === undefined ? translated : model.present(translated, call)
+}

@@ -1,0 +1,130 @@
+import { Type } from 'typebox'
+import { createError } from '../../../runtime/language/index.ts'
+import { snakeCaseName } from '../../db/names.ts'
+import { code } from '../access.ts'
+import type { SignedInCall } from '../call.ts'
+import { messages, ok, type RecordPage } from '../envelope.ts'
+import { type Route, route } from '../route.ts'
+import type { AccessibleTable } from '../tableAccess.ts'
+import { type Operation, operations, type ResourceDeclaration, type Values } from './declaration.ts'
+import { exportRecords } from './exportRecords.ts'
+import { importRecords } from './importRecords.ts'
+import { type ListOptions, listRecords } from './list.ts'
+import { type ResourceModel, toModel } from './model.ts'
+import { presentRows } from './present.ts'
+import { removeRecords, splitIds } from './remove.ts'
+import { selectVisible } from './select.ts'
+import { addRecord, editRecord } from './write.ts'
+
+/** A table with its calls, and the same operations for the module's own routes. */
+export interface Resource {
+  readonly routes: readonly Route[]
+  readonly table: AccessibleTable
+  readonly model: ResourceModel
+  list(call: SignedInCall, options?: ListOptions): Promise<RecordPage<Values>>
+  /** The record as it leaves the server; throws when there is none. */
+  get(call: SignedInCall, id: string): Promise<Values>
+  add(call: SignedInCall, body: Values): Promise<Values>
+  edit(call: SignedInCall, body: Values): Promise<Values>
+  remove(call: SignedInCall, ids: readonly string[]): Promise<number>
+}
+
+const words: Readonly<Record<Operation, string>> = {
+  list: 'list',
+  queryById: 'list',
+  add: 'add',
+  edit: 'edit',
+  delete: 'delete',
+  deleteBatch: 'delete',
+  exportXls: 'export',
+  importExcel: 'import',
+}
+
+const byId = Type.Object({ id: Type.String({ minLength: 1 }) })
+const byIds = Type.Object({ ids: Type.String({ minLength: 1 }) })
+const values = Type.Record(Type.String(), Type.Unknown())
+
+/**
+ * Gives a table its list, add, edit, delete, deleteBatch, queryById, export and import, with the query grammar,
+ * dictionary texts, checks, the log and audit columns in one place (design section 6, wire contract 2).
+ */
+export function resource(declaration: ResourceDeclaration): Resource {
+  const model = toModel(declaration)
+  const unique = model.unique.map(([name]) => snakeCaseName(name))
+  const own: Resource = {
+    model,
+    routes: (declaration.operations ?? operations).map((operation) => toRoute(model, operation)),
+    table: {
+      table: snakeCaseName(model.table),
+      lookup: (model.lookup ?? []).map(snakeCaseName),
+      unique,
+      ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
+    },
+    list: (call, options) => listRecords(model, call, options),
+    get: (call, id) => getRecord(model, call, id),
+    add: (call, body) => addRecord(model, call, body),
+    edit: (call, body) => editRecord(model, call, body),
+    remove: (call, ids) => removeRecords(model, call, ids),
+  }
+  return own
+}
+
+async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
+  const row = await selectVisible(model, call).select(model.readable).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw createError('recordNotFound')
+  const [record = {}] = await presentRows(model, [row], call)
+  return record
+}
+
+function toRoute(model: ResourceModel, operation: Operation): Route {
+  const path = `${model.path}/${operation}`
+  const access = model.accessOf?.[operation] ?? code(`${model.access}:${words[operation]}`)
+  switch (operation) {
+    case 'list':
+      return route({ method: 'GET', path, access, handler: (call) => listRecords(model, call) })
+    case 'queryById':
+      return route({
+        method: 'GET',
+        path,
+        access,
+        query: byId,
+        handler: (call) => getRecord(model, call, call.query.id),
+      })
+    case 'add':
+      return route({
+        method: 'POST',
+        path,
+        access,
+        body: values,
+        handler: async (call) => ok(await addRecord(model, call, call.body), messages.added),
+      })
+    case 'edit':
+      return route({
+        method: ['PUT', 'POST'],
+        path,
+        access,
+        body: values,
+        handler: async (call) => ok(await editRecord(model, call, call.body), messages.edited),
+      })
+    case 'delete':
+      return route({
+        method: 'DELETE',
+        path,
+        access,
+        query: byId,
+        handler: async (call) => ok(await removeRecords(model, call, [call.query.id]), messages.removed),
+      })
+    case 'deleteBatch':
+      return route({
+        method: 'DELETE',
+        path,
+        access,
+        query: byIds,
+        handler: async (call) => ok(await removeRecords(model, call, splitIds(call.query.ids)), messages.removedBatch),
+      })
+    case 'exportXls':
+      return route({ method: 'GET', path, access, handler: (call) => exportRecords(model, call) })
+    case 'importExcel':
+      return route({ method: 'POST', path, access, isUpload: true, handler: (call) => importRecords(model, call) })
+  }
+}

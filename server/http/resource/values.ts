@@ -1,0 +1,83 @@
+import { createError } from '../../../runtime/language/index.ts'
+import type { Language } from '../language.ts'
+import { toTypedValue } from '../query/typedValue.ts'
+import type { Values } from './declaration.ts'
+import type { Field } from './field.ts'
+import { fieldWords, toLabel } from './fieldWords.ts'
+import type { ResourceModel } from './model.ts'
+
+/**
+ * Reads the values that a request may set. Keys that are no writable fields are left alone; on an edit, fields that the
+ * request does not name keep their value. Throws one error with a message for each field that cannot be saved.
+ */
+export function parseValues(
+  model: ResourceModel,
+  body: Values,
+  mode: 'add' | 'edit',
+  language: Language,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  const messages: Record<string, string> = {}
+  for (const [name, field] of model.writable) {
+    if (mode === 'edit' && (field.writable === 'onAdd' || !Object.hasOwn(body, name))) continue
+    const given = Object.hasOwn(body, name) ? body[name] : undefined
+    const parsed = parseField(name, field, given, language)
+    if ('message' in parsed) messages[name] = parsed.message
+    else if (given !== undefined) values[name] = parsed.value
+  }
+  throwMessages(messages)
+  return values
+}
+
+/** Throws when there are messages: all of them in the envelope's message, and each by its field in the result. */
+function throwMessages(messages: Readonly<Record<string, string>>): void {
+  const all = Object.values(messages)
+  if (all.length > 0) throw createError('fieldsInvalid', { detail: all.join('；') }, messages)
+}
+
+function parseField(
+  name: string,
+  field: Field,
+  given: unknown,
+  language: Language,
+): { readonly value: unknown } | { readonly message: string } {
+  const say = (words: keyof typeof fieldWords, details: Readonly<Record<string, string>> = {}) => ({
+    message: fieldWords[words](language, { label: toLabel(name, field, language), ...details }),
+  })
+  const isEmpty = given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
+  if (isEmpty) return field.required === true ? say('required') : { value: null }
+  const value = toFieldValue(field, given)
+  if (value === undefined) return say('type')
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return say('type')
+    if (field.length !== undefined && [...value].length > field.length)
+      return say('length', { length: String(field.length) })
+    if (field.pattern !== undefined && !field.pattern.matches.test(value))
+      return { message: field.pattern.words[language] }
+  }
+  return { value }
+}
+
+function toFieldValue(field: Field, given: unknown): unknown {
+  if (field.type === 'json') return typeof given === 'string' ? parseJson(given) : given
+  if (Array.isArray(given)) return field.type === 'text' ? given.join(',') : undefined
+  if (typeof given === 'object') return undefined
+  const text = String(given)
+  if (field.type === 'text') return text
+  if (field.type === 'datetime' && text.length === 10) return toTypedValue('datetime', `${text} 00:00:00`)
+  const value = toTypedValue(field.type, text.trim())
+  return field.type === 'integer' && typeof value === 'number' && !isStorable(value) ? undefined : value
+}
+
+/** Integers are 4 bytes in the database. */
+function isStorable(value: number): boolean {
+  return value >= -(2 ** 31) && value < 2 ** 31
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,66 @@
+import { toDynamic } from '../../db/dynamic.ts'
+import { createId } from '../../db/id.ts'
+import { toJson } from '../../db/json.ts'
+import { formatWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../call.ts'
+import { logOperation } from '../operationLog.ts'
+import { inTransaction } from '../transaction.ts'
+import type { Values } from './declaration.ts'
+import type { ResourceModel } from './model.ts'
+import { presentRows } from './present.ts'
+import { lockRow } from './select.ts'
+import { checkUnique } from './unique.ts'
+import { parseValues } from './values.ts'
+
+/** Adds a record from the values of a request and gives it as it leaves the server. */
+export function addRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const parsed = parseValues(model, body, 'add', call.language)
+    const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
+    await checkUnique(model, values, undefined, inner)
+    const row = await toDynamic(db)
+      .insertInto(model.table)
+      .values({ id: createId(), createBy: call.user.username, ...toColumns(model, values) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await model.hooks?.afterAdd?.(row, inner)
+    await logOperation(inner, { type: 'add', content: `添加${model.title.zh}`, values: body, secret: model.secret })
+    return presentRow(model, row, inner)
+  })
+}
+
+/** Changes the fields of a record that the request names; a record that is not there is an error. */
+export function editRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const id = typeof body.id === 'string' ? body.id : ''
+    const before = await lockRow(model, inner, id)
+    const parsed = parseValues(model, body, 'edit', call.language)
+    const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
+    await checkUnique(model, values, id, inner)
+    const row = await toDynamic(db)
+      .updateTable(model.table)
+      .set({ ...toColumns(model, values), updateBy: call.user.username, updateTime: formatWireTime(Date.now()) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await model.hooks?.afterEdit?.(row, before, inner)
+    await logOperation(inner, { type: 'edit', content: `编辑${model.title.zh}`, values: body, secret: model.secret })
+    return presentRow(model, row, inner)
+  })
+}
+
+async function presentRow(model: ResourceModel, row: Values, call: SignedInCall): Promise<Values> {
+  const [record = {}] = await presentRows(model, [row], call)
+  return record
+}
+
+function toColumns(model: ResourceModel, values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      model.fields[name]?.type === 'json' && value !== null ? toJson(value) : value,
+    ]),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Static, TSchema } from 'typebox'
+import type { Access } from './access.ts'
+import type { Call } from './call.ts'
+import type { CurrentUser } from './session.ts'
+import type { AccessibleTable } from './tableAccess.ts'
+
+/** The methods that routes use; HEAD follows GET by itself. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type UserOf<A extends Access> = A extends { readonly kind: 'anonymous' } ? CurrentUser | undefined : CurrentUser
+type Parsed<S> = S extends TSchema ? Static<S> : Readonly<Record<string, unknown>>
+
+interface RouteOptions {
+  /** The path below `/api`, with `:name` for parameters; matched exactly. */
+  readonly path: string
+  /** Takes `multipart/form-data` of up to 10 MB, to be read with `readUpload`. */
+  readonly isUpload?: boolean
+  /** The token may also come as the query parameter `token`, for what the browser loads by itself. */
+  readonly allowQueryToken?: boolean
+  /** The call carries a signature (wire contract 1.3). */
+  readonly isSigned?: boolean
+}
+
+/** A route as data, its types erased: what `app.ts` registers and what later tools list. */
+export interface Route extends RouteOptions {
+  readonly methods: readonly Method[]
+  readonly access: Access
+  readonly query?: TSchema
+  readonly body?: TSchema
+  readonly params?: TSchema
+  readonly handler: (call: Call) => unknown
+}
+
+interface RouteDeclaration<A extends Access, Q, B, P> extends RouteOptions {
+  readonly method: Method | readonly Method[]
+  readonly access: A
+  readonly query?: Q
+  readonly body?: B
+  readonly params?: P
+  readonly handler: (call: Call<Parsed<Q>, Parsed<B>, Parsed<P>, UserOf<A>>) => unknown
+}
+
+/**
+ * Declares a route. What the handler returns becomes the result of the envelope; `ok(…)` adds a message, `raw(…)` and
+ * `attachment(…)` leave the envelope out.
+ */
+export function route<
+  A extends Access,
+  Q extends TSchema | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+  P extends TSchema | undefined = undefined,
+>(declaration: RouteDeclaration<A, Q, B, P>): Route {
+  const { method, ...rest } = declaration
+  const methods = typeof method === 'string' ? [method] : method
+  // The handler's types follow from the schemas that are checked before it runs; here they are erased.
+  return { ...rest, methods } as unknown as Route
+}
+
+/** A family of calls: its routes, and the tables that its records make nameable. */
+export interface Module {
+  readonly id: string
+  readonly routes: readonly Route[]
+  readonly tables: readonly AccessibleTable[]
+}
+
+/** Describes a module of the server; `app.ts` lists it. */
+export function defineModule(module: {
+  readonly id: string
+  readonly routes: readonly (Route | readonly Route[])[]
+  readonly tables?: readonly AccessibleTable[]
+}): Module {
+  return { id: module.id, routes: module.routes.flat(), tables: module.tables ?? [] }
+}

@@ -1,0 +1,119 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { type Route, route } from '../../http/route.ts'
+import { findDictionary, type WireItem } from './dictionaryItems.ts'
+import { readTableItems, readTableTexts, searchTableItems } from './tableItems.ts'
+import { isTableCode, parseTableCode } from './tableSource.ts'
+import { readTreeItems } from './treeItems.ts'
+
+const access = signedIn('Every form and list shows texts of dictionaries; tables answer only with registered columns.')
+const dict = Type.Object({ dict: Type.String({ minLength: 1, maxLength: 500 }) })
+const text = Type.String({ default: '' })
+const search = Type.Object({ keyword: text, pageSize: Type.Integer({ default: 10 }) })
+const unknown = {
+  zh: '字典不存在：{code}',
+  en: 'There is no dictionary with the code {code}.',
+  tw: '字典不存在：{code}',
+}
+
+async function getDictionary(call: SignedInCall, code: string): Promise<readonly WireItem[]> {
+  const items = await findDictionary(call.db, call.language, code)
+  if (items === undefined) throw createFailure(unknown, { details: { code } })
+  return items
+}
+
+async function loadItems(
+  call: SignedInCall<{ readonly keyword: string; readonly pageSize: number }, unknown, { readonly dict: string }>,
+  orderByValue: boolean,
+): Promise<readonly { readonly value: string; readonly text: string }[]> {
+  const { keyword, pageSize: limit } = call.query
+  if (isTableCode(call.params.dict)) {
+    const source = parseTableCode(call, call.params.dict)
+    return (await searchTableItems(call, source, { keyword, limit, orderByValue })).map(toPair)
+  }
+  const items = await getDictionary(call, call.params.dict)
+  const found = items.filter((item) => item.text.includes(keyword.trim()) || item.value.includes(keyword.trim()))
+  return found.slice(0, Math.max(limit, 1)).map(toPair)
+}
+
+const toPair = ({ value, text: label }: WireItem) => ({ value, text: label })
+
+/** Reading dictionaries: plain ones by code, registered tables by `table,text,code` (wire contract 1.8). */
+export const lookupRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sys/dict/getDictItems/:dict',
+    access,
+    isSigned: true,
+    params: dict,
+    handler: (call) =>
+      isTableCode(call.params.dict)
+        ? readTableItems(call, parseTableCode(call, call.params.dict))
+        : getDictionary(call, call.params.dict),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/dict/getDictText/:dict/:key',
+    access,
+    params: Type.Object({ ...dict.properties, key: Type.String() }),
+    handler: async (call) => {
+      const { dict: code, key } = call.params
+      if (isTableCode(code)) return (await readTableTexts(call, parseTableCode(call, code), [key], false))[0] ?? null
+      return (await getDictionary(call, code)).find((item) => item.value === key)?.text ?? null
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/dict/loadDict/:dict',
+    access,
+    isSigned: true,
+    params: dict,
+    query: search,
+    handler: (call) => loadItems(call, false),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/dict/loadDictOrderByValue/:dict',
+    access,
+    isSigned: true,
+    params: dict,
+    query: search,
+    handler: (call) => loadItems(call, true),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/dict/loadDictItem/:dict',
+    access,
+    isSigned: true,
+    params: dict,
+    query: Type.Object({ key: text, delNotExist: Type.Boolean({ default: true }) }),
+    handler: async (call) => {
+      const keys = splitIds(call.query.key)
+      const echoesMissing = !call.query.delNotExist
+      if (isTableCode(call.params.dict))
+        return readTableTexts(call, parseTableCode(call, call.params.dict), keys, echoesMissing)
+      const items = await getDictionary(call, call.params.dict)
+      const textOf = (key: string) => items.find((item) => item.value === key)?.text
+      return keys.flatMap((key) => textOf(key) ?? (echoesMissing ? key : []))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/dict/loadTreeData',
+    access,
+    isSigned: true,
+    query: Type.Object({
+      pid: text,
+      pidField: text,
+      tableName: text,
+      text,
+      code: text,
+      hasChildField: text,
+      condition: text,
+    }),
+    handler: (call) => readTreeItems(call, call.query),
+  }),
+]

@@ -1,0 +1,86 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { code, signedIn } from '../../http/access.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { listOrPage } from '../listOrPage.ts'
+import { readDictionaries } from './dictionaryItems.ts'
+import { lookupRoutes } from './lookupRoutes.ts'
+import { destroyDictionary, restoreDictionary, selectDeletedDictionaries } from './recycleBin.ts'
+import { dictionaries, isItemValueTaken, items, takenWords } from './resources.ts'
+
+const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
+const text = Type.String({ default: '' })
+const free = { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' }
+const refreshed = { zh: '刷新缓存成功！', en: 'The cache was refreshed.', tw: '重新整理快取成功！' }
+
+/** Dictionaries, their items, and reading them (wire contract 1.8). */
+export const dictionaryModule = defineModule({
+  id: 'dictionary',
+  tables: [dictionaries.table],
+  routes: [
+    dictionaries.routes,
+    items.routes,
+    lookupRoutes,
+    route({
+      method: 'GET',
+      path: '/sys/dict/treeList',
+      access: code('dict:list'),
+      handler: async (call) => {
+        const parameters = { ...(call.query as Readonly<Record<string, unknown>>), pageNo: '1', pageSize: '1000' }
+        const { records } = await dictionaries.list(call, { parameters })
+        return records.map((record) => ({ ...record, key: record.id, title: record.dictName, code: record.dictCode }))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/dict/queryAllDictItems',
+      access: signedIn('The app keeps the texts of all dictionaries.'),
+      handler: ({ db, language }) => readDictionaries(db, language),
+    }),
+    route({
+      method: ['GET', 'POST', 'PUT', 'DELETE'],
+      path: '/sys/dict/refleshCache',
+      access: code('dict:refresh'),
+      // Every call reads the database, so that there is nothing to throw away; the client fetches anew.
+      handler: () => ok(null, refreshed),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/dict/deleteList',
+      access: code('dict:recycle'),
+      handler: (call) => listOrPage(dictionaries, call, selectDeletedDictionaries(call)),
+    }),
+    route({
+      method: 'PUT',
+      path: '/sys/dict/back/:id',
+      access: code('dict:recycle'),
+      params: byId,
+      handler: async (call) => {
+        await restoreDictionary(call, call.params.id)
+        return ok(null)
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/dict/deletePhysic/:id',
+      access: code('dict:recycle'),
+      params: byId,
+      handler: async (call) => {
+        await destroyDictionary(call, call.params.id)
+        return ok(null, messages.removed)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/dictItem/dictItemCheck',
+      access: code('dict:list'),
+      query: Type.Object({ dictId: text, id: text, itemValue: text }),
+      handler: async (call) => {
+        const { dictId, id, itemValue } = call.query
+        if (await isItemValueTaken(call, dictId, itemValue, id || undefined)) throw createFailure(takenWords)
+        return ok(null, free)
+      },
+    }),
+  ],
+})

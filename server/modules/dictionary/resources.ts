@@ -1,0 +1,155 @@
+import { type SqlBool, sql } from 'kysely'
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { escapeLike } from '../../http/query/toExpression.ts'
+import type { RecordQuery, Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { withoutEmpty } from '../withoutEmpty.ts'
+
+/** What is said of a code or of a value that another one has. */
+export const takenWords: LanguageTexts = {
+  zh: '该值不可用，系统中已存在！',
+  en: 'This value is taken already.',
+  tw: '該值不可用，系統中已存在！',
+}
+
+const unknownDictionary = { zh: '字典不存在', en: 'There is no such dictionary.', tw: '字典不存在' }
+
+/** Dictionaries as records (wire contract 1.8); deleted ones lie in a recycle bin. */
+export const dictionaries = resource({
+  path: '/sys/dict',
+  table: 'sysDict',
+  title: { zh: '字典', en: 'Dictionaries', tw: '字典' },
+  access: 'dict',
+  fields: {
+    dictName: { type: 'text', required: true, length: 100, label: { zh: '字典名称', en: 'Name', tw: '字典名稱' } },
+    names: { type: 'json', writable: false },
+    dictCode: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: takenWords,
+      pattern: {
+        // A code with a comma names a table (wire contract 1.8).
+        matches: /^[^\s,/]+$/u,
+        words: {
+          zh: '字典编码不能包含空格、逗号和斜杠',
+          en: 'A code must not contain spaces, commas or slashes',
+          tw: '字典編碼不能包含空格、逗號和斜線',
+        },
+      },
+      label: { zh: '字典编码', en: 'Code', tw: '字典編碼' },
+    },
+    type: { type: 'integer', exported: false },
+    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+    delFlag: { type: 'integer', writable: false, exported: false },
+  },
+  deletedField: 'delFlag',
+  lookup: ['id', 'dictName', 'dictCode'],
+  filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },
+  present: async (records, call) => records.map((record) => showText(record, 'dictName', 'names', call)),
+  hooks: {
+    beforeAdd: (values) => withoutEmpty(values, ['type']),
+    beforeEdit: (values, before, call) => keepText(withoutEmpty(values, ['type']), before, 'dictName', 'names', call),
+  },
+})
+
+/** The items of dictionaries as records; who may edit a dictionary may edit its items. */
+export const items = resource({
+  path: '/sys/dictItem',
+  table: 'sysDictItem',
+  title: { zh: '字典项', en: 'Dictionary items', tw: '字典項' },
+  access: 'dict',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  accessOf: {
+    add: code('dict:edit'),
+    edit: code('dict:edit'),
+    delete: code('dict:edit'),
+    deleteBatch: code('dict:edit'),
+  },
+  fields: {
+    dictId: { type: 'text', required: true, writable: 'onAdd' },
+    itemText: { type: 'text', required: true, length: 200, label: { zh: '名称', en: 'Text', tw: '名稱' } },
+    texts: { type: 'json', writable: false },
+    itemValue: { type: 'text', required: true, length: 200, label: { zh: '数据值', en: 'Value', tw: '資料值' } },
+    itemColor: { type: 'text', length: 50, label: { zh: '颜色', en: 'Colour', tw: '顏色' } },
+    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+    sortOrder: { type: 'integer', label: { zh: '排序', en: 'Order', tw: '排序' } },
+    status: { type: 'integer', dict: 'dict_item_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+  },
+  filters: { itemText: (query, value, call) => whereText(query, 'item_text', 'texts', value, call) },
+  present: async (records, call) => records.map((record) => showText(record, 'itemText', 'texts', call)),
+  hooks: {
+    beforeAdd: async (values, call) => {
+      await requireDictionary(call, values.dictId)
+      await requireFreeValue(call, values.dictId, values.itemValue, undefined)
+      return withoutEmpty(values, ['sortOrder', 'status'])
+    },
+    beforeEdit: async (values, before, call) => {
+      await requireFreeValue(call, before.dictId, values.itemValue, String(before.id))
+      return keepText(withoutEmpty(values, ['sortOrder', 'status']), before, 'itemText', 'texts', call)
+    },
+  },
+})
+
+/** Finds what is shown in the language of the call as well as what is stored. */
+function whereText(query: RecordQuery, column: string, texts: string, value: string, call: SignedInCall): RecordQuery {
+  const pattern = `%${escapeLike(value.replace(/^\*+|\*+$/g, ''))}%`
+  const shown = sql`coalesce(${sql.ref(texts)} ->> ${call.language}, ${sql.ref(column)})`
+  return query.where(sql<SqlBool>`(${shown} like ${pattern} or ${sql.ref(column)} like ${pattern})`)
+}
+
+function textOf(texts: unknown, call: SignedInCall): string | undefined {
+  return (texts as LanguageTexts | null | undefined)?.[call.language]
+}
+
+function showText(record: Values, field: string, texts: string, call: SignedInCall): Values {
+  const { [texts]: known, ...others } = record
+  return { ...others, [field]: textOf(known, call) ?? record[field] }
+}
+
+/** A form sends back the text that it showed; only another one is typed by a person and replaces the pack's texts. */
+function keepText(values: Values, before: Values, field: string, texts: string, call: SignedInCall): Values {
+  const { [field]: sent, ...others } = values
+  if (sent === undefined || sent === textOf(before[texts], call)) return others
+  return { ...others, [field]: sent, [texts]: null }
+}
+
+async function requireDictionary(call: SignedInCall, dictId: unknown): Promise<void> {
+  const dictionary = await call.db
+    .selectFrom('sysDict')
+    .select('id')
+    .where('id', '=', String(dictId))
+    .where('delFlag', '=', 0)
+    .executeTakeFirst()
+  if (dictionary === undefined) throw createFailure(unknownDictionary)
+}
+
+async function requireFreeValue(
+  call: SignedInCall,
+  dictId: unknown,
+  value: unknown,
+  ownId: string | undefined,
+): Promise<void> {
+  if (typeof value !== 'string') return
+  if (!(await isItemValueTaken(call, String(dictId), value, ownId))) return
+  throw createError('duplicateRecord', {}, { itemValue: takenWords[call.language] })
+}
+
+/** Whether another item of a dictionary has a value. */
+export async function isItemValueTaken(
+  call: Pick<SignedInCall, 'db'>,
+  dictId: string,
+  value: string,
+  ownId: string | undefined,
+): Promise<boolean> {
+  const item = await call.db
+    .selectFrom('sysDictItem')
+    .select('id')
+    .where('dictId', '=', dictId)
+    .where('itemValue', '=', value)
+    .$if(ownId !== undefined, (query) => query.where('id', '!=', ownId ?? ''))
+    .executeTakeFirst()
+  return item !== undefined
+}

@@ -1,0 +1,87 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import { camelCaseName, snakeCaseName } from '../../db/names.ts'
+import type { Call } from '../../http/call.ts'
+import type { RecordQuery } from '../../http/resource/declaration.ts'
+import type { AccessibleTable } from '../../http/tableAccess.ts'
+
+const words = {
+  form: { zh: '字典Code格式不正确！', en: 'The dictionary code is not of the right form.', tw: '字典Code格式不正確！' },
+  refused: {
+    zh: '该表或字段未登记为字典',
+    en: 'This table or column is not registered as a dictionary.',
+    tw: '該表或欄位未登記為字典',
+  },
+} as const satisfies Record<string, LanguageTexts>
+
+/** A registered table read as a dictionary; every name in it was looked up. */
+export interface TableSource {
+  readonly table: AccessibleTable
+  readonly text: string
+  readonly code: string
+  readonly predicate: RawBuilder<SqlBool> | undefined
+}
+
+/** The conditions that a dictionary code may carry, word for word; none other ever reaches the database. */
+const predicates: readonly {
+  readonly table: string
+  readonly text: string
+  readonly condition: RawBuilder<SqlBool>
+}[] = [{ table: 'sys_user', text: 'status=1', condition: sql<SqlBool>`status = 1` }]
+
+/** Columns of packs' texts that stand in for a column in the language of the call. */
+const translations: ReadonlyMap<string, string> = new Map([
+  ['sys_dict.dict_name', 'names'],
+  ['sys_permission.name', 'names'],
+])
+
+/** Whether a dictionary code names a table. */
+export function isTableCode(code: string): boolean {
+  return code.includes(',')
+}
+
+/** Reads `table,text,code` with an optional condition; throws when a part is not registered (wire contract 1.8, 5 S1). */
+export function parseTableCode(call: Pick<Call, 'services'>, dict: string): TableSource {
+  const parts = dict.split(',').map((part) => part.trim())
+  if (parts.length !== 3 && parts.length !== 4) throw createFailure(words.form)
+  const [name = '', text = '', code = '', condition = ''] = parts
+  const table = findTable(call, name)
+  const found = predicates.find(
+    (known) => known.table === table.table && known.text === condition.replace(/\s*=\s*/g, '='),
+  )
+  if (condition !== '' && found === undefined) throw createFailure(words.refused)
+  return { table, text: findColumn(table, text), code: findColumn(table, code), predicate: found?.condition }
+}
+
+/** Finds a table that is registered for dictionaries. */
+export function findTable(call: Pick<Call, 'services'>, name: string): AccessibleTable {
+  const table = call.services.tables.find(snakeCaseName(name))
+  if (table === undefined || table.lookup.length === 0) throw createFailure(words.refused)
+  return table
+}
+
+/** Finds a column that is registered for dictionaries. */
+export function findColumn(table: AccessibleTable, name: string): string {
+  const column = snakeCaseName(name)
+  if (!table.lookup.includes(column)) throw createFailure(words.refused)
+  return column
+}
+
+/** The column with the text, in the language of the call where packs gave it in three. */
+export function toTextColumn(table: AccessibleTable, column: string, call: Pick<Call, 'language'>): RawBuilder<string> {
+  const texts = translations.get(`${table.table}.${column}`)
+  const stored = sql<string>`cast(${sql.ref(column)} as text)`
+  return texts === undefined ? stored : sql<string>`coalesce(${sql.ref(texts)} ->> ${call.language}, ${stored})`
+}
+
+/** A column as text, as dictionary values are. */
+export function toCodeColumn(column: string): RawBuilder<string> {
+  return sql<string>`cast(${sql.ref(column)} as text)`
+}
+
+/** The records of a registered table that are not deleted. */
+export function selectTable(call: Pick<Call, 'db'>, table: AccessibleTable): RecordQuery {
+  const query: RecordQuery = toDynamic(call.db).selectFrom(camelCaseName(table.table))
+  return table.deletedColumn === undefined ? query : query.where(camelCaseName(table.deletedColumn), '=', 0)
+}

@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from 'kysely'
+import { Type } from 'typebox'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import { camelCaseName, snakeCaseName } from '../../db/names.ts'
+import { signedIn } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+
+const words = {
+  free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
+  taken: { zh: '该值不可用，系统中已存在！', en: 'This value is taken already.', tw: '該值不可用，系統中已存在！' },
+  empty: { zh: '数据为空,不作处理！', en: 'There is no value to check.', tw: '資料為空,不作處理！' },
+  refused: { zh: '该字段不允许校验', en: 'This field cannot be checked.', tw: '該欄位不允許校驗' },
+} as const satisfies Record<string, LanguageTexts>
+
+const text = Type.String({ default: '' })
+
+/** Whether a value is taken already; tables and columns that did not declare it are refused (wire contract 1.10). */
+export const duplicateModule = defineModule({
+  id: 'duplicate',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/sys/duplicate/check',
+      access: signedIn('Every form asks before it is sent; only columns that declare themselves unique answer.'),
+      query: Type.Object({ tableName: text, fieldName: text, fieldVal: text, dataId: text }),
+      handler: async ({ db, query, services }) => {
+        const table = services.tables.find(snakeCaseName(query.tableName))
+        const column = snakeCaseName(query.fieldName)
+        if (table === undefined || !table.unique.includes(column)) throw createFailure(words.refused)
+        const value = query.fieldVal.trim()
+        if (value === '') return ok(null, words.empty, { code: 500 })
+        let found = toDynamic(db)
+          .selectFrom(camelCaseName(table.table))
+          .select('id')
+          .where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
+        if (table.deletedColumn !== undefined) found = found.where(camelCaseName(table.deletedColumn), '=', 0)
+        if (query.dataId !== '') found = found.where('id', '!=', query.dataId)
+        if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(words.taken)
+        return ok(null, words.free)
+      },
+    }),
+  ],
+})

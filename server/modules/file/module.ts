@@ -1,0 +1,67 @@
+import { basename, extname } from 'node:path'
+import { Type } from 'typebox'
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { storeFile } from '../../files/fileStore.ts'
+import { anonymous, code } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { readUpload } from '../../http/upload.ts'
+import { staticPath } from './fileCookie.ts'
+import { findFileKind } from './fileKind.ts'
+import { serveFile } from './serveFile.ts'
+
+const words = {
+  kind: {
+    zh: '上传失败！不支持该文件类型',
+    en: 'The upload failed: files of this kind are not accepted.',
+    tw: '上傳失敗！不支援該檔案類型',
+  },
+  folder: {
+    zh: '上传失败！目录名称不正确',
+    en: 'The upload failed: this is no name of a folder.',
+    tw: '上傳失敗！目錄名稱不正確',
+  },
+} as const satisfies Record<string, LanguageTexts>
+
+/** Uploads and stored files (wire contract 1.11, specification 7.4). */
+export const fileModule = defineModule({
+  id: 'file',
+  routes: [
+    route({
+      method: 'POST',
+      path: '/sys/common/upload',
+      access: code('file:upload'),
+      isUpload: true,
+      handler: async (call) => {
+        const { fields, files } = await readUpload(call.request)
+        const folder = fields.biz || 'temp'
+        if (!/^[a-z0-9_-]{1,50}$/.test(folder)) throw createFailure(words.folder)
+        const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
+        if (file === undefined || file.content.length === 0) throw createError('fileMissing')
+        const kind = await findFileKind(file.name, file.content)
+        if (kind === undefined) throw createFailure(words.kind)
+        const stem = basename(file.name, extname(file.name)).slice(0, 100)
+        const path = await storeFile(call.db, call.config, {
+          folder,
+          name: `${stem}.${kind.extension}`,
+          type: kind.type,
+          content: file.content,
+          owner: call.user.id,
+        })
+        await logOperation(call, { type: 'add', content: '上传文件', values: { path, size: file.content.length } })
+        return ok(path, path, { code: 0 })
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${staticPath}/*`,
+      access: anonymous(
+        'The browser fetches pictures with a cookie instead of a header; the handler asks for a session.',
+      ),
+      allowQueryToken: true,
+      params: Type.Object({ '*': Type.String({ maxLength: 1000 }) }),
+      handler: (call) => serveFile(call, call.params['*']),
+    }),
+  ],
+})

@@ -1,0 +1,16 @@
+import { anonymous } from '../../http/access.ts'
+import { raw } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+
+/** Says that the server is up: it listens only once migrations and packs are in (design section 7). */
+export const health = defineModule({
+  id: 'health',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/health',
+      access: anonymous('Watchers of the process have no account, and the answer says nothing else.'),
+      handler: () => raw({ status: 'ok' }),
+    }),
+  ],
+})

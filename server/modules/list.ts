@@ -1,0 +1,25 @@
+import type { Module } from '../http/route.ts'
+import { dictionaryModule } from './dictionary/module.ts'
+import { duplicateModule } from './duplicate/module.ts'
+import { fileModule } from './file/module.ts'
+import { health } from './health/routes.ts'
+import { logModule } from './log/module.ts'
+import { permissionModule } from './permission/module.ts'
+import { roleModule } from './role/module.ts'
+import { settingsModule } from './settings/module.ts'
+import { signInModule } from './sign-in/module.ts'
+import { userModule } from './user/module.ts'
+
+/** Every module of the server, in one explicit list. */
+export const modules: readonly Module[] = [
+  health,
+  settingsModule,
+  signInModule,
+  permissionModule,
+  userModule,
+  roleModule,
+  dictionaryModule,
+  duplicateModule,
+  fileModule,
+  logModule,
+]

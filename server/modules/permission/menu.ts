@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { Language } from '../../http/language.ts'
+import { isButton, type PermissionRow, toName, toTree } from './rows.ts'
+
+/** A node of the menu as the wire has it (wire contract 1.5); `page` is ours: the document that the node opens. */
+export interface MenuNode {
+  readonly id: string
+  readonly route: '0' | '1'
+  readonly path: string
+  readonly name: string
+  readonly component: string | null
+  readonly redirect: string | null
+  readonly hidden?: true
+  readonly alwaysShow?: true
+  readonly meta: {
+    readonly keepAlive: boolean
+    readonly internalOrExternal: boolean
+    readonly title: string
+    readonly componentName: string | null
+    readonly icon: string | null
+    readonly url?: string
+    readonly hideTab?: true
+    readonly hideMenu?: true
+    readonly page?: string
+  }
+  readonly children?: readonly MenuNode[]
+}
+
+/** The path of the index page (specification 9). */
+const homePath = '/dashboard/analysis'
+
+const homeName: LanguageTexts = { zh: '首页', en: 'Home', tw: '首頁' }
+
+/**
+ * The menu of some nodes: a tree without buttons, with the index page first. Nodes above a granted one come along, since a
+ * tree of check boxes names only what is checked whole.
+ */
+export function toMenu(
+  rows: readonly PermissionRow[],
+  isGranted: (row: PermissionRow) => boolean,
+  language: Language,
+): readonly MenuNode[] {
+  const entries = rows.filter((row) => !isButton(row) && row.status === '1')
+  const shown = withAncestors(entries, entries.filter(isGranted))
+  const tree = toTree(shown, (row, children: readonly MenuNode[]) => toNode(row, children, language))
+  return shown.some((row) => row.url === homePath) ? tree : [toHome(language), ...tree]
+}
+
+function withAncestors(rows: readonly PermissionRow[], granted: readonly PermissionRow[]): readonly PermissionRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const shown = new Set<PermissionRow>()
+  for (const row of granted) {
+    let place: PermissionRow | undefined = row
+    while (place !== undefined && !shown.has(place)) {
+      shown.add(place)
+      place = byId.get(place.parentId ?? '')
+    }
+  }
+  return rows.filter((row) => shown.has(row))
+}
+
+function toNode(row: PermissionRow, children: readonly MenuNode[], language: Language): MenuNode {
+  const url = row.url ?? ''
+  const isElsewhere = /^(https?:\/\/|\{\{)/i.test(url)
+  const component = row.component ?? null
+  return {
+    id: row.id,
+    route: row.route ? '1' : '0',
+    path: isElsewhere ? createHash('md5').update(url).digest('hex') : url,
+    name: row.componentName || toRouteName(url),
+    component,
+    redirect: row.redirect,
+    ...(row.hidden ? { hidden: true } : {}),
+    ...(row.alwaysShow ? { alwaysShow: true } : {}),
+    meta: {
+      keepAlive: row.keepAlive,
+      internalOrExternal: row.internalOrExternal,
+      title: toName(row, language),
+      componentName: row.componentName || (component?.split('/').at(-1) ?? null),
+      icon: row.icon,
+      ...(isElsewhere ? { url } : {}),
+      ...(row.hideTab ? { hideTab: true } : {}),
+      ...(row.hidden ? { hideMenu: true } : {}),
+      ...(row.page === null ? {} : { page: row.page }),
+    },
+    ...(children.length === 0 ? {} : { children }),
+  }
+}
+
+/** The wire names a route after its path (wire contract 1.5). */
+function toRouteName(url: string): string {
+  return url.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@')
+}
+
+function toHome(language: Language): MenuNode {
+  return {
+    id: 'home',
+    route: '1',
+    path: homePath,
+    name: toRouteName(homePath),
+    component: 'dashboard/Analysis',
+    redirect: null,
+    meta: {
+      keepAlive: true,
+      internalOrExternal: false,
+      title: homeName[language],
+      componentName: 'Analysis',
+      icon: 'home',
+    },
+  }
+}

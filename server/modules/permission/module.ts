@@ -1,0 +1,125 @@
+import { Type } from 'typebox'
+import { code, signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { readToken } from '../../http/token.ts'
+import { withFileCookie } from '../file/fileCookie.ts'
+import { nodes } from './nodes.ts'
+import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
+import { isButton, type PermissionRow, readPermissions, toName, toTree } from './rows.ts'
+import { readPermissionTree } from './treeList.ts'
+import { readUserPermissions } from './userPermissions.ts'
+
+const own = signedIn('It shows nobody but the user themselves.')
+const listText = Type.String({ default: '' })
+
+/** The menu, access codes, and what roles grant (wire contract 1.5). */
+export const permissionModule = defineModule({
+  id: 'permission',
+  tables: [nodes.table],
+  routes: [
+    nodes.routes,
+    route({
+      method: 'GET',
+      path: '/sys/permission/getUserPermissionByToken',
+      access: own,
+      handler: async (call) => {
+        const { menu, auth, allAuth } = await readUserPermissions(call)
+        const pages = call.services.installedPages().map(({ id, checksum, pack }) => ({ id, checksum, pack }))
+        const answer = ok({ menu, auth, allAuth, sysSafeMode: false, pages }, '')
+        // Every start of the app makes this call, so that its cookie lives as long as its session.
+        const token = readToken(call.request, false)
+        return token === undefined ? answer : withFileCookie(call, token, answer)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/getPermCode',
+      access: own,
+      handler: async (call) => {
+        const { codeList, auth, allAuth } = await readUserPermissions(call)
+        return { codeList, auth, allAuth, sysSafeMode: false }
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/list',
+      access: code('permission:list'),
+      handler: async (call) =>
+        toTree(await readPermissions(call.db), (row, children: readonly NodeRecord[]) => ({
+          ...toRecord(row, call),
+          ...(children.length === 0 ? {} : { children }),
+        })),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/getSystemMenuList',
+      access: code('permission:list'),
+      handler: async (call) => {
+        const rows = await readPermissions(call.db)
+        return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/getSystemSubmenu',
+      access: code('permission:list'),
+      query: Type.Object({ parentId: Type.String({ minLength: 1 }) }),
+      handler: async (call) => {
+        const rows = await readPermissions(call.db)
+        return rows.filter((row) => row.parentId === call.query.parentId).map((row) => toRecord(row, call))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/getSystemSubmenuBatch',
+      access: code('permission:list'),
+      query: Type.Object({ parentIds: Type.String({ minLength: 1 }) }),
+      handler: async (call) => {
+        const rows = await readPermissions(call.db)
+        const below = (id: string) => rows.filter((row) => row.parentId === id).map((row) => toRecord(row, call))
+        return Object.fromEntries(splitIds(call.query.parentIds).map((id) => [id, below(id)]))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/queryTreeList',
+      access: code('role:permission', 'permission:list'),
+      handler: (call) => readPermissionTree(call),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/queryRolePermission',
+      access: code('role:permission'),
+      query: Type.Object({ roleId: Type.String({ minLength: 1 }) }),
+      handler: (call) => readRolePermissionIds(call.db, call.query.roleId),
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/permission/saveRolePermission',
+      access: code('role:permission'),
+      body: Type.Object({
+        roleId: Type.String({ minLength: 1 }),
+        permissionIds: listText,
+        lastpermissionIds: listText,
+      }),
+      handler: async (call) => {
+        const { roleId, permissionIds, lastpermissionIds } = call.body
+        const change = { roleId, wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) }
+        await saveRolePermissions(call, change)
+        return ok(null)
+      },
+    }),
+  ],
+})
+
+type NodeRecord = Readonly<Record<string, unknown>>
+
+/** A node as the tree of the menu screen has it: keys and titles beside its columns. */
+function toRecord(row: PermissionRow, call: SignedInCall): NodeRecord {
+  const { names: _, ...columns } = row
+  const name = toName(row, call.language)
+  return { ...columns, name, key: row.id, title: name, leaf: row.isLeaf }
+}

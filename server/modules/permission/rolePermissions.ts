@@ -1,0 +1,87 @@
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import { administratorRole, readAccessCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { readGrantedIds } from './rows.ts'
+
+const words = {
+  unknownRole: { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' },
+  unknownPermission: { zh: '菜单权限不存在', en: 'There is no such permission.', tw: '選單權限不存在' },
+  administrator: {
+    zh: '管理员角色拥有全部权限，不能收回',
+    en: 'The role of the administrators has every permission; none can be taken away.',
+    tw: '管理員角色擁有全部權限，不能收回',
+  },
+} as const satisfies Record<string, LanguageTexts>
+
+/** The ids of the nodes that a role grants. */
+export async function readRolePermissionIds(db: Connection, roleId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('sysRolePermission').select('permissionId').where('roleId', '=', roleId).execute()
+  return rows.map((row) => row.permissionId)
+}
+
+/** What a role is to grant, and what the caller saw it grant before. */
+export interface RolePermissionChange {
+  readonly roleId: string
+  readonly wanted: readonly string[]
+  readonly seen: readonly string[]
+}
+
+/**
+ * Gives a role the nodes that are wanted and were not seen, and takes those away that were seen and are not wanted, so
+ * that two people at once do not undo each other (wire contract 1.5). Nobody grants what they do not hold themselves.
+ */
+export function saveRolePermissions(call: SignedInCall, change: RolePermissionChange): Promise<void> {
+  const added = change.wanted.filter((id) => !change.seen.includes(id))
+  const removed = change.seen.filter((id) => !change.wanted.includes(id))
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const role = await db
+      .selectFrom('sysRole')
+      .select('roleCode')
+      .where('id', '=', change.roleId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (role === undefined) throw createFailure(words.unknownRole)
+    if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(words.administrator)
+    await requirePermissions(db, change.wanted)
+    await requireHeld(inner, added)
+    if (added.length > 0)
+      await db
+        .insertInto('sysRolePermission')
+        .values(added.map((permissionId) => ({ id: createId(), roleId: change.roleId, permissionId })))
+        .onConflict((conflict) => conflict.columns(['roleId', 'permissionId']).doNothing())
+        .execute()
+    if (removed.length > 0)
+      await db
+        .deleteFrom('sysRolePermission')
+        .where('roleId', '=', change.roleId)
+        .where('permissionId', 'in', removed)
+        .execute()
+    await logOperation(inner, {
+      type: 'edit',
+      content: '角色授权',
+      values: { roleId: change.roleId, added, removed },
+    })
+  })
+}
+
+async function requirePermissions(db: Connection, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const known = await db
+    .selectFrom('sysPermission')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('delFlag', '=', 0)
+    .execute()
+  if (known.length < new Set(ids).size) throw createFailure(words.unknownPermission)
+}
+
+async function requireHeld(call: SignedInCall, added: readonly string[]): Promise<void> {
+  if (added.length === 0 || (await readAccessCodes(call.db, call.user.id)).isAdmin) return
+  const held = await readGrantedIds(call.db, call.user.id)
+  if (added.some((id) => !held.has(id))) throw createError('forbidden')
+}

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import type { Connection } from '../../db/schema.ts'
+import type { SysPermissionTable } from '../../db/tables/permission.ts'
+import type { Language } from '../../http/language.ts'
+
+/** A menu node or button as the database has it. */
+export type PermissionRow = Selectable<SysPermissionTable>
+
+/** Button nodes carry access codes only; the others are entries of the menu. */
+export function isButton(row: Pick<PermissionRow, 'menuType'>): boolean {
+  return row.menuType === 2
+}
+
+/** The name in the language of the call; what a person typed shows as typed. */
+export function toName(row: Pick<PermissionRow, 'name' | 'names'>, language: Language): string {
+  return row.names?.[language] ?? row.name
+}
+
+/** All nodes in the order of the menu. */
+export function readPermissions(db: Connection): Promise<PermissionRow[]> {
+  return db
+    .selectFrom('sysPermission')
+    .selectAll()
+    .where('delFlag', '=', 0)
+    .orderBy('sortNo')
+    .orderBy('createTime')
+    .orderBy('id')
+    .execute()
+}
+
+/** The ids of the nodes that the roles of a user grant. */
+export async function readGrantedIds(db: Connection, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sysRolePermission')
+    .innerJoin('sysUserRole', 'sysUserRole.roleId', 'sysRolePermission.roleId')
+    .select('sysRolePermission.permissionId')
+    .where('sysUserRole.userId', '=', userId)
+    .execute()
+  return new Set(rows.map((row) => row.permissionId))
+}
+
+/** Nests rows under their parents; a row whose parent is not among them stands at the top. */
+export function toTree<Row extends { readonly id: string; readonly parentId: string | null }, Node>(
+  rows: readonly Row[],
+  toNode: (row: Row, children: readonly Node[]) => Node,
+): readonly Node[] {
+  const ids = new Set(rows.map((row) => row.id))
+  const byParent = Map.groupBy(rows, (row) => (row.parentId !== null && ids.has(row.parentId) ? row.parentId : null))
+  const nest = (parent: string | null): readonly Node[] =>
+    (byParent.get(parent) ?? []).map((row) => toNode(row, nest(row.id)))
+  return nest(null)
+}

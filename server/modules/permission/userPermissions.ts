@@ -1,0 +1,48 @@
+import { splitCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { type MenuNode, toMenu } from './menu.ts'
+import { type PermissionRow, readGrantedIds, readPermissions, toName } from './rows.ts'
+
+/** An entry of the access lists; the action is one access code or several, separated by commas (specification 3). */
+interface AccessEntry {
+  readonly action: string
+  readonly type: string
+  readonly status: string
+  readonly describe: string
+}
+
+/** What a user may see and do. */
+export interface UserPermissions {
+  readonly menu: readonly MenuNode[]
+  readonly auth: readonly AccessEntry[]
+  readonly allAuth: readonly AccessEntry[]
+  readonly codeList: readonly string[]
+}
+
+/**
+ * Reads the menu and the access codes of the caller. Codes that stand on a menu node are in the lists too, because pages
+ * ask for them as buttons ask for theirs.
+ */
+export async function readUserPermissions(call: SignedInCall): Promise<UserPermissions> {
+  const { isAdmin } = await call.access()
+  const rows = await readPermissions(call.db)
+  const granted = await readGrantedIds(call.db, call.user.id)
+  const isGranted = (row: PermissionRow) => isAdmin || granted.has(row.id)
+  const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)
+  const own = withCodes.filter((row) => row.status === '1' && isGranted(row))
+  return {
+    menu: toMenu(rows, isGranted, call.language),
+    auth: own.map((row) => toEntry(row, call)),
+    allAuth: withCodes.map((row) => toEntry(row, call)),
+    codeList: [...new Set(own.flatMap((row) => splitCodes(row.perms)))],
+  }
+}
+
+function toEntry(row: PermissionRow, call: SignedInCall): AccessEntry {
+  return {
+    action: row.perms ?? '',
+    type: row.permsType ?? '1',
+    status: row.status,
+    describe: toName(row, call.language),
+  }
+}

@@ -1,0 +1,96 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { administratorRole, code, signedIn } from '../../http/access.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { readPermissionTree } from '../permission/treeList.ts'
+
+const words = {
+  administrator: {
+    zh: '管理员角色不能删除，也不能修改编码',
+    en: 'The role of the administrators can neither be deleted nor get another code.',
+    tw: '管理員角色不能刪除，也不能修改編碼',
+  },
+  taken: { zh: '角色编码已存在', en: 'This role code exists already.', tw: '角色編碼已存在' },
+} as const
+
+function isAdministrator(role: Values): boolean {
+  return role.roleCode === administratorRole
+}
+
+const roles = resource({
+  path: '/sys/role',
+  table: 'sysRole',
+  title: { zh: '角色', en: 'Roles', tw: '角色' },
+  access: 'role',
+  fields: {
+    roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
+    roleCode: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: words.taken,
+      pattern: {
+        matches: /^[\w.:-]+$/,
+        words: {
+          zh: '角色编码只能包含字母、数字和 _ . : -',
+          en: 'A role code has letters, digits and _ . : - only',
+          tw: '角色編碼只能包含字母、數字和 _ . : -',
+        },
+      },
+      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
+    },
+    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+  },
+  lookup: ['id', 'roleName', 'roleCode'],
+  hooks: {
+    beforeEdit: (values, before) => {
+      const isRenamed = values.roleCode !== undefined && values.roleCode !== before.roleCode
+      if (isAdministrator(before) && isRenamed) throw createFailure(words.administrator)
+      return undefined
+    },
+    // What a role grants and who has it goes with it, by the references of the database.
+    beforeDelete: async (rows) => {
+      if (rows.some(isAdministrator)) throw createFailure(words.administrator)
+    },
+  },
+})
+
+/** Roles (wire contract 1.5). */
+export const roleModule = defineModule({
+  id: 'role',
+  tables: [roles.table],
+  routes: [
+    roles.routes,
+    route({
+      method: 'GET',
+      path: '/sys/role/queryall',
+      access: signedIn('Pickers show the names of the roles; what a role grants is not among them.'),
+      handler: ({ db }) =>
+        db.selectFrom('sysRole').select(['id', 'roleName', 'roleCode']).orderBy('createTime').orderBy('id').execute(),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/role/checkRoleCode',
+      access: code('role:add', 'role:edit'),
+      query: Type.Object({ id: Type.String({ default: '' }), roleCode: Type.String({ minLength: 1 }) }),
+      handler: async ({ db, query }) => {
+        const role = await db
+          .selectFrom('sysRole')
+          .select('id')
+          .where('roleCode', '=', query.roleCode)
+          .where('id', '!=', query.id)
+          .executeTakeFirst()
+        if (role !== undefined) throw createFailure(words.taken)
+        return true
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/role/queryTreeList',
+      access: code('role:permission'),
+      handler: (call) => readPermissionTree(call),
+    }),
+  ],
+})

@@ -1,0 +1,25 @@
+import { languages } from '../../../runtime/language/index.ts'
+import { findSetting } from '../../db/setting.ts'
+import { anonymous } from '../../http/access.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { signSettings } from '../../http/signed.ts'
+import { uploadLimit } from '../../http/upload.ts'
+
+/** What the app needs to know of this server before anybody signs in. */
+export const settingsModule = defineModule({
+  id: 'settings',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/settings',
+      access: anonymous('The app needs it for its sign-in page; the salt of the signature is no secret on this wire.'),
+      handler: async ({ db, config }) => ({
+        product: 'Pagewright',
+        languages,
+        defaultLanguage: 'zh',
+        signSecret: config.signSecret ?? (await findSetting(db, signSettings.secret)) ?? null,
+        uploadLimit,
+      }),
+    }),
+  ],
+})

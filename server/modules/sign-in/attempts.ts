@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+
+/** Failures after which a captcha is asked for, and after which a name waits for ten minutes. */
+export const captchaAfter = 3
+const lockAfter = 10
+/** Failures of one address within ten minutes after which it waits. */
+const addressLockAfter = 60
+
+/** What became of an attempt, as its row in the log says it; `started` means that the password is being checked. */
+export type Outcome = 'started' | 'failed' | 'succeeded' | 'refused'
+
+const toMethod = (outcome: Outcome): string => `signIn.${outcome}`
+
+/** The attempts before the one at hand. */
+export interface AttemptHistory {
+  /** Failures of the name since its last success, whether there is such an account or not. */
+  readonly nameFailures: number
+  readonly addressFailures: number
+  /** Minutes until the name may try again; 0 when it may. */
+  readonly nameLockedMinutes: number
+  readonly addressLockedMinutes: number
+}
+
+interface HistoryRow {
+  readonly failures: number
+  readonly running: number
+  readonly secondsLeft: number | null
+}
+
+/**
+ * Reads the attempts of a name and of an address. The log of sign-ins is what is counted, so that all processes of a
+ * database agree and unknown names behave as known ones do.
+ */
+export async function readAttempts(db: Connection, username: string, address: string): Promise<AttemptHistory> {
+  const name = await readNameHistory(db, username)
+  const place = await readAddressHistory(db, address)
+  const isNameLocked = name.failures > 0 && name.failures % lockAfter === 0
+  // Attempts that run at the same moment may not be more than what is left until the lock.
+  const isNameBusy = (name.failures % lockAfter) + name.running >= lockAfter
+  const lockedMinutes = isNameLocked ? toMinutes(name.secondsLeft) : 0
+  return {
+    nameFailures: name.failures,
+    addressFailures: place.failures,
+    nameLockedMinutes: lockedMinutes === 0 && isNameBusy ? 1 : lockedMinutes,
+    addressLockedMinutes: place.failures >= addressLockAfter ? Math.max(1, toMinutes(place.secondsLeft)) : 0,
+  }
+}
+
+function toMinutes(seconds: number | null): number {
+  return Math.max(0, Math.ceil(Number(seconds ?? 0) / 60))
+}
+
+async function readNameHistory(db: Connection, username: string): Promise<HistoryRow> {
+  const since = sql`greatest(
+    now() - interval '1 day',
+    (select max(create_time) from sys_log
+      where log_type = 1 and username = ${username} and method = ${toMethod('succeeded')}),
+    (select max(password_changed_at) from sys_user where username = ${username} and del_flag = 0)
+  )`
+  const { rows } = await sql<HistoryRow>`
+    select
+      count(*) filter (where method = ${toMethod('failed')}) as failures,
+      count(*) filter (where method = ${toMethod('started')} and create_time > now() - interval '30 seconds') as running,
+      extract(epoch from max(create_time) filter (where method = ${toMethod('failed')})
+        + interval '10 minutes' - now())::integer as "secondsLeft"
+    from sys_log where log_type = 1 and username = ${username} and create_time > ${since}`.execute(db)
+  return rows[0] ?? { failures: 0, running: 0, secondsLeft: null }
+}
+
+async function readAddressHistory(db: Connection, address: string): Promise<HistoryRow> {
+  const { rows } = await sql<HistoryRow>`
+    select count(*) as failures, 0 as running,
+      extract(epoch from min(create_time) + interval '10 minutes' - now())::integer as "secondsLeft"
+    from sys_log where log_type = 1 and ip = ${address} and create_time > now() - interval '10 minutes'
+      and method in (${toMethod('failed')}, ${toMethod('started')})`.execute(db)
+  return rows[0] ?? { failures: 0, running: 0, secondsLeft: null }
+}
+
+/** Writes an attempt into the log before its password is checked and gives the row's id. */
+export async function startAttempt(
+  db: Connection,
+  attempt: { readonly username: string; readonly address: string; readonly path: string },
+): Promise<string> {
+  const id = createId()
+  await db
+    .insertInto('sysLog')
+    .values({
+      id,
+      logType: 1,
+      logContent: `用户名: ${attempt.username},正在登录`,
+      username: attempt.username,
+      ip: attempt.address,
+      method: toMethod('started'),
+      requestUrl: attempt.path,
+      requestType: 'POST',
+      createTime: sql<string>`clock_timestamp()`,
+    })
+    .execute()
+  return id
+}
+
+const contents: Readonly<Record<Exclude<Outcome, 'started'>, string>> = {
+  failed: '登录失败！',
+  succeeded: '登录成功！',
+  refused: '登录被拒绝！',
+}
+
+/** Writes into the log what became of an attempt. */
+export async function finishAttempt(
+  db: Connection,
+  attempt: { readonly id: string; readonly username: string; readonly userId: string | null },
+  outcome: Exclude<Outcome, 'started'>,
+): Promise<void> {
+  await db
+    .updateTable('sysLog')
+    .set({
+      method: toMethod(outcome),
+      logContent: `用户名: ${attempt.username},${contents[outcome]}`,
+      userid: attempt.userId,
+      costTime: sql<number>`cast(extract(epoch from clock_timestamp() - create_time) * 1000 as integer)`,
+    })
+    .where('id', '=', attempt.id)
+    .execute()
+}

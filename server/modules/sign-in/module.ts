@@ -1,0 +1,102 @@
+import { Type } from 'typebox'
+import { createId } from '../../db/id.ts'
+import { anonymous, signedIn } from '../../http/access.ts'
+import type { Call } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { revokeSession } from '../../http/session.ts'
+import { readToken } from '../../http/token.ts'
+import { readDictionaries } from '../dictionary/dictionaryItems.ts'
+import { withFileCookie, withoutFileCookie } from '../file/fileCookie.ts'
+import { toUserInfo } from '../user/userInfo.ts'
+import { createCaptcha } from './captcha.ts'
+import { type Credentials, signIn } from './signIn.ts'
+import { refuseSignIn, signInMessages } from './words.ts'
+
+const credentials = Type.Object({
+  username: Type.String({ maxLength: 100 }),
+  password: Type.String({ maxLength: 500 }),
+  captcha: Type.String({ maxLength: 20, default: '' }),
+  checkKey: Type.String({ maxLength: 100, default: '' }),
+})
+
+const before = 'Nobody has a session before signing in; attempts are counted and locked.'
+
+/** Signing in and out, and who is signed in (wire contract 1.4). */
+export const signInModule = defineModule({
+  id: 'sign-in',
+  routes: [
+    route({
+      method: 'POST',
+      path: '/sys/login',
+      access: anonymous(before),
+      body: credentials,
+      handler: async (call) => {
+        const { token, user } = await signIn(call, clean(call.body))
+        const sysAllDictItems = await readDictionaries(call.db, call.language)
+        const result = { token, multi_depart: 0, departs: [], userInfo: toUserInfo(user), sysAllDictItems }
+        return withFileCookie(call, token, ok(result, signInMessages.signedIn))
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/mLogin',
+      access: anonymous(before),
+      body: credentials,
+      handler: async (call) => {
+        const { token, user } = await signIn(call, clean(call.body))
+        return withFileCookie(call, token, ok({ token, userInfo: toUserInfo(user) }, signInMessages.signedIn))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/randomImage/:checkKey',
+      access: anonymous('The captcha is part of signing in.'),
+      params: Type.Object({ checkKey: Type.String({ minLength: 1, maxLength: 100 }) }),
+      handler: async (call) => ok(await createCaptcha(call.db, call.params.checkKey)),
+    }),
+    route({
+      method: ['POST', 'GET'],
+      path: '/sys/logout',
+      access: anonymous('A token that has ended already is told so in words of its own.'),
+      handler: async (call) => {
+        const token = readToken(call.request, false)
+        if (token === undefined || !(await revokeSession(call.db, token))) throw refuseSignIn('tokenUnknown')
+        await logSignOut(call)
+        return withoutFileCookie(call, ok(null, signInMessages.signedOut))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/user/getUserInfo',
+      access: signedIn('It shows nobody but the user themselves.'),
+      handler: async (call) => ({
+        userInfo: toUserInfo(call.user),
+        sysAllDictItems: await readDictionaries(call.db, call.language),
+      }),
+    }),
+  ],
+})
+
+/** Nothing in a text may be a character that the database cannot hold. */
+function clean(sent: Credentials): Credentials {
+  return { ...sent, username: sent.username.replaceAll('\0', ''), checkKey: sent.checkKey.replaceAll('\0', '') }
+}
+
+async function logSignOut({ db, user, request }: Call): Promise<void> {
+  if (user === undefined) return
+  await db
+    .insertInto('sysLog')
+    .values({
+      id: createId(),
+      logType: 1,
+      logContent: `用户名: ${user.username},退出成功！`,
+      userid: user.id,
+      username: user.username,
+      ip: request.ip,
+      method: 'signOut',
+      requestUrl: request.routeOptions.url ?? '',
+      requestType: request.method,
+    })
+    .execute()
+}

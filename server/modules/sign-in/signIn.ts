@@ -1,0 +1,95 @@
+import { lockUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
+import { type CurrentUser, createSession } from '../../http/session.ts'
+import { captchaAfter, finishAttempt, readAttempts, startAttempt } from './attempts.ts'
+import { takeCaptcha } from './captcha.ts'
+import { checkPassword } from './checkPassword.ts'
+import { refuseSignIn } from './words.ts'
+
+/** What a person sends to sign in (wire contract 1.4). */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly captcha: string
+  readonly checkKey: string
+}
+
+/** An open session and whose it is. */
+export interface SignedIn {
+  readonly token: string
+  readonly user: CurrentUser
+}
+
+/**
+ * Signs a person in. After three failures of the name or of the address a captcha is asked for, after ten the name waits
+ * ten minutes; unknown names are treated as known ones, and frozen is said only to who knows the password. Throws a
+ * refusal whose result says whether the next attempt needs a captcha.
+ */
+export async function signIn(call: Pick<Call, 'db' | 'request'>, credentials: Credentials): Promise<SignedIn> {
+  const { db, request } = call
+  const username = credentials.username.trim()
+  const admission = await db.transaction().execute((transaction) => admit(transaction, call, username, credentials))
+  if ('refusal' in admission) throw admission.refusal
+
+  const account = await findAccount(db, username)
+  const isRight = await checkPassword(account, credentials.password)
+  const attempt = { id: admission.attemptId, username, userId: account?.id ?? null }
+  if (account === undefined || !isRight) {
+    await finishAttempt(db, attempt, 'failed')
+    throw refuseSignIn('credentialsWrong', { captchaRequired: admission.nextNeedsCaptcha })
+  }
+  if (account.delFlag !== 0 || account.status !== 1) {
+    await finishAttempt(db, attempt, 'refused')
+    throw refuseSignIn(account.delFlag !== 0 ? 'deleted' : 'frozen')
+  }
+  await finishAttempt(db, attempt, 'succeeded')
+  const userAgent = request.headers['user-agent'] ?? null
+  const token = await createSession(db, { userId: account.id, ip: request.ip, userAgent })
+  const { password: _, ...user } = account
+  return { token, user }
+}
+
+type Admission =
+  | { readonly attemptId: string; readonly nextNeedsCaptcha: boolean }
+  | { readonly refusal: ReturnType<typeof refuseSignIn> }
+
+/**
+ * Decides whether a password may be tried at all and writes the attempt down. It is short and in turn for all sign-ins, so
+ * that parallel guesses are counted; a refusal is returned, because throwing would give a used captcha back.
+ */
+async function admit(
+  db: Connection,
+  call: Pick<Call, 'request'>,
+  username: string,
+  { captcha, checkKey }: Credentials,
+): Promise<Admission> {
+  await lockUntilCommit(db, 'sign-in')
+  const address = call.request.ip
+  const history = await readAttempts(db, username, address)
+  const mostFailures = Math.max(history.nameFailures, history.addressFailures)
+  const captchaRequired = mostFailures >= captchaAfter
+  if (history.nameLockedMinutes > 0)
+    return { refusal: refuseSignIn('nameLocked', { captchaRequired, minutes: history.nameLockedMinutes }) }
+  if (history.addressLockedMinutes > 0)
+    return { refusal: refuseSignIn('addressLocked', { captchaRequired, minutes: history.addressLockedMinutes }) }
+  if (captcha !== '') {
+    if (!(await takeCaptcha(db, checkKey, captcha)))
+      return { refusal: refuseSignIn('captchaWrong', { captchaRequired }) }
+  } else if (captchaRequired) return { refusal: refuseSignIn('captchaMissing', { captchaRequired }) }
+  const path = call.request.routeOptions.url ?? ''
+  const attemptId = await startAttempt(db, { username, address, path })
+  return { attemptId, nextNeedsCaptcha: mostFailures + 1 >= captchaAfter }
+}
+
+/** The account of a name; of several with the same name the one that is not in the recycle bin. */
+function findAccount(db: Connection, username: string) {
+  return db
+    .selectFrom('sysUser')
+    .selectAll()
+    .where('username', '=', username)
+    .orderBy('delFlag')
+    .orderBy('createTime', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

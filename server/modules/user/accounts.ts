@@ -1,0 +1,114 @@
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import { formatWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { RecordQuery } from '../../http/resource/declaration.ts'
+import { revokeAllOf } from '../../http/session.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
+
+/** What an account may be: 1 normal, 2 frozen (wire contract 1.6). */
+export type AccountStatus = 1 | 2
+
+/** Freezes accounts, whose sessions end at once, or makes them normal again. */
+export function setAccountStatus(call: SignedInCall, ids: readonly string[], status: AccountStatus): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await requireUsers(inner, ids)
+    await requireAuthorityOver(inner, ids)
+    if (status === 2) {
+      refuseOneself(inner, ids)
+      await requireAdministratorBeside(db, ids)
+      await revokeAllOf(db, ids)
+    }
+    const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
+    await db
+      .updateTable('sysUser')
+      .set({ status, ...stamp })
+      .where('id', 'in', ids)
+      .where('delFlag', '=', 0)
+      .execute()
+    const content = status === 2 ? '冻结用户' : '解冻用户'
+    await logOperation(inner, { type: 'edit', content, values: { ids } })
+  })
+}
+
+async function requireUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) throw createError('recordNotFound')
+  const users = await call.db
+    .selectFrom('sysUser')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('delFlag', '=', 0)
+    .execute()
+  if (users.length < new Set(ids).size) throw createError('recordNotFound')
+}
+
+/** The users in the recycle bin. */
+export function selectRecycleBin(call: SignedInCall): RecordQuery {
+  return toDynamic(call.db).selectFrom('sysUser').where('delFlag', '=', 1)
+}
+
+const taken = {
+  zh: '用户账号已存在，不能还原',
+  en: 'The account exists again and cannot be restored.',
+  tw: '使用者帳號已存在，不能還原',
+}
+
+/** Takes users out of the recycle bin; their roles come back with them. */
+export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const users = await selectDeleted(inner, ids)
+    await requireAuthorityOver(
+      inner,
+      users.map((user) => user.id),
+    )
+    const names = users.map((user) => user.username)
+    const present = await db
+      .selectFrom('sysUser')
+      .select('id')
+      .where('username', 'in', names)
+      .where('delFlag', '=', 0)
+      .execute()
+    if (present.length > 0 || new Set(names).size < names.length) throw createFailure(taken)
+    const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
+    await db
+      .updateTable('sysUser')
+      .set({ delFlag: 0, ...stamp })
+      .where('id', 'in', ids)
+      .execute()
+    await logOperation(inner, { type: 'edit', content: '还原用户', values: { ids } })
+  })
+}
+
+/** Removes users for good, out of the recycle bin only. */
+export function destroyUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const users = await selectDeleted(inner, ids)
+    const found = users.map((user) => user.id)
+    await requireAuthorityOver(inner, found)
+    await db.deleteFrom('sysUser').where('id', 'in', found).where('delFlag', '=', 1).execute()
+    await logOperation(inner, { type: 'delete', content: '彻底删除用户', values: { ids: found } })
+  })
+}
+
+async function selectDeleted(
+  call: SignedInCall,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly username: string }[]> {
+  const users =
+    ids.length === 0
+      ? []
+      : await call.db
+          .selectFrom('sysUser')
+          .select(['id', 'username'])
+          .where('id', 'in', ids)
+          .where('delFlag', '=', 1)
+          .forUpdate()
+          .execute()
+  if (users.length === 0) throw createError('recordNotFound')
+  return users
+}

@@ -1,0 +1,52 @@
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
+import { administratorRole, readAccessCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+
+const words = {
+  lastAdministrator: {
+    zh: '至少保留一名可用的管理员',
+    en: 'At least one active administrator must remain.',
+    tw: '至少保留一名可用的管理員',
+  },
+  oneself: { zh: '不能对自己执行此操作', en: 'You cannot do this to yourself.', tw: '不能對自己執行此操作' },
+} as const
+
+/**
+ * Refuses to act on users who may do what the caller may not: with their password, phone or roles the caller would become
+ * them (wire contract 5, A5 and A6).
+ */
+export async function requireAuthorityOver(call: SignedInCall, userIds: readonly string[]): Promise<void> {
+  // The call reads its own codes outside the transaction, which would wait for it.
+  const own = await readAccessCodes(call.db, call.user.id)
+  if (own.isAdmin) return
+  for (const userId of userIds) {
+    const theirs = await readAccessCodes(call.db, userId)
+    if (theirs.isAdmin || [...theirs.codes].some((code) => !own.has(code))) throw createError('forbidden')
+  }
+}
+
+/** Refuses what nobody may do to themselves, such as freezing. */
+export function refuseOneself(call: SignedInCall, userIds: readonly string[]): void {
+  if (userIds.includes(call.user.id)) throw createFailure(words.oneself)
+}
+
+/**
+ * Refuses to take the last active administrator away. Whoever takes one away waits here for the others who do until their
+ * transaction has ended.
+ */
+export async function requireAdministratorBeside(transaction: Connection, userIds: readonly string[]): Promise<void> {
+  await lockUntilCommit(transaction, 'administrators')
+  const administrators = await transaction
+    .selectFrom('sysUser')
+    .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+    .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+    .select('sysUser.id')
+    .where('sysRole.roleCode', '=', administratorRole)
+    .where('sysUser.delFlag', '=', 0)
+    .where('sysUser.status', '=', 1)
+    .execute()
+  const goes = administrators.filter(({ id }) => userIds.includes(id))
+  if (goes.length > 0 && goes.length === administrators.length) throw createFailure(words.lastAdministrator)
+}

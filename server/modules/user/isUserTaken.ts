@@ -1,0 +1,23 @@
+import type { Connection } from '../../db/schema.ts'
+
+/** The fields of which no two users have the same value. */
+const checked = ['username', 'phone', 'email', 'workNo'] as const
+
+/** Whether another user has one of the values that a form asks about; `id` is the user that the form edits. */
+export async function isUserTaken(db: Connection, asked: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const named = checked.flatMap((field) => {
+    const value = asked[field]
+    return typeof value === 'string' && value !== '' ? [{ field, value }] : []
+  })
+  if (named.length === 0) return false
+  const { id } = asked
+  const found = await db
+    .selectFrom('sysUser')
+    .select('id')
+    .where('delFlag', '=', 0)
+    .where((build) => build.or(named.map(({ field, value }) => build(field, '=', value))))
+    .$if(typeof id === 'string', (query) => query.where('id', '!=', String(id)))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

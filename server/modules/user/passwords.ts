@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { hashPassword, verifyPassword } from '../../http/password.ts'
+import { revokeAllOf } from '../../http/session.ts'
+import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
+import { refuseSignIn } from '../sign-in/words.ts'
+import { requireAuthorityOver } from './authority.ts'
+import { isAcceptablePassword, weakPassword } from './passwordPolicy.ts'
+
+const words = {
+  oldWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong.', tw: '舊密碼輸入錯誤!' },
+  newMissing: { zh: '新密码不允许为空!', en: 'The new password must not be empty.', tw: '新密碼不允許為空!' },
+  notEqual: { zh: '两次输入密码不一致!', en: 'The two passwords differ.', tw: '兩次輸入密碼不一致!' },
+  unknown: { zh: '该用户不存在', en: 'There is no such user.', tw: '該使用者不存在' },
+} as const satisfies Record<string, LanguageTexts>
+
+/** What a person sends to change their own password (wire contract 1.6). */
+export interface PasswordChange {
+  readonly username: string
+  readonly oldpassword: string
+  readonly password: string
+  readonly confirmpassword: string
+}
+
+/**
+ * Changes the caller's own password and ends their other sessions. Wrong old passwords count as failed sign-ins, so that
+ * a stolen token cannot try them all.
+ */
+export async function changeOwnPassword(call: SignedInCall, change: PasswordChange): Promise<void> {
+  const { db, user } = call
+  if (change.username !== '' && change.username !== user.username) throw createError('forbidden')
+  if (change.password === '') throw createFailure(words.newMissing)
+  if (change.password !== change.confirmpassword) throw createFailure(words.notEqual)
+  await checkOldPassword(call, change.oldpassword)
+  requireAcceptable(change.password, call)
+  await savePassword(call, db, user, change.password)
+}
+
+/** Sets the password of another account, whose sessions end. */
+export async function resetPassword(call: SignedInCall, username: string, password: string): Promise<void> {
+  if (password === '') throw createFailure(words.newMissing)
+  requireAcceptable(password, call)
+  const user = await call.db
+    .selectFrom('sysUser')
+    .select(['id', 'username'])
+    .where('username', '=', username)
+    .where('delFlag', '=', 0)
+    .executeTakeFirst()
+  if (user === undefined) throw createFailure(words.unknown)
+  await requireAuthorityOver(call, [user.id])
+  await savePassword(call, call.db, user, password)
+}
+
+async function checkOldPassword(call: SignedInCall, password: string): Promise<void> {
+  const { db, user, request } = call
+  const id = await db.transaction().execute(async (transaction) => {
+    await lockUntilCommit(transaction, 'sign-in')
+    const { nameLockedMinutes: minutes } = await readAttempts(transaction, user.username, request.ip)
+    if (minutes > 0) throw refuseSignIn('nameLocked', { minutes })
+    const path = request.routeOptions.url ?? ''
+    return startAttempt(transaction, { username: user.username, address: request.ip, path })
+  })
+  const { password: stored } = await db
+    .selectFrom('sysUser')
+    .select('password')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  if (!(await verifyPassword(stored, password))) {
+    await finishAttempt(db, { id, username: user.username, userId: user.id }, 'failed')
+    throw createFailure(words.oldWrong)
+  }
+  // It was no sign-in, so the log keeps nothing of it; the change itself is logged.
+  await db.deleteFrom('sysLog').where('id', '=', id).execute()
+}
+
+function requireAcceptable(password: string, call: SignedInCall): void {
+  if (!isAcceptablePassword(password))
+    throw createFailure(weakPassword, { result: { password: weakPassword[call.language] } })
+}
+
+async function savePassword(
+  call: SignedInCall,
+  db: Connection,
+  user: { readonly id: string; readonly username: string },
+  password: string,
+): Promise<void> {
+  const hashed = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    const now = sql<string>`now()`
+    await transaction
+      .updateTable('sysUser')
+      .set({ password: hashed, passwordChangedAt: now, updateBy: call.user.username, updateTime: now })
+      .where('id', '=', user.id)
+      .execute()
+    await revokeAllOf(transaction, [user.id], call.sessionId)
+    const operation = { type: 'edit', content: '修改密码', values: { username: user.username } } as const
+    await logOperation({ ...call, db: transaction }, operation)
+  })
+}

@@ -1,0 +1,60 @@
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import { administratorRole, readAccessCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { requireAdministratorBeside } from './authority.ts'
+
+const unknownRole = { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' }
+
+/** The ids of the roles that a user has. */
+export async function readRoleIds(db: Connection, userId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('sysUserRole').select('roleId').where('userId', '=', userId).execute()
+  return rows.map((row) => row.roleId)
+}
+
+/**
+ * Gives a user exactly these roles. Only differences count: who sends the present roles back needs no right to change
+ * them.
+ */
+export async function setUserRoles(call: SignedInCall, userId: string, wanted: readonly string[]): Promise<void> {
+  const present = await readRoleIds(call.db, userId)
+  const added = wanted.filter((id) => !present.includes(id))
+  const removed = present.filter((id) => !wanted.includes(id))
+  if (added.length === 0 && removed.length === 0) return
+  const { has } = await readAccessCodes(call.db, call.user.id)
+  if (!has('user:roles')) throw createError('forbidden')
+  await requireOwnRoles(call, [...added, ...removed])
+  for (const roleId of added) await giveRole(call, roleId, [userId])
+  for (const roleId of removed) await takeRole(call, roleId, [userId])
+}
+
+/** Gives a role to users who lack it. The caller has to hold it, or be an administrator (wire contract 5, A6). */
+export async function giveRole(call: SignedInCall, roleId: string, userIds: readonly string[]): Promise<void> {
+  await requireOwnRoles(call, [roleId])
+  await call.db
+    .insertInto('sysUserRole')
+    .values(userIds.map((userId) => ({ id: createId(), userId, roleId })))
+    .onConflict((conflict) => conflict.columns(['userId', 'roleId']).doNothing())
+    .execute()
+}
+
+/** Takes a role from users. The caller has to hold it, or be an administrator. */
+export async function takeRole(call: SignedInCall, roleId: string, userIds: readonly string[]): Promise<void> {
+  const [role] = await requireOwnRoles(call, [roleId])
+  if (role?.roleCode === administratorRole) await requireAdministratorBeside(call.db, userIds)
+  await call.db.deleteFrom('sysUserRole').where('roleId', '=', roleId).where('userId', 'in', userIds).execute()
+}
+
+async function requireOwnRoles(
+  call: SignedInCall,
+  roleIds: readonly string[],
+): Promise<readonly { readonly id: string; readonly roleCode: string }[]> {
+  const wanted = [...new Set(roleIds)]
+  const roles = await call.db.selectFrom('sysRole').select(['id', 'roleCode']).where('id', 'in', wanted).execute()
+  if (roles.length < wanted.length) throw createFailure(unknownRole)
+  const { isAdmin } = await readAccessCodes(call.db, call.user.id)
+  const own = isAdmin ? wanted : await readRoleIds(call.db, call.user.id)
+  if (wanted.some((id) => !own.includes(id))) throw createError('forbidden')
+  return roles
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { formatIssue } from '../../runtime/language/index.ts'
+import type { Config } from '../config.ts'
+import { toJson } from '../db/json.ts'
+import { lockUntilCommit } from '../db/lock.ts'
+import type { Connection } from '../db/schema.ts'
+import { inTransaction } from '../http/transaction.ts'
+import { toAccessItems } from './accessItems.ts'
+import { createTables } from './createTables.ts'
+import { toDictionaryItems } from './dictionaryItems.ts'
+import { findPacks, type PackFolder } from './findPacks.ts'
+import { toInstalledPacks } from './installedPacks.ts'
+import type { InstalledPacks } from './installedPage.ts'
+import { installItems } from './installItems.ts'
+import { toFolderItems, toPageItems } from './menuItems.ts'
+import { orderPacks } from './orderPacks.ts'
+import type { Pack } from './pack.ts'
+import { PackError } from './packError.ts'
+import { checkDocuments } from './readDocuments.ts'
+import { readPack } from './readPack.ts'
+import { toRowItems } from './rowItems.ts'
+
+/**
+ * Installs the packs of the configured folders: tables, menu nodes, access codes, dictionaries, and sample rows where
+ * they are wanted. Packs that are as they were installed last cost one query. Throws a PackError for a pack with issues.
+ */
+export async function installPacks(
+  db: Connection,
+  config: Pick<Config, 'packFolders' | 'isDemo'>,
+): Promise<InstalledPacks> {
+  const folders = await findPacks(config.packFolders)
+  const state = toState(folders, config.isDemo)
+  if ((await findState(db)) === state) return toInstalledPacks(orderPacks(folders.map(readPack)))
+  await refuseIssues(folders)
+  const packs = orderPacks(folders.map(readPack))
+  await inTransaction(db, async (transaction) => {
+    // Several processes may start at once on one database: they install in turn.
+    await lockUntilCommit(transaction, 'install packs')
+    for (const pack of packs) await createTables(transaction, pack)
+    await installItems(transaction, toItems(packs, config.isDemo))
+    await updateLeaves(transaction)
+    await rememberState(transaction, state)
+  })
+  return toInstalledPacks(packs)
+}
+
+async function refuseIssues(folders: readonly PackFolder[]): Promise<void> {
+  const issues = await checkDocuments(folders.flatMap((folder) => folder.files))
+  if (issues.length > 0) throw new PackError(`The packs cannot be installed:\n${issues.map(formatIssue).join('\n')}`)
+}
+
+function toItems(packs: readonly Pack[], isDemo: boolean) {
+  return [
+    ...packs.flatMap((pack) => toFolderItems(pack, packs)),
+    ...packs.flatMap((pack) => toPageItems(pack, packs)),
+    ...packs.flatMap((pack) => toAccessItems(pack, packs)),
+    ...packs.flatMap(toDictionaryItems),
+    ...(isDemo ? packs.flatMap((pack) => toRowItems(pack, packs)) : []),
+  ]
+}
+
+/** A node is a leaf when nothing stands under it; only nodes that say otherwise are touched. */
+async function updateLeaves(db: Connection): Promise<void> {
+  await sql`
+    update sys_permission set is_leaf = not is_leaf
+    where is_leaf = exists (select 1 from sys_permission child where child.parent_id = sys_permission.id)`.execute(db)
+}
+
+/** What the packs and the installer are at one moment; it changes when any file changes or the installer learns. */
+const installerVersion = 1
+
+function toState(folders: readonly PackFolder[], isDemo: boolean): string {
+  return JSON.stringify([installerVersion, isDemo, ...folders.map((folder) => folder.checksum).sort()])
+}
+
+const stateKey = { pack: '', itemKind: 'state', itemId: '' } as const
+
+async function findState(db: Connection): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('packInstall')
+    .select('checksum')
+    .where('pack', '=', stateKey.pack)
+    .where('itemKind', '=', stateKey.itemKind)
+    .executeTakeFirst()
+  return row?.checksum
+}
+
+async function rememberState(db: Connection, checksum: string): Promise<void> {
+  await db
+    .insertInto('packInstall')
+    .values({ ...stateKey, checksum, installed: toJson({}) })
+    .onConflict((conflict) => conflict.columns(['pack', 'itemKind', 'itemId']).doUpdateSet({ checksum }))
+    .execute()
+}

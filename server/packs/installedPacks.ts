@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { findModel } from './accessItems.ts'
+import type { InstalledPacks, InstalledPage } from './installedPage.ts'
+import { type Pack, resolveTexts } from './pack.ts'
+import type { PackTable } from './packTable.ts'
+
+/** What the running server needs of the packs: their pages as they are served, and their tables. */
+export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
+  return {
+    pages: packs.flatMap((pack) => pack.pages.map((page) => toInstalledPage(page, pack, packs))),
+    tables: packs.flatMap((pack) => pack.tables.map((table) => toPackTable(table, pack))),
+  }
+}
+
+function toInstalledPage(page: Pack['pages'][number], pack: Pack, packs: readonly Pack[]): InstalledPage {
+  const model = findModel(page, packs)
+  const checksum = createHash('sha256')
+    .update(JSON.stringify([page, model ?? null, pack.texts]))
+    .digest('hex')
+    .slice(0, 16)
+  return {
+    id: page.id,
+    pack: pack.id,
+    kind: page.kind,
+    checksum,
+    document: { ...page },
+    model: model && { ...model },
+    texts: pack.texts,
+  }
+}
+
+function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
+  const title = 'title' in table && typeof table.title === 'string' ? table.title : table.table
+  const lookup = 'lookup' in table && Array.isArray(table.lookup) ? table.lookup.map(String) : []
+  return {
+    table: table.table,
+    path: table.path,
+    access: table.access,
+    title: resolveTexts(title, pack.texts),
+    indexes: table.indexes ?? [],
+    lookup: lookup.filter((column) => column === 'id' || Object.hasOwn(table.columns, column)),
+    columns: Object.fromEntries(
+      Object.entries(table.columns).map(([name, { label, ...column }]) => [
+        name,
+        { ...column, ...(label === undefined ? {} : { label: resolveTexts(label, pack.texts) }) },
+      ]),
+    ),
+  }
+}

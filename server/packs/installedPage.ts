@@ -1,0 +1,24 @@
+import type { LanguageTexts } from '../../runtime/language/index.ts'
+import type { PackTable } from './packTable.ts'
+
+/** A page document of an installed pack (design section 5). */
+export interface InstalledPage {
+  readonly id: string
+  readonly pack: string
+  readonly kind: string
+  /** Changes when the document, its model or the texts of its pack change. */
+  readonly checksum: string
+  readonly document: Readonly<Record<string, unknown>>
+  readonly model: Readonly<Record<string, unknown>> | undefined
+  /** The texts of the pack by language and key. */
+  readonly texts: Readonly<Record<keyof LanguageTexts, Readonly<Record<string, string>>>>
+}
+
+/** What the installed packs give to the running server. */
+export interface InstalledPacks {
+  readonly pages: readonly InstalledPage[]
+  readonly tables: readonly PackTable[]
+}
+
+/** A server without any pack. */
+export const noPacks: InstalledPacks = { pages: [], tables: [] }

@@ -1,0 +1,16 @@
+/** A record that a pack brings along. */
+export interface PackItem {
+  readonly pack: string
+  readonly kind: 'menu' | 'page' | 'access' | 'dictionary' | 'dictionary-item' | 'row'
+  /** What identifies the item within its pack. */
+  readonly id: string
+  /** The table in camelCase. */
+  readonly table: string
+  /** The id of the record. */
+  readonly recordId: string
+  readonly values: Readonly<Record<string, unknown>>
+  /** Columns that hold JSON. */
+  readonly json: readonly string[]
+  /** The column that names the record above this one, and whether the item can stand without it. */
+  readonly parent?: { readonly column: string; readonly table: string; readonly isNeeded: boolean }
+}

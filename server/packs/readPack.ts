@@ -1,0 +1,41 @@
+import type {
+  DictionaryDocument,
+  Model,
+  Pack as PackDocument,
+  Page,
+  TableDocument,
+} from '../../runtime/language/index.ts'
+import { languages } from '../../runtime/language/index.ts'
+import type { PackFolder } from './findPacks.ts'
+import type { Pack, PackTexts } from './pack.ts'
+import { parseDocument } from './readDocuments.ts'
+
+/** Reads the documents of a pack that was checked already, now or when it was installed. */
+export function readPack(folder: PackFolder): Pack {
+  const documents = folder.files.map(({ path, text }) => ({ path, document: parseDocument(text) }))
+  const under = <T>(start: string): T[] =>
+    documents.filter(({ path }) => path.startsWith(`${start}/`)).map(({ document }) => document as T)
+  const named = <T>(path: string): T | undefined =>
+    documents.find((entry) => entry.path === path)?.document as T | undefined
+  const pack = named<PackDocument>('pack.json')
+  if (pack === undefined) throw new Error(`The pack ${folder.folder} has no pack.json.`)
+  const rows = documents.filter(({ path }) => path.startsWith('rows/'))
+  return {
+    id: pack.id,
+    document: pack,
+    checksum: folder.checksum,
+    texts: Object.fromEntries(
+      languages.map((language) => [language, named(`i18n/${language}.json`) ?? {}]),
+    ) as unknown as PackTexts,
+    models: new Map(under<Model>('models').map((model) => [model.id, model])),
+    pages: under<Page>('pages'),
+    dictionaries: under<DictionaryDocument>('dictionaries'),
+    tables: under<TableDocument>('tables'),
+    rows: new Map(
+      rows.map(({ path, document }) => [
+        path.slice('rows/'.length, -'.json'.length),
+        document as Readonly<Record<string, unknown>>[],
+      ]),
+    ),
+  }
+}

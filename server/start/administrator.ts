@@ -1,0 +1,54 @@
+import type { Config } from '../config.ts'
+import { createId } from '../db/id.ts'
+import { lockUntilCommit } from '../db/lock.ts'
+import type { Connection } from '../db/schema.ts'
+import { administratorRole } from '../http/access.ts'
+import { createPassword, hashPassword } from '../http/password.ts'
+import { inTransaction } from '../http/transaction.ts'
+
+/** The administrator that a first start made; `generated` is true when nobody chose the password. */
+export interface FirstAdministrator {
+  readonly username: string
+  readonly password: string
+  readonly isGenerated: boolean
+}
+
+/** Makes the role and the user of the administrator in a database without any user; undefined in any other. */
+export async function createFirstAdministrator(
+  db: Connection,
+  config: Pick<Config, 'adminPassword'>,
+): Promise<FirstAdministrator | undefined> {
+  if (await hasUser(db)) return undefined
+  const password = config.adminPassword ?? createPassword()
+  const hashed = await hashPassword(password)
+  return inTransaction(db, async (transaction) => {
+    await lockUntilCommit(transaction, 'first administrator')
+    if (await hasUser(transaction)) return undefined
+    const username = 'admin'
+    const userId = createId()
+    await transaction
+      .insertInto('sysUser')
+      .values({ id: userId, username, realname: username, password: hashed, createBy: username })
+      .execute()
+    await transaction
+      .insertInto('sysUserRole')
+      .values({ id: createId(), userId, roleId: await findOrCreateRole(transaction) })
+      .execute()
+    return { username, password, isGenerated: config.adminPassword === undefined }
+  })
+}
+
+async function hasUser(db: Connection): Promise<boolean> {
+  return (await db.selectFrom('sysUser').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function findOrCreateRole(db: Connection): Promise<string> {
+  const known = await db.selectFrom('sysRole').select('id').where('roleCode', '=', administratorRole).executeTakeFirst()
+  if (known !== undefined) return known.id
+  const id = createId()
+  await db
+    .insertInto('sysRole')
+    .values({ id, roleName: '管理员', roleCode: administratorRole, createBy: 'admin' })
+    .execute()
+  return id
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const secondsPerYear = 365 * 24 * 3_600
+
+/**
+ * Serves the built app: files with a hash in their name for a year, `index.html` for every navigation outside `/api`.
+ * Without a built app only the calls are served.
+ */
+export async function serveApp(
+  app: FastifyInstance,
+  options: {
+    readonly folder: string
+    readonly apiUrl: string
+    readonly apiNotFound: (request: FastifyRequest, reply: FastifyReply) => unknown
+  },
+): Promise<void> {
+  const index = join(options.folder, 'index.html')
+  const isBuilt = existsSync(index)
+  const page = isBuilt ? withApiUrl(await readFile(index, 'utf8'), options.apiUrl) : ''
+  const sendPage = (_: unknown, reply: FastifyReply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  if (isBuilt) {
+    await app.register(staticFiles, {
+      root: options.folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      allowedPath: (path) => path !== '/index.html',
+      setHeaders: (reply, path) => {
+        const isHashed = /[\\/]assets[\\/]/.test(path)
+        reply.header('cache-control', isHashed ? `public, max-age=${secondsPerYear}, immutable` : 'no-cache')
+      },
+    })
+    app.get('/', sendPage)
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    if (path === '/api' || path.startsWith('/api/')) return options.apiNotFound(request, reply)
+    if (isBuilt && isNavigation(request, path)) return sendPage(request, reply)
+    return reply.code(404).type('text/plain; charset=utf-8').send('404')
+  })
+}
+
+/** Whether a browser asks for a page: an address may hold a dot, while a missing file must stay missing. */
+function isNavigation(request: FastifyRequest, path: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (path.startsWith('/assets/') || path.split('/').some((segment) => segment.startsWith('.'))) return false
+  return extname(path) === '' || request.headers.accept?.includes('text/html') === true
+}
+
+/** Tells the app where its server is, without a build of its own for each place. */
+function withApiUrl(page: string, apiUrl: string): string {
+  const escaped = apiUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return page.replace(/(<meta name="pagewright-api" content=")[^"]*"/, (_, start: string) => `${start}${escaped}"`)
+}

@@ -1,0 +1,11 @@
+import { createTranslator, type Translator } from '../runtime/i18n/index.ts'
+import type { Language } from '../runtime/registry/index.ts'
+import { loadLocale } from '../runtime/shell/theme/locale/locales.ts'
+import { widgetEntries } from '../widgets/index.ts'
+
+/** The texts of every widget in one language, and those of antd. */
+export async function loadStageTexts(language: Language): Promise<Translator> {
+  const [translator] = await Promise.all([createTranslator(language, []), loadLocale(language)])
+  for (const { texts } of await Promise.all(widgetEntries.map((entry) => entry.load()))) translator.addTexts(texts)
+  return translator
+}

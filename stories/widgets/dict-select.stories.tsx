@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { dictSelect } from '../../widgets/dict-select/index.ts'
+import { Field } from './Field.tsx'
+
+export default {
+  title: 'widgets/dict-select',
+  component: Field,
+  args: { widget: dictSelect, onChange: fn(), props: { dict: 'user_status' } },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Frozen' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+  },
+}
+export const NumberFromTheServer: Story = {
+  args: { value: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findByTitle('Active')).toBeVisible()
+  },
+}
+export const UnknownValue: Story = { args: { value: '9' } }
+export const Several: Story = { args: { value: '1,2', props: { dict: 'user_status', multiple: true } } }
+export const Searched: Story = {
+  args: { props: { dict: 'user_status', search: true } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'fro')
+    await userEvent.click(await screen.findByRole('option', { name: 'Frozen' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+  },
+}
+export const Loading: Story = { args: { props: { dict: 'slow' } } }
+export const NoItems: Story = {
+  args: { props: { dict: 'none' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByText('No data')).toBeVisible())
+  },
+}
+export const LoadFailed: Story = {
+  args: { props: { dict: 'flaky', mode: 'radio' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('radio', { name: 'Male' })).toBeEnabled()
+  },
+}
+export const LoadFailedInAList: Story = {
+  args: { props: { dict: 'flaky' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Male' })).toBeVisible())
+  },
+}
+export const Radios: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'radio' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Frozen' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await expect(canvas.getByRole('radio', { name: 'Left' })).toBeDisabled()
+  },
+}
+export const Buttons: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'button' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Active' })).toBeChecked()
+  },
+}
+export const Tags: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'tag', multiple: true } },
+  async play({ canvas, userEvent, args }) {
+    const frozen = await canvas.findByRole('checkbox', { name: 'Frozen' })
+    frozen.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1,2')
+  },
+}
+export const TagsDisabled: Story = {
+  args: { value: '1', disabled: true, props: { dict: 'user_status', mode: 'tag' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Active' })).toBeDisabled()
+  },
+}
+export const Disabled: Story = { args: { value: '1', disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const Invalid: Story = { args: { value: '1', error: 'Not now' } }
+export const InvalidTags: Story = { args: { value: '1', error: 'Not now', props: { dict: 'sex', mode: 'tag' } } }
+export const View: Story = { args: { as: 'view', value: '1', props: { dict: 'sex' } } }
+export const ViewWithColours: Story = {
+  args: { as: 'view', value: '1,2' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Frozen')).toBeVisible()
+  },
+}
+export const ViewOfNothing: Story = { args: { as: 'view' } }
+export const HostileTexts: Story = {
+  args: { as: 'view', value: '1,2', props: { dict: 'hostile' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/<img src=x onerror=alert\(1\)>.*\{\{1\+1\}\}/)).toBeVisible()
+  },
+}
+export const Dark: Story = { args: { value: '1' }, globals: { theme: 'dark' } }
+export const DarkTags: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'tag' } },
+  globals: { theme: 'dark' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Active' })).toBeChecked()
+  },
+}
+export const DarkView: Story = { ...ViewWithColours, globals: { theme: 'dark' } }
+export const DarkButtons: Story = { ...Buttons, globals: { theme: 'dark' } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { radio } from '../../widgets/radio/index.ts'
+import { Field } from './Field.tsx'
+
+const options = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'gone', label: 'Revoked', disabled: true },
+]
+
+export default {
+  title: 'widgets/radio',
+  component: Field,
+  args: { widget: radio, onChange: fn(), props: { options } },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Label' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('draft')
+  },
+}
+export const Filled: Story = {
+  args: { value: 'draft' },
+  async play({ canvas, userEvent, args }) {
+    canvas.getByRole('radio', { name: 'Draft' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('sent')
+  },
+}
+export const Disabled: Story = { args: { value: 'draft', disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const Invalid: Story = { args: { error: 'Choose one' } }
+export const View: Story = { args: { as: 'view', value: 'sent' } }
+export const UnknownValue: Story = { args: { as: 'view', value: '<b>old</b>' } }
+export const Dark: Story = { args: { value: 'draft' }, globals: { theme: 'dark' } }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { select } from '../../widgets/select/index.ts'
+import { Field } from './Field.tsx'
+
+const options = [
+  { value: 1, label: 'Draft' },
+  { value: 2, label: 'Sent' },
+  { value: 3, label: 'Revoked', disabled: true },
+]
+const hostile = [{ value: 'x', label: '<img src=x onerror=alert(1)>' }]
+
+export default {
+  title: 'widgets/select',
+  component: Field,
+  args: { widget: select, onChange: fn(), props: { options } },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Sent' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+  },
+}
+export const Filled: Story = { args: { value: '2' } }
+export const UnknownValue: Story = { args: { value: 'gone' } }
+export const Several: Story = {
+  args: { value: '1,2', props: { options, mode: 'multiple', search: true } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Sent' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('1')
+  },
+}
+export const Searched: Story = {
+  args: { props: { options, search: true } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'sen')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('option', { name: 'Sent' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+  },
+}
+export const Open: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByTitle('Revoked')).toHaveClass('ant-select-item-option-disabled')
+  },
+}
+export const Disabled: Story = { args: { value: 1, disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const Invalid: Story = { args: { value: 1, error: 'Not now' } }
+export const View: Story = { args: { as: 'view', value: '1,2', props: { options, mode: 'multiple' } } }
+export const HostileText: Story = { args: { as: 'view', value: 'x', props: { options: hostile } } }
+export const Dark: Story = { args: { value: 1 }, globals: { theme: 'dark' } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { tabs } from '../../widgets/tabs/index.ts'
+import { Panels } from './Panels.tsx'
+
+export default { title: 'widgets/tabs', component: Panels, args: { widget: tabs } } satisfies Meta<typeof Panels>
+type Story = StoryObj<typeof Panels>
+
+export const First: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByLabelText('Field of Contact')).toBeNull()
+    canvas.getByRole('tab', { name: 'Account' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
+    await expect(canvas.queryByLabelText('Field of Account')).toBeNull()
+  },
+}
+export const WithErrors: Story = {
+  args: { errors: { 'panel-1': 2 } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('tab', { name: /Contact.*fields with errors: 2/ })).toBeVisible()
+  },
+}
+export const OpensToShowAnError: Story = {
+  args: { focusPanel: 'panel-2' },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Field of Notes')).toBeVisible()
+  },
+}
+export const LongTitles: Story = {
+  args: { titles: ['A title that goes on and on', 'Another title that goes on', 'And a third one that does too'] },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

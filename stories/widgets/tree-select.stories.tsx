@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { treeSelect } from '../../widgets/tree-select/index.ts'
+import { Field } from './Field.tsx'
+
+const nodes = [
+  { value: 'north', label: 'North' },
+  { value: 'south', label: 'South' },
+  { value: 'coast', label: 'Coast', parent: 'south' },
+]
+const departments = { dict: 'sys_depart,depart_name,id', parentField: 'parent_id' }
+const permissions = { url: '/sys/permission/queryTreeList', multiple: true, checkStrictly: true }
+
+export default {
+  title: 'widgets/tree-select',
+  component: Field,
+  args: { widget: treeSelect, onChange: fn(), props: { nodes } },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
+    await userEvent.click(await screen.findByTitle('South'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('south')
+  },
+}
+export const Filled: Story = { args: { value: 'coast' } }
+export const LevelByLevel: Story = {
+  args: { props: departments },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const folder = (await screen.findByTitle('Head office')).closest('.ant-select-tree-treenode')
+    const switcher = folder?.querySelector('.ant-select-tree-switcher')
+    if (switcher) await userEvent.click(switcher)
+    await userEvent.click(await screen.findByTitle('Accounts'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('d11')
+  },
+}
+export const TextOfARowThatIsNotLoaded: Story = {
+  args: { value: 'd11', props: departments },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Accounts')).toBeVisible()
+  },
+}
+export const WholeTree: Story = {
+  args: { value: 'm2', props: permissions },
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('Users')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByTitle('System'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('m2,m1')
+  },
+}
+export const Loading: Story = {
+  args: { props: { url: '/sys/slow' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
+  },
+}
+export const LoadFailed: Story = {
+  args: { props: { url: '/sys/missing' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByText('The choices could not be loaded')).toBeVisible())
+  },
+}
+export const InThePage: Story = { args: { value: 'south,coast', props: { nodes, inline: true, search: true } } }
+export const Disabled: Story = { args: { value: 'coast', disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const Invalid: Story = { args: { value: 'coast', error: 'Closed' } }
+export const View: Story = { args: { as: 'view', value: 'north,coast' } }
+export const HostileText: Story = {
+  args: { as: 'view', value: 'd12', props: departments },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('{{1+1}}')).toBeVisible()
+  },
+}
+export const Dark: Story = { args: { value: 'coast' }, globals: { theme: 'dark' } }

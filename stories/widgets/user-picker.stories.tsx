@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { userPicker } from '../../widgets/user-picker/index.ts'
+import { Field } from './Field.tsx'
+
+export default {
+  title: 'widgets/user-picker',
+  component: Field,
+  args: { widget: userPicker, onChange: fn() },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Label: Choose users' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('grace,edsger')
+  },
+}
+export const Filled: Story = {
+  args: { value: 'ada,grace' },
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    canvas.getByRole('button', { name: 'Remove Ada Lovelace' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('grace')
+  },
+}
+export const StoredById: Story = {
+  args: { props: { value: 'id' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('Edsger Dijkstra')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('u2,u3')
+  },
+}
+export const Disabled: Story = { args: { value: 'ada', disabled: true } }
+export const Required: Story = { args: { required: true } }
+export const Invalid: Story = { args: { value: 'ada', error: 'On leave' } }
+export const View: Story = { args: { as: 'view', value: 'ada,grace' } }
+export const ViewOfNothing: Story = { args: { as: 'view' } }
+export const HostileText: Story = {
+  args: { as: 'view', value: 'hostile' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  },
+}
+export const Dark: Story = { args: { value: 'ada,grace' }, globals: { theme: 'dark' } }

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toListParameters } from '../../runtime/data/listParameters.ts'
+import { toLiteral } from '../../runtime/data/literal.ts'
+import { type QueryEntry, toQueryParameters } from '../../runtime/data/query.ts'
+import type { SuperQuery } from '../../runtime/data/superQuery.ts'
+import { sortCases, superQueryCases, valueCases } from '../shared/queryGrammarCases.ts'
+
+describe('what a person asks becomes parameters', () => {
+  for (const { name, entry, parameters } of valueCases) {
+    if (entry) test(name, () => expect(toQueryParameters([entry as QueryEntry])).toEqual(parameters))
+  }
+
+  test('several entries become the parameters of one call', () => {
+    expect(
+      toQueryParameters([
+        { field: 'name', rule: 'like', value: 'x' },
+        { field: 'age', rule: 'between', value: [1, 2] },
+      ]),
+    ).toEqual({ name: '*x*', age_begin: '1', age_end: '2' })
+  })
+})
+
+describe('a sort becomes parameters', () => {
+  for (const { name, sort, parameters } of sortCases) {
+    if (sort) test(name, () => expect(toListParameters({ sort })).toEqual(parameters))
+  }
+})
+
+describe('an advanced query becomes parameters', () => {
+  for (const { name, superQuery, parameters } of superQueryCases) {
+    if (superQuery) {
+      test(name, () => expect(toListParameters({ superQuery: superQuery as SuperQuery })).toEqual(parameters))
+    }
+  }
+})
+
+test('a list asks for its page and its fields', () => {
+  expect(toListParameters({ page: { number: 2, size: 30 }, fields: ['id', 'name'] })).toEqual({
+    pageNo: '2',
+    pageSize: '30',
+    field: 'id,name',
+  })
+})
+
+/** The readings of the grammar that concern a whole value, written again from the contract to hold the writer to it. */
+function readsAsText(value: string): string | null {
+  const text = value.trim()
+  if (text === '') return null
+  if (/^(['"]).*\1$/s.test(text)) return text.slice(1, -1)
+  if (text === '*') return text
+  if (/^(?:[<>]|gt |ge |lt |le |!)/.test(text) || text.startsWith('*') || text.endsWith('*') || text.includes(','))
+    return null
+  return text.replaceAll('++', '+')
+}
+
+test('every text that is typed under equality is read as itself', () => {
+  const characters = fc.constantFrom('a', '*', '!', ',', '+', "'", '"', '>', '<', '=', ' ', 'gt ', 'le ')
+  fc.assert(
+    fc.property(fc.array(characters, { minLength: 1, maxLength: 8 }), (parts) => {
+      const text = parts.join('').trim()
+      fc.pre(text !== '')
+      expect(readsAsText(toLiteral(text))).toBe(text)
+    }),
+    { numRuns: 5000 },
+  )
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { toStaticUrl, toStoredPaths } from '../../runtime/data/staticUrl.ts'
+
+const base = '/api/sys/common/static'
+const token = 'a+b'
+
+describe('a stored path becomes an address', () => {
+  const cases: readonly (readonly [name: string, path: string, address: string])[] = [
+    ['below the static domain', 'temp/a.png', `${base}/temp/a.png?token=a%2Bb`],
+    ['whatever slash it begins with', '/temp/a.png', `${base}/temp/a.png?token=a%2Bb`],
+    ['without naming the static call twice', '/sys/common/static/temp/a.txt', `${base}/temp/a.txt?token=a%2Bb`],
+    ['with its own characters', 'temp/头 像#1?.png', `${base}/temp/%E5%A4%B4%20%E5%83%8F%231%3F.png?token=a%2Bb`],
+    ['of the first of several', 'temp/a.png,temp/b.png', `${base}/temp/a.png?token=a%2Bb`],
+    ['that never leaves the static domain', '../../sys/user/list', `${base}/sys/user/list?token=a%2Bb`],
+    ['although it looks like another host', '//evil.example/a.png', `${base}/evil.example/a.png?token=a%2Bb`],
+    ['although it looks like code', 'javascript:alert(1)', `${base}/javascript%3Aalert(1)?token=a%2Bb`],
+    ['and another place stays without the token', 'https://files.example/a.png', 'https://files.example/a.png'],
+    ['and an inline picture stays', 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['and nothing is nothing', ' , ', ''],
+  ]
+  for (const [name, path, address] of cases) test(name, () => expect(toStaticUrl(path, { base, token })).toBe(address))
+
+  test('without a token when there is none', () => {
+    expect(toStaticUrl('a.png', { base: `${base}/` })).toBe(`${base}/a.png`)
+  })
+})
+
+test('a value may hold several paths', () => {
+  expect(toStoredPaths('a.png, b.png,')).toEqual(['a.png', 'b.png'])
+  expect(toStoredPaths('')).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { expect } from 'vitest'
+import { call } from './harness/call.ts'
+import type { Person } from './harness/person.ts'
+import { test } from './harness/test.ts'
+
+const password = 'Meadow-2041'
+
+/** Adds a role that may do what is ticked in the tree of permissions. */
+async function addRole(person: Person, name: string, code: string, ...grants: readonly string[]): Promise<void> {
+  await person.openMenu('System', 'Roles')
+  await person.pressToOpen('Add', 'Add · Roles')
+  await person.fill('Role', name)
+  await person.fill('Code', code)
+  await person.press('Save')
+  await person.pressInRowToOpen(name, 'Permissions', name)
+  for (const grant of grants) await person.tick(grant)
+  await person.press('Save')
+  await person.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+async function addUser(person: Person, username: string, name: string, role?: string): Promise<void> {
+  await person.openMenu('System', 'Users')
+  await person.pressToOpen('Add', 'Add · Users')
+  await person.fill('User name', username)
+  await person.fill('Name', name)
+  await person.fill('Password', password)
+  await person.fill('Password again', password)
+  if (role) await person.choose('Roles', role)
+  await person.press('Save')
+}
+
+test('an administrator keeps users: adds, finds, edits, freezes and deletes them', async ({ app, person }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await addRole(person, 'Readers', 'readers', 'Dictionaries')
+  await addUser(person, 'ada', 'Ada Lovelace', 'Readers')
+  await person.row('Ada Lovelace').waitFor()
+  await addUser(person, 'grace', 'Grace Hopper')
+  await person.row('Grace Hopper').waitFor()
+
+  await person.fill('Name', 'Love')
+  await person.press('Search')
+  await person.row('Grace Hopper').waitFor({ state: 'hidden' })
+  expect(await person.row('Ada Lovelace').count()).toBe(1)
+  await person.press('Reset')
+
+  await person.pressInRowToOpen('grace', 'Edit', 'Edit · Users')
+  await person.fill('Name', 'Rear Admiral Hopper')
+  await person.press('Save')
+  await person.row('Rear Admiral Hopper').waitFor()
+
+  await person.pressInMenuOfRow('grace', 'Freeze')
+  await person.press('OK')
+  await person.row('grace').getByText('Frozen').waitFor()
+
+  await person.pressInMenuOfRow('grace', 'Delete')
+  await person.press('OK')
+  await person.row('grace').waitFor({ state: 'detached' })
+  await person.pressToOpen('Recycle bin', 'Deleted users')
+  await person.row('Rear Admiral Hopper').waitFor()
+})
+
+test('a name that exists is refused at its field, before and while it is saved', async ({ app, person }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await addUser(person, 'twin', 'First')
+  await person.row('twin').waitFor()
+  await person.pressToOpen('Add', 'Add · Users')
+  await person.fill('User name', 'twin')
+  await person.field('Name').focus()
+  await person.errorOf('User name').filter({ hasText: /taken/ }).waitFor()
+  await person.fill('Name', 'Second')
+  await person.fill('Password', password)
+  await person.fill('Password again', password)
+  await person.press('Save')
+  await person.errorOf('User name').waitFor()
+  await person.press('Cancel')
+  expect(await person.row('twin').count()).toBe(1)
+})
+
+test('a changed dictionary item shows in the user form once the cache is refreshed', async ({ app, person }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.openMenu('System', 'Dictionaries')
+  await person.pressInRowToOpen('Sex', 'Items', 'Sex')
+  await person.pressInRowToOpen('Female', 'Edit', 'Edit · Dictionary items')
+  await person.fill('Text', 'Woman')
+  await person.press('Save')
+  await person.row('Woman').waitFor()
+  await person.press('Close')
+  await person.press('Refresh cache')
+  await person.see('Cache refreshed!')
+  await person.openMenu('System', 'Users')
+  await person.pressToOpen('Add', 'Add · Users')
+  await person.choose('Sex', 'Woman')
+  await person.see('Woman')
+})
+
+test('a person sees and reaches what their role grants and nothing else', async ({ app, person, another }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await addRole(person, 'Librarians', 'librarians', 'Dictionaries')
+  await addUser(person, 'libby', 'Libby', 'Librarians')
+  await person.row('libby').waitFor()
+
+  const libby = await another()
+  await libby.signIn('libby', password)
+  await libby.openMenu('System', 'Dictionaries')
+  await libby.row('Sex').waitFor()
+  expect(await libby.page.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0)
+  await libby.visit('/isystem/user')
+  await libby.see(/No permission|not found|404/)
+
+  const token = await libby.token()
+  const refused = [
+    call(app, token, 'GET', '/sys/user/list'),
+    call(app, token, 'POST', '/sys/user/add', { username: 'mallory', realname: 'Mallory', password }),
+    call(app, token, 'PUT', '/sys/user/frozenBatch', { ids: 'x', status: 2 }),
+    call(app, token, 'DELETE', '/sys/user/delete?id=x'),
+    call(app, token, 'POST', '/sys/role/add', { roleName: 'Mine', roleCode: 'mine' }),
+    call(app, token, 'POST', '/sys/permission/saveRolePermission', {
+      roleId: 'x',
+      permissionIds: '',
+      lastpermissionIds: '',
+    }),
+  ]
+  for (const answer of await Promise.all(refused)) expect(answer).toMatchObject({ success: false, code: 510 })
+  expect(await call(app, token, 'GET', '/sys/dict/list')).toMatchObject({ success: true })
+  expect(await call(app, undefined, 'GET', '/sys/dict/list')).toMatchObject({ success: false, code: 401 })
+})

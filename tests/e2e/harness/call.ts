@@ -1,0 +1,17 @@
+import type { RunningApp } from './app.ts'
+
+/** Calls the server directly, as a program with a person's token would. */
+export async function call(
+  app: RunningApp,
+  token: string | undefined,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(`${app.url}/api${path}`, {
+    method,
+    headers: { ...(token ? { 'X-Access-Token': token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return (await answer.json()) as Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** An eye on everything that a clean app does not do. */
+export interface Watch {
+  /** Says that the test itself provokes a problem whose text matches; it must come. */
+  readonly provoke: (problem: RegExp) => void
+  /** Throws when a problem came that nobody provoked, or a provoked one did not. */
+  readonly check: () => void
+}
+
+/**
+ * Watches the pages of a context for errors and warnings of the console, uncaught errors, violations of the
+ * Content-Security-Policy, failed requests, and requests that leave the machine.
+ */
+export async function watch(context: BrowserContext): Promise<Watch> {
+  const problems: string[] = []
+  const provoked: RegExp[] = []
+  // Chromium is silent in the console about a policy that only reports.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI}`),
+    ),
+  )
+  context.on('page', (page) => watchPage(page, (problem) => problems.push(problem)))
+  return {
+    provoke: (problem) => provoked.push(problem),
+    check() {
+      const unexpected = problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))
+      const missing = provoked.filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+      const lines = [...unexpected, ...missing.map((pattern) => `expected, but did not come: ${pattern}`)]
+      if (lines.length > 0) throw new Error(`The app was not clean:\n${lines.join('\n')}`)
+    },
+  }
+}
+
+function watchPage(page: Page, tell: (problem: string) => void): void {
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      tell(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error.message}`))
+  page.on('requestfailed', (request) => {
+    // A request is aborted when the person leaves the page.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') tell(`failed request: ${request.url()} ${reason}`)
+  })
+  page.on('request', (request) => tellOutside(request.url(), tell))
+  page.on('websocket', (socket) => tellOutside(socket.url(), tell))
+}
+
+function tellOutside(address: string, tell: (problem: string) => void): void {
+  const { protocol, hostname } = new URL(address)
+  const isLocal = ['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1' || hostname === 'localhost'
+  if (!isLocal) tell(`request outside this machine: ${address}`)
+}

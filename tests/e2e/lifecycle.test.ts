@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type RunningApp, startApp } from './harness/app.ts'
+import { createInstallation, type Installation } from './harness/installation.ts'
+import { launchApp } from './harness/launchApp.ts'
+
+let installation: Installation
+const running: RunningApp[] = []
+
+const start = async (settings?: Readonly<Record<string, string>>): Promise<RunningApp> => {
+  const app = await startApp(installation, settings)
+  running.push(app)
+  return app
+}
+
+beforeEach(() => {
+  installation = createInstallation()
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.end('SIGKILL')))
+  installation.remove()
+})
+
+test('the first start is healthy within 20 seconds and the next one within 4', async () => {
+  // The first one may have to build the app, which does not count.
+  const builder = await start()
+  await builder.end('SIGTERM')
+  installation.remove()
+  const first = await start()
+  expect(first.readySeconds).toBeLessThan(20)
+  await first.end('SIGTERM')
+  const next = await start()
+  expect(next.readySeconds).toBeLessThan(4)
+})
+
+test('the terminal shows a generated password once, and never one that was given', async () => {
+  const first = await start({ ADMIN_PASSWORD: '' })
+  expect(first.output()).toMatch(/administrator: admin\n\s*password: +\S{12,} /)
+  await first.end('SIGTERM')
+  const next = await start({ ADMIN_PASSWORD: '' })
+  expect(next.output()).not.toContain('password')
+  await next.end('SIGTERM')
+  installation.remove()
+  const given = await start()
+  expect(given.output()).not.toContain(installation.password)
+})
+
+test('a second start in the same folder is refused with one clear line', async () => {
+  const first = await start()
+  const second = launchApp(installation)
+  expect(await second.address).toBeUndefined()
+  expect(await second.ended).toEqual({ code: 1, signal: null })
+  expect(second.output().trim()).toMatch(/^The data folder \S+ is in use by another server \(process \d+\);[^\n]+$/)
+  expect(await (await fetch(`${first.url}/api/health`)).json()).toEqual({ status: 'ok' })
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server cleanly and frees its folder', async (signal) => {
+  const app = await start()
+  expect(await app.end(signal)).toEqual({ code: 0, signal: null })
+  expect(existsSync(join(installation.dataDir, 'server.lock'))).toBe(false)
+  await expect(fetch(`${app.url}/api/health`)).rejects.toThrow()
+})
+
+test('a folder whose server was killed starts again', async () => {
+  const killed = await start()
+  await killed.end('SIGKILL')
+  const next = await start()
+  expect(await next.end('SIGTERM')).toEqual({ code: 0, signal: null })
+})
+
+test('the app is served under a policy that runs only its own scripts', async () => {
+  const app = await start()
+  const answer = await fetch(`${app.url}/user/login`)
+  const policy = new Map(
+    (answer.headers.get('content-security-policy') ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ')
+      return [name, sources.join(' ')] as const
+    }),
+  )
+  expect(policy.get('script-src')).toBe("'self'")
+  expect(policy.get('default-src')).toBe("'self'")
+  expect(policy.get('object-src')).toBe("'none'")
+  expect([...policy.values()].join(' ')).not.toMatch(/unsafe-eval|\*/)
+  expect(await answer.text()).not.toMatch(/<script(?![^>]*\bsrc=)|\son[a-z]+=/)
+})

@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import { test } from './harness/test.ts'
+
+test('the administrator signs in and finds the users', async ({ app, person }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  expect(new URL(person.page.url()).pathname).toBe('/dashboard/analysis')
+  await person.openMenu('System', 'Users')
+  await person.row(app.administrator.username).waitFor()
+})
+
+test('somebody without a token comes to the sign-in page and from there where they wanted', async ({ app, person }) => {
+  await person.visit('/isystem/user')
+  await person.page.waitForURL('**/user/login?redirect=*')
+  await person.fill('User name', app.administrator.username)
+  await person.fill('Password', app.administrator.password)
+  await person.press('Sign in')
+  await person.page.waitForURL('**/isystem/user')
+  await person.row(app.administrator.username).waitFor()
+})
+
+test('a wrong password is refused in words', async ({ app, person }) => {
+  await person.visit('/user/login')
+  await person.fill('User name', app.administrator.username)
+  await person.fill('Password', 'not this one')
+  await person.press('Sign in')
+  await person.see(/wrong|incorrect/i)
+  expect(new URL(person.page.url()).pathname).toBe('/user/login')
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { toColumn, toFirstSort, toPaging, toQueryEntry, widgetsOfRecords } from '../../runtime/kinds/list/listPage.ts'
+import { actionAccess, type ListPage, pageAccess, resolvePage } from '../../runtime/language/index.ts'
+
+const list = (parts: Partial<ListPage> = {}) =>
+  resolvePage({
+    kind: 'list',
+    id: 'shop.order',
+    version: 1,
+    title: 'Orders',
+    columns: ['number'],
+    ...parts,
+  } satisfies ListPage)
+
+describe('paging', () => {
+  test.each([
+    { paging: undefined, expected: { size: 10, sizes: [10, 20, 30] } },
+    { paging: { size: 20 }, expected: { size: 20, sizes: [10, 20, 30] } },
+    { paging: { sizes: [5, 50] }, expected: { size: 5, sizes: [5, 50] } },
+    { paging: { size: 30, sizes: [5, 50] }, expected: { size: 30, sizes: [5, 50] } },
+    { paging: false as const, expected: null },
+  ])('$paging is $expected (specification 9)', ({ paging, expected }) => {
+    expect(toPaging(list(paging === undefined ? {} : { paging }))).toEqual(expected)
+  })
+})
+
+test.each([
+  { sort: undefined, expected: { field: 'createTime', direction: 'desc' } },
+  { sort: { field: 'name' }, expected: { field: 'name', direction: 'desc' } },
+  { sort: { field: 'name', order: 'asc' as const }, expected: { field: 'name', direction: 'asc' } },
+])('the order $sort is $expected (specification 9)', ({ sort, expected }) => {
+  expect(toFirstSort(list(sort ? { sort } : {}))).toEqual(expected)
+})
+
+test('a name alone is short for an entry', () => {
+  expect(toColumn('name')).toEqual({ field: 'name' })
+  expect(toQueryEntry('name')).toEqual({ field: 'name' })
+  expect(toQueryEntry({ field: 'name', rule: 'like' })).toEqual({ field: 'name', rule: 'like' })
+})
+
+test('a list needs the widgets of its columns, and the editors of the entries in sight', () => {
+  const needs = widgetsOfRecords(
+    list({
+      fields: { a: { widget: 'date' }, b: { widget: 'switch' }, c: {} },
+      columns: ['a', { field: 'c' }],
+      query: ['b', { field: 'a', widget: 'datetime' }, 'c', { field: 'c', widget: 'textarea' }],
+    }),
+  )
+  expect(new Set(needs.shown)).toEqual(new Set(['date', 'input', 'switch', 'datetime', 'textarea']))
+  expect(needs.edited).toEqual(['switch', 'datetime', 'input'])
+})
+
+describe('access', () => {
+  test.each([
+    { kind: 'list', access: 'user', code: 'user:list' },
+    { kind: 'picker', access: 'user', code: 'user:list' },
+    { kind: 'form', access: 'user:password', code: 'user:password' },
+    { kind: 'list', access: undefined, code: undefined },
+  ] as const)('a $kind page with the access $access asks for $code', ({ kind, access, code }) => {
+    expect(pageAccess({ kind, ...(access ? { access } : {}) })).toBe(code)
+  })
+
+  const page = { access: 'user' }
+  const steps = [{ message: 'done' }]
+  test.each([
+    { action: 'add', code: 'user:add' },
+    { action: 'edit', code: 'user:edit' },
+    { action: 'view', code: undefined },
+    { action: 'remove', code: 'user:delete' },
+    { action: 'removeBatch', code: 'user:delete' },
+    { action: 'export', code: 'user:export' },
+    { action: 'import', code: 'user:import' },
+    { action: 'superQuery', code: undefined },
+    { action: { id: 'remove', label: 'Erase' }, code: 'user:delete' },
+    { action: { id: 'remove', access: 'user:erase' }, code: 'user:erase' },
+    { action: { id: 'freeze', label: 'Freeze', steps }, code: undefined },
+    { action: { id: 'freeze', label: 'Freeze', steps, access: 'user:freeze' }, code: 'user:freeze' },
+    { action: { id: 'edit', label: 'Own', steps }, code: undefined },
+  ] as const)('the action $action asks for $code', ({ action, code }) => {
+    expect(actionAccess(page, action)).toBe(code)
+  })
+
+  test('nothing is asked on a page without access', () => {
+    expect(actionAccess({}, 'add')).toBeUndefined()
+  })
+})

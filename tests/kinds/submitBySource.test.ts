@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { submitBySource } from '../../runtime/kinds/form/submitBySource.ts'
+import type { Source } from '../../runtime/language/index.ts'
+import { createTestClient } from '../data/testClient.ts'
+
+/** What the server was asked when a form was saved. */
+async function save(source: Source | undefined, mode: 'add' | 'edit') {
+  const asked: string[] = []
+  const { client } = createTestClient('http://127.0.0.1', {
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`)
+      return Response.json({ success: true, code: 200, message: 'saved', result: null })
+    },
+  })
+  const answer = await submitBySource(client, source, mode, { id: '7' })
+  return { asked, answer }
+}
+
+test.each([
+  { mode: 'add', source: { rest: '/shop/order' }, asked: 'POST /api/shop/order/add {"id":"7"}' },
+  { mode: 'edit', source: { rest: '/shop/order' }, asked: 'PUT /api/shop/order/edit {"id":"7"}' },
+  { mode: 'edit', source: { rest: '/shop/order', edit: '/shop/change' }, asked: 'PUT /api/shop/change {"id":"7"}' },
+] as const)('$mode saves by $asked', async ({ mode, source, asked }) => {
+  const saved = await save(source, mode)
+  expect(saved.asked).toEqual([asked])
+  expect(saved.answer.message).toBe('saved')
+})
+
+test('a form that nothing saves says so', async () => {
+  await expect(save(undefined, 'add')).rejects.toThrow('The form says not where it is saved')
+})

@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { compileValidators } from '../../runtime/language/compile.ts'
+import { createLanguage, createSchemas, Strict, Text, type WidgetWords } from '../../runtime/language/index.ts'
+
+const flag = Type.Optional(Type.Boolean({ default: false }))
+const length = Type.Optional(Type.Integer({ minimum: 1 }))
+
+/** A small vocabulary of widgets for the tests of the language, apart from the widgets that ship. */
+export const testWidgets: readonly WidgetWords[] = [
+  { id: 'input', props: Strict({ maxLength: length, allowClear: flag }) },
+  { id: 'password', props: Strict({ maxLength: length }) },
+  { id: 'textarea', props: Strict({ maxLength: length, rows: length }) },
+  {
+    id: 'number',
+    props: Strict({
+      min: Type.Optional(Type.Number()),
+      max: Type.Optional(Type.Number()),
+      precision: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+  },
+  {
+    id: 'select',
+    props: Strict({
+      options: Type.Array(
+        Strict({ value: Type.Unsafe<string | number>({ type: ['string', 'number'] }), label: Text }),
+        { minItems: 1 },
+      ),
+      multiple: flag,
+    }),
+  },
+  {
+    id: 'dict-select',
+    props: Strict({ dict: Type.String({ minLength: 1, reference: 'dictionary' }), multiple: flag, search: flag }),
+  },
+  { id: 'date', props: Strict({ format: Type.Optional(Type.String()) }) },
+  { id: 'datetime', props: Strict({}) },
+  { id: 'switch', props: Strict({ on: Type.Optional(Type.Union([Type.String(), Type.Number()])) }) },
+  { id: 'user-picker', props: Strict({ multiple: flag }) },
+  { id: 'editable-table', props: Strict({}), contains: 'fields' },
+  { id: 'group', props: Strict({}), contains: 'layout' },
+]
+
+export const testSchemas = createSchemas(testWidgets)
+export const testValidators = compileValidators(testSchemas)
+export const testLanguage = createLanguage({ widgets: testWidgets, validators: testValidators })

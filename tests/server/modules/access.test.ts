@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { createId } from '../../../server/db/id.ts'
+import { describeEachDatabase, type TestServer, type TestUser } from '../harness.ts'
+import { addPerson, addRole } from './people.ts'
+import { endpoints, readContents, toUrl } from './routes.ts'
+
+/** The whole list of what answers without a session. */
+const open = ['/health', '/settings', '/sys/login', '/sys/mLogin', '/sys/randomImage/:checkKey', '/sys/logout']
+
+const guarded = endpoints.filter(({ route }) => !open.includes(route.path))
+const coded = endpoints.flatMap((endpoint) =>
+  endpoint.route.access.kind === 'code' ? [{ ...endpoint, codes: endpoint.route.access.codes }] : [],
+)
+
+describeEachDatabase('access to every route', {}, (server) => {
+  test('the matrix covers the server', () => {
+    expect(endpoints.length).toBeGreaterThan(90)
+    expect(coded.length).toBeGreaterThan(60)
+  })
+
+  test.each(guarded)('$title answers nobody without a session', async ({ method, route }) => {
+    for (const token of [undefined, 'x'.repeat(43), "' or 1=1 --"]) {
+      const { status, body } = await server().call(method, toUrl(route), { ...(token === undefined ? {} : { token }) })
+      expect(status).toBe(401)
+      expect(body).toMatchObject({ success: false, code: 401, message: 'Token失效，请重新登录!', result: null })
+    }
+  })
+
+  test.each(coded)('$title is refused without its code and answered with it', async ({ method, route, codes }) => {
+    const without = await signInWithout(server(), codes)
+    const persons = [await addPerson(server()), await addPerson(server(), { delFlag: 1 })]
+    const roleId = await addRole(server())
+    const ids = persons.map(({ id }) => id).join(',')
+    const values = {
+      id: persons[0]?.id,
+      ids,
+      userIds: ids,
+      userId: persons[0]?.id,
+      roleId,
+      status: 2,
+      username: persons[0]?.username,
+    }
+    const request = method === 'GET' || method === 'DELETE' ? { query: toTexts(values) } : { body: values }
+    const before = await readContents(server())
+    const refused = await server().call(method, toUrl(route), { token: without.token, ...request })
+    expect(refused.body).toMatchObject({
+      success: false,
+      code: 510,
+      message: '没有权限，请联系管理员授权',
+      result: null,
+    })
+    expect(await readContents(server())).toEqual(before)
+    for (const code of codes) {
+      const { token } = await server().signIn({ codes: [code] })
+      const answered = await server().call(method, toUrl(route), { token })
+      expect(answered.status).toBe(200)
+      expect(answered.body?.code).not.toBe(510)
+    }
+    expect(server().bugs).toEqual([])
+  })
+
+  test.each(coded)('$title cannot be reached on a crooked path', async ({ method, route }) => {
+    const url = toUrl(route)
+    const crooked = [
+      ...[
+        `${url}/`,
+        `${url}/x.js`,
+        `${url}.js`,
+        `${url};.js`,
+        `${url}%2f`,
+        `${url}%00`,
+        `//${url.slice(1)}`,
+        `/./${url.slice(1)}`,
+      ],
+      ...[
+        `/health/..${url}`,
+        `/sys/common/static/..%2f..${url}`,
+        `/sys/common/static/../../..${url}`,
+        url.toUpperCase(),
+      ],
+    ]
+    for (const path of crooked) {
+      const response = await server().app.inject({ method, url: `/api${path}` })
+      expect([401, 404, 405, 400]).toContain(response.statusCode)
+      expect(response.body).not.toContain('"success":true')
+    }
+  })
+})
+
+const everyCode = [...new Set(coded.flatMap(({ codes }) => codes))]
+let everyone: { readonly server: TestServer; readonly user: Promise<TestUser> } | undefined
+
+/** Gives a user who has every code but these; one user serves all tests, whose role changes. */
+async function signInWithout(server: TestServer, codes: readonly string[]): Promise<TestUser> {
+  if (everyone?.server !== server) everyone = { server, user: server.signIn({ codes: everyCode }) }
+  const user = await everyone.user
+  const nodes = await server.db.selectFrom('sysPermission').select(['id', 'perms']).orderBy('id').execute()
+  await server.db.deleteFrom('sysRolePermission').where('roleId', '=', user.roleId).execute()
+  await server.db
+    .insertInto('sysRolePermission')
+    .values(
+      nodes
+        .filter(({ perms }) => perms !== null && everyCode.includes(perms) && !codes.includes(perms))
+        .map(({ id }) => ({ id: createId(), roleId: user.roleId, permissionId: id })),
+    )
+    .execute()
+  return user
+}
+
+function toTexts(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { createId } from '../../../server/db/id.ts'
+import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { addNode, addPerson, addRole } from './people.ts'
+import { type Endpoint, endpoints, readContents, toUrl } from './routes.ts'
+
+/** The probes of the wire contract, section 6, items 2 to 4. */
+const hostile = [
+  "'",
+  '"',
+  "' or '1'='1",
+  '%27%20or%201=1',
+  "x'\tor\n1=1",
+  "x'/**/or/**/1=1--",
+  '`id`',
+  'select(password)from(sys_user)',
+  '1;select pg_sleep(5)--',
+  '(select password from sys_user limit 1)',
+  ';.js',
+  '/x.js',
+  '%2f..%2f',
+  '\\',
+  'a\u0000b',
+  '\u0024{7*7}',
+  '<#assign x=1>',
+  '#{T(java.lang.Runtime)}',
+  '{{constructor.constructor("x")()}}',
+  '__proto__',
+  'x'.repeat(3000),
+]
+
+/** One value with what the others have apart, for each parameter by itself. */
+const mixed = `x'"\`) or '1'='1' --\n/* select(1) */`
+
+/** Names that calls without a schema of their own read, and those of their fields. */
+const freeNames = [
+  ...['column', 'order', 'sortInfoString', 'superQueryParams', 'superQueryMatchType', 'selections', 'id', 'ids'],
+  ...['username', 'realname', 'roleCode', 'roleName', 'dictCode', 'dictName', 'itemText', 'itemValue', 'dictId'],
+  ...[
+    'keyWord',
+    'createTime',
+    'createTime_begin',
+    'username_MultiString',
+    'selectedroles',
+    'phone',
+    'name',
+    'url',
+    'perms',
+  ],
+]
+
+/** Signing out would end the session that the probes use. */
+const probed = endpoints.filter(({ route }) => route.path !== '/sys/logout' && route.isUpload !== true)
+
+let filled: TestServer | undefined
+
+/** Puts a record into every table that a probe might change. */
+async function fillTables(server: TestServer): Promise<void> {
+  if (filled === server) return
+  filled = server
+  await addPerson(server)
+  await addPerson(server, { delFlag: 1 })
+  await addNode(server, { name: 'x', parentId: await addNode(server, { name: 'y' }) })
+  await addRole(server)
+  const [id, dictId] = [createId(), createId()]
+  await server.db.insertInto('sysDict').values({ id: dictId, dictName: 'x', dictCode: 'x' }).execute()
+  await server.db.insertInto('sysDictItem').values({ id, dictId, itemText: 'x', itemValue: 'x' }).execute()
+}
+
+function namesOf({ route }: Endpoint): readonly string[] {
+  const schemas = [route.query, route.body].filter((schema) => schema !== undefined)
+  const named = schemas.flatMap((schema) => Object.keys('properties' in schema ? Object(schema.properties) : {}))
+  return named.length > 0 ? named : freeNames
+}
+
+const leaks =
+  /syntax error|pg_catalog|relation "|column "|operator does not exist|unterminated|at character|sqlstate|argon2|\bstack\b|node_modules/i
+
+describeEachDatabase('hostile values', {}, (server) => {
+  test.each(probed)('$title takes them as plain texts', async (endpoint) => {
+    const { method, route } = endpoint
+    const { token } = await server().signIn({ isAdmin: true })
+    await fillTables(server())
+    const names = namesOf(endpoint)
+    const before = await readContents(server())
+    const send = async (value: string, fields: readonly string[]) => {
+      const values = Object.fromEntries(fields.map((name) => [name, value]))
+      const request = method === 'GET' || method === 'DELETE' ? { query: values } : { body: values }
+      const started = performance.now()
+      const { status, text } = await server().call(method, toUrl(route, value), { token, ...request })
+      expect(performance.now() - started).toBeLessThan(4000)
+      expect([200, 400, 404, 405]).toContain(status)
+      expect(text.replaceAll(JSON.stringify(value).slice(1, -1), '')).not.toMatch(leaks)
+    }
+    for (const value of hostile) await send(value, names)
+    for (const name of names) await send(mixed, [name])
+    const after = await readContents(server())
+    if (method === 'POST') {
+      for (const [table, rows] of Object.entries(before))
+        expect(after[table]).toEqual(expect.arrayContaining(Object(rows)))
+    } else expect(after).toEqual(before)
+    expect(server().bugs).toEqual([])
+  })
+
+  test.each([
+    '/sys/user/list',
+    '/sys/role/list',
+    '/sys/dict/list',
+    '/sys/dictItem/list',
+    '/sys/log/list',
+    '/sys/user/recycleBin',
+  ])('%s is ordered by its own fields only', async (path) => {
+    const { token } = await server().signIn({ isAdmin: true })
+    await fillTables(server())
+    for (const column of ['password', 'nothing', 'id;drop table sys_user', '(select 1)', "id'"]) {
+      const { body } = await server().call('GET', path, { token, query: { column } })
+      expect(body).toMatchObject({ success: false, code: 500 })
+      expect(body.message).toContain('将要排序的列字段不存在')
+    }
+  })
+
+  test('the calls that made trouble elsewhere are not there', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    for (const path of [
+      ...[
+        '/sys/dict/queryTableData',
+        '/sys/ng-alain/getDictItemsByTable/sys_user/id/username',
+        '/sys/api/queryTableDictItemsByCode',
+      ],
+      ...[
+        '/sys/user/querySysUser',
+        '/sys/user/passwordChange',
+        '/sys/getEncryptedString',
+        '/sys/common/transitRESTful',
+      ],
+      ...['/jmreport/qurestSql', '/druid/index.html', '/actuator/env', '/sys/user/queryUserByDepId'],
+    ])
+      expect((await server().call('GET', path, { token })).status).toBe(404)
+  })
+})

@@ -1,0 +1,340 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { installPacks } from '../../server/packs/install.ts'
+import type { InstalledPacks } from '../../server/packs/installedPage.ts'
+import { dumpTables } from './dumpTables.ts'
+import { describeEachDatabase, type TestServer } from './harness.ts'
+import { goodsTable, type PackFiles, writePack } from './packFixtures.ts'
+
+const goodsPage = {
+  kind: 'list',
+  id: 'demo.goods',
+  version: 1,
+  model: 'demo.goods',
+  title: '@:demo.goods',
+  menu: { path: '/demo/goods', parent: 'demo', icon: 'table', order: 3, components: ['demo/GoodsList'] },
+  access: 'demo:goods',
+  columns: ['name', 'price'],
+  toolbar: ['add', 'export'],
+  rowActions: ['edit', { id: 'sell', label: '@:demo.goods.sell', access: 'demo:sell', steps: [{ reload: true }] }],
+}
+
+const goodsModel = {
+  kind: 'model',
+  id: 'demo.goods',
+  version: 1,
+  source: { rest: '/demo/goods' },
+  fields: { name: { label: '@:demo.goods.name' }, price: { label: 'Price', widget: 'number', access: 'demo:price' } },
+}
+
+const texts = (title: string, sell: string, good = 'Good'): Record<string, string> => ({
+  'demo.title': 'Demo',
+  'demo.goods': title,
+  'demo.goods.name': 'Name',
+  'demo.goods.sell': sell,
+  'demo.grade': 'Grade',
+  'demo.grade.good': good,
+})
+
+const files: PackFiles = {
+  'tables/goods.json': goodsTable,
+  'pages/goods.json': goodsPage,
+  'models/goods.json': goodsModel,
+  'i18n/zh.json': { ...texts('商品', '出售', '好') },
+  'i18n/en.json': { ...texts('Goods', 'Sell') },
+  'i18n/tw.json': { ...texts('商品', '出售', '好') },
+  'rows/demo_goods.json': [
+    { id: 'row1', name: 'Sample', code: 's1', price: 1.5, made_on: '2024-01-01', more: { a: 1 } },
+    { name: 'Nameless', code: 's2' },
+  ],
+}
+
+/** A pack folder of one test in an emptied database. */
+class Installation {
+  readonly folder: string
+  readonly server: TestServer
+
+  constructor(server: TestServer) {
+    this.server = server
+    this.folder = join(server.config.dataDir, 'packs', 'demo')
+  }
+
+  async install(changed: PackFiles = {}, isDemo = false): Promise<InstalledPacks> {
+    await rm(this.folder, { recursive: true, force: true })
+    await writePack(this.folder, { ...files, ...changed })
+    return installPacks(this.server.db, { packFolders: [this.folder], isDemo })
+  }
+
+  async node(where: 'page' | 'perms', value: string) {
+    return this.server.db
+      .selectFrom('sysPermission')
+      .selectAll()
+      .where(where, '=', value)
+      .where('menuType', where === 'page' ? '!=' : '=', 2)
+      .executeTakeFirst()
+  }
+
+  async empty(): Promise<void> {
+    await sql`drop table if exists demo_goods`.execute(this.server.db)
+    for (const table of ['packInstall', 'sysPermission', 'sysDict'] as const)
+      await this.server.db.deleteFrom(table).execute()
+  }
+}
+
+describeEachDatabase('the pack installer', { modules: [] }, (server) => {
+  let installation: Installation
+  beforeEach(async () => {
+    installation = new Installation(server())
+    await installation.empty()
+  })
+
+  test('makes the menu of a pack with its texts in three languages', async () => {
+    await installation.install()
+    const folder = await server()
+      .db.selectFrom('sysPermission')
+      .selectAll()
+      .where('url', '=', '/demo')
+      .executeTakeFirstOrThrow()
+    expect(folder).toMatchObject({
+      name: 'Demo',
+      menuType: 0,
+      parentId: null,
+      component: 'layouts/RouteView',
+      icon: 'shop',
+      sortNo: 5,
+      isLeaf: false,
+      pack: 'demo',
+    })
+    const page = await installation.node('page', 'demo.goods')
+    expect(page).toMatchObject({
+      name: '商品',
+      names: { zh: '商品', en: 'Goods', tw: '商品' },
+      parentId: folder.id,
+      menuType: 1,
+      url: '/demo/goods',
+      component: 'demo/GoodsList',
+      componentName: 'GoodsList',
+      perms: 'demo:goods:list',
+      sortNo: 3,
+      status: '1',
+      hidden: false,
+      isLeaf: false,
+    })
+  })
+
+  test('makes one button for each access code of the actions and fields', async () => {
+    await installation.install()
+    const page = await installation.node('page', 'demo.goods')
+    const buttons = await server()
+      .db.selectFrom('sysPermission')
+      .select(['perms', 'names', 'parentId'])
+      .where('menuType', '=', 2)
+      .orderBy('sortNo')
+      .execute()
+    expect(buttons.map((button) => button.perms)).toEqual([
+      'demo:goods:add',
+      'demo:goods:export',
+      'demo:goods:edit',
+      'demo:sell',
+      'demo:price',
+    ])
+    expect(buttons.every((button) => button.parentId === page?.id)).toBe(true)
+    expect(buttons[0]?.names).toEqual({ zh: '新增', en: 'Add', tw: '新增' })
+    expect(buttons[3]?.names).toEqual({ zh: '出售', en: 'Sell', tw: '出售' })
+  })
+
+  test('changes nothing when it runs twice', async () => {
+    await installation.install({}, true)
+    const before = await dumpTables(server().db)
+    await installation.install({}, true)
+    expect(await dumpTables(server().db)).toEqual(before)
+    // Without the memory of the whole, every single item is compared.
+    await server().db.updateTable('packInstall').set({ checksum: 'other' }).where('itemKind', '=', 'state').execute()
+    const withoutState = await dumpTables(server().db)
+    await installation.install({}, true)
+    const after = await dumpTables(server().db)
+    for (const table of Object.keys(withoutState))
+      if (table !== 'pack_install') expect([table, after[table]]).toEqual([table, withoutState[table]])
+  })
+
+  test('brings a new version in where nobody edited', async () => {
+    await installation.install()
+    await installation.install({
+      'pages/goods.json': { ...goodsPage, menu: { ...goodsPage.menu, order: 9 } },
+      'i18n/zh.json': texts('货物', '出售', '优'),
+    })
+    expect(await installation.node('page', 'demo.goods')).toMatchObject({ name: '货物', sortNo: 9 })
+    const item = await server()
+      .db.selectFrom('sysDictItem')
+      .selectAll()
+      .where('itemValue', '=', '1')
+      .executeTakeFirstOrThrow()
+    expect(item).toMatchObject({ itemText: '优', texts: { zh: '优', en: 'Good' } })
+  })
+
+  test('keeps what an administrator edited, and brings the rest in', async () => {
+    await installation.install()
+    await server()
+      .db.updateTable('sysPermission')
+      .set({ name: 'Our goods', names: null, hidden: true })
+      .where('page', '=', 'demo.goods')
+      .execute()
+    await server()
+      .db.updateTable('sysDictItem')
+      .set({ itemText: 'Fine', texts: null })
+      .where('itemValue', '=', '1')
+      .execute()
+    await installation.install({
+      'pages/goods.json': { ...goodsPage, menu: { ...goodsPage.menu, order: 9, icon: 'star' } },
+      'i18n/zh.json': texts('货物', '出售', '优'),
+    })
+    expect(await installation.node('page', 'demo.goods')).toMatchObject({
+      name: 'Our goods',
+      names: null,
+      hidden: true,
+      sortNo: 9,
+      icon: 'star',
+    })
+    const item = await server()
+      .db.selectFrom('sysDictItem')
+      .selectAll()
+      .where('itemValue', '=', '1')
+      .executeTakeFirstOrThrow()
+    expect(item).toMatchObject({ itemText: 'Fine', texts: null, itemColor: 'green' })
+  })
+
+  test('does not bring back what a person deleted', async () => {
+    await installation.install({}, true)
+    await server().db.deleteFrom('sysPermission').where('perms', '=', 'demo:sell').execute()
+    await server().db.deleteFrom('sysDictItem').where('itemValue', '=', '2').execute()
+    await sql`delete from demo_goods where id = 'row1'`.execute(server().db)
+    await installation.install({ 'i18n/zh.json': texts('货物', '卖掉', '优') }, true)
+    expect(await installation.node('perms', 'demo:sell')).toBeUndefined()
+    expect(await server().db.selectFrom('sysDictItem').select('id').where('itemValue', '=', '2').execute()).toEqual([])
+    const rows = await sql<{ code: string }>`select code from demo_goods`.execute(server().db)
+    expect(rows.rows).toEqual([{ code: 's2' }])
+  })
+
+  test('leaves a dictionary alone that a person made before', async () => {
+    await server().db.insertInto('sysDict').values({ id: 'own', dictCode: 'demo_grade', dictName: 'Ours' }).execute()
+    await installation.install()
+    const dictionaries = await server()
+      .db.selectFrom('sysDict')
+      .select(['id', 'dictName'])
+      .where('dictCode', '=', 'demo_grade')
+      .execute()
+    expect(dictionaries).toEqual([{ id: 'own', dictName: 'Ours' }])
+  })
+
+  test('takes the node of a page away with the page', async () => {
+    await installation.install()
+    await installation.install({ 'pages/goods.json': null })
+    expect(await server().db.selectFrom('sysPermission').select('url').execute()).toEqual([{ url: '/demo' }])
+    await installation.install()
+    expect(await installation.node('page', 'demo.goods')).toBeDefined()
+  })
+
+  test('adds new columns and drops none', async () => {
+    await installation.install({}, true)
+    const { price: _, ...columns } = goodsTable.columns
+    await installation.install(
+      {
+        'tables/goods.json': { ...goodsTable, columns: { ...columns, weight: { type: 'integer' } } },
+        'models/goods.json': { ...goodsModel, fields: { name: goodsModel.fields.name } },
+        'pages/goods.json': { ...goodsPage, columns: ['name'] },
+        'rows/demo_goods.json': null,
+      },
+      true,
+    )
+    const rows = await sql<{
+      price: number
+      weight: null
+    }>`select price, weight from demo_goods where id = 'row1'`.execute(server().db)
+    expect(rows.rows).toEqual([{ price: 1.5, weight: null }])
+  })
+
+  test('puts sample rows in only where they are wanted', async () => {
+    const count = async () =>
+      (await sql<{ count: number }>`select count(*) as count from demo_goods`.execute(server().db)).rows[0]?.count
+    await installation.install({}, false)
+    expect(await count()).toBe(0)
+    await installation.install({}, true)
+    expect(await count()).toBe(2)
+  })
+
+  test('stores a text that looks like a template or a key as it is typed', async () => {
+    await installation.install()
+    const item = await server()
+      .db.selectFrom('sysDictItem')
+      .selectAll()
+      .where('itemValue', '=', '2')
+      .executeTakeFirstOrThrow()
+    expect(item).toMatchObject({ itemText: '{{1+1}}', texts: null })
+  })
+
+  test('gives the pages with a checksum that follows their texts', async () => {
+    const [first] = (await installation.install()).pages
+    const [same] = (await installation.install()).pages
+    const [other] = (await installation.install({ 'i18n/zh.json': texts('货物', '出售', '好') })).pages
+    expect(first).toMatchObject({
+      id: 'demo.goods',
+      kind: 'list',
+      pack: 'demo',
+      document: { title: '@:demo.goods' },
+      model: { id: 'demo.goods' },
+    })
+    expect(same?.checksum).toBe(first?.checksum)
+    expect(other?.checksum).not.toBe(first?.checksum)
+  })
+
+  test('two installs at once do not disturb each other', async () => {
+    await writePack(installation.folder, files)
+    const config = { packFolders: [installation.folder], isDemo: true }
+    await Promise.all([installPacks(server().db, config), installPacks(server().db, config)])
+    expect(
+      await server().db.selectFrom('sysPermission').select('id').where('page', '=', 'demo.goods').execute(),
+    ).toHaveLength(1)
+  })
+
+  describe('refuses', () => {
+    const cases: readonly (readonly [string, PackFiles, RegExp])[] = [
+      [
+        'a document that is no JSON, with its place',
+        { 'pages/goods.json': '{\n  "kind": "list",\n  oops\n}' },
+        /pages\/goods\.json:3:3 /,
+      ],
+      [
+        'an unknown widget, with its place',
+        { 'models/goods.json': { ...goodsModel, fields: { name: { widget: 'inptu' } } } },
+        /models\/goods\.json:\d+:\d+ .*input/,
+      ],
+      ['a table of the server', { 'tables/goods.json': { ...goodsTable, table: 'sys_user' } }, /sys_user/],
+      [
+        'a column that every table has',
+        { 'tables/goods.json': { ...goodsTable, columns: { name: { type: 'text' }, create_time: { type: 'text' } } } },
+        /create_time/,
+      ],
+      [
+        'a missing pack',
+        {
+          'pack.json': {
+            id: 'demo',
+            version: 1,
+            title: 'x',
+            requires: ['nowhere'],
+            menu: [{ id: 'demo', title: 'x', path: '/demo' }],
+          },
+        },
+        /nowhere/,
+      ],
+    ]
+    for (const [name, changed, message] of cases) {
+      test(name, async () => {
+        await expect(installation.install(changed)).rejects.toThrow(message)
+        expect(await server().db.selectFrom('sysPermission').select('id').execute()).toEqual([])
+      })
+    }
+  })
+})

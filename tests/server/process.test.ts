@@ -1,0 +1,152 @@
+import { existsSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { createServerDatabase, engines } from './database.ts'
+import { ServerProcess, withDataFolder } from './serverProcess.ts'
+
+async function signIn(address: string, password: string): Promise<string> {
+  const response = await fetch(`${address}/api/sys/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const { result, message } = await response.json()
+  expect(message).toBe('登录成功')
+  return result.token
+}
+
+async function addRole(address: string, token: string, roleCode: string): Promise<boolean> {
+  const response = await fetch(`${address}/api/sys/role/add`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-access-token': token },
+    body: JSON.stringify({ roleName: roleCode, roleCode }),
+  })
+  return (await response.json()).success === true
+}
+
+/** Writes without pause until the server is gone, and tells each code whose writing was answered. */
+async function writeUntilGone(
+  address: string,
+  token: string,
+  name: string,
+  onAnswer: (code: string) => void,
+): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const code = `${name}-${index}`
+    try {
+      if (await addRole(address, token, code)) onAnswer(code)
+    } catch {
+      return
+    }
+  }
+}
+
+describe('the server process', { timeout: 120_000 }, () => {
+  test('shows the administrator once, refuses a second start, and stops cleanly', () =>
+    withDataFolder(async (folder) => {
+      const first = new ServerProcess({ DATA_DIR: folder })
+      const address = await first.address()
+      const password = await first.shows(/password:\s+(\S{16})\s/)
+      expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: 'ok' })
+      await signIn(address, password)
+
+      const second = new ServerProcess({ DATA_DIR: folder })
+      expect(await second.ended()).toBe(1)
+      expect(second.output.trim().split('\n')).toHaveLength(1)
+      expect(second.output).toContain(folder)
+      expect(second.output).toContain(`process ${first.child.pid}`)
+      expect((await fetch(`${address}/api/health`)).status).toBe(200)
+
+      const started = Date.now()
+      expect(await first.stop('SIGTERM')).toBe(0)
+      expect(Date.now() - started).toBeLessThan(5000)
+      expect(existsSync(join(folder, 'server.lock'))).toBe(false)
+
+      const next = new ServerProcess({ DATA_DIR: folder })
+      await signIn(await next.address(), password)
+      expect(next.output).not.toContain(password)
+      expect(await next.stop('SIGINT')).toBe(0)
+    }))
+
+  test('loses no answered write to kill -9, and starts again', () =>
+    withDataFolder(async (folder) => {
+      const environment = { DATA_DIR: folder, ADMIN_PASSWORD: 'chosen by the test' }
+      const first = new ServerProcess(environment)
+      const address = await first.address()
+      expect(first.output).not.toContain('chosen by the test')
+      const token = await signIn(address, 'chosen by the test')
+      const answered = new Set<string>()
+      const enough = Promise.withResolvers<void>()
+      const onAnswer = (code: string) => {
+        if (answered.add(code).size >= 60) enough.resolve()
+      }
+      const writers = ['a', 'b', 'c', 'd'].map((name) => writeUntilGone(address, token, name, onAnswer))
+      await enough.promise
+      await first.stop('SIGKILL')
+      await Promise.all(writers)
+      expect(existsSync(join(folder, 'server.lock'))).toBe(true)
+
+      const next = new ServerProcess(environment)
+      const response = await fetch(`${await next.address()}/api/sys/role/list?pageSize=1000`, {
+        headers: { 'x-access-token': token },
+      })
+      const { result } = await response.json()
+      const kept = new Set(result.records.map((record: { roleCode: string }) => record.roleCode))
+      expect([...answered].filter((code) => !kept.has(code))).toEqual([])
+      expect(await next.stop()).toBe(0)
+    }))
+
+  test('stops during the boot, and starts healthy afterwards', () =>
+    withDataFolder(async (folder) => {
+      for (const place of ['server.lock', 'postgres.making']) {
+        const seen = new Promise<void>((resolve) => {
+          const watcher = watch(folder, () => {
+            if (!existsSync(join(folder, place))) return
+            watcher.close()
+            resolve()
+          })
+        })
+        const cut = new ServerProcess({ DATA_DIR: folder })
+        await seen
+        expect(await cut.stop()).toBe(0)
+        expect(cut.output).toBe('')
+        expect(existsSync(join(folder, 'server.lock'))).toBe(false)
+      }
+      const next = new ServerProcess({ DATA_DIR: folder })
+      expect((await fetch(`${await next.address()}/api/health`)).status).toBe(200)
+      await next.stop()
+    }))
+
+  test.each([
+    [{ PORT: 'abc' }, /^PORT is "abc"/],
+    [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ DEMO: 'maybe' }, /^DEMO is "maybe"/],
+    [{ DATABASE_URL: 'mysql://user:hidden@x/y' }, /^DATABASE_URL must begin with postgres/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /DATABASE_URL does not answer/],
+  ])('says in one line what is wrong with %j', (environment, message) =>
+    withDataFolder(async (folder) => {
+      const server = new ServerProcess({ DATA_DIR: folder, ...environment })
+      expect(await server.ended()).toBe(1)
+      expect(server.output).toMatch(message)
+      expect(server.output.trim().split('\n')).toHaveLength(1)
+      expect(server.output).not.toContain('hidden')
+    }),
+  )
+
+  test.skipIf(!engines.includes('postgresql'))('two processes start at once on one empty PostgreSQL', () =>
+    withDataFolder(async (folder) => {
+      const database = await createServerDatabase()
+      const servers = [1, 2].map(() => new ServerProcess({ DATA_DIR: folder, DATABASE_URL: database.url }))
+      const addresses = await Promise.all(servers.map((server) => server.address()))
+      for (const address of addresses) expect((await fetch(`${address}/api/health`)).status).toBe(200)
+      const client = new Client({ connectionString: database.url })
+      await client.connect()
+      const { rows } = await client.query('select username from sys_user')
+      expect(rows).toEqual([{ username: 'admin' }])
+      await client.end()
+      expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
+      await database.drop()
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { parsePermissions } from '../../runtime/session/index.ts'
+
+test('the answer of the permission call is read as the contract writes it', () => {
+  const permissions = parsePermissions({
+    menu: [
+      {
+        id: 'm1',
+        route: '1',
+        path: '/isystem',
+        component: 'layouts/RouteView',
+        redirect: null,
+        meta: { title: 'System', icon: 'setting', internalOrExternal: false },
+        children: [
+          {
+            id: 'm2',
+            route: '0',
+            path: 'isystem/user',
+            hidden: true,
+            component: 'system/UserList',
+            meta: { title: 'Users', icon: null, page: 'system.user' },
+          },
+        ],
+      },
+    ],
+    auth: [{ action: 'user:add', type: '1', describe: 'adds' }],
+    allAuth: [{ action: 'user:add', type: 1, status: 1 }],
+    pages: [{ id: 'system.user', checksum: 'c1', pack: 'system' }],
+  })
+  expect(permissions).toEqual({
+    menu: [
+      {
+        id: 'm1',
+        path: '/isystem',
+        component: 'layouts/RouteView',
+        redirect: null,
+        isRoute: true,
+        isHidden: false,
+        title: 'System',
+        icon: 'setting',
+        url: null,
+        opensOutside: false,
+        page: null,
+        children: [
+          {
+            id: 'm2',
+            path: '/isystem/user',
+            component: 'system/UserList',
+            redirect: null,
+            isRoute: false,
+            isHidden: true,
+            title: 'Users',
+            icon: null,
+            url: null,
+            opensOutside: false,
+            page: 'system.user',
+            children: [],
+          },
+        ],
+      },
+    ],
+    auth: [{ action: 'user:add', type: '1', status: null }],
+    allAuth: [{ action: 'user:add', type: '1', status: '1' }],
+    pages: [{ id: 'system.user', checksum: 'c1' }],
+  })
+})
+
+test.each([null, undefined, 'x', [], {}, { menu: null }, { menu: {} }])(
+  'an answer without a menu (%j) is none',
+  (result) => {
+    expect(parsePermissions(result)).toBeNull()
+  },
+)
+
+test('nodes that are no nodes are passed over', () => {
+  expect(parsePermissions({ menu: [null, 1, [], { path: '/a' }] })?.menu).toEqual([
+    expect.objectContaining({ id: '/a', path: '/a', title: '/a', children: [] }),
+  ])
+})

@@ -1,0 +1,31 @@
+import { age, both, name, never, onAge, onName, read, type ValueCase } from './grammar.ts'
+
+export const comparisonCases: readonly ValueCase[] = [
+  both('a sign and a space compare: greater', onAge('gt', 5), { age: '> 5' }, age('gt', 5)),
+  both('a sign and a space compare: at least', onAge('ge', 5), { age: '>= 5' }, age('ge', 5)),
+  both('a sign and a space compare: less', onAge('lt', 5), { age: '< 5' }, age('lt', 5)),
+  both('a sign and a space compare: at most', onAge('le', 5), { age: '<= 5' }, age('le', 5)),
+  both('texts compare as texts', onName('ge', 'm'), { name: '>= m' }, name('ge', 'm')),
+  read('the word gt compares', { age: 'gt 5' }, age('gt', 5)),
+  read('the word ge compares', { age: 'ge 5' }, age('ge', 5)),
+  read('the word lt compares', { age: 'lt 5' }, age('lt', 5)),
+  read('the word le compares', { age: 'le 5' }, age('le', 5)),
+  read('the word le compares texts too', { name: 'le m' }, name('le', 'm')),
+  read('several spaces are one', { age: '>=   5' }, age('ge', 5)),
+  read('a sign without a space compares on a number field', { age: '>=5' }, age('ge', 5)),
+  read('a short sign without a space compares on a number field', { age: '<5' }, age('lt', 5)),
+  read('a sign without a space is text on a text field', { name: '>=5' }, name('eq', '>=5')),
+  both('a negative number compares', onAge('lt', -1), { age: '< -1' }, age('lt', -1)),
+  both('a decimal compares', { field: 'salary', rule: 'le', value: '10.25' }, { salary: '<= 10.25' }, [
+    { field: 'salary', operator: 'le', value: 10.25 },
+  ]),
+  both('a typed quoted operand is quoted once more', onName('gt', "'x'"), { name: `> "'x'"` }, name('gt', "'x'")),
+  read('a comparison with a word on a number field matches nothing', { age: '> abc' }, never('age')),
+  both('not equal', onName('ne', 'x'), { name: '!x' }, name('ne', 'x')),
+  both('not equal to a number', onAge('ne', 5), { age: '!5' }, age('ne', 5)),
+  read('not equal drops spaces before its operand', { name: '! x' }, name('ne', 'x')),
+  both('not equal takes a comma as text', onName('ne', 'a,b'), { name: '!a,b' }, name('ne', 'a,b')),
+  both('not equal takes pluses as text', onName('ne', 'C++'), { name: '!C++' }, name('ne', 'C++')),
+  both('not equal quotes a star at the end', onName('ne', 'a*'), { name: "!'a*'" }, name('ne', 'a*')),
+  both('not equal to an exclamation mark', onName('ne', '!'), { name: '!!' }, name('ne', '!')),
+]

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, toReadable } from '../../runtime/shell/theme/readable.ts'
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+])('the contrast of %s and %s is %d', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 1)
+})
+
+describe('every primary colour of the product can be read', () => {
+  const primaries = ['#f5222d', '#fa541c', '#faad14', '#13c2c2', '#52c41a', '#2fa678', '#2f54eb', '#722ed1']
+  const grounds = ['#ffffff', '#141c19', '#eaf5f0', '#20402f']
+  test.each(primaries.flatMap((primary) => grounds.map((ground) => [primary, ground] as const)))(
+    '%s on %s',
+    (primary, ground) => {
+      expect(contrast(toReadable(primary, ground), ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+  test('one that can be read already stays as it is', () => {
+    expect(toReadable('#1f5f3f', '#ffffff')).toBe('#1f5f3f')
+  })
+})

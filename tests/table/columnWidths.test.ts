@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clampWidth, shareWidths } from '../../runtime/table/columnWidths.ts'
+
+const grows = (width: number) => ({ width, canGrow: true })
+const keeps = (width: number) => ({ width, canGrow: false })
+
+test.each([
+  ['spare room is shared in proportion', [grows(100), grows(300)], 800, [200, 600]],
+  ['a chosen width takes no share', [keeps(100), grows(100), grows(100)], 500, [100, 200, 200]],
+  ['the last that grows takes what rounding leaves', [grows(100), grows(100), grows(100)], 400, [133, 133, 134]],
+  ['columns that do not fit keep their widths', [grows(100), grows(300)], 300, [100, 300]],
+  ['room stays free when every width is chosen', [keeps(100), keeps(50)], 300, [100, 50]],
+  ['no columns share nothing', [], 300, []],
+])('%s', (_case, shares, room, widths) => {
+  expect(shareWidths(shares, room)).toEqual(widths)
+})
+
+test('columns that may grow fill the view exactly, and none becomes smaller', () => {
+  const share = fc.record({ width: fc.integer({ min: 20, max: 2000 }), canGrow: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(share, { maxLength: 40 }), fc.integer({ min: 1, max: 5000 }), (shares, room) => {
+      const widths = shareWidths(shares, room)
+      const sum = (numbers: readonly number[]) => numbers.reduce((total, width) => total + width, 0)
+      const asked = sum(shares.map(({ width }) => width))
+      const canFill = shares.some(({ canGrow }) => canGrow) && asked < room
+      expect(sum(widths)).toBe(canFill ? room : asked)
+      for (const [index, { width }] of shares.entries()) expect(widths[index]).toBeGreaterThanOrEqual(width)
+    }),
+  )
+})
+
+test.each([
+  [5, undefined, 20],
+  [5, 80, 80],
+  [120.4, undefined, 120],
+  [9000, undefined, 2000],
+])('a width of %d with a least of %j becomes %i', (width, least, clamped) => {
+  expect(clampWidth(width, least)).toBe(clamped)
+})

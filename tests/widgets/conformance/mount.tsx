@@ -1,0 +1,44 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { expect } from 'vitest'
+import type { Language } from '../../../runtime/registry/index.ts'
+import { Stage } from '../../../stories/Stage.tsx'
+import { loadStageTexts } from '../../../stories/stageTexts.ts'
+
+export interface Mounted {
+  readonly container: HTMLElement
+  /** What broke while it was drawn. */
+  readonly errors: readonly unknown[]
+}
+
+interface Look {
+  readonly isDark?: boolean
+  readonly language?: Language
+}
+
+const roots = new Map<Root, HTMLElement>()
+
+/** Draws a node on the stage of the stories, and waits until it is there. */
+export async function mount(node: React.ReactNode, { isDark = false, language = 'en' }: Look = {}): Promise<Mounted> {
+  const texts = await loadStageTexts(language)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const errors: unknown[] = []
+  const root = createRoot(container, { onUncaughtError: (error) => errors.push(error) })
+  roots.set(root, container)
+  root.render(
+    <Stage texts={texts} isDark={isDark}>
+      {node}
+      <span hidden data-drawn />
+    </Stage>,
+  )
+  await expect.poll(() => errors.length > 0 || container.querySelector('[data-drawn]') !== null).toBe(true)
+  return { container, errors }
+}
+
+export function unmountAll(): void {
+  for (const [root, container] of roots) {
+    root.unmount()
+    container.remove()
+  }
+  roots.clear()
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { pages } from './scripts/vite/pages.ts'
+import { widgetProps } from './scripts/vite/widgetProps.ts'
+
+/** Where `npm run dev` runs the server behind the app. */
+const serverPort = process.env.SERVER_PORT ?? '3101'
+
+/** Builds the app into `dist/app`; in development it stands before the server, to which it hands the calls. */
+export default defineConfig({
+  plugins: [react(), widgetProps(), pages()],
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What is inlined as a data address is no gain behind a long cache.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: {
+        // These only define things, though their packages do not say so: what is not used of them is left out.
+        moduleSideEffects: [
+          { test: /\.css$/, sideEffects: true },
+          {
+            test: /[\\/]node_modules[\\/](rc-[a-z-]+|@rc-component[\\/][a-z-]+|typebox|@ant-design[\\/]cssinjs|@formily[\\/](react|json-schema))[\\/]/,
+            sideEffects: false,
+          },
+          { test: /[\\/]runtime[\\/]language[\\/]/, sideEffects: false },
+        ],
+      },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+        },
+      },
+    },
+  },
+  server: {
+    strictPort: true,
+    proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, ws: true } },
+  },
+})

@@ -1,0 +1,76 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/** Chromium as the stories and the widgets' suite run it: the machine's own, without a word to the outside. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-domain-reliability',
+        '--disable-sync',
+        '--no-default-browser-check',
+        '--no-first-run',
+        '--no-pings',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1000, height: 700 },
+})
+/** What the browser tests load, so that Vite prepares every package before the first of them begins. */
+const optimizeDeps = {
+  entries: ['stories/**/*.tsx', '.storybook/*.tsx', 'tests/widgets/*.tsx', 'widgets/index.ts'],
+  include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+}
+const browserTests = 'tests/**/*.browser.test.tsx'
+
+/** Tests of the built app, which the first of them may have to build. */
+const builtApp = { environment: 'node', fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } as const
+
+/** One runner for every kind of test; `scripts/test.ts` calls the projects one after the other. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          // A new folder of tests belongs here as long as nothing else is said.
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, 'tests/{server,e2e,sizes}/**'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp } },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...builtApp } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        test: { name: 'stories', browser: chromium() },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        test: { name: 'conformance', include: ['tests/widgets/*.browser.test.tsx'], browser: chromium() },
+      },
+    ],
+  },
+})

@@ -1,0 +1,57 @@
+import { Input } from 'antd'
+import { useEffect, useRef } from 'react'
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { stateAttributes } from '../shared/stateAttributes.ts'
+import './captcha.css'
+import type { CaptchaProps } from './props.ts'
+import { useCaptcha } from './useCaptcha.ts'
+
+/** What was read in a picture, with the key of the picture. */
+export interface CaptchaValue {
+  readonly text: string
+  readonly key: string
+}
+
+const defaultUrl = '/sys/randomImage'
+
+export function CaptchaEdit(edit: EditProps<CaptchaValue, CaptchaProps>) {
+  const t = useTranslate()
+  const { key, status, picture, renew } = useCaptcha(edit.props.url ?? defaultUrl)
+  const text = edit.value?.text ?? ''
+  const hadText = useRef(false)
+
+  // Whoever empties the field from outside has used the picture: the server takes it once.
+  useEffect(() => {
+    if (hadText.current && edit.value === undefined) renew()
+    hadText.current = edit.value !== undefined
+  }, [edit.value, renew])
+
+  return (
+    <div className="pw-captcha">
+      <Input
+        id={edit.id}
+        value={text}
+        onChange={(event) => edit.onChange({ text: event.target.value, key })}
+        onBlur={edit.onBlur}
+        disabled={edit.disabled}
+        status={edit.invalid ? 'error' : ''}
+        placeholder={edit.placeholder}
+        autoComplete="off"
+        maxLength={8}
+        {...stateAttributes(edit)}
+      />
+      <button
+        type="button"
+        className="pw-captcha-picture"
+        disabled={edit.disabled}
+        aria-label={t('widgets.captcha.renew')}
+        title={t('widgets.captcha.renew')}
+        aria-busy={status === 'loading'}
+        onClick={renew}
+      >
+        {status === 'ready' && <img src={picture} alt="" />}
+        {status === 'error' && t('widgets.captcha.failed')}
+      </button>
+    </div>
+  )
+}

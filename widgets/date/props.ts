@@ -1,0 +1,10 @@
+import type { Static } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { boundProps } from '../shared/momentProps.ts'
+import { WidgetProps } from '../shared/propTypes.ts'
+
+export const dateProps = WidgetProps(boundProps)
+
+export type DateProps = Static<typeof dateProps>
+
+export const dateWords: WidgetWords = { id: 'date', props: dateProps }

@@ -1,0 +1,10 @@
+import type { Static } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { boundProps } from '../shared/momentProps.ts'
+import { WidgetProps } from '../shared/propTypes.ts'
+
+export const datetimeProps = WidgetProps(boundProps)
+
+export type DatetimeProps = Static<typeof datetimeProps>
+
+export const datetimeWords: WidgetWords = { id: 'datetime', props: datetimeProps }

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { DictionaryProp, Flag, WidgetProps } from '../shared/propTypes.ts'
+
+export const dictSelectProps = WidgetProps({
+  dict: DictionaryProp('the dictionary to choose from'),
+  mode: Type.Optional(
+    Type.Enum(['select', 'radio', 'button', 'tag'], { description: 'how the items show', default: 'select' }),
+  ),
+  multiple: Flag('several can be chosen, stored comma-joined', false),
+  search: Flag('narrows the list by what is typed', false),
+})
+
+export type DictSelectProps = Static<typeof dictSelectProps>
+
+export const dictSelectWords: WidgetWords = { id: 'dict-select', props: dictSelectProps }

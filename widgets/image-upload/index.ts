@@ -1,0 +1,18 @@
+import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { imageUploadProps } from './props.ts'
+import { imageUploadTexts } from './texts.ts'
+import { ImageUploadCell, ImageUploadView } from './View.tsx'
+
+/** One or several pictures, stored as the comma-joined paths that the server gave them. */
+export const imageUpload = defineWidget({
+  id: 'image-upload',
+  title: '@:widgets.image-upload.title',
+  group: 'file',
+  icon: 'picture',
+  value: 'text',
+  props: imageUploadProps,
+  texts: imageUploadTexts,
+  edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.ImageUploadEdit)),
+  view: ImageUploadView,
+  cell: ImageUploadCell,
+})

@@ -1,0 +1,20 @@
+import { defineWidget } from '../../runtime/index.ts'
+import { InputEdit } from './Edit.tsx'
+import { inputProps } from './props.ts'
+import { inputTexts } from './texts.ts'
+import { InputCell, InputView } from './View.tsx'
+
+/** One line of text. A query looks for it anywhere in the value. */
+export const input = defineWidget({
+  id: 'input',
+  title: '@:widgets.input.title',
+  group: 'input',
+  icon: 'edit',
+  value: 'text',
+  rule: 'like',
+  props: inputProps,
+  texts: inputTexts,
+  edit: InputEdit,
+  view: InputView,
+  cell: InputCell,
+})

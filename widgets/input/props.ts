@@ -1,0 +1,22 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { prefixIconNames } from '../shared/prefixIconNames.ts'
+import { Flag, MaxLengthProp, ShowCountProp, WidgetProps } from '../shared/propTypes.ts'
+
+export const inputProps = WidgetProps({
+  allowClear: Flag('offers a button that empties the field', false),
+  maxLength: MaxLengthProp,
+  showCount: ShowCountProp,
+  prefix: Type.Optional(Type.Enum([...prefixIconNames], { description: 'the icon at the beginning of the field' })),
+  autocomplete: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'what a browser may fill in, such as `username` or `email`',
+      default: 'off',
+    }),
+  ),
+})
+
+export type InputProps = Static<typeof inputProps>
+
+export const inputWords: WidgetWords = { id: 'input', props: inputProps }

@@ -1,0 +1,31 @@
+import { toText } from '../shared/values.ts'
+
+/** The number of a value, also of the text by which servers send decimals; nothing for what is no number. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** The digits before the point in groups of three. */
+export const groupThousands = (text: string): string => {
+  const [whole = '', ...fraction] = text.split('.')
+  return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','), ...fraction].join('.')
+}
+
+/** What may stand in the field while it is typed: an optional minus, digits and one point (specification 5). */
+export const isNumberInput = (text: string): boolean => /^-?[\d,]*\.?\d*$/.test(text)
+
+interface NumberLook {
+  readonly precision?: number
+  readonly thousands?: boolean
+}
+
+/** A number as people read it; a value that is no number shows as it is. */
+export function toNumberText(value: unknown, { precision, thousands }: NumberLook): string {
+  const number = toNumber(value)
+  if (number === undefined) return toText(value)
+  const text = precision === undefined ? toText(value) : number.toFixed(precision)
+  return thousands ? groupThousands(text) : text
+}

@@ -1,0 +1,9 @@
+import type { Static } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { OptionsProp, WidgetProps } from '../shared/propTypes.ts'
+
+export const radioProps = WidgetProps({ options: OptionsProp })
+
+export type RadioProps = Static<typeof radioProps>
+
+export const radioWords: WidgetWords = { id: 'radio', props: radioProps }

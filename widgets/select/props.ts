@@ -1,0 +1,18 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { Flag, OptionsProp, WidgetProps } from '../shared/propTypes.ts'
+
+export const selectProps = WidgetProps({
+  options: OptionsProp,
+  mode: Type.Optional(
+    Type.Enum(['single', 'multiple'], {
+      description: 'whether several can be chosen, stored comma-joined',
+      default: 'single',
+    }),
+  ),
+  search: Flag('narrows the list by what is typed', false),
+})
+
+export type SelectProps = Static<typeof selectProps>
+
+export const selectWords: WidgetWords = { id: 'select', props: selectProps }

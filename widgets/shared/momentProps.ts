@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+
+const bound = (description: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: '^(today|\\d{4}-\\d{2}-\\d{2})$',
+      expected: 'a date such as `2026-01-31`, or `today`',
+      description,
+    }),
+  )
+
+/** The first and the last day that a picker offers. */
+export const boundProps = { min: bound('the first day to choose'), max: bound('the last day to choose') }
+
+/** Minutes or seconds between two that are offered; each divides the hour or the minute. */
+export const timeSteps = [1, 2, 3, 5, 10, 15, 20, 30] as const
+
+export type TimeStep = (typeof timeSteps)[number]
+
+/** What the pickers of dates and times together can be told. */
+export interface MomentProps {
+  readonly min?: string
+  readonly max?: string
+  readonly minuteStep?: TimeStep
+  readonly secondStep?: TimeStep
+}

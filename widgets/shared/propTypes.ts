@@ -1,0 +1,44 @@
+import { type TSchema, Type } from 'typebox'
+import type { Reference } from '../../runtime/language/index.ts'
+
+/** The schema of a widget's props: an object that refuses properties it does not name, so that a misspelt one is found. */
+export const WidgetProps = <P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false })
+
+/** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
+export const TextProp = (description: string) =>
+  Type.String({ minLength: 1, reference: 'text' satisfies Reference, description })
+
+/** The code of a dictionary: a plain one, or a registered table as `table,text,code` (wire contract 1.8). */
+export const DictionaryProp = (description: string) =>
+  Type.String({ minLength: 1, reference: 'dictionary' satisfies Reference, description })
+
+/** The id of a page. */
+export const PageProp = (description: string, options: { readonly default?: string } = {}) =>
+  Type.String({ minLength: 1, reference: 'page' satisfies Reference, description, ...options })
+
+/** A value that a choice stands for; it keeps its type on the way to the server. */
+export type ChoiceValue = string | number
+const ChoiceValueProp = Type.Unsafe<ChoiceValue>({
+  type: ['string', 'number'],
+  description: 'the value that is stored',
+})
+
+/** The choices that a document itself lists. */
+export const OptionsProp = Type.Array(
+  WidgetProps({
+    value: ChoiceValueProp,
+    label: TextProp('what people read'),
+    disabled: Type.Optional(Type.Boolean({ description: 'shown, but not to be chosen' })),
+  }),
+  { minItems: 1, description: 'the choices, in the order in which they show' },
+)
+
+export const Flag = (description: string, value: boolean) =>
+  Type.Optional(Type.Boolean({ description, default: value }))
+
+export const MaxLengthProp = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'the longest text that can be typed, in characters' }),
+)
+
+export const ShowCountProp = Flag('shows how many characters are typed', false)

@@ -1,0 +1,22 @@
+import type { Texts } from '../../runtime/index.ts'
+
+export const switchTexts: Texts = {
+  zh: {
+    'widgets.switch.title': '开关',
+    'widgets.switch.on': '是',
+    'widgets.switch.off': '否',
+    'widgets.switch.placeholder': '请选择',
+  },
+  en: {
+    'widgets.switch.title': 'Switch',
+    'widgets.switch.on': 'Yes',
+    'widgets.switch.off': 'No',
+    'widgets.switch.placeholder': 'Please select',
+  },
+  tw: {
+    'widgets.switch.title': '開關',
+    'widgets.switch.on': '是',
+    'widgets.switch.off': '否',
+    'widgets.switch.placeholder': '請選擇',
+  },
+}

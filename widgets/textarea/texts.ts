@@ -1,0 +1,7 @@
+import type { Texts } from '../../runtime/index.ts'
+
+export const textareaTexts: Texts = {
+  zh: { 'widgets.textarea.title': '多行文本' },
+  en: { 'widgets.textarea.title': 'Text in lines' },
+  tw: { 'widgets.textarea.title': '多行文字' },
+}

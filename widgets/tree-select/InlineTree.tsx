@@ -1,0 +1,72 @@
+import { Input, Skeleton, Tree } from 'antd'
+import { useMemo, useState } from 'react'
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { joinList, splitList } from '../shared/values.ts'
+import { linkChecked } from './linkChecked.ts'
+import { nestNodes } from './nestNodes.ts'
+import type { TreeSelectProps } from './props.ts'
+import { useTree } from './useTree.ts'
+import './inlineTree.css'
+
+/** Pixels of the tree; more rows than fit are drawn as they come into view. */
+const height = 420
+
+/** The tree in the page itself, with boxes to tick: for grants and other choices of many. */
+export function InlineTree(edit: EditProps<string, TreeSelectProps>) {
+  const t = useTranslate()
+  const tree = useTree(edit.props, true)
+  const [search, setSearch] = useState('')
+  const [expanded, setExpanded] = useState<readonly string[] | null>(null)
+  const values = splitList(edit.value)
+  const { nested, matching } = useMemo(() => nestNodes(tree.nodes, search), [tree.nodes, search])
+  const roots = useMemo(() => tree.nodes.filter((node) => node.parent === null).map((node) => node.value), [tree.nodes])
+
+  if (tree.status === 'loading') return <Skeleton active paragraph={{ rows: 8 }} title={false} />
+  if (tree.status === 'error') {
+    return (
+      <LoadFailure text={t('widgets.tree-select.failed')} action={t('widgets.tree-select.retry')} retry={tree.retry} />
+    )
+  }
+  return (
+    <fieldset
+      id={edit.id}
+      aria-label={edit.label}
+      aria-describedby={edit.describedBy}
+      className="pw-inline-tree"
+      onBlur={edit.onBlur}
+    >
+      {edit.props.search && (
+        <Input
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder={t('widgets.tree-select.search')}
+          aria-label={t('widgets.tree-select.search')}
+          allowClear
+        />
+      )}
+      {nested.length === 0 ? (
+        <p className="pw-inline-tree-none">{t('widgets.tree-select.none')}</p>
+      ) : (
+        <Tree
+          treeData={nested}
+          checkable
+          checkStrictly
+          selectable={false}
+          blockNode
+          disabled={edit.disabled}
+          height={height}
+          expandedKeys={[...(search ? matching : (expanded ?? roots))]}
+          onExpand={(keys) => setExpanded(keys.map(String))}
+          checkedKeys={[...values]}
+          onCheck={(_checked, { node, checked }) => {
+            const value = String(node.key)
+            if (edit.props.checkStrictly) {
+              edit.onChange(joinList(checked ? [...values, value] : values.filter((other) => other !== value)))
+            } else edit.onChange(joinList([...linkChecked(tree.nodes, values, value, checked)]))
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

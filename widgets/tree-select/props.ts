@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { DictionaryProp, Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
+
+export const treeSelectProps = WidgetProps({
+  dict: Type.Optional(DictionaryProp('a table as `table,text,code`, whose rows load when their parent opens')),
+  parentField: Type.Optional(
+    Type.String({ minLength: 1, description: 'the column of that table that holds the parent', default: 'pid' }),
+  ),
+  childField: Type.Optional(
+    Type.String({ minLength: 1, description: 'the column that says whether a row has children' }),
+  ),
+  root: Type.Optional(Type.String({ description: 'the parent of the first rows', default: '0' })),
+  condition: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'values that the rows of the table must have' }),
+  ),
+  url: Type.Optional(Type.String({ pattern: '^/', description: 'a call that gives the whole tree' })),
+  nodes: Type.Optional(
+    Type.Array(
+      WidgetProps({
+        value: Type.String({ minLength: 1, description: 'the value that is stored' }),
+        label: TextProp('what people read'),
+        parent: Type.Optional(Type.String({ minLength: 1, description: 'the value of the node above' })),
+        disabled: Type.Optional(Type.Boolean({ description: 'shown, but not to be chosen' })),
+      }),
+      { minItems: 1, description: 'the nodes, where the document itself lists them' },
+    ),
+  ),
+  multiple: Flag('several can be chosen, stored comma-joined', false),
+  checkStrictly: Flag('choosing a node leaves those below it alone', false),
+  search: Flag('narrows the tree by what is typed', false),
+  inline: Flag('the tree stands in the page with boxes to tick; ticking takes the branch and the way up along', false),
+})
+
+export type TreeSelectProps = Static<typeof treeSelectProps>
+
+export const treeSelectWords: WidgetWords = { id: 'tree-select', props: treeSelectProps }

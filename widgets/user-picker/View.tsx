@@ -1,0 +1,9 @@
+import type { ViewProps } from '../../runtime/index.ts'
+import { useTableTexts } from '../shared/tableTexts.ts'
+import { textCell } from '../shared/textValue.tsx'
+import { splitList } from '../shared/values.ts'
+import type { UserPickerProps } from './props.ts'
+import { userTable } from './userTable.ts'
+
+export const UserPickerView = ({ value, props }: ViewProps<string, UserPickerProps>) =>
+  textCell(useTableTexts(userTable(props), splitList(value)).join(', '))
