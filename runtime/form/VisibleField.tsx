@@ -38,9 +38,10 @@ export const VisibleField = observing(function VisibleField({
   const value = toJS(field.value) ?? undefined
   const props = definition.props ?? noProps
   const label = text(definition.label)
-  const note = error ? wordsOf(error, label || name, text) : text(definition.help)
-  const noteId = note ? `${id}-note` : undefined
   const isView = pageForm.mode === 'view'
+  const help = isView ? '' : text(definition.help)
+  const note = error ? wordsOf(error, label || name, text) : help
+  const noteId = note ? `${id}-note` : undefined
   const { edit: Edit, view: View } = widget
   return (
     <div

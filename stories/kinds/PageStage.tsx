@@ -1,0 +1,145 @@
+import { ConfigProvider } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { createData, DataProvider } from '../../runtime/data/index.ts'
+import { TextsProvider, type Translator, useLanguage } from '../../runtime/i18n/index.ts'
+import { kindEntries } from '../../runtime/kinds/index.ts'
+import {
+  createPageLibrary,
+  PageHost,
+  type PageHostProps,
+  PageLibraryProvider,
+  type PageServices,
+  PageServicesProvider,
+} from '../../runtime/page/index.ts'
+import { createRegistry, RegistryProvider, type WidgetEntry } from '../../runtime/registry/index.ts'
+import { NoticesProvider, useNotices } from '../../runtime/shell/notices/NoticesProvider.tsx'
+import { findLocale } from '../../runtime/shell/theme/locale/locales.ts'
+import { steps } from '../../runtime/steps/index.ts'
+import { widgetEntries } from '../../widgets/index.ts'
+import { createMemoryStorage } from './memoryStorage.ts'
+import { readPage } from './readPage.ts'
+import type { Shop } from './server/shop.ts'
+import './pageStage.css'
+
+/** A document as it lies in a file. */
+export interface PageDocument {
+  readonly id: string
+  readonly [part: string]: unknown
+}
+
+export interface PageStageProps extends Partial<Omit<PageHostProps, 'pageId'>> {
+  /** The page that is open, then those that it opens. */
+  readonly documents: readonly [PageDocument, ...PageDocument[]]
+  readonly shop: Shop
+  readonly texts: Translator
+  /** The access codes that the person holds; all of them when left out. */
+  readonly access?: readonly string[]
+  /** Widgets beside those that ship. */
+  readonly widgets?: readonly WidgetEntry[]
+  /** What stands around the page. */
+  readonly around?: (page: ReactNode) => ReactNode
+}
+
+const noQuery = {}
+const plain = (page: ReactNode) => page
+
+/** Everything that one page of the app stands on. Only the network and the ways out of the page are made up. */
+function createApp({ documents, texts, widgets = [] }: PageStageProps) {
+  const registry = createRegistry({
+    widgets: [...widgetEntries, ...widgets],
+    kinds: kindEntries,
+    steps,
+    onTexts: texts.addTexts,
+  })
+  const library = createPageLibrary(
+    {
+      shipped: {},
+      installedChecksum: () => undefined,
+      async fetch(id) {
+        const document = documents.find((candidate) => candidate.id === id)
+        if (!document) throw new Error(`There is no page ${id}.`)
+        return readPage(id, document)
+      },
+    },
+    registry,
+  )
+  return { registry, library }
+}
+
+/** A page from its JSON document, through the runtime as it ships. */
+export function PageStage(props: PageStageProps) {
+  const [app] = useState(() => createApp(props))
+  return (
+    <TextsProvider translator={props.texts}>
+      <RegistryProvider value={app.registry}>
+        <PageLibraryProvider value={app.library}>
+          <InLanguage {...props} />
+        </PageLibraryProvider>
+      </RegistryProvider>
+    </TextsProvider>
+  )
+}
+
+function InLanguage({ documents, shop, texts, access, widgets: _widgets, around = plain, ...host }: PageStageProps) {
+  const language = useLanguage()
+  const locale = findLocale(language)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const [data] = useState(() =>
+    createData({
+      baseUrl: '/api',
+      getToken: () => 'story',
+      getTenant: () => undefined,
+      getLanguage: texts.language,
+      getSignSecret: () => undefined,
+      getUser: () => 'ada',
+      onFailure: ({ message }) => setFailures((before) => [...before, message]),
+      storage: createMemoryStorage(),
+      fetch: shop.fetch,
+    }),
+  )
+  const page = <PageHost pageId={documents[0].id} path="/shop" query={noQuery} place="tab" {...host} />
+  return (
+    <ConfigProvider {...(locale ? { locale } : {})}>
+      <DataProvider data={data} language={language}>
+        <NoticesProvider>
+          <StageServices access={access}>
+            <div className="page-stage">{around(page)}</div>
+            {failures.map((message) => (
+              <div key={message} role="log">
+                {message}
+              </div>
+            ))}
+          </StageServices>
+        </NoticesProvider>
+      </DataProvider>
+    </ConfigProvider>
+  )
+}
+
+interface StageServicesProps {
+  readonly access: readonly string[] | undefined
+  readonly children: ReactNode
+}
+
+/** The services of the app; the ways out of the page are written down. */
+function StageServices({ access, children }: StageServicesProps) {
+  const { message, ask } = useNotices()
+  const [wentTo, setWentTo] = useState('')
+  const services = useMemo<PageServices>(
+    () => ({
+      navigate: setWentTo,
+      openTab: ({ page }) => setWentTo(`tab of ${page}`),
+      message,
+      confirm: ({ text, title = 'Please confirm', danger = false }) => ask({ text, title, isDanger: danger }),
+      hasAccess: (code) => access?.includes(code) ?? true,
+      user: { username: 'ada', realname: 'Ada Lovelace' },
+    }),
+    [message, ask, access],
+  )
+  return (
+    <PageServicesProvider value={services}>
+      {children}
+      {wentTo && <output aria-label="Went to">{wentTo}</output>}
+    </PageServicesProvider>
+  )
+}

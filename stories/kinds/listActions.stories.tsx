@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import orders from './documents/orders.json'
+import { PageStage } from './PageStage.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
+import { dialogOf, rowOf, untilClosed } from './person.ts'
+
+export default { title: 'kinds/list actions', component: PageStage } satisfies Meta<typeof PageStage>
+type Story = StoryObj
+
+export const SelectionAcrossPages: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(within(await rowOf('A-023')).getByRole('checkbox'))
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await canvas.findByText('11-20 of 23')
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await expect(canvas.getByText('11 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }))
+    await expect(within(await rowOf('A-023')).getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.queryByText(/^\d+ selected$/)).toBeNull()
+  },
+}
+
+export const BatchDeleteOfNothing: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, userEvent }) {
+    await rowOf('A-023')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
+    await expect(await screen.findByText('Please select a record!')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const BatchDelete: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await userEvent.click(within(await rowOf('A-023')).getByRole('checkbox'))
+    await userEvent.click(within(await rowOf('A-022')).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
+    const question = await dialogOf('Please confirm')
+    await expect(question.getByText('sure you want to delete these 2 items?')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await untilClosed()
+    await expect(shop.sent).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
+    await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByText('1-10 of 21')).toBeVisible()
+    await expect(shop.calls).toContain('DELETE /shop/order/deleteBatch?ids=23%2C22')
+    await expect(canvas.queryByText('2 selected')).toBeNull()
+  },
+}
+
+/** The page of the list that a deletion has emptied gives way to the last one that there is. */
+export const LastPageDeleted: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, userEvent }) {
+    await rowOf('A-023')
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await canvas.findByText('21-23 of 23')
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
+    await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
+    await expect(await canvas.findByText('11-20 of 20')).toBeVisible()
+  },
+}
+
+/** Which actions a row has depends on its record. */
+export const RowConditions: Story = {
+  ...pageStory([orders]),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await expect(within(await rowOf('A-021')).queryByRole('button', { name: 'Pay' })).toBeNull()
+    await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
+    const question = await dialogOf('Please confirm')
+    await expect(question.getByText('Is it paid?')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'OK' }))
+    await waitFor(async () => expect(within(await rowOf('A-022')).queryByRole('button', { name: 'Pay' })).toBeNull())
+    await expect(shop.sent).toEqual([{ call: 'PUT /shop/order/pay', body: { id: '22' } }])
+  },
+}
+
+/** Two presses in a row ask once and do it once. */
+export const PressedTwice: Story = {
+  ...pageStory([orders]),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await userEvent.dblClick(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
+    await userEvent.dblClick((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
+    await untilClosed()
+    await waitFor(() => expect(shop.sent).toHaveLength(1))
+    await userEvent.dblClick(within(await rowOf('A-022')).getByRole('button', { name: 'Edit' }))
+    await dialogOf(/^Edit/)
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+}
+
+/** An action whose call is refused leaves the list usable, and can be run again. */
+export const ActionRefused: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    shop.refuse('/pay', 'The order is locked')
+    const pay = async () => {
+      await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
+      await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
+      await untilClosed()
+    }
+    await pay()
+    await expect(await canvas.findByText('The order is locked')).toBeVisible()
+    await waitFor(async () => expect(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' })).toBeEnabled())
+    await pay()
+    await waitFor(async () => expect(within(await rowOf('A-022')).queryByRole('button', { name: 'Pay' })).toBeNull())
+  },
+}
+
+export const AddedAndEdited: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await rowOf('A-023')
+    const add = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.click(add)
+    const form = await dialogOf('Add · Orders')
+    await userEvent.type(await form.findByLabelText('Number'), 'A-001')
+    await userEvent.type(form.getByLabelText('Customer'), 'Rosa')
+    await expect(await form.findByText('This value is used already')).toBeVisible()
+    await userEvent.clear(form.getByLabelText('Number'))
+    await userEvent.type(form.getByLabelText('Number'), 'B-001{Enter}')
+    await expect(await rowOf('B-001')).toBeVisible()
+    await waitFor(() => expect(add).toHaveFocus())
+    await expect(shop.sent[0]).toMatchObject({
+      call: 'POST /shop/order/add',
+      body: { number: 'B-001', customer: 'Rosa' },
+    })
+
+    await userEvent.click(within(await rowOf('B-001')).getByRole('button', { name: 'Edit' }))
+    const edit = await dialogOf('Edit · Orders')
+    await expect(await edit.findByLabelText('Number')).toBeDisabled()
+    await userEvent.type(edit.getByLabelText('Customer'), ' Luxemburg')
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Rosa Luxemburg')).toBeVisible()
+    await expect(shop.sent[1]).toEqual({
+      call: 'PUT /shop/order/edit',
+      body: { id: '24', customer: 'Rosa Luxemburg', status: null, amount: null, note: null },
+    })
+  },
+}
+
+/** A dialog that is closed while its call runs has saved all the same, and the list shows it. */
+export const ClosedWhileSaving: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Edit' }))
+    const edit = await dialogOf('Edit · Orders')
+    await userEvent.clear(await edit.findByLabelText('Customer'))
+    await userEvent.type(edit.getByLabelText('Customer'), 'Somebody else')
+    shop.hold('/edit')
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(shop.sent).toHaveLength(1))
+    await userEvent.click(edit.getByRole('button', { name: 'Cancel' }))
+    await untilClosed()
+    shop.release('/edit')
+    await expect(await canvas.findByText('Somebody else')).toBeVisible()
+  },
+}
+
+export const WithoutAccess: Story = {
+  ...pageStory([{ ...orders, access: 'order' }], { access: ['order:list', 'order:edit'] }),
+  async play({ canvas }) {
+    await expect(within(await rowOf('A-023')).getByRole('button', { name: 'Edit' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+  },
+}
+
+export const PageWithoutAccess: Story = {
+  ...pageStory([{ ...orders, access: 'order' }], { access: [] }),
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('order:list')
+    await expect(storyOf(loaded).shop.calls).toHaveLength(0)
+  },
+}

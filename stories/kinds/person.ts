@@ -1,0 +1,32 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+/** The row of a table that holds a text. */
+export async function rowOf(text: string): Promise<HTMLElement> {
+  const cell = await screen.findByRole('cell', { name: text })
+  const row = cell.closest<HTMLElement>('[role="row"]')
+  if (!row) throw new Error(`The cell ${text} stands in no row.`)
+  return row
+}
+
+/** The dialog of that name, once it is in sight. */
+export async function dialogOf(name: string | RegExp) {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** Waits until no dialog is open. */
+export const untilClosed = () =>
+  waitFor(() => {
+    if (screen.queryByRole('dialog')) throw new Error('A dialog is open.')
+  })
+
+/** The texts of a column, from top to bottom. */
+export function columnOf(title: string): readonly string[] {
+  const headers = screen.getAllByRole('columnheader')
+  const index = headers.find((header) => header.textContent?.startsWith(title))?.getAttribute('aria-colindex')
+  return screen
+    .getAllByRole('cell')
+    .filter((cell) => cell.getAttribute('aria-colindex') === index)
+    .map((cell) => cell.textContent ?? '')
+}

@@ -1,0 +1,110 @@
+import { createNetwork } from '../../network/network.ts'
+import { type Row, selectRows } from './table.ts'
+
+/** The made-up server of a page story: a table of orders, and what the rest of the stories' network knows. */
+export interface Shop {
+  readonly fetch: typeof globalThis.fetch
+  /** What the person's page asked, as `GET /shop/order/list?pageNo=1`. */
+  readonly calls: readonly string[]
+  /** What was sent with calls that change something. */
+  readonly sent: readonly { readonly call: string; readonly body: unknown }[]
+  /** Lets calls whose path ends so wait until they are released. */
+  hold(path: string): void
+  release(path: string): void
+  /** Refuses the next call whose path ends so. */
+  refuse(path: string, message: string, result?: unknown): void
+}
+
+const answer = (result: unknown, message = '') => Response.json({ success: true, code: 200, message, result })
+
+const customers = ['Ada Lovelace', 'Grace Hopper', 'Edsger Dijkstra', 'Barbara Liskov', 'Alan Turing']
+
+/** Orders with numbers that count up; every third is paid. */
+const orders = (count: number): readonly Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index + 1}`,
+    number: `A-${String(index + 1).padStart(3, '0')}`,
+    customer: customers[index % customers.length],
+    status: index % 3 === 2 ? '2' : '1',
+    amount: (index + 1) * 12.5,
+    note: '',
+    createTime: `2025-03-${String((index % 28) + 1).padStart(2, '0')} 09:30:00`,
+  }))
+
+export function createShop(rows: readonly Row[] = orders(23)): Shop {
+  const others = createNetwork()
+  const calls: string[] = []
+  const sent: { call: string; body: unknown }[] = []
+  const held = new Map<string, PromiseWithResolvers<void>>()
+  const refused = new Map<string, Response>()
+  let table = rows
+  let lastId = rows.length
+
+  const change = (row: Row) => {
+    table = table.map((other) => (other.id === row.id ? { ...other, ...row } : other))
+  }
+  const routes: Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> = {
+    'GET /shop/order/list': (asked) => answer(selectRows(table, asked)),
+    'GET /shop/order/queryById': (asked) => answer(table.find((row) => row.id === asked.get('id')) ?? null),
+    'POST /shop/order/add': (_asked, body) => {
+      lastId += 1
+      table = [...table, { createTime: '2025-04-01 08:00:00', ...body, id: `${lastId}` }]
+      return answer(null, 'Added')
+    },
+    'PUT /shop/order/edit': (_asked, body) => {
+      change(body)
+      return answer(null, 'Saved')
+    },
+    'PUT /shop/order/pay': (_asked, body) => {
+      change({ ...body, status: '2' })
+      return answer(null, 'Paid')
+    },
+    'DELETE /shop/order/delete': (asked) => {
+      table = table.filter((row) => row.id !== asked.get('id'))
+      return answer(null, 'Deleted')
+    },
+    'DELETE /shop/order/deleteBatch': (asked) => {
+      const ids = asked.get('ids')?.split(',') ?? []
+      table = table.filter((row) => !ids.includes(String(row.id)))
+      return answer(null, 'Deleted')
+    },
+    'GET /sys/duplicate/check': (asked) =>
+      table.some((row) => row.number === asked.get('fieldVal') && row.id !== asked.get('dataId'))
+        ? Response.json({ success: false, code: 500, message: 'This value is used already', result: null })
+        : answer(null),
+  }
+
+  return {
+    calls,
+    sent,
+    hold(path) {
+      held.set(path, Promise.withResolvers())
+    },
+    release(path) {
+      held.get(path)?.resolve()
+      held.delete(path)
+    },
+    refuse(path, message, result = null) {
+      refused.set(path, Response.json({ success: false, code: 500, message, result }))
+    },
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname, searchParams } = new URL(request.url)
+      const path = pathname.replace('/api', '')
+      searchParams.delete('_t')
+      const call = `${request.method} ${path}`
+      calls.push(searchParams.size > 0 ? `${call}?${searchParams}` : call)
+      const text = await request.text()
+      const body = text === '' ? {} : JSON.parse(text)
+      if (request.method !== 'GET') sent.push({ call, body })
+      for (const [end, { promise }] of held) if (path.endsWith(end)) await promise
+      for (const [end, response] of refused) {
+        if (!path.endsWith(end)) continue
+        refused.delete(end)
+        return response
+      }
+      const route = routes[call]
+      return route ? route(searchParams, body) : others(input, init)
+    },
+  }
+}
