@@ -36,6 +36,8 @@ export default defineConfig({
       },
     },
   },
+  // What else has an HTML page here is built by its own script.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     strictPort: true,
     proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, ws: true } },

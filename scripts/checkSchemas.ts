@@ -12,7 +12,11 @@ import {
 import { widgetWords } from '../widgets/props.ts'
 import { schemaFiles } from './schemaFiles.ts'
 
-const shipped = fileURLToPath(new URL('../schemas', import.meta.url))
+const project = fileURLToPath(new URL('..', import.meta.url))
+const shipped = join(project, 'schemas')
+
+/** Where the person stands: npm runs scripts in the project's folder and says where it was called. */
+const callerFolder = resolve(process.cwd()) === resolve(project) ? (process.env.INIT_CWD ?? project) : process.cwd()
 
 /** A folder as it was typed: from here, else from where npm was called. */
 function resolveFolder(typed: string): string {
@@ -36,7 +40,7 @@ function listDocuments(path: string): readonly string[] {
 
 const readDocuments = (folder: string): readonly DocumentFile[] =>
   listDocuments(folder).map((path) => ({
-    path: relative(process.cwd(), path).split(sep).join('/'),
+    path: relative(callerFolder, path).split(sep).join('/'),
     text: readFileSync(path, 'utf8'),
   }))
 
@@ -49,7 +53,7 @@ function fail(message: string): never {
 const findStale = (): readonly string[] =>
   schemaFiles()
     .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
-    .map(({ path }) => relative(process.cwd(), path))
+    .map(({ path }) => relative(callerFolder, path))
 
 /** Rewrites sound documents as the builders would save them; one with comments is left, as they would be lost. */
 function writeCanonical(documents: readonly CheckedDocument[]): void {
@@ -68,7 +72,7 @@ if (missing !== undefined) fail(`there is no folder ${missing}`)
 
 const files = folders.flatMap(readDocuments)
 if (files.length === 0)
-  fail(`no document to check in ${folders.map((folder) => relative(process.cwd(), folder) || '.').join(', ')}`)
+  fail(`no document to check in ${folders.map((folder) => relative(callerFolder, folder) || '.').join(', ')}`)
 
 const isShipped = folders.every((folder) => folder === shipped)
 const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })

@@ -29,7 +29,6 @@ export interface BuiltPage {
 export interface BuiltPacks {
   readonly pages: readonly BuiltPage[]
   readonly texts: Readonly<Record<(typeof languages)[number], Readonly<Record<string, string>>>>
-  readonly files: readonly string[]
 }
 
 /** Reads the packs as the server does, with the issues of their documents. */
@@ -50,6 +49,5 @@ export async function readBuiltPacks(): Promise<BuiltPacks> {
     texts: Object.fromEntries(
       languages.map((name) => [name, Object.assign({}, ...packs.map((pack) => pack.texts[name]))]),
     ) as BuiltPacks['texts'],
-    files: files.map((file) => file.path),
   }
 }

@@ -49,9 +49,7 @@ export function pages(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return undefined
       const [name, rest] = split(id.slice(prefix.length))
-      const built = await read()
-      for (const file of built.files) this.addWatchFile(file)
-      return modules[name]?.(built, rest)
+      return modules[name]?.(await read(), rest)
     },
     configureServer(server) {
       server.watcher.add(packsFolder)
