@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
 import { type MenuEntry, MenuPopover } from './MenuPopover.tsx'
+import { placePopup } from './placePopup.ts'
 
 interface MenuButtonProps {
   /** What the button is called; read out when it shows only an icon. */
@@ -9,22 +10,27 @@ interface MenuButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that opens a menu below itself, in line with its end. */
-export function MenuButton({ label, entries, className = '', children }: MenuButtonProps) {
+/** Not to be seen before it has its place, but able to take the focus. */
+const unplaced: CSSProperties = { opacity: 0 }
+
+/** A button that opens a menu below itself, or above where there is no room, in line with its end. */
+export function MenuButton({ label, entries, className = 'pw-popup-button', children }: MenuButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [style, setStyle] = useState<CSSProperties>({})
-  const place = () => {
-    const box = button.current?.getBoundingClientRect()
-    if (box) setStyle({ top: box.bottom + 6, right: Math.max(8, document.documentElement.clientWidth - box.right) })
+  const [style, setStyle] = useState(unplaced)
+  const toggled = (opens: boolean) => {
+    setOpen(opens)
+    const [box, own] = [button.current?.getBoundingClientRect(), menu.current?.getBoundingClientRect()]
+    setStyle(opens && box && own ? placePopup(box, own, { width: innerWidth, height: innerHeight }, 'end') : unplaced)
   }
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={`pw-shell-quiet ${className}`}
+        className={className}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
@@ -33,7 +39,7 @@ export function MenuButton({ label, entries, className = '', children }: MenuBut
       >
         {children}
       </button>
-      <MenuPopover id={id} label={label} entries={entries} style={style} onToggle={setOpen} onBeforeOpen={place} />
+      <MenuPopover ref={menu} id={id} label={label} entries={entries} style={style} onToggle={toggled} />
     </>
   )
 }

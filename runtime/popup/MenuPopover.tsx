@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { type CSSProperties, type KeyboardEvent, type Ref, type ToggleEvent, useRef } from 'react'
-import { Icon } from '../../icons/index.ts'
+import { Icon } from '../icons/index.ts'
 import { moveFocus } from './moveFocus.ts'
 import './menus.css'
 
@@ -48,7 +48,7 @@ export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen,
       ref={ref}
       id={id}
       popover="auto"
-      className="pw-shell-choices"
+      className="pw-menu"
       style={style}
       onToggle={toggled}
       onBeforeToggle={({ newState }) => {
@@ -64,14 +64,14 @@ export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen,
             {...(isChosen === undefined ? {} : { 'aria-checked': isChosen })}
             tabIndex={-1}
             disabled={isDisabled}
-            className={`pw-shell-choice${isDanger ? ' pw-shell-choice-danger' : ''}${isApart ? ' pw-shell-choice-apart' : ''}`}
+            className={`pw-menu-entry${isDanger ? ' pw-menu-entry-danger' : ''}${isApart ? ' pw-menu-entry-apart' : ''}`}
             onClick={(event) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
               onSelect()
             }}
           >
             {icon !== undefined && <Icon name={icon} />}
-            <span className="pw-shell-choice-words">{words}</span>
+            <span className="pw-menu-entry-words">{words}</span>
             {isChosen === true && <CheckOutlined />}
           </button>
         ))}

@@ -1,2 +1,5 @@
+export { ContextMenu } from './ContextMenu.tsx'
+export { MenuButton } from './MenuButton.tsx'
+export { type MenuEntry, MenuPopover } from './MenuPopover.tsx'
+export { moveFocus } from './moveFocus.ts'
 export { Popup } from './Popup.tsx'
-export { PopupMenu } from './PopupMenu.tsx'

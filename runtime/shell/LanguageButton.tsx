@@ -1,7 +1,7 @@
 import { TranslationOutlined } from '@ant-design/icons'
 import { languages, useLanguage, useTranslate } from '../i18n/index.ts'
+import { MenuButton } from '../popup/index.ts'
 import type { Language } from '../registry/index.ts'
-import { MenuButton } from './menus/MenuButton.tsx'
 import { useChangeLanguage } from './theme/useChangeLanguage.ts'
 
 /** Each language by its own name, which is the same in every language. */
@@ -19,7 +19,7 @@ export function LanguageButton() {
     onSelect: () => void changeLanguage(language),
   }))
   return (
-    <MenuButton label={translate('shell.language')} entries={entries}>
+    <MenuButton label={translate('shell.language')} entries={entries} className="pw-shell-quiet">
       <TranslationOutlined aria-hidden="true" />
     </MenuButton>
   )

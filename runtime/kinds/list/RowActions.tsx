@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/index.ts'
-import { PopupMenu } from '../../popup/index.ts'
+import { MenuButton } from '../../popup/index.ts'
 import type { ActionButton } from './useActions.ts'
 
 /** The actions of one row, the first as links and the rest in a menu; a name that this version does not know shows as it is written, disabled. */
@@ -28,18 +28,19 @@ export function RowActions({
         </button>
       ))}
       {rest.length > 0 && (
-        <PopupMenu
+        <MenuButton
           label={translate('list.more')}
-          button="⋯"
-          buttonClass="pw-link pw-link-more"
-          items={rest.map(({ id, label, style, isDisabled, isBusy, isKnown, run }) => ({
+          className="pw-link pw-link-more"
+          entries={rest.map(({ id, label, style, isDisabled, isBusy, isKnown, run }) => ({
             id,
             label,
             isDanger: style === 'danger',
             isDisabled: isDisabled || isBusy || !isKnown,
             onSelect: run,
           }))}
-        />
+        >
+          ⋯
+        </MenuButton>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../icons/index.ts'
-import { MenuPopover } from '../menus/MenuPopover.tsx'
+import { MenuPopover } from '../../popup/index.ts'
 import { listPages, type MenuItem } from '../routing/menu.ts'
 
 /** A folder of the folded menu: its pages come in a menu beside it. */

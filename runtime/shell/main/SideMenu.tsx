@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
-import { moveFocus } from '../menus/moveFocus.ts'
+import { moveFocus } from '../../popup/index.ts'
 import { findFolders, type MenuItem } from '../routing/menu.ts'
 import { FoldedFolder } from './FoldedFolder.tsx'
 import { MenuLink } from './MenuLink.tsx'

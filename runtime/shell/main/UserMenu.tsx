@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
+import { MenuButton } from '../../popup/index.ts'
 import { useSession } from '../../session/index.ts'
-import { MenuButton } from '../menus/MenuButton.tsx'
 import { useNotices } from '../notices/NoticesProvider.tsx'
 
 const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'))
@@ -47,7 +47,7 @@ export function UserMenu() {
       <MenuButton
         label={translate('shell.user.menu', { name: user.realname })}
         entries={entries}
-        className="pw-shell-user-button"
+        className="pw-shell-quiet pw-shell-user-button"
       >
         <span
           className="pw-shell-avatar"
