@@ -4,6 +4,9 @@ import { hash, verify } from '@node-rs/argon2'
 /** Memory in KiB and rounds of argon2id; the algorithm is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/** What stands in the place of a hash for somebody who has no password yet: no input matches it. */
+export const noPassword = '!'
+
 /** Hashes a password for keeping. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)

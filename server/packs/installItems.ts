@@ -72,7 +72,7 @@ async function add(db: Connection, item: PackItem): Promise<void> {
   if (values === undefined) return
   await toDynamic(db)
     .insertInto(item.table)
-    .values({ id: item.recordId, createBy: 'system', ...toColumns(item, values) })
+    .values({ id: item.recordId, ...(item.isLink ? {} : { createBy: 'system' }), ...toColumns(item, values) })
     // A person may have made the same dictionary or item before; then theirs counts.
     .onConflict((conflict) => conflict.doNothing())
     .execute()

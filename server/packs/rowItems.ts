@@ -1,14 +1,16 @@
 import { toStableId } from '../db/id.ts'
 import { camelCaseName } from '../db/names.ts'
+import { accountTables } from './accountTables.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
 import type { PackItem } from './packItem.ts'
 
-/** The sample rows of a pack for tables of packs. A row without an `id` is identified by its place and gets one. */
+/** The sample rows of a pack for tables of packs and for accounts. A row without an `id` is identified by its place and gets one. */
 export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackItem[] {
   const tables = new Map(packs.flatMap((other) => other.tables.map((table) => [table.table, table] as const)))
   return [...pack.rows].flatMap(([table, rows]) => {
-    const declared = tables.get(table)
+    const own = Object.hasOwn(accountTables, table) ? accountTables[table] : undefined
+    const declared = tables.get(table) ?? own
     if (declared === undefined)
       throw new PackError(`The pack "${pack.id}" has rows for the table "${table}", which no pack declares.`)
     return rows.map((row, index): PackItem => {
@@ -25,7 +27,11 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
         id: `${table}/${name}`,
         table: camelCaseName(table),
         recordId: typeof id === 'string' ? id : toStableId(pack.id, 'row', table, name),
-        values: Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCaseName(column), value])),
+        values: {
+          ...own?.fixed,
+          ...Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCaseName(column), value])),
+        },
+        ...(own?.isLink ? { isLink: true } : {}),
         json: Object.keys(columns)
           .filter((column) => declared.columns[column]?.type === 'json')
           .map(camelCaseName),

@@ -3,7 +3,7 @@ import { createId } from '../db/id.ts'
 import { lockUntilCommit } from '../db/lock.ts'
 import type { Connection } from '../db/schema.ts'
 import { administratorRole } from '../http/access.ts'
-import { createPassword, hashPassword } from '../http/password.ts'
+import { createPassword, hashPassword, noPassword } from '../http/password.ts'
 import { inTransaction } from '../http/transaction.ts'
 
 /** The administrator that a first start made; `generated` is true when nobody chose the password. */
@@ -13,7 +13,7 @@ export interface FirstAdministrator {
   readonly isGenerated: boolean
 }
 
-/** Makes the role and the user of the administrator in a database without any user; undefined in any other. */
+/** Makes the role and the user of the administrator in a database where nobody can sign in; undefined in any other. */
 export async function createFirstAdministrator(
   db: Connection,
   config: Pick<Config, 'adminPassword'>,
@@ -38,8 +38,10 @@ export async function createFirstAdministrator(
   })
 }
 
+/** Sample users of packs have no password and do not count. */
 async function hasUser(db: Connection): Promise<boolean> {
-  return (await db.selectFrom('sysUser').select('id').limit(1).executeTakeFirst()) !== undefined
+  const users = db.selectFrom('sysUser').select('id').where('password', '!=', noPassword)
+  return (await users.limit(1).executeTakeFirst()) !== undefined
 }
 
 async function findOrCreateRole(db: Connection): Promise<string> {

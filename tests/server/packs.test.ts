@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { verifyPassword } from '../../server/http/password.ts'
 import { installPacks } from '../../server/packs/install.ts'
 import type { InstalledPacks } from '../../server/packs/installedPage.ts'
+import { createFirstAdministrator } from '../../server/start/administrator.ts'
 import { dumpTables } from './dumpTables.ts'
 import { describeEachDatabase, type TestServer } from './harness.ts'
 import { goodsTable, type PackFiles, writePack } from './packFixtures.ts'
@@ -262,6 +264,18 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     expect(await count()).toBe(0)
     await installation.install({}, true)
     expect(await count()).toBe(2)
+  })
+
+  test('brings sample users whom no password lets in and who leave the administrator to be made', async () => {
+    const { db } = server()
+    await installation.install(
+      { 'rows/sys_user.json': [{ id: 'sample', username: 'sample', realname: 'Sample' }] },
+      true,
+    )
+    const { password } = await db.selectFrom('sysUser').select('password').executeTakeFirstOrThrow()
+    expect(await verifyPassword(password, password)).toBe(false)
+    expect(await createFirstAdministrator(db, { adminPassword: 'Meadow-2041' })).toMatchObject({ username: 'admin' })
+    expect(await createFirstAdministrator(db, { adminPassword: 'Meadow-2041' })).toBeUndefined()
   })
 
   test('stores a text that looks like a template or a key as it is typed', async () => {
