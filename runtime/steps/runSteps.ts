@@ -1,4 +1,4 @@
-import { resolveTemplates, type Scope, type Step, verbOf } from '../language/index.ts'
+import { compileExpression, resolveTemplates, type Scope, type Step, verbOf } from '../language/index.ts'
 import type { Registry, StepContext } from '../registry/index.ts'
 import { templateFailed, unknownStep } from './failures.ts'
 
@@ -55,4 +55,10 @@ const withOwnTexts = (context: StepContext, args: unknown): StepContext => ({
 const states = (args: unknown, source: string): boolean =>
   args === source || (typeof args === 'object' && args !== null && Object.values(args).includes(source))
 
-const conditionHolds = (source: string, scope: Scope): boolean => Boolean(resolveValue(`{{ ${source} }}`, scope))
+const conditionHolds = (source: string, scope: Scope): boolean => {
+  const compiled = compileExpression(source)
+  if (!compiled.ok) throw templateFailed(compiled.errors.map((error) => error.message).join(' '))
+  const result = compiled.expression.evaluate(scope)
+  if (!result.ok) throw templateFailed(result.error.message)
+  return Boolean(result.value)
+}
