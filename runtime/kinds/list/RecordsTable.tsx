@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import type { ActionEntry } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import { DataTable, type TableSelection, type TableTexts } from '../../table/index.ts'
 import { actionsColumnOf } from './actionsColumn.ts'
+import { EmptyList } from './EmptyList.tsx'
 import { RowActions } from './RowActions.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ListActions } from './useActions.ts'
@@ -17,7 +18,6 @@ interface RecordsTableProps {
   readonly rowActions?: readonly ActionEntry[]
   readonly actions?: ListActions
   readonly onRowClick?: (record: DataRecord) => void
-  readonly empty: ReactNode
 }
 
 /** The table of a list or picker over its controller. */
@@ -29,7 +29,6 @@ export function RecordsTable({
   rowActions,
   actions,
   onRowClick,
-  empty,
 }: RecordsTableProps) {
   const translate = useTranslate()
   const { state, keyOf, sort, setSort, columnChoice, isRowDisabled } = controller
@@ -82,7 +81,9 @@ export function RecordsTable({
       height="fill"
       density={columnChoice.choice.density ?? 'middle'}
       state={state.status}
-      empty={empty}
+      empty={
+        <EmptyList isFiltered={Object.values(controller.query).some((value) => value !== undefined && value !== '')} />
+      }
       error={
         state.status === 'error' && (
           <div className="pw-list-error">

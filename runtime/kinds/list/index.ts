@@ -9,9 +9,9 @@ export const listKind = defineKind<'list'>({
   widgets: widgetsOfRecords,
 })
 
-export { EmptyList } from './EmptyList.tsx'
-export { useListColumns, usePagerTexts } from './ListView.tsx'
 export { widgetsOfRecords } from './listPage.ts'
 export { QueryBar } from './QueryBar.tsx'
+export { RecordsPager } from './RecordsPager.tsx'
 export { RecordsTable } from './RecordsTable.tsx'
+export { useListColumns } from './useListColumns.ts'
 export { useListController } from './useListController.ts'

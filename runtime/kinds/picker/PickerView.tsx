@@ -3,8 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
-import { Pager } from '../../table/index.ts'
-import { EmptyList, QueryBar, RecordsTable, useListColumns, useListController, usePagerTexts } from '../list/index.ts'
+import { QueryBar, RecordsPager, RecordsTable, useListColumns, useListController } from '../list/index.ts'
 import { SelectedRecords } from './SelectedRecords.tsx'
 import { useKnownRecords } from './useKnownRecords.ts'
 import './picker.css'
@@ -26,8 +25,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
   )
   const controller = useListController(byValue, { isSingle: !isMultiple, selected: first })
   const columns = useListColumns(controller)
-  const pagerTexts = usePagerTexts()
-  const { selection, keyOf, state, paging, setPage } = controller
+  const { selection, keyOf, state } = controller
   const { toggle, keys } = selection
   const toKnown = useKnownRecords(state.records, keyOf)
 
@@ -52,23 +50,9 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
             columns={columns}
             selection={isMultiple ? 'multiple' : 'single'}
             onRowClick={onRowClick}
-            empty={
-              <EmptyList
-                isFiltered={Object.values(controller.query).some((value) => value !== undefined && value !== '')}
-              />
-            }
           />
         </div>
-        {paging && state.total > 0 && (
-          <Pager
-            current={paging.current}
-            pageSize={paging.size}
-            sizes={paging.sizes}
-            total={state.total}
-            onChange={setPage}
-            texts={pagerTexts}
-          />
-        )}
+        <RecordsPager controller={controller} />
       </div>
       {isMultiple && (
         <SelectedRecords

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useText } from '../../i18n/index.ts'
+import { usePageInstance, usePageServices } from '../../page/index.ts'
+import { useRegistry } from '../../registry/index.ts'
+import { toListColumns } from './tableColumns.tsx'
+import type { ListController } from './useListController.ts'
+
+/** The columns of a records page in the language, and for the person, that are there now. */
+export function useListColumns(controller: ListController) {
+  const registry = useRegistry()
+  const services = usePageServices()
+  const { names } = usePageInstance()
+  const text = useText()
+  const { resolved } = controller
+  const { choice } = controller.columnChoice
+  return useMemo(
+    () => toListColumns({ resolved, registry, choice, names: names(), text, hasAccess: services.hasAccess }),
+    [resolved, registry, choice, names, text, services],
+  )
+}
