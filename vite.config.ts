@@ -23,7 +23,7 @@ export default defineConfig({
         moduleSideEffects: [
           { test: /\.css$/, sideEffects: true },
           {
-            test: /[\\/]node_modules[\\/](rc-[a-z-]+|@rc-component[\\/][a-z-]+|typebox|@ant-design[\\/]cssinjs|@formily[\\/](react|json-schema))[\\/]/,
+            test: /[\\/]node_modules[\\/](rc-[a-z-]+|@rc-component[\\/][a-z-]+|typebox|@ant-design[\\/]cssinjs)[\\/]/,
             sideEffects: false,
           },
           { test: /[\\/]runtime[\\/]language[\\/]/, sideEffects: false },
