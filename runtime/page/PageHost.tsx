@@ -4,6 +4,7 @@ import { type Translate, useText, useTranslate } from '../i18n/index.ts'
 import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
 import type { PageOpening } from '../registry/index.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 import { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
 import type { PageHostProps } from './pageHostProps.ts'
 import { type PageInstance, PageInstanceProvider } from './pageInstance.tsx'
@@ -28,17 +29,7 @@ export function PageHost(props: PageHostProps) {
   const failureWords = useFailureWords()
   const reason = useMemo(() => (error ? failureWords(error) : ''), [error, failureWords])
   if (data) return <PreparedView key={pageId} prepared={data} {...props} />
-  if (error && !isFetching) {
-    return (
-      <div role="alert" className="pw-page-message">
-        <h2>{translate('page.loadFailedTitle')}</h2>
-        <p>{reason || translate('page.loadFailed')}</p>
-        <button type="button" className="pw-page-retry" onClick={() => void refetch()}>
-          {translate('issues.retry')}
-        </button>
-      </div>
-    )
-  }
+  if (error && !isFetching) return <LoadFailure reason={reason} onRetry={() => void refetch()} />
   return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />
 }
 

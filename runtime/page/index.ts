@@ -1,3 +1,4 @@
+export { LoadFailure } from './LoadFailure.tsx'
 export { PageHost } from './PageHost.tsx'
 export type { PageHostProps } from './pageHostProps.ts'
 
@@ -8,7 +9,7 @@ export {
   type PageLibrary,
   PageLibraryProvider,
 } from './pageLibrary.tsx'
-export { type PageServices, PageServicesProvider, usePageServices } from './pageServices.tsx'
+export { type PageServices, PageServicesProvider, personKey, usePageServices } from './pageServices.tsx'
 export { saveFile } from './saveFile.ts'
 export { useFailureWords } from './useFailureWords.ts'
 export { useMessage } from './useMessage.ts'

@@ -18,6 +18,9 @@ export interface PageServices {
   readonly user: Readonly<Record<string, unknown>>
 }
 
+/** Under what name the browser keeps what a person chose; people who are not signed in share one. */
+export const personKey = ({ user }: PageServices): string => String(user.username ?? '')
+
 const PageServicesContext = createContext<PageServices | null>(null)
 
 export const PageServicesProvider = PageServicesContext.Provider

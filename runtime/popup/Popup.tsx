@@ -8,8 +8,6 @@ interface PopupProps {
   readonly button: ReactNode
   readonly buttonClass?: string
   readonly align?: 'start' | 'end'
-  /** What the popup is to assistive technology. */
-  readonly role: 'menu' | 'dialog'
   /** Drawn while the popup is open; `close` shuts it and gives the focus back. */
   readonly children: (close: () => void) => ReactNode
   readonly isDisabled?: boolean
@@ -19,7 +17,7 @@ interface PopupProps {
  * A button with a light popup of the browser's own: it closes on Escape and on a press elsewhere, and stands above
  * dialogs.
  */
-export function Popup({ label, button, buttonClass, align = 'end', role, children, isDisabled = false }: PopupProps) {
+export function Popup({ label, button, buttonClass, align = 'end', children, isDisabled = false }: PopupProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -38,7 +36,7 @@ export function Popup({ label, button, buttonClass, align = 'end', role, childre
         popup.current.style.left = `${left}px`
         popup.current.style.top = `${top}px`
         popup.current.style.visibility = 'visible'
-        popup.current.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled), button, input, a')?.focus()
+        popup.current.querySelector<HTMLElement>('button, input, a')?.focus()
       })
     },
     [align],
@@ -52,15 +50,14 @@ export function Popup({ label, button, buttonClass, align = 'end', role, childre
         className={buttonClass ?? 'pw-popup-button'}
         aria-label={label}
         title={label}
-        aria-haspopup={role}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         popoverTarget={id}
         disabled={isDisabled}
       >
         {button}
       </button>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: menu and dialog, the two roles it may have, are named */}
-      <div ref={popup} id={id} popover="auto" role={role} aria-label={label} className="pw-popup" onToggle={onToggle}>
+      <div ref={popup} id={id} popover="auto" role="dialog" aria-label={label} className="pw-popup" onToggle={onToggle}>
         {isOpen && children(close)}
       </div>
     </>

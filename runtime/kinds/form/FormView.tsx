@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import type { FormEvent } from 'react'
 import { FormLayout, PageFormProvider } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
-import { usePageInstance } from '../../page/index.ts'
+import { LoadFailure, usePageInstance } from '../../page/index.ts'
 import type { KindProps } from '../../registry/index.ts'
 import { FormActions } from './FormActions.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -23,17 +23,7 @@ export function FormView({ page: resolved, opening }: KindProps<'form'>) {
     event.preventDefault()
     submit()
   }
-  if (loading.status === 'error') {
-    return (
-      <div role="alert" className="pw-page-message">
-        <h2>{translate('page.loadFailedTitle')}</h2>
-        <p>{loading.reason}</p>
-        <button type="button" className="pw-page-retry" onClick={loading.retry}>
-          {translate('issues.retry')}
-        </button>
-      </div>
-    )
-  }
+  if (loading.status === 'error') return <LoadFailure reason={loading.reason} onRetry={loading.retry} />
   const isLoading = loading.status === 'loading'
   const canSubmit = !isView && (page.submit !== undefined || resolved.source !== undefined)
   return (

@@ -19,7 +19,7 @@ export function ColumnSettings({ columns, state }: ColumnSettingsProps) {
   const { choice, change, reset } = state
   const shownCount = columns.filter((column) => column.isShown).length
   return (
-    <Popup label={translate('list.columns')} role="dialog" button={<Icon name="setting" />}>
+    <Popup label={translate('list.columns')} button={<Icon name="setting" />}>
       {() => (
         <div className="pw-column-settings">
           <fieldset>

@@ -33,12 +33,12 @@ export function Toolbar({ buttons, selected, onClearSelection, onReload, isRefre
           </Button>
         ))}
         {selected > 0 && (
-          <span className="pw-toolbar-selected" role="status">
+          <output className="pw-toolbar-selected">
             {translate('list.selected', { count: selected })}
             <button type="button" className="pw-link" onClick={onClearSelection}>
               {translate('list.clearSelection')}
             </button>
-          </span>
+          </output>
         )}
       </div>
       <div className="pw-toolbar-table">

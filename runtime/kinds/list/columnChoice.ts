@@ -27,4 +27,4 @@ export function parseColumnChoice(text: string | null): ColumnChoice {
 }
 
 /** The place of a person's choice for one page. */
-export const columnChoiceKey = (user: string, pageId: string): string => `pagewright.columns.${user}.${pageId}`
+export const columnChoiceKey = (person: string, pageId: string): string => `pagewright.columns.${person}.${pageId}`

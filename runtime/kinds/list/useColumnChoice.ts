@@ -8,8 +8,8 @@ export interface ColumnChoiceState {
 }
 
 /** The columns that a person chose for a page, kept in the browser for each person. */
-export function useColumnChoice(user: string, pageId: string): ColumnChoiceState {
-  const key = columnChoiceKey(user, pageId)
+export function useColumnChoice(person: string, pageId: string): ColumnChoiceState {
+  const key = columnChoiceKey(person, pageId)
   const [choice, setChoice] = useState(() => parseColumnChoice(localStorage.getItem(key)))
   const latest = useRef(choice)
   const change = useCallback(

@@ -3,7 +3,7 @@ import { type Failure, toListParameters, useData, useRecords } from '../../data/
 import { holds } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope } from '../../language/index.ts'
-import { usePageInstance, usePageServices } from '../../page/index.ts'
+import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
 import { type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
@@ -81,8 +81,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
 
   const keyOf = useCallback((record: DataRecord) => String(record[key]), [key])
   const selection = useSelection(keyOf, options.isSingle, options.selected ?? [])
-  const userName = String(services.user.username ?? '')
-  const columnChoice = useColumnChoice(userName, page.id)
+  const columnChoice = useColumnChoice(personKey(services), page.id)
 
   const fixed = useMemo(() => resolveTemplates(page.filter ?? {}, names()).value as DataRecord, [page, names])
   const parameters = useMemo(() => {
