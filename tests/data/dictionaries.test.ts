@@ -4,8 +4,8 @@ import { createDictionaries } from '../../runtime/data/dictionaries.ts'
 import { toDictionaryItems, translate } from '../../runtime/data/dictionaryItems.ts'
 import { createDictionaryStorage, dictionaryLifetime } from '../../runtime/data/dictionaryStorage.ts'
 import { createQueryClient } from '../../runtime/data/queryClient.ts'
+import { createMemoryStorage } from '../shared/memoryStorage.ts'
 import { answer, answerJson, type Handler, startServer } from './localServer.ts'
-import { createMemoryStorage } from './memoryStorage.ts'
 import { createTestClient } from './testClient.ts'
 
 const sex = [

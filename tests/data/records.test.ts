@@ -7,8 +7,8 @@ import { createQueryClient } from '../../runtime/data/queryClient.ts'
 import { toRecordsPage } from '../../runtime/data/recordsAnswer.ts'
 import { invalidateRecords, toRecordsQuery } from '../../runtime/data/recordsQuery.ts'
 import { toRecordsState } from '../../runtime/data/recordsState.ts'
+import { createMemoryStorage } from '../shared/memoryStorage.ts'
 import { answer, startServer } from './localServer.ts'
-import { createMemoryStorage } from './memoryStorage.ts'
 import { createTestClient } from './testClient.ts'
 
 const rows = [{ id: '1' }, { id: '2' }]
