@@ -72,11 +72,17 @@ export type StepOutcome = void | { readonly result: unknown } | 'stop'
 /** A verb of actions: a plain async function over its arguments, with templates already resolved (design 4). */
 export interface StepDefinition<V extends StepVerb = StepVerb> {
   readonly id: V
+  /** Arguments that the schema does not mark as templates: they, and steps inside them, stand as they are written. */
+  readonly literal?: readonly string[]
   run(args: StepArguments<V>, context: StepContext): Promise<StepOutcome>
 }
 
 /** Describes a step; its arguments are those that the language's schema of the verb fixes. */
 export const defineStep = <V extends StepVerb>(step: StepDefinition<V>): StepDefinition<V> => step
 
-// biome-ignore lint/suspicious/noExplicitAny: a step is contravariant in its arguments
-export type AnyStep = { readonly id: string; run(args: any, context: StepContext): Promise<StepOutcome> }
+export type AnyStep = {
+  readonly id: string
+  readonly literal?: readonly string[]
+  // biome-ignore lint/suspicious/noExplicitAny: a step is contravariant in its arguments
+  run(args: any, context: StepContext): Promise<StepOutcome>
+}

@@ -4,6 +4,7 @@ import { defineStep } from '../registry/index.ts'
 /** Opens a page; `then` runs with its result once it closed with one. */
 export const open = defineStep({
   id: 'open',
+  literal: ['page', 'then'],
   async run({ page, in: place = 'dialog', title, width, mode = 'add', values, query, then }, context) {
     const closed = await context.open({
       page,

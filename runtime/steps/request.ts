@@ -4,6 +4,7 @@ import { defineStep } from '../registry/index.ts'
 /** Calls the server; a refusal ends the action, as the client has shown it (specification 8). */
 export const request = defineStep({
   id: 'request',
+  literal: ['success', 'failed'],
   async run({ method = 'GET', url, query, body, success, failed }, context) {
     const call = { method, url, ...(query ? { query } : {}), ...(body === undefined ? {} : { body }) }
     try {

@@ -2,12 +2,10 @@ import { compileExpression, resolveTemplates, type Scope, type Step, verbOf } fr
 import type { Registry, StepContext } from '../registry/index.ts'
 import { templateFailed, unknownStep } from './failures.ts'
 
-/** What a step's arguments keep as they are: steps of their own resolve their templates when they run. */
-const unresolved: readonly string[] = ['then', 'failed']
-
-const resolve = (args: unknown, scope: Scope): unknown => {
+/** Fills in the templates of the arguments, in the places that the schema of the step marks. */
+const resolve = (args: unknown, literal: readonly string[], scope: Scope): unknown => {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return resolveValue(args, scope)
-  const kept = unresolved.filter((name) => name in args)
+  const kept = literal.filter((name) => name in args)
   const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !kept.includes(name)))
   const resolved = resolveValue(rest, scope) as Record<string, unknown>
   return { ...resolved, ...Object.fromEntries(kept.map((name) => [name, (args as Record<string, unknown>)[name]])) }
@@ -39,7 +37,10 @@ export async function runSteps(
     if (!verb || !definition) throw unknownStep(Object.keys(step).join(', '))
     if (step.when !== undefined && !conditionHolds(step.when, names)) continue
     const args = (step as Readonly<Record<string, unknown>>)[verb]
-    const outcome = await definition.run(resolve(args, names), withOwnTexts(contextFor(names), args))
+    const outcome = await definition.run(
+      resolve(args, definition.literal ?? [], names),
+      withOwnTexts(contextFor(names), args),
+    )
     if (outcome === 'stop') return false
     if (outcome) names = { ...names, result: outcome.result }
   }

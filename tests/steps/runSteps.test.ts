@@ -135,3 +135,8 @@ describe('data', () => {
     expect(did[0]?.[1]).toMatchObject({ body: { on: true, tags: ['a'], text: 'n1' } })
   })
 })
+
+test('a text that the schema does not mark as a template is shown as it is written', async () => {
+  const { said } = await run([{ request: { url: '/a', success: 'saved {{ record.id }}' } }])
+  expect(said).toEqual(['saved {{ record.id }}'])
+})
