@@ -77,7 +77,12 @@ export const borders = [
     from: { path: '^widgets/[^/]+$' },
     to: {
       path: product,
-      pathNot: ['^widgets/[^/]+/(index|props)\\.ts$', '^runtime/index\\.ts$', '^runtime/language/index\\.ts$'],
+      pathNot: [
+        '^widgets/[^/]+/(index|props)\\.ts$',
+        '^widgets/first\\.ts$',
+        '^runtime/index\\.ts$',
+        '^runtime/language/index\\.ts$',
+      ],
     },
   },
   {

@@ -31,7 +31,12 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
+            { name: 'base', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
+            { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

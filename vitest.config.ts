@@ -64,7 +64,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium() },
+        // Pages of many charts take their time where two cores are shared.
+        test: { name: 'stories', testTimeout: 45_000, browser: chromium() },
       },
       {
         plugins: [react()],

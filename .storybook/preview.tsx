@@ -14,7 +14,12 @@ const onStage: Decorator = (Story, { globals, loaded, id }) => (
 const preview: Preview = {
   decorators: [onStage],
   loaders: [async ({ globals }) => ({ texts: await loadStageTexts(globals.language as Language) }), loadStageWidgets],
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { disable: true },
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
   initialGlobals: { language: 'en', theme: 'light' },
   globalTypes: {
     language: {

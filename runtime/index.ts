@@ -1,9 +1,49 @@
 /** The door of the runtime for widgets and builders. */
 
-export { type Data, useData, useDictionary } from './data/index.ts'
-export { useLanguage, useText, useTranslate } from './i18n/index.ts'
-export { type PickRequest, useMessage, usePicker } from './page/index.ts'
 export {
+  type Data,
+  type DictionaryItem,
+  type EditorImage,
+  type Failure,
+  type LinkedLevel,
+  type LinkedSource,
+  type Tree,
+  type TreeNode,
+  type TreeRequest,
+  treeTitles,
+  useCaptcha,
+  useCategoryTexts,
+  useData,
+  useDictionaries,
+  useDictionary,
+  useDictionarySearch,
+  useEditorImages,
+  useKeepTableText,
+  useLinkedOptions,
+  useLiveTable,
+  useTableTexts,
+  useTree,
+  useUpload,
+} from './data/index.ts'
+export {
+  checkRecord,
+  checkRules,
+  evaluate,
+  type FieldError,
+  holds,
+  isMissing,
+  NestedForm,
+  watchedNames,
+  wordsOf,
+} from './form/index.ts'
+export { useLanguage, useText, useTranslate } from './i18n/index.ts'
+export { resolveTemplates } from './language/index.ts'
+export { type PickRequest, useAccess, useMessage, useNames, useNavigate, usePicker } from './page/index.ts'
+export { MenuButton, type MenuEntry, moveFocus, Popup } from './popup/index.ts'
+export {
+  type CellEntry,
+  type CheckContext,
+  type ContainedFields,
   type DataRecord,
   defineLayout,
   defineWidget,
@@ -11,7 +51,15 @@ export {
   type LayoutPanelProps,
   type LayoutProps,
   lazyPart,
+  type Siblings,
+  SiblingsProvider,
   type Texts,
+  useRegistry,
+  useSetSiblings,
+  useSiblings,
+  useSiblingValue,
+  type ValueRefusal,
+  type ValueWidget,
   type ViewProps,
   type WidgetEntry,
 } from './registry/index.ts'

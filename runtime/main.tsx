@@ -2,7 +2,7 @@ import '@ant-design/v5-patch-for-react-19'
 import { pagesByComponent, shippedPages } from 'virtual:pages'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
-import { widgetEntries } from '../widgets/index.ts'
+import { firstWidgetEntries } from '../widgets/first.ts'
 import { createData } from './data/index.ts'
 import { appTexts } from './i18n/appTexts.ts'
 import { createTranslator, initialLanguage, type TextSource } from './i18n/index.ts'
@@ -66,7 +66,13 @@ async function start(root: HTMLElement): Promise<void> {
   })
   addEventListener('storage', ({ key, newValue }) => session.follow(key, newValue))
 
-  const registry = createRegistry({ widgets: widgetEntries, kinds: kindEntries, steps, onTexts: translator.addTexts })
+  const registry = createRegistry({
+    widgets: firstWidgetEntries,
+    moreWidgets: async () => (await import('../widgets/index.ts')).widgetEntries,
+    kinds: kindEntries,
+    steps,
+    onTexts: translator.addTexts,
+  })
   const library = createPageLibrary(
     {
       shipped: shippedPages,

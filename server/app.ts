@@ -19,6 +19,10 @@ import { compileSchema } from './http/validation.ts'
 import { modules } from './modules/list.ts'
 import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'
+import { createLocalBus } from './realtime/bus.ts'
+import { createHub } from './realtime/hub.ts'
+import { createPostgresBus } from './realtime/postgresBus.ts'
+import { registerSockets } from './realtime/registerSockets.ts'
 import { serveApp } from './static/serveApp.ts'
 
 /** What an app is made of; a test gives modules of its own. */
@@ -66,6 +70,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))
   const routes = allModules.flatMap((module) => module.routes)
   for (const route of routes) registerRoute(app, route, { db, config, services, signSecret })
+  const bus = config.databaseUrl === undefined ? createLocalBus() : await createPostgresBus(config.databaseUrl)
+  const sockets = allModules.flatMap((module) => module.sockets)
+  await registerSockets(app, sockets, { db, services, hub: createHub(bus) })
   await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound: createApiNotFound(routes) })
   return app
 }

@@ -4,10 +4,13 @@ import { DataProvider } from '../runtime/data/index.ts'
 import { TextsProvider, type Translator } from '../runtime/i18n/index.ts'
 import { type PageServices, PageServicesProvider } from '../runtime/page/index.ts'
 import { type PageInstance, PageInstanceProvider } from '../runtime/page/pageInstance.tsx'
+import { createProgressStore } from '../runtime/page/progress/progressStore.ts'
+import { RegistryProvider } from '../runtime/registry/index.ts'
 import { createTheme } from '../runtime/shell/theme/createTheme.ts'
 import { findLocale } from '../runtime/shell/theme/locale/locales.ts'
 import { createStageData } from './network/stageData.ts'
 import { openPicker } from './openPicker.ts'
+import { stageRegistry } from './stageWidgets.ts'
 import './stage.css'
 
 interface StageProps {
@@ -22,6 +25,7 @@ const page: PageInstance = {
   opening: { mode: 'edit' },
   names: () => ({}),
   open: openPicker,
+  startProgress: createProgressStore().start,
   close: () => {},
   place: 'plain',
 }
@@ -42,9 +46,11 @@ export function Stage({ texts, isDark, children }: StageProps) {
         <TextsProvider translator={texts}>
           <DataProvider data={data} language={language}>
             <StageServices>
-              <PageInstanceProvider value={page}>
-                <Ground>{children}</Ground>
-              </PageInstanceProvider>
+              <RegistryProvider value={stageRegistry}>
+                <PageInstanceProvider value={page}>
+                  <Ground>{children}</Ground>
+                </PageInstanceProvider>
+              </RegistryProvider>
             </StageServices>
           </DataProvider>
         </TextsProvider>

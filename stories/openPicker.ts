@@ -5,6 +5,22 @@ const users = [
   { id: 'u3', username: 'edsger', realname: 'Edsger Dijkstra' },
 ]
 
-/** Stands for the picker page of users: the person chooses the same two each time. */
-export const openPicker: PageInstance['open'] = ({ page }) =>
-  Promise.resolve(page === 'system.user-picker' ? { result: users } : null)
+/** What a person chooses on each picker page: the same each time. */
+const chosen: Readonly<Record<string, readonly unknown[]>> = {
+  'system.user-picker': users,
+  'system.user-by-depart-picker': users,
+  'system.role-picker': [
+    { id: '1', roleCode: 'admin', roleName: 'Administrator' },
+    { id: '2', roleCode: 'audit', roleName: 'Auditor' },
+  ],
+  'system.position-picker': [
+    { id: 'p1', code: 'director', name: 'Director' },
+    { id: 'p2', code: 'clerk', name: 'Clerk' },
+  ],
+}
+
+/** Stands for the picker pages; a page that is not among them is dismissed. */
+export const openPicker: PageInstance['open'] = ({ page }) => {
+  const result = chosen[page]
+  return Promise.resolve(result ? { result } : null)
+}

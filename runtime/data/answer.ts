@@ -57,7 +57,8 @@ export function toAnswer({ url, status, text, anonymous }: RawAnswer): Answer {
   const envelope = findEnvelope(value)
   const isOk = status >= 200 && status < 300
   if (!isOk) {
-    const { message = '', result = null, code = 0 } = envelope ?? {}
+    // What a server outside of the family answers may still say what is wrong with which field.
+    const { message = '', result = value ?? null, code = 0 } = envelope ?? {}
     throw new CallError({ kind: 'status', url, status, anonymous, message, result, code: code || status })
   }
   if (value === undefined) throw new CallError({ kind: 'unreadable', url, status, anonymous })

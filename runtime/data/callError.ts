@@ -59,13 +59,3 @@ export class CallError extends Error {
     this.anonymous = anonymous
   }
 }
-
-/** The messages by field that a refused save carries, so that a form can show each at its place. */
-export function toFieldMessages(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof CallError) || error.kind !== 'refused') return {}
-  const { result } = error
-  if (typeof result !== 'object' || result === null || Array.isArray(result)) return {}
-  return Object.fromEntries(
-    Object.entries(result).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}

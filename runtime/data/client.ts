@@ -7,7 +7,7 @@ import { CallError } from './callError.ts'
 import { createDeadline } from './deadline.ts'
 import { type Download, toDownload } from './download.ts'
 import { type Failure, toFailure } from './failures.ts'
-import { toHeaders } from './headers.ts'
+import { signCall, toHeaders } from './headers.ts'
 import { createReporter } from './reporter.ts'
 import { sendForm, toForm, type UploadOptions } from './upload.ts'
 
@@ -66,13 +66,7 @@ export function createClient(options: ClientOptions): Client {
     if (address.origin !== base.origin) return { method, address, body, headers: {}, anonymous: true }
     if (method === 'GET') stamp(address, Date.now())
     const token = options.getToken()
-    const headers = toHeaders(method, address, body, {
-      token,
-      tenant: options.getTenant(),
-      language: options.getLanguage(),
-      signSecret: options.getSignSecret(),
-      now: Date.now(),
-    })
+    const headers = toHeaders({ token, tenant: options.getTenant(), language: options.getLanguage() })
     return { method, address, body, headers, anonymous: !token }
   }
 
@@ -87,8 +81,11 @@ export function createClient(options: ClientOptions): Client {
     const prepared = prepare(method, url, content)
     const deadline = createDeadline(timeout, signal)
     const call = { ...prepared, deadline }
+    const { address, body } = prepared
     try {
-      return await send(call)
+      const sign = { secret: options.getSignSecret(), now: Date.now() }
+      const signature = address.origin === base.origin ? signCall(method, address, body, sign) : undefined
+      return await send(signature ? { ...call, headers: { ...call.headers, ...(await signature) } } : call)
     } catch (cause) {
       const error = toCallError(cause, call, signal)
       const token = call.headers['X-Access-Token']

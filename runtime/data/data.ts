@@ -4,8 +4,10 @@ import { type Client, type ClientOptions, createClient } from './client.ts'
 import { createDictionaries, type Dictionaries } from './dictionaries.ts'
 import { createDictionaryStorage } from './dictionaryStorage.ts'
 import { type Failure, toFailure } from './failures.ts'
+import { toOwnAddress } from './ownAddress.ts'
 import { createQueryClient } from './queryClient.ts'
 import { invalidateRecords } from './recordsQuery.ts'
+import { toSocketUrl } from './socketUrl.ts'
 import { toStaticUrl } from './staticUrl.ts'
 
 export interface DataOptions extends ClientOptions {
@@ -21,8 +23,16 @@ export interface Data {
   readonly client: Client
   readonly queryClient: QueryClient
   readonly dictionaries: Dictionaries
+  /** What the browser keeps beyond the session. */
+  readonly storage: Storage
+  /** The name of the person who is signed in. */
+  readonly getUser: () => string | undefined
   /** The address of a stored path; with the token when the file lies on the server itself. */
   staticUrl(path: string): string
+  /** The address of a socket of the server by the segments of its path, with the token. */
+  socketUrl(...path: readonly string[]): URL
+  /** The address of a page that is embedded with the person's token, which no other site gets to see. */
+  ownAddress(path: string, parameters: Readonly<Record<string, string>>): string | undefined
   /** Fetches the records of a source, or behind a base, again; tables read as dictionaries follow. */
   reloadRecords(source: Source | string): Promise<void>
   /** A failure in the words and the language of the person. */
@@ -47,7 +57,12 @@ export function createData({ getUser, storage, staticBase, ...clientOptions }: D
     client,
     queryClient,
     dictionaries,
+    storage,
+    getUser,
     staticUrl: (path) => toStaticUrl(path, { base, token: isOwnFolder ? clientOptions.getToken() : undefined }),
+    socketUrl: (...path) => toSocketUrl(client.base, path, clientOptions.getToken()),
+    ownAddress: (path, parameters) =>
+      toOwnAddress(path, parameters, { base: client.base, page: location.href, token: clientOptions.getToken() }),
     reloadRecords: async (source) => {
       await Promise.all([invalidateRecords(queryClient, source), dictionaries.invalidateTables()])
     },

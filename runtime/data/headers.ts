@@ -1,27 +1,37 @@
 import type { TextLanguage } from '../language/index.ts'
-import { isSigned, toSignature, toSignatureTime } from './sign.ts'
+import { isSigned, toSignatureTime } from './sign.ts'
 
 export interface HeaderFacts {
   readonly token: string | undefined
   readonly tenant: string | number | undefined
   readonly language: TextLanguage
-  readonly signSecret: string | undefined
-  /** Epoch milliseconds. */
-  readonly now: number
 }
 
 /** The languages as the server knows them in `Accept-Language`. */
 const languageTags: Readonly<Record<TextLanguage, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
 
-/** The headers of a call to the server itself (wire contract 1.2 and 1.3, specification 7); tenant 0 is none. */
-export function toHeaders(method: string, address: URL, body: unknown, facts: HeaderFacts): Record<string, string> {
-  const { token, tenant = 0, language, signSecret, now } = facts
-  return {
-    'Accept-Language': languageTags[language],
-    tenant_id: String(tenant),
-    ...(token ? { 'X-Access-Token': token } : {}),
-    ...(signSecret && isSigned(method, address)
-      ? { 'X-Sign': toSignature(address, body, signSecret), 'X-TIMESTAMP': toSignatureTime(now) }
-      : {}),
-  }
+/** The headers of a call to the server itself (wire contract 1.2, specification 7); tenant 0 is none. */
+export const toHeaders = ({ token, tenant = 0, language }: HeaderFacts): Record<string, string> => ({
+  'Accept-Language': languageTags[language],
+  tenant_id: String(tenant),
+  ...(token ? { 'X-Access-Token': token } : {}),
+})
+
+/**
+ * The signature of a call that goes signed, undefined for others (wire contract 1.3). What computes it loads with the
+ * first such call: nobody needs it to sign in.
+ *
+ * @param now in epoch milliseconds.
+ */
+export function signCall(
+  method: string,
+  address: URL,
+  body: unknown,
+  { secret, now }: { readonly secret: string | undefined; readonly now: number },
+): Promise<Record<string, string>> | undefined {
+  if (!secret || !isSigned(method, address)) return undefined
+  return import('./signature.ts').then(({ toSignature }) => ({
+    'X-Sign': toSignature(address, body, secret),
+    'X-TIMESTAMP': toSignatureTime(now),
+  }))
 }

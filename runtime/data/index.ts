@@ -1,12 +1,40 @@
 export type { Answer } from './answer.ts'
-
-export { CallError, toFieldMessages } from './callError.ts'
+export { CallError } from './callError.ts'
 export type { Client } from './client.ts'
 export { DataProvider, useData } from './context.tsx'
 export { createData, type Data } from './data.ts'
 
+export type { DictionaryItem } from './dictionaryItems.ts'
 export type { Failure } from './failures.ts'
+export { toFieldMessages } from './fieldMessages.ts'
+export { type ImportOutcome, importFiles } from './importFiles.ts'
+export type { LinkedSource } from './linked/linkedOptions.ts'
+export { type LinkedLevel, useLinkedOptions } from './linked/useLinkedOptions.ts'
 export { toListParameters } from './listParameters.ts'
-
+export { matchesQuery } from './matchQuery.ts'
+export { type QueryEntry as AskedEntry, toParameterText } from './query.ts'
+export type { SavedQuery } from './savedQueries.ts'
+export { useDictionarySearch } from './search/useDictionarySearch.ts'
+export {
+  isCompleteLine,
+  type SuperQuery,
+  type SuperQueryLine,
+  toConditions,
+} from './superQuery.ts'
+export { useCategoryTexts } from './texts/useCategoryTexts.ts'
+export { useKeepTableText, useTableTexts } from './texts/useTableTexts.ts'
+export type { TreeRequest } from './trees/createTreeReader.ts'
+export { type TreeNode, treeTitles } from './trees/treeNode.ts'
+export { type Tree, useTree } from './trees/useTree.ts'
+export { useAncestors } from './useAncestors.ts'
+export { useAnswer } from './useAnswer.ts'
+export { type Branch, type Branches, useBranches } from './useBranches.ts'
+export { useCaptcha } from './useCaptcha.ts'
+export { useDictionaries } from './useDictionaries.ts'
 export { useDictionary } from './useDictionary.ts'
+export { type EditorImage, useEditorImages } from './useEditorImages.ts'
+export { useLiveTable } from './useLiveTable.ts'
 export { useRecords } from './useRecords.ts'
+export { useRecordsByValue } from './useRecordsByValue.ts'
+export { useSavedQueries } from './useSavedQueries.ts'
+export { useUpload } from './useUpload.ts'

@@ -14,9 +14,12 @@ export const toRecordsQuery = (client: Client, url: string, parameters: CallQuer
 /** The addresses that a source's records come from; online forms and reports share theirs among all of their kind. */
 function toAddresses(source: Source | string): readonly string[] {
   if (typeof source === 'string') return [source]
-  if ('rest' in source) return Object.values(source)
+  if ('rest' in source) return Object.values(source).filter((value) => value.startsWith('/'))
   return ['onlineForm' in source ? '/online/cgform/api' : '/online/cgreport/api']
 }
+
+/** The queries of records, and of calls that show them in another form. */
+const ofRecords: readonly unknown[] = ['records', 'answer']
 
 /**
  * Tells that the records of a source, or behind a base such as `/sys/user`, changed: what is on the screen is fetched
@@ -26,6 +29,6 @@ export async function invalidateRecords(queryClient: QueryClient, source: Source
   const bases = toAddresses(source).map((address) => address.replace(/\/$/, ''))
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [kind, url] }) =>
-      kind === 'records' && bases.some((base) => url === base || String(url).startsWith(`${base}/`)),
+      ofRecords.includes(kind) && bases.some((base) => url === base || String(url).startsWith(`${base}/`)),
   })
 }

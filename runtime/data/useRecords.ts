@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallQuery } from './address.ts'
 import { useData } from './context.tsx'
+import type { RecordsPage } from './recordsAnswer.ts'
 import { toRecordsQuery } from './recordsQuery.ts'
 import { type RecordsState, toRecordsState } from './recordsState.ts'
+import { toWholeQuery } from './wholeRecords.ts'
 
 export interface RecordsRequest {
   readonly url: string
@@ -12,17 +14,28 @@ export interface RecordsRequest {
   readonly enabled?: boolean
   /** Keeps the rows of the last question in sight while the next is answered. */
   readonly keepPrevious?: boolean
+  /** Asks for the records of all pages at once. */
+  readonly isWhole?: boolean
 }
 
 /** The rows of a list as one of five states. */
-export function useRecords({ url, parameters, enabled = true, keepPrevious = false }: RecordsRequest): RecordsState & {
+export function useRecords({
+  url,
+  parameters,
+  enabled = true,
+  keepPrevious = false,
+  isWhole = false,
+}: RecordsRequest): RecordsState & {
   readonly retry: () => void
+  /** Whether the rows are still those of the question before. */
+  readonly isPrevious: boolean
 } {
   const { client, toFailure } = useData()
-  const query = useQuery({
-    ...toRecordsQuery(client, url, parameters),
+  const query = useQuery<RecordsPage>({
+    ...(isWhole ? toWholeQuery : toRecordsQuery)(client, url, parameters),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
-  return { ...toRecordsState(query, toFailure), retry: () => void query.refetch() }
+  const { isPlaceholderData: isPrevious } = query
+  return { ...toRecordsState(query, toFailure), retry: () => void query.refetch(), isPrevious }
 }

@@ -5,38 +5,41 @@ import { FieldNode } from './FieldNode.tsx'
 import { FormContainer } from './FormContainer.tsx'
 import { findContainer } from './fieldsOf.ts'
 import { observing } from './observing.tsx'
+import { revealField } from './revealField.ts'
+import { UnfoldedContainer } from './UnfoldedContainer.tsx'
 import './form.css'
 
 interface FormLayoutProps {
   readonly layout: Layout
   readonly columns: number
   readonly labels?: 'top' | 'left' | 'none'
+  /** Whether tabs, steps and groups show all that they hold, one below the other. */
+  readonly isUnfolded?: boolean
 }
 
-const controls =
-  'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'
-
 /** Lays out the fields of the form around it (design 3, `form.layout`). */
-export const FormLayout = observing(function FormLayout({ layout, columns, labels = 'top' }: FormLayoutProps) {
+export const FormLayout = observing(function FormLayout({
+  layout,
+  columns,
+  labels = 'top',
+  isUnfolded = false,
+}: FormLayoutProps) {
   const pageForm = usePageForm()
   const root = useRef<HTMLDivElement>(null)
   const revealed = pageForm.revealed()
 
   useEffect(() => {
     if (revealed === undefined) return
-    // The panel that holds the field is drawn first.
-    const frame = requestAnimationFrame(() => {
-      const node = root.current?.querySelector(`[data-field="${CSS.escape(revealed)}"]`)
-      node?.scrollIntoView({ block: 'nearest' })
-      node?.querySelector<HTMLElement>(controls)?.focus()
-      pageForm.reveal(undefined)
-    })
-    return () => cancelAnimationFrame(frame)
+    return revealField(
+      () => root.current,
+      revealed,
+      () => pageForm.reveal(undefined),
+    )
   }, [revealed, pageForm])
 
   return (
     <div ref={root} className={`pw-form pw-form-labels-${labels}`}>
-      <FormItems items={layout} columns={columns} />
+      <FormItems items={layout} columns={columns} isUnfolded={isUnfolded} />
     </div>
   )
 })
@@ -49,26 +52,39 @@ const keyOf = (entry: LayoutEntry, index: number): string => {
 interface FormItemsProps {
   readonly items: Layout
   readonly columns: number
+  readonly isUnfolded: boolean
 }
 
 /** Runs of fields share one grid; containers stand between them at full width. */
-function FormItems({ items, columns }: FormItemsProps) {
+function FormItems({ items, columns, isUnfolded }: FormItemsProps) {
   const style = useMemo(() => (columns > 1 ? { '--pw-columns': columns } : undefined), [columns])
   return (
     <div className="pw-form-grid" style={style as React.CSSProperties | undefined}>
       {items.map((entry, index) => (
-        <FormEntry key={keyOf(entry, index)} entry={entry} columns={columns} />
+        <FormEntry key={keyOf(entry, index)} entry={entry} columns={columns} isUnfolded={isUnfolded} />
       ))}
     </div>
   )
 }
 
-function FormEntry({ entry, columns }: { readonly entry: LayoutEntry; readonly columns: number }) {
+interface FormEntryProps {
+  readonly entry: LayoutEntry
+  readonly columns: number
+  readonly isUnfolded: boolean
+}
+
+function FormEntry({ entry, columns, isUnfolded }: FormEntryProps) {
   if (typeof entry === 'string') return <FieldNode name={entry} columns={columns} />
   if ('field' in entry) {
     return <FieldNode name={entry.field} columns={columns} {...(entry.span ? { span: entry.span } : {})} />
   }
   const container = findContainer(entry)
   if (!container) return null
-  return <FormContainer container={container} content={(items) => <FormItems items={items} columns={columns} />} />
+  const Container = isUnfolded ? UnfoldedContainer : FormContainer
+  return (
+    <Container
+      container={container}
+      content={(items) => <FormItems items={items} columns={columns} isUnfolded={isUnfolded} />}
+    />
+  )
 }

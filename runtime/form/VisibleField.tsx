@@ -1,5 +1,5 @@
 import type { Field as FormField } from '@formily/core'
-import { toJS } from '@formily/reactive'
+import { raw } from '@formily/reactive'
 import { useCallback, useId } from 'react'
 import { useText } from '../i18n/index.ts'
 import type { Field } from '../language/index.ts'
@@ -34,11 +34,11 @@ export const VisibleField = observing(function VisibleField({
   const onBlur = useCallback(() => void pageForm.validateField(name, true), [pageForm, name])
   if (field.display !== 'visible') return null
 
-  const { isRequired, error, failures } = nodeStateOf(field)
-  const value = toJS(field.value) ?? undefined
+  const { isRequired, error, inside, failures } = nodeStateOf(field)
+  const value = raw(field.value) ?? undefined
   const props = definition.props ?? noProps
   const label = text(definition.label)
-  const isView = pageForm.mode === 'view'
+  const isView = pageForm.isView()
   const help = isView ? '' : text(definition.help)
   const note = error ? wordsOf(error, label || name, text) : help
   const noteId = note ? `${id}-note` : undefined
@@ -57,7 +57,12 @@ export const VisibleField = observing(function VisibleField({
       <div className="pw-field-control">
         {isView ? (
           <div className="pw-field-view">
-            <View value={value} props={props} record={pageForm.options.values} />
+            <View
+              value={value}
+              props={props}
+              record={pageForm.values()}
+              {...(definition.fields ? { fields: definition.fields } : {})}
+            />
           </div>
         ) : (
           <Edit
@@ -65,13 +70,15 @@ export const VisibleField = observing(function VisibleField({
             value={value}
             onChange={onChange}
             onBlur={onBlur}
-            disabled={field.pattern !== 'editable'}
+            disabled={field.pattern !== 'editable' || pageForm.isDisabled()}
             required={isRequired}
             invalid={error !== undefined}
             label={label || text(definition.placeholder) || name}
             placeholder={text(definition.placeholder)}
             props={props}
             {...(noteId ? { describedBy: noteId } : {})}
+            {...(definition.fields ? { fields: definition.fields } : {})}
+            {...(inside ? { messages: inside } : {})}
           />
         )}
         {Object.entries(failures).map(([formula, failure]) => (

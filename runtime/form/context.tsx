@@ -1,10 +1,20 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import { SiblingsProvider } from '../registry/index.ts'
 import type { PageForm } from './types.ts'
 
 const PageFormContext = createContext<PageForm | null>(null)
 
-/** Gives the nodes below it the form that they show. */
-export const PageFormProvider = PageFormContext.Provider
+/** Gives the nodes below it the form that they show, and its widgets the values around them. */
+export function PageFormProvider({ value, children }: { readonly value: PageForm; readonly children: ReactNode }) {
+  return (
+    <PageFormContext value={value}>
+      <SiblingsProvider value={value.siblings}>{children}</SiblingsProvider>
+    </PageFormContext>
+  )
+}
+
+/** The form around, where there is one. */
+export const useMaybePageForm = (): PageForm | null => use(PageFormContext)
 
 /** The form of the page; a node outside of a form is a bug. */
 export function usePageForm(): PageForm {

@@ -44,15 +44,13 @@ const dependenciesOf = (source: string): readonly string[] => {
 }
 
 /**
- * The names below `values` that an expression reads, or `all` when it reads them dynamically. A form watches these and
- * nothing else, so that a keystroke evaluates what depends on it.
+ * The names below `values`, `record` or `rows` that an expression reads, or `all` when it reads them dynamically. A form watches
+ * these and nothing else, so that a keystroke evaluates what depends on it.
  */
-export function watchedValues(source: string): readonly string[] | 'all' {
+export function watchedNames(source: string, of: 'values' | 'record' | 'rows'): readonly string[] | 'all' {
   const paths = dependenciesOf(source)
-  if (paths.includes('values')) return 'all'
-  const names = paths
-    .map((path) => path.split('.'))
-    .flatMap(([root, name]) => (root === 'values' && name ? [name] : []))
+  if (paths.includes(of)) return 'all'
+  const names = paths.map((path) => path.split('.')).flatMap(([root, name]) => (root === of && name ? [name] : []))
   return [...new Set(names)]
 }
 

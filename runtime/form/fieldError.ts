@@ -1,13 +1,14 @@
 import type { TextValues } from '../i18n/index.ts'
 
 /**
- * Why a value is refused: a text of the app by its key, a text of the document, or the words of the server. It is kept
- * as data, so that it follows the language.
+ * Why a value is refused: a text of the app by its key, a text of the document, what its widget says of what is inside of
+ * it, or the words of the server. It is kept as data, so that it follows the language.
  */
 export type FieldError =
   | { readonly kind: 'required' }
   | { readonly kind: 'rule'; readonly key: string; readonly values?: TextValues }
-  | { readonly kind: 'stated'; readonly text: string }
+  | { readonly kind: 'stated'; readonly text: string; readonly values?: TextValues }
+  | { readonly kind: 'inside'; readonly text: string; readonly values?: TextValues }
   | { readonly kind: 'said'; readonly message: string }
 
 /** The words of an error in the language that `text` speaks. */
@@ -22,7 +23,8 @@ export function wordsOf(
     case 'rule':
       return text(`@:${error.key}`, error.values)
     case 'stated':
-      return text(error.text)
+    case 'inside':
+      return text(error.text, error.values)
     case 'said':
       return error.message
   }

@@ -1,4 +1,4 @@
-import type { Layout, LayoutEntry, LayoutPanel } from '../language/index.ts'
+import type { Field, Layout, LayoutEntry, LayoutPanel } from '../language/index.ts'
 
 /** A container of a layout: the layout widget that it names by its key, and its panels. */
 export interface LayoutContainer {
@@ -36,6 +36,11 @@ export function placesOf(layout: Layout, around: readonly string[] = []): readon
 
 /** The names of the fields that a layout places, in reading order, once each. */
 export const fieldsOf = (layout: Layout): readonly string[] => placesOf(layout).map((place) => place.name)
+
+/** The widgets of a field: its own, and those of the fields that it contains. */
+export const widgetsOfField = ({ widget = 'input', fields = {} }: Field): readonly string[] => [
+  ...new Set([widget, ...Object.values(fields).flatMap(widgetsOfField)]),
+]
 
 /** The layout widgets that a layout uses. */
 export function containersOf(layout: Layout): readonly string[] {

@@ -1,7 +1,8 @@
 import type { Form, Field as FormField } from '@formily/core'
-import { raw, toJS } from '@formily/reactive'
+import { raw } from '@formily/reactive'
 import type { EvaluationResult, Scope } from '../language/index.ts'
-import { evaluate, readsSelf, watchedValues } from './evaluate.ts'
+import { evaluate, readsSelf, watchedNames } from './evaluate.ts'
+import type { PageForm } from './types.ts'
 
 /** How the expressions of a form are evaluated. */
 export interface FormScope {
@@ -9,19 +10,25 @@ export interface FormScope {
   evaluate(source: string, self?: unknown): EvaluationResult
   /** The same, and what runs it (a reaction, an observing component) runs again when what the expression reads changes. */
   watch(source: string, field?: FormField): EvaluationResult
+  /** Reads values for whoever has to run again when they change. Values are replaced and never changed in their depth. */
+  follow(names: readonly string[] | 'all'): void
 }
 
-export function createFormScope(form: Form, names: () => Scope): FormScope {
+/** `outer` is the form around a record; its values are the name `record`. */
+export function createFormScope(form: Form, names: () => Scope, outer?: PageForm): FormScope {
+  const around = outer ? () => ({ ...names(), record: outer.values() }) : names
   const evaluateNow = (source: string, self?: unknown) =>
-    evaluate(source, { ...names(), values: raw(form.values), self })
+    evaluate(source, { ...around(), values: raw(form.values), self })
+  const follow = (watched: readonly string[] | 'all') => {
+    for (const name of watched === 'all' ? Object.keys(form.values) : watched) form.values[name]
+  }
   return {
     evaluate: evaluateNow,
+    follow,
     watch(source, field) {
-      const watched = watchedValues(source)
-      // Copying a value is what reads all of it.
-      if (watched === 'all') toJS(form.values)
-      else for (const name of watched) toJS(form.values[name])
-      return evaluateNow(source, field && readsSelf(source) ? toJS(field.value) : undefined)
+      follow(watchedNames(source, 'values'))
+      outer?.follow(watchedNames(source, 'record'))
+      return evaluateNow(source, field && readsSelf(source) ? raw(field.value) : undefined)
     },
   }
 }

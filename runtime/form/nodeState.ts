@@ -10,6 +10,8 @@ export type Formula = 'showWhen' | 'disabledWhen' | 'requiredWhen' | 'value' | '
 export interface NodeState {
   readonly isRequired: boolean
   readonly error: FieldError | undefined
+  /** What the server refused inside of the value, by the path in it. */
+  readonly inside: Readonly<Record<string, string>> | undefined
   /** Why expressions of the field could not be evaluated. */
   readonly failures: Readonly<Partial<Record<Formula, ExpressionError>>>
 }
@@ -17,6 +19,7 @@ export interface NodeState {
 export const firstState = ({ required = false }: Field): NodeState => ({
   isRequired: required,
   error: undefined,
+  inside: undefined,
   failures: {},
 })
 

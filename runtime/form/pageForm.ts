@@ -1,42 +1,62 @@
 import { createForm, type Field as FormField } from '@formily/core'
-import { observable, toJS } from '@formily/reactive'
-import { type Field, resolveTemplates } from '../language/index.ts'
-import type { DataRecord } from '../registry/index.ts'
+import { autorun, observable, raw, untracked } from '@formily/reactive'
+import { defaultKey, type Field } from '../language/index.ts'
+import type { ContainedFields, DataRecord } from '../registry/index.ts'
 import { createFieldChecks } from './fieldChecks.ts'
 import { placesOf } from './fieldsOf.ts'
 import { createFormScope } from './formScope.ts'
+import { initialValuesOf } from './initialValues.ts'
 import { firstState, peekState } from './nodeState.ts'
 import { toReactions } from './reactions.ts'
+import { resetEmpty } from './resetEmpty.ts'
+import { isSameValue } from './sameValue.ts'
+import { createSiblings } from './siblings.ts'
 import type { FormMode, PageForm, PageFormOptions } from './types.ts'
+import { placeMessages } from './valuePath.ts'
 
 const isWritable = (field: Field, mode: FormMode): boolean =>
   field.editable !== 'never' && !(field.editable === 'onCreate' && mode === 'edit') && mode !== 'view'
 
-/** What new records start from; a failing template leaves its field empty. */
-const defaultsOf = ({ fields, mode, names }: PageFormOptions): DataRecord => {
-  if (mode !== 'add') return {}
-  const stated = Object.entries(fields).filter(([, field]) => field.default !== undefined)
-  return Object.fromEntries(stated.map(([name, field]) => [name, resolveTemplates(field.default, names()).value]))
-}
-
-const withoutUndefined = (values: DataRecord): DataRecord =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-
 /** Allocates the form of a page. Its fields exist at once, mounted or not, so that hidden panels are checked too. */
 export function createPageForm(options: PageFormOptions): PageForm {
-  const { fields, mode, hasAccess } = options
-  const initial = { ...defaultsOf(options), ...withoutUndefined(options.values) }
+  const { fields, mode, hasAccess, outer, readOnly } = options
+  const start = (inside: ContainedFields, record: DataRecord): DataRecord =>
+    createPageForm({
+      ...withoutOuter(options),
+      fields: inside,
+      layout: Object.keys(inside),
+      values: record,
+      key: defaultKey,
+      names: () => ({ ...options.names(), record: options.values }),
+    }).values()
+  const initial = initialValuesOf(options, start)
   const form = createForm({ values: structuredClone(initial) as Record<string, unknown> })
+  // Formily observes the values of each form for listeners that we have none of, and would keep the form for good.
+  for (const end of form.disposers.splice(0)) end()
   const placed = new Map<string, FormField>()
-  const scope = createFormScope(form, options.names)
+  const scope = createFormScope(form, options.names, outer)
   const revealed = observable.ref<string | undefined>(undefined)
+  const isView = observable.ref(mode === 'view')
+  const isDisabled = observable.ref(false)
+  const steps = observable.shallow(new Map<string, boolean>())
   const checks = createFieldChecks({
     options,
     findField: (name) => placed.get(name),
     scope,
     recordId: () => form.values[options.key],
+    isView: () => isView.value,
+    values: () => values(),
   })
-  let isChanged = false
+  const disposers: (() => void)[] = []
+
+  if (readOnly !== undefined && mode !== 'view') {
+    disposers.push(
+      autorun(() => {
+        const result = scope.watch(readOnly)
+        isView.value = result.ok && Boolean(result.value)
+      }),
+    )
+  }
 
   for (const { name, conditions } of placesOf(options.layout)) {
     const definition = fields[name]
@@ -60,18 +80,42 @@ export function createPageForm(options: PageFormOptions): PageForm {
     placed.set(name, field)
   }
 
-  const values = () => toJS(form.values) as DataRecord
-  const put = (name: string, value: unknown) => {
+  // Values are replaced and never changed in their depth, so a copy of the record is a copy of all of it.
+  const values = (): DataRecord => untracked(() => withoutProxies(form.values))
+  const put = (name: string, given: unknown) => {
     const field = placed.get(name)
+    const definition = fields[name]
+    const value = field && definition ? resetEmpty(definition, given, options.findWidget) : given
     // What no field holds is set by its name, which Formily would read as a path.
     if (!field) form.values[name] = value
     else if (field.display === 'none') field.caches.value = value
     else field.setValue(value)
   }
 
+  let saved = values()
+  let isTouched = false
+  let refused: readonly string[] = []
+
+  const setValues = (given: DataRecord) => {
+    isTouched = true
+    for (const [name, value] of Object.entries(given)) {
+      put(name, value)
+      const field = placed.get(name)
+      if (field && peekState(field).error) void checks.check(name, false)
+    }
+  }
+  const markSaved = () => {
+    isTouched = false
+    saved = values()
+  }
+  const forgetRefusals = (named: ReadonlyMap<string, unknown>) => {
+    for (const name of refused) if (!named.has(name)) checks.clear(name)
+  }
+
   return {
     mode,
     options,
+    siblings: createSiblings(form, setValues),
     field: (name) => placed.get(name),
     widgetOf: (name) => options.findWidget(fields[name]?.widget ?? 'input'),
     values,
@@ -91,22 +135,39 @@ export function createPageForm(options: PageFormOptions): PageForm {
     },
     watch: (source) => scope.watch(source),
     input(name, value) {
-      isChanged = true
+      isTouched = true
       put(name, value ?? null)
       void checks.check(name, false)
     },
-    setValues(given) {
-      isChanged = true
-      for (const [name, value] of Object.entries(given)) {
-        put(name, value)
-        const field = placed.get(name)
-        if (field && peekState(field).error) void checks.check(name, false)
+    setValues,
+    take(given) {
+      const standing = values()
+      for (const name of new Set([...Object.keys(standing), ...Object.keys(given)])) {
+        const isComputed = fields[name]?.value !== undefined
+        if (!isComputed && !isSameValue(standing[name], given[name])) put(name, given[name])
       }
     },
-    isDirty: () => isChanged,
-    markSaved() {
-      isChanged = false
+    follow: scope.follow,
+    subscribe(listener) {
+      let isFirst = true
+      return autorun(() => {
+        scope.follow('all')
+        if (!isFirst) untracked(listener)
+        isFirst = false
+      })
     },
+    isView: () => isView.value,
+    isDisabled: () => isDisabled.value,
+    setDisabled(next) {
+      isDisabled.value = next
+    },
+    isDirty: () => isTouched && !isSameValue(values(), saved),
+    unsaved() {
+      const standing = values()
+      const changed = [...placed.keys()].filter((name) => !isSameValue(standing[name], saved[name]))
+      return isTouched ? Object.fromEntries(changed.map((name) => [name, standing[name] ?? null])) : {}
+    },
+    markSaved,
     validateField: checks.check,
     async validate(names = [...placed.keys()]) {
       const results = await Promise.all(
@@ -115,18 +176,48 @@ export function createPageForm(options: PageFormOptions): PageForm {
       return results.filter((name) => name !== undefined)
     },
     setFieldMessages(messages) {
-      for (const [name, message] of Object.entries(messages)) checks.refuse(name, message)
+      const named = placeMessages(messages)
+      forgetRefusals(named)
+      refused = [...placed]
+        .filter(([name, field]) => named.has(name) && field.display === 'visible')
+        .map(([name]) => name)
+      for (const name of refused) {
+        const said = named.get(name)
+        if (said) checks.refuse(name, said)
+      }
+      const unseen = [...named].filter(([name]) => Object.hasOwn(fields, name) && !refused.includes(name))
+      return {
+        shown: refused,
+        unseen: unseen.flatMap(([, { own, inside }]) => [
+          ...(own === undefined ? [] : [own]),
+          ...Object.values(inside),
+        ]),
+      }
     },
     revealed: () => revealed.value,
     reveal(name) {
       revealed.value = name
     },
+    noteSteps(id, isLast) {
+      if (isLast === undefined) steps.delete(id)
+      else if (steps.get(id) !== isLast) steps.set(id, isLast)
+    },
+    isAtEnd: () => [...steps.values()].every(Boolean),
     reset() {
       for (const name of new Set([...placed.keys(), ...Object.keys(form.values)])) {
-        put(name, structuredClone(initial[name]))
+        put(name, structuredClone(saved[name] ?? initial[name]))
         checks.clear(name)
       }
-      isChanged = false
+      isTouched = false
+    },
+    dispose() {
+      for (const end of disposers) end()
+      for (const field of placed.values()) field.dispose()
     },
   }
 }
+
+const withoutOuter = ({ outer: _outer, readOnly: _readOnly, issues: _issues, ...options }: PageFormOptions) => options
+
+const withoutProxies = (values: object): DataRecord =>
+  Object.fromEntries(Object.entries(raw(values)).map(([name, value]) => [name, raw(value)]))

@@ -1,6 +1,6 @@
 import type { Field as FormField } from '@formily/core'
 import type { EvaluationResult, Field, Issue, Layout, Rule, Scope } from '../language/index.ts'
-import type { DataRecord, ValueWidget } from '../registry/index.ts'
+import type { DataRecord, Siblings, ValueWidget } from '../registry/index.ts'
 
 /** Why a form is open: `view` shows values and edits none. */
 export type FormMode = 'add' | 'edit' | 'view'
@@ -25,8 +25,20 @@ export interface PageFormOptions {
   readonly findWidget: (id: string) => ValueWidget | undefined
   readonly hasAccess: (code: string) => boolean
   readonly checks: ServerChecks
+  /** A condition under which the form only shows its values. */
+  readonly readOnly?: string
+  /** The form around a record that is a value of it; its values are the name `record` of expressions. */
+  readonly outer?: PageForm
   /** Issues of the page's document, to show at the nodes that they concern. */
   readonly issues?: readonly Issue[]
+}
+
+/** What became of messages of a server. */
+export interface ShownMessages {
+  /** The names of the fields that show one, in their order. */
+  readonly shown: readonly string[]
+  /** The messages about fields of the record that nobody sees. */
+  readonly unseen: readonly string[]
 }
 
 /** The form of one page instance: values, errors and visibility while editing, with Formily beneath. */
@@ -35,6 +47,8 @@ export interface PageForm {
   readonly options: PageFormOptions
   readonly field: (name: string) => FormField | undefined
   readonly widgetOf: (name: string) => ValueWidget | undefined
+  /** The values by name, for widgets that read or fill other fields. */
+  readonly siblings: Siblings
   /** The values as they stand, with those that no field holds and without those of hidden fields. */
   values(): DataRecord
   /** What saving sends: the key, what a new record was given, and the values that a person may write and sees. */
@@ -44,17 +58,41 @@ export interface PageForm {
   /** Takes what a person put in. */
   input(name: string, value: unknown): void
   setValues(values: DataRecord): void
+  /** Takes values that came from outside, which say nothing about what a person put in. */
+  take(values: DataRecord): void
+  /** Reads values so that an observing component or a reaction runs again when they change. */
+  follow(names: readonly string[] | 'all'): void
+  /** Calls the listener after values have changed; gives what ends that. */
+  subscribe(listener: () => void): () => void
+  /** Whether the form only shows its values now; followed. */
+  isView(): boolean
+  /** Whether nobody can change the values now; followed. */
+  isDisabled(): boolean
+  setDisabled(isDisabled: boolean): void
+  /** Whether a person changed something that differs from what was saved last. */
   isDirty(): boolean
+  /** The values of fields that differ from what was saved last; none before a person changed anything. */
+  unsaved(): DataRecord
   /** Takes what stands now as saved. */
   markSaved(): void
   /** Checks one field; the checks of the server run when the field is left and before saving. */
   validateField(name: string, withServer: boolean): Promise<boolean>
   /** Checks fields, all of them when none are named, and gives the names of those that fail. */
   validate(names?: readonly string[]): Promise<readonly string[]>
-  /** Shows what the server refused at the fields that it named. */
-  setFieldMessages(messages: Readonly<Record<string, string>>): void
+  /**
+   * Shows what the server refused at the fields that it named by name or by a path such as `items[2].price`, in place of
+   * what it refused before.
+   */
+  setFieldMessages(messages: Readonly<Record<string, string>>): ShownMessages
   /** The field that has to be seen now, in whatever panel it is. */
   revealed(): string | undefined
   reveal(name: string | undefined): void
+  /** Notes whether steps of the form show their last one; undefined when they are gone. */
+  noteSteps(id: string, isLast: boolean | undefined): void
+  /** Whether all steps show their last one, so that the form can be saved; followed. */
+  isAtEnd(): boolean
+  /** Goes back to what was saved last, or to what the form began with. */
   reset(): void
+  /** Ends what follows other forms. */
+  dispose(): void
 }

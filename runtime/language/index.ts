@@ -46,11 +46,18 @@ export {
 } from './expression/index.ts'
 export { formatIssue, type Issue } from './issue.ts'
 export { type IssueCode, issueCodes } from './issueCodes.ts'
-export type { ReportPage, TreeTablePage } from './kinds/envelopeOnly.ts'
 export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
-export type { PickerPage } from './kinds/picker.ts'
+export type { PickerPage, PickerTree } from './kinds/picker.ts'
+export type { ReportBlock, ReportBlocks, ReportBlockType } from './kinds/report/blocks/index.ts'
+export type { ChartBlock, ChartBlocks, ChartType } from './kinds/report/charts/index.ts'
+export type { Axis, AxisSeries, NameAxis, PlainSeries } from './kinds/report/charts/parts.ts'
+export type { Format, FormatWord } from './kinds/report/format.ts'
+export type { Levels } from './kinds/report/levels.ts'
+export type { BlockSource } from './kinds/report/source.ts'
+export type { ReportAction, ReportPage } from './kinds/report.ts'
+export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
 export { actionAccess, pageAccess } from './pageAccess.ts'
 export type { Annotation, Place } from './places/collectPlaces.ts'
@@ -81,11 +88,14 @@ export {
   TemplateValue,
   Text,
 } from './schema/annotations.ts'
+export type { Card } from './schema/card.ts'
 export { Choice, whenHas, whenIs, whenType } from './schema/choice.ts'
-export type { ColumnEntry } from './schema/column.ts'
+export { type Column, type ColumnEntry, type ColumnGroup, type StatisticWord, statistics } from './schema/column.ts'
 export type { MenuPlace } from './schema/envelope.ts'
+export type { Expansion } from './schema/expansion.ts'
 export type { Field, WidgetWords } from './schema/field.ts'
 export type { FormPart } from './schema/formPart.ts'
+export type { ImportOptions } from './schema/importOptions.ts'
 export { createSchemas, type DocumentForm, type JsonSchema } from './schema/index.ts'
 export type { FieldPlacement, GroupLayout, Layout, LayoutEntry, LayoutPanel } from './schema/layout.ts'
 export type { Model } from './schema/model.ts'
@@ -93,6 +103,13 @@ export { columnTypes, type DictionaryDocument, type Pack, type TableColumn, type
 export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
 export type { Rule } from './schema/rule.ts'
 export { type RestCall, restCalls, type Source } from './schema/source.ts'
+export {
+  type SuperQueryField,
+  type SuperQueryOptions,
+  type SuperQueryRule,
+  superQueryRules,
+} from './schema/superQuery.ts'
+export type { RecordStyle, Tone, ValueStyle } from './schema/tone.ts'
 export { findCall } from './sourceCalls.ts'
 export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'
 export { verbOf } from './steps/verbOf.ts'

@@ -9,6 +9,8 @@ const verbs: Readonly<Partial<Record<BuiltInAction, string>>> = {
   removeBatch: 'delete',
   export: 'export',
   import: 'import',
+  addChild: 'add',
+  move: 'edit',
 }
 
 /**

@@ -1,6 +1,9 @@
 import { Drawer, Modal } from 'antd'
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import type { PageOpening } from '../registry/index.ts'
+import { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
+import { createLeaveGround } from './leaving/leaveGround.ts'
+import { useMayLeave } from './leaving/useMayLeave.ts'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
 
@@ -27,12 +30,21 @@ export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFram
     }),
     [request],
   )
-  const close = useCallback((result: unknown) => {
-    // Closing with null is dismissing, as a cancel button does.
-    outcome.current = result === null ? null : { result }
-    setOpen(false)
-  }, [])
-  const dismiss = useCallback(() => setOpen(false), [])
+  const [ground] = useState(createLeaveGround)
+  const mayLeave = useMayLeave()
+  const dismiss = useCallback(async () => {
+    if (await mayLeave(ground)) setOpen(false)
+  }, [mayLeave, ground])
+  const close = useCallback(
+    (result: unknown) => {
+      // Closing with null is dismissing, as a cancel button does.
+      if (result === null) return void dismiss()
+      outcome.current = { result }
+      setOpen(false)
+    },
+    [dismiss],
+  )
+  const onDismiss = useCallback(() => void dismiss(), [dismiss])
   const settled = useCallback(
     (open: boolean) => {
       if (!open) onSettle(page, outcome.current)
@@ -44,20 +56,22 @@ export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFram
   // A page that is closing takes no further press of its buttons.
   const host = (
     <div inert={!isOpen}>
-      <Host
-        pageId={request.page}
-        path=""
-        query={request.query ?? noQuery}
-        opening={opening}
-        place={request.in === 'drawer' ? 'drawer' : 'dialog'}
-        onClose={close}
-        onTitle={setOwnTitle}
-      />
+      <LeaveGroundProvider value={ground}>
+        <Host
+          pageId={request.page}
+          path=""
+          query={request.query ?? noQuery}
+          opening={opening}
+          place={request.in === 'drawer' ? 'drawer' : 'dialog'}
+          onClose={close}
+          onTitle={setOwnTitle}
+        />
+      </LeaveGroundProvider>
     </div>
   )
-  const width = `min(${request.width ?? 720}px, calc(100vw - 32px))`
+  const width = `min(${request.width ?? 720}px, var(--pw-opened-room, calc(100vw - 32px)))`
   return request.in === 'drawer' ? (
-    <Drawer open={isOpen} title={title} width={width} onClose={dismiss} afterOpenChange={settled} destroyOnHidden>
+    <Drawer open={isOpen} title={title} width={width} onClose={onDismiss} afterOpenChange={settled} destroyOnHidden>
       {host}
     </Drawer>
   ) : (
@@ -66,11 +80,11 @@ export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFram
       title={title}
       width={width}
       footer={null}
-      onCancel={dismiss}
+      onCancel={onDismiss}
       afterOpenChange={settled}
       maskClosable={false}
       destroyOnHidden
-      style={{ top: 56 }}
+      style={{ top: 'var(--pw-opened-top, 56px)' }}
     >
       {host}
     </Modal>

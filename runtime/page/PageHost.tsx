@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Translate, useText, useTranslate } from '../i18n/index.ts'
 import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
@@ -10,6 +10,8 @@ import type { PageHostProps } from './pageHostProps.ts'
 import { type PageInstance, PageInstanceProvider } from './pageInstance.tsx'
 import { type PreparedPage, usePageLibrary } from './pageLibrary.tsx'
 import { usePageServices } from './pageServices.tsx'
+import { Progresses } from './progress/Progresses.tsx'
+import { createProgressStore } from './progress/progressStore.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import './page.css'
 
@@ -55,6 +57,7 @@ function PreparedView({
   const text = useText()
   const translate = useTranslate()
   const openedPages = useOpenedPages()
+  const [progresses] = useState(createProgressStore)
   const { resolved, issues, kind } = prepared
   const { open } = openedPages
   const instance = useMemo<PageInstance>(
@@ -64,10 +67,11 @@ function PreparedView({
       opening,
       place,
       open,
+      startProgress: progresses.start,
       close: onClose,
       names: () => ({ query, route: { path }, user: services.user, record: opening.record ?? {} }),
     }),
-    [resolved, issues, opening, place, open, onClose, query, path, services],
+    [resolved, issues, opening, place, open, progresses, onClose, query, path, services],
   )
   const title = text(resolved.page.title)
   useEffect(() => onTitle?.(title), [onTitle, title])
@@ -90,6 +94,7 @@ function PreparedView({
         <View page={resolved} opening={opening} />
       </NodeBoundary>
       <OpenedPages opened={openedPages} Host={PageHost} />
+      <Progresses store={progresses} />
     </PageInstanceProvider>
   )
 }

@@ -14,7 +14,7 @@ const hasForm = (page: Page): page is ListPage | PickerPage => 'form' in page &&
 /** The form of a list as a form page, so that it opens, loads, checks and saves as any other. */
 export function findFormOf({ page, ...rest }: ResolvedPage): ResolvedPage<'form'> | undefined {
   if (!hasForm(page) || !page.form) return undefined
-  const { layout, columns, load } = page.form
+  const { width: _width, in: _in, ...options } = page.form
   return {
     ...rest,
     page: {
@@ -22,9 +22,7 @@ export function findFormOf({ page, ...rest }: ResolvedPage): ResolvedPage<'form'
       id: `${page.id}${separator}form`,
       version: page.version,
       title: page.title,
-      layout,
-      ...(columns ? { columns } : {}),
-      ...(load ? { load } : {}),
+      ...options,
     },
   }
 }

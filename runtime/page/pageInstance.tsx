@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Issue, ResolvedPage, Scope } from '../language/index.ts'
-import type { OpenRequest, OpenResult, PageOpening } from '../registry/index.ts'
+import type { OpenRequest, OpenResult, PageOpening, StepProgress } from '../registry/index.ts'
 
 /** One page as it is open now: in a tab, a dialog, a drawer. */
 export interface PageInstance {
@@ -11,6 +11,8 @@ export interface PageInstance {
   readonly names: () => Scope
   /** Opens another page in front of this one. */
   readonly open: (request: OpenRequest & Partial<PageOpening>) => Promise<OpenResult>
+  /** Shows how far work on so many records is, in front of this page. */
+  readonly startProgress: (total: number) => StepProgress
   /** Closes the dialog, drawer or tab with a result. */
   readonly close: (result: unknown) => void
   /** Where the page stands: its buttons differ in a dialog. */

@@ -11,7 +11,14 @@ export interface PageServices {
     readonly title?: string
   }): void
   message(level: MessageLevel, text: string): void
-  confirm(question: { readonly text: string; readonly title?: string; readonly danger?: boolean }): Promise<boolean>
+  confirm(question: {
+    readonly text: string
+    readonly title?: string
+    readonly danger?: boolean
+    /** The words of the buttons; those of the app when left out. */
+    readonly yes?: string
+    readonly no?: string
+  }): Promise<boolean>
   /** Whether the person holds an access code (specification 6); the server has the last word. */
   hasAccess(code: string): boolean
   /** The person, as the name `user` of expressions. */

@@ -2,37 +2,53 @@ import { useCallback } from 'react'
 import { CallError, useData } from '../data/index.ts'
 import { useText } from '../i18n/index.ts'
 import type { Scope } from '../language/index.ts'
-import { type StepContext, type StepForm, useRegistry } from '../registry/index.ts'
+import { type DataRecord, type StepContext, type StepForm, useRegistry } from '../registry/index.ts'
 import { runSteps } from '../steps/index.ts'
 import { usePageInstance } from './pageInstance.tsx'
 import { usePageLibrary } from './pageLibrary.tsx'
 import { usePageServices } from './pageServices.tsx'
 import { saveFile } from './saveFile.ts'
+import { useFailureWords } from './useFailureWords.ts'
 
 interface StepSurroundings {
   /** Loads the records of the page again. */
   readonly reload: () => Promise<void>
   readonly form?: StepForm
+  /** Told of each call that may change records, before it is sent. */
+  readonly onChange?: () => void
+  /** What people call a record; its display field, else its key, when left out. */
+  readonly nameOf?: (record: unknown) => string
+}
+
+const textOf = (record: unknown, field: string): string => {
+  const value = typeof record === 'object' && record !== null ? (record as DataRecord)[field] : record
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Gives the context in which the actions of a page run, for the names that are in scope. */
-export function useStepContext({ reload, form }: StepSurroundings): (scope: Scope) => StepContext {
+export function useStepContext(surroundings: StepSurroundings): (scope: Scope) => StepContext {
+  const { reload, form, onChange, nameOf } = surroundings
   const { client, dictionaries, reloadRecords } = useData()
   const registry = useRegistry()
   const library = usePageLibrary()
   const services = usePageServices()
   const instance = usePageInstance()
   const text = useText()
+  const failureWords = useFailureWords()
 
   return useCallback(
     (scope) => {
-      const contextFor = (names: Scope): StepContext => ({
+      const { resolved } = instance
+      const contextFor = (names: Scope, report = true): StepContext => ({
         scope: names,
         calls: {
-          request: ({ method, url, query, body }) =>
-            client.request(method, url, { ...(query ? { query } : {}), ...(body === undefined ? {} : { body }) }),
+          request({ method, url, query, body }) {
+            if (method !== 'GET') onChange?.()
+            const content = { ...(query ? { query } : {}), ...(body === undefined ? {} : { body }) }
+            return client.request(method, url, content, { report })
+          },
           async download({ url, query, fileName }) {
-            const file = await client.download(url, query)
+            const file = await client.download(url, query, { report })
             saveFile(file.blob, fileName ?? file.fileName)
           },
         },
@@ -42,19 +58,37 @@ export function useStepContext({ reload, form }: StepSurroundings): (scope: Scop
         confirm: services.confirm,
         message: services.message,
         async reload(page) {
-          if (page === undefined || page === instance.resolved.page.id) return reload()
-          const { resolved } = await library.prepare(page)
-          if (resolved.source) await reloadRecords(resolved.source)
+          if (page === undefined || page === resolved.page.id) return reload()
+          const other = (await library.prepare(page)).resolved
+          if (other.source) await reloadRecords(other.source)
         },
         refreshDictionaries: () => dictionaries.refresh(),
         navigate: services.navigate,
         text,
         refusal: (error) =>
           error instanceof CallError && error.kind === 'refused' ? { result: error.result } : undefined,
-        run: (steps, further) => runSteps(steps, registry, contextFor, further),
+        words: failureWords,
+        nameOf: nameOf ?? ((record) => textOf(record, resolved.display ?? resolved.key)),
+        progress: instance.startProgress,
+        run: (steps, further, { isQuiet } = { isQuiet: !report }) =>
+          runSteps(steps, registry, (scope) => contextFor(scope, !isQuiet), further),
       })
       return contextFor(scope)
     },
-    [client, dictionaries, reloadRecords, registry, library, services, instance, text, reload, form],
+    [
+      client,
+      dictionaries,
+      reloadRecords,
+      registry,
+      library,
+      services,
+      instance,
+      text,
+      failureWords,
+      reload,
+      form,
+      onChange,
+      nameOf,
+    ],
   )
 }

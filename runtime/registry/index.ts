@@ -2,6 +2,7 @@ export { RegistryProvider, useRegistry } from './context.tsx'
 export { type AnyKind, defineKind, type KindEntry, type KindProps, type PageOpening } from './kind.ts'
 export { lazyPart, preloadPart } from './lazyPart.tsx'
 export { createRegistry, type Registry } from './registry.ts'
+export { type Siblings, SiblingsProvider, useSetSiblings, useSiblings, useSiblingValue } from './siblings.tsx'
 export {
   type AnyStep,
   defineStep,
@@ -9,9 +10,14 @@ export {
   type OpenRequest,
   type OpenResult,
   type StepContext,
+  type StepFailure,
   type StepForm,
+  type StepProgress,
 } from './step.ts'
 export {
+  type CellEntry,
+  type CheckContext,
+  type ContainedFields,
   type DataRecord,
   defineLayout,
   defineWidget,
@@ -21,6 +27,7 @@ export {
   type LayoutProps,
   type LayoutWidget,
   type Texts,
+  type ValueRefusal,
   type ValueWidget,
   type ViewProps,
   type Widget,

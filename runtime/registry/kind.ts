@@ -13,6 +13,10 @@ export interface PageOpening {
     /** The values of the field `value` (the key when left out) that are chosen already. */
     readonly selected: readonly string[]
     readonly value?: string
+    /** Records among them that are known in full. */
+    readonly records?: readonly Readonly<Record<string, unknown>>[]
+    /** What narrows the records besides the filter of the page. */
+    readonly filter?: Readonly<Record<string, unknown>>
   }
 }
 

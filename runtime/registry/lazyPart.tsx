@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
 
 /** A component whose code loads when it is first drawn, or ahead of that. */
 export type LazyPart<P extends object> = ComponentType<P> & {
@@ -19,10 +19,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   const Late = lazy(loadOnce)
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, where a widget is defined
   const Part = (props: P) => {
-    if (loaded) {
-      const Loaded = loaded
-      return <Loaded {...props} />
-    }
+    // What drew it first goes on to draw it: another element in its place would lose the state and the focus.
+    const [Loaded] = useState(() => loaded)
+    if (Loaded) return <Loaded {...props} />
     return (
       <Suspense fallback={<span className="pw-part" />}>
         {/* The props are those of the component that is loaded; React types its lazy ones more narrowly. */}

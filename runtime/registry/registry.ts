@@ -22,6 +22,8 @@ export interface Registry {
 
 interface RegistryContents {
   readonly widgets: readonly WidgetEntry[]
+  /** Gives the list of all widgets; asked once, by the first page that names one which is not in the first list. */
+  readonly moreWidgets?: () => Promise<readonly WidgetEntry[]>
   readonly kinds: readonly KindEntry[]
   readonly steps: readonly AnyStep[]
   /** Called once for each widget that arrives, so that its texts can be read. */
@@ -38,12 +40,27 @@ const byId = <T extends { readonly id: string }>(what: string, entries: readonly
 }
 
 /** Allocates the registry of one app. */
-export function createRegistry({ widgets, kinds, steps, onTexts }: RegistryContents): Registry {
-  const widgetEntries = byId('widgets', widgets)
+export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: RegistryContents): Registry {
+  const widgetEntries = new Map(byId('widgets', widgets))
   const kindEntries = byId('kinds', kinds)
   const stepDefinitions = byId('steps', steps)
   const loaded = new Map<string, Widget>()
   const loading = new Map<string, Promise<void>>()
+
+  let asked: Promise<void> | undefined
+  const askForMore = async () => {
+    if (!moreWidgets) return
+    asked ??= moreWidgets().then(
+      (more) => {
+        for (const [id, entry] of byId('widgets', more)) if (!widgetEntries.has(id)) widgetEntries.set(id, entry)
+      },
+      (error: unknown) => {
+        asked = undefined
+        throw error
+      },
+    )
+    await asked
+  }
 
   const loadWidget = (entry: WidgetEntry): Promise<void> => {
     const under = loading.get(entry.id)
@@ -66,8 +83,10 @@ export function createRegistry({ widgets, kinds, steps, onTexts }: RegistryConte
     widgetIds: [...widgetEntries.keys()],
     async loadWidgets({ shown, edited }) {
       const editors = new Set(edited)
+      const ids = [...new Set([...shown, ...edited])]
+      if (ids.some((id) => !widgetEntries.has(id))) await askForMore()
       await Promise.all(
-        [...new Set([...shown, ...edited])].map(async (id) => {
+        ids.map(async (id) => {
           const entry = widgetEntries.get(id)
           if (entry && !loaded.has(id)) await loadWidget(entry)
           const widget = loaded.get(id)

@@ -38,6 +38,22 @@ export interface OpenRequest {
 /** The result with which an opened page closed; null when it was dismissed. */
 export type OpenResult = { readonly result: unknown } | null
 
+/** One of several records with which something went wrong. */
+export interface StepFailure {
+  readonly name: string
+  readonly reason: string
+}
+
+/** How far work on many records is; it shows in front of the page until the work is over. */
+export interface StepProgress {
+  /** Aborted once the person wants no more of it. */
+  readonly signal: AbortSignal
+  /** Tells how many are over, and which one is worked on now. */
+  update(over: number, current: string): void
+  /** Goes away; where something failed or was left out it waits until the person has read that. */
+  end(summary: { readonly over: number; readonly failures: readonly StepFailure[] }): Promise<void>
+}
+
 export type MessageLevel = 'success' | 'info' | 'warning' | 'error'
 
 /** What a step may touch. The page that runs the action provides it; tests provide a fake. */
@@ -58,8 +74,17 @@ export interface StepContext {
   text(source: string): string
   /** What a refused call carried, such as a demand for a captcha; undefined when the error is no refusal. */
   refusal(error: unknown): { readonly result: unknown } | undefined
-  /** Runs further steps with other names in scope; false when one of them ended the action. */
-  run(steps: readonly Step[], scope: Scope): Promise<boolean>
+  /** Tells a failure in words, for who gathers several of them. */
+  words(error: unknown): string
+  /** What people call a record of the page. */
+  nameOf(record: unknown): string
+  /** Shows how far work on so many records is. */
+  progress(total: number): StepProgress
+  /**
+   * Runs further steps with other names in scope; false when one of them ended the action. Run quietly, their failures
+   * are told by who runs them, and not as they happen.
+   */
+  run(steps: readonly Step[], scope: Scope, options?: { readonly isQuiet: boolean }): Promise<boolean>
 }
 
 /**

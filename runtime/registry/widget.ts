@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Static, TSchema } from 'typebox'
+import type { Field, Scope } from '../language/index.ts'
 
 /** What kind of value a widget edits; a builder offers widgets by it, and columns align by it. */
 export type ValueType = 'text' | 'number' | 'boolean' | 'date' | 'list' | 'record' | 'none'
@@ -12,6 +13,24 @@ export type Language = 'zh' | 'en' | 'tw'
 
 /** Texts of one thing in every language, by flat key. */
 export type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** The fields of a sub-table or sub-form by their names, in the order of the document. */
+export type ContainedFields = Readonly<Record<string, Field>>
+
+/** Why a widget refuses a value: a text or an i18n key `"@:key"`, with the values of its placeholders. */
+export interface ValueRefusal {
+  readonly text: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** What a widget's check may ask. */
+export interface CheckContext {
+  /** A loaded widget by its id, for the fields that the checked one contains. */
+  readonly findWidget: (id: string) => ValueWidget | undefined
+  readonly hasAccess: (code: string) => boolean
+  /** The names of expressions around the field. */
+  readonly names: () => Scope
+}
 
 /** What every editor of a value receives. It is a controlled component and knows nothing of forms. */
 export interface EditProps<Value, Props> {
@@ -30,15 +49,36 @@ export interface EditProps<Value, Props> {
   readonly placeholder?: string
   readonly autoFocus?: boolean
   readonly props: Props
-  /** The record or the values around the field, for widgets that read a second field. */
-  readonly record?: DataRecord
+  /** The fields of a widget that contains some, as its document declares them (design 3, sub-tables). */
+  readonly fields?: ContainedFields
+  /**
+   * What the server refused inside of the value, by the path in it: `phone` for a field of a record, `2.price` for one of
+   * the third row of a table. It stays until the next save; a message about what was changed since is not shown again.
+   */
+  readonly messages?: Readonly<Record<string, string>>
 }
 
 /** What every read-only presentation of a value receives: detail pages, table cells, print. */
 export interface ViewProps<Value, Props> {
   readonly value: Value | undefined
   readonly props: Props
+  /** The record to which the value belongs. */
   readonly record?: DataRecord
+  /** The fields of a widget that contains some. */
+  readonly fields?: ContainedFields
+}
+
+/**
+ * How a table of many cells edits a value with one native control in place of the widget's editor, and how the value
+ * reads as characters: while it is typed, copied and pasted (specification 4, editable table).
+ */
+export interface CellEntry<Value, Props> {
+  readonly control: 'text' | 'number' | 'toggle'
+  toText(value: Value | undefined, props: Props): string
+  /** The value that characters stand for; undefined when they stand for none. */
+  fromText(text: string, props: Props): Value | undefined
+  /** Whether the characters may stand in the control while they are typed; any may when left out. */
+  accepts?(text: string, props: Props): boolean
 }
 
 /** One panel of a layout widget; `content` is drawn only when the panel is shown. */
@@ -55,17 +95,35 @@ export interface LayoutPanelProps {
 /** What a layout widget receives; hidden panels are not in the list. */
 export interface LayoutProps {
   readonly panels: readonly LayoutPanelProps[]
+  /** Whether nothing can be put in, so that all panels may be looked at in any order. */
+  readonly isReadOnly?: boolean
+  /** Told the panel that shows, so that a form offers to save only once its last step is in sight. */
+  readonly onShow?: (id: string) => void
   /** Checks the fields of a panel before a person goes on, such as to the next step. */
   readonly validatePanel: (id: string) => Promise<boolean>
   /** The panel to show, set when a failed check has to be seen. */
   readonly focusPanel?: string
 }
 
+/** The drawer of a builder's box of widgets in which one lies. */
+export type WidgetGroup =
+  | 'input'
+  | 'choice'
+  | 'people'
+  | 'record'
+  | 'date'
+  | 'file'
+  | 'editor'
+  | 'display'
+  | 'embed'
+  | 'table'
+  | 'layout'
+
 interface WidgetIdentity<P extends TSchema> {
   /** The word in documents, and the name of the widget's folder. */
   readonly id: string
   readonly title: string
-  readonly group: 'input' | 'choice' | 'people' | 'date' | 'file' | 'layout'
+  readonly group: WidgetGroup
   /** A name of the app's icon table. */
   readonly icon: string
   readonly props: P
@@ -79,6 +137,8 @@ export interface ValueWidget<Value = unknown, P extends TSchema = TSchema> exten
   readonly view: ComponentType<ViewProps<Value, Static<P>>>
   /** A denser presentation for table cells; the view when left out. */
   readonly cell?: ComponentType<ViewProps<Value, Static<P>>>
+  /** The native control of a cell in an editable table; its cells mount the editor when left out. */
+  readonly entry?: CellEntry<Value, Static<P>>
   /** The editor of a query bar; the editor when left out. */
   readonly filter?: ComponentType<EditProps<unknown, Static<P>>>
   /** Props that a field gets when a builder drops the widget. */
@@ -87,8 +147,22 @@ export interface ValueWidget<Value = unknown, P extends TSchema = TSchema> exten
   readonly rule?: 'eq' | 'like' | 'in' | 'between'
   /** Where the label of the field goes: `beside` for a single tick box. */
   readonly labelled?: 'above' | 'inside'
+  /** Whether drafts on this computer keep no values of it, as of secrets; those of the group `file` are never kept. */
+  readonly isSecret?: boolean
+  /** What takes the place of an empty value in a form, such as the off value of a switch (specification 4). */
+  readonly resetsTo?: (props: Static<P>) => Value
   /** Whether a value counts as missing; null, '' and [] do when left out. */
   readonly isEmpty?: (value: Value | undefined) => boolean
+  /**
+   * Checks what the rules of the field cannot, such as the cells of an editable table. It runs when the field is left
+   * and before saving, whether the widget is on the screen or not, and while it fails after each change; `invalid` then
+   * tells the editor to show what fails.
+   */
+  readonly check?: (
+    value: Value | undefined,
+    field: Field,
+    context: CheckContext,
+  ) => ValueRefusal | undefined | Promise<ValueRefusal | undefined>
 }
 
 /** A widget that lays out other fields: groups, tabs, steps. */

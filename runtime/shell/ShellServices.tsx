@@ -30,8 +30,8 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
         void navigate(toPathOfPage(map, page, query), { state: title === undefined ? null : { title } })
       },
       message,
-      confirm: ({ text, title, danger = false }) =>
-        ask({ text, title: title ?? translate('shell.confirm'), isDanger: danger }),
+      confirm: ({ title, danger = false, ...question }) =>
+        ask({ ...question, title: title ?? translate('shell.confirm'), isDanger: danger }),
       hasAccess,
       user: user ?? nobody,
     }),

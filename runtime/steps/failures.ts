@@ -24,3 +24,11 @@ export const templateFailed = (reason: string): AppError =>
     { zh: '表达式出错：{reason}', en: 'An expression failed: {reason}', tw: '運算式出錯：{reason}' },
     { details: { reason } },
   )
+
+/** A step that goes through records was given something else. */
+export const nothingToGoThrough = (): AppError =>
+  createFailure({
+    zh: '步骤 each 的 of 不是列表',
+    en: 'The step each goes through a list, and `of` gives none.',
+    tw: '步驟 each 的 of 不是清單',
+  })

@@ -2,6 +2,7 @@ import type { AnyStep } from '../registry/index.ts'
 import { close } from './close.ts'
 import { confirm } from './confirm.ts'
 import { download } from './download.ts'
+import { each } from './each.ts'
 import { message } from './message.ts'
 import { navigate } from './navigate.ts'
 import { open } from './open.ts'
@@ -26,4 +27,5 @@ export const steps: readonly AnyStep[] = [
   setValues,
   validate,
   submit,
+  each,
 ]

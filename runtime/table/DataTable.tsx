@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react'
-import { rowHeights } from './rowHeights.ts'
+import { footHeight, hasFooter, headHeightOf, rowHeights, titleLinesOf } from './rowHeights.ts'
 import { TableGrid } from './TableGrid.tsx'
 import type { DataTableProps } from './types.ts'
 import { useView } from './useView.ts'
 import './table.css'
+import './groups.css'
+import './rows.css'
 import './selectBox.css'
 import './states.css'
 
@@ -15,9 +17,14 @@ import './states.css'
 export function DataTable<R>(table: DataTableProps<R>) {
   const { height = 'auto', maxHeight, density, state } = table
   const [view, attach] = useView()
-  const { row, head } = rowHeights[density]
+  const lines = titleLinesOf(table.columns)
   const size = height === 'auto' ? { maxHeight: maxHeight ?? '80dvh' } : { height: height === 'fill' ? '100%' : height }
-  const sizes = { '--pw-row-height': `${row}px`, '--pw-head-height': `${head}px`, ...size }
+  const sizes = {
+    '--pw-row-height': `${rowHeights[density].row}px`,
+    '--pw-head-height': `${headHeightOf(density, lines)}px`,
+    '--pw-foot-height': `${hasFooter(table.columns) ? footHeight : 0}px`,
+    ...size,
+  }
   return (
     <div
       className="pw-table"
@@ -28,7 +35,7 @@ export function DataTable<R>(table: DataTableProps<R>) {
     >
       {state === 'refreshing' && <div className="pw-table-progress" />}
       <div ref={attach} className="pw-table-scroll">
-        {view && <TableGrid table={table} view={view} />}
+        {view && <TableGrid table={table} view={view} titleLines={lines} />}
         {state === 'empty' && <div className="pw-table-note">{table.empty}</div>}
         {state === 'error' && (
           <div className="pw-table-note" role="alert">

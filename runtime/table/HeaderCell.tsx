@@ -14,12 +14,17 @@ interface HeaderCellProps<R> {
   readonly onSort: ((sort: TableSort | undefined) => void) | undefined
   readonly resizing: ColumnResizing | undefined
   readonly texts: TableTexts
+  /** The lines of titles that this one takes, from 1, when there are several. */
+  readonly lines?: { readonly first: number; readonly end: number }
 }
+
+/** Pixels that the title of a column without values needs; in less it is only read out. */
+const roomForWords = 80
 
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 
 /** The title of a column, which sorts and resizes it. */
-export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts }: HeaderCellProps<R>) {
+export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts, lines }: HeaderCellProps<R>) {
   const { column, kind, track, pin } = placed
   const order = sort?.column === column.id ? sort.order : 'none'
   const isSortable = Boolean(column.sortable && onSort)
@@ -29,7 +34,8 @@ export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts }: 
       aria-colindex={track + 1}
       aria-sort={isSortable ? ariaSort[order] : undefined}
       className={toCellClass('pw-table-title', placed)}
-      style={toCellStyle(placed)}
+      style={lines ? { ...toCellStyle(placed), gridRow: `${lines.first} / ${lines.end}` } : toCellStyle(placed)}
+      aria-rowspan={lines && lines.end - lines.first > 1 ? lines.end - lines.first : undefined}
     >
       {isSortable ? (
         <button
@@ -46,7 +52,9 @@ export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts }: 
           </svg>
         </button>
       ) : (
-        <span className="pw-table-title-text">{column.title}</span>
+        <span className={kind === 'data' || width >= roomForWords ? 'pw-table-title-text' : 'pw-table-unseen'}>
+          {column.title}
+        </span>
       )}
       {column.headerExtra}
       {resizing && kind === 'data' && (

@@ -11,10 +11,12 @@ interface SelectAllCellProps<R> {
   readonly label: string
   readonly isDisabled: boolean
   readonly onToggleAll: (checked: boolean) => void
+  /** How many lines of titles there are. */
+  readonly lines: number
 }
 
 /** The box that chooses every row of the page, half filled when some are chosen. */
-export function SelectAllCell<R>({ placed, extent, label, isDisabled, onToggleAll }: SelectAllCellProps<R>) {
+export function SelectAllCell<R>({ placed, extent, label, isDisabled, onToggleAll, lines }: SelectAllCellProps<R>) {
   const isPartial = extent === 'some'
   const attach = useCallback(
     (box: HTMLInputElement | null) => {
@@ -27,7 +29,8 @@ export function SelectAllCell<R>({ placed, extent, label, isDisabled, onToggleAl
       role="columnheader"
       aria-colindex={placed.track + 1}
       className={toCellClass('pw-table-title', placed)}
-      style={toCellStyle(placed)}
+      style={lines > 1 ? { ...toCellStyle(placed), gridRow: `1 / ${lines + 1}` } : toCellStyle(placed)}
+      aria-rowspan={lines > 1 ? lines : undefined}
     >
       {extent ? (
         <input

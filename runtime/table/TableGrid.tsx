@@ -1,57 +1,61 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, for the arrow keys
-// biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { BodyRow } from './BodyRow.tsx'
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: every role that stands here supports them
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { cellAfter } from './editableCells.ts'
+import { FooterRow } from './FooterRow.tsx'
 import { toGridStyle } from './gridStyle.ts'
 import { HeaderRow } from './HeaderRow.tsx'
+import type { PlacedColumn } from './placeColumns.ts'
 import { toRowEvents } from './rowEvents.ts'
-import { rowHeights } from './rowHeights.ts'
+import { hasFooter, headHeightOf, rowHeights } from './rowHeights.ts'
+import { Shades } from './Shades.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { selectableRows, selectionExtent } from './selectionExtent.ts'
+import { TableBody } from './TableBody.tsx'
 import type { DataTableProps } from './types.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
 import { useMountedColumns } from './useMountedColumns.ts'
 import { useMountedRows } from './useMountedRows.ts'
 import { usePlacedColumns } from './usePlacedColumns.ts'
+import { useRowOffsets } from './useRowOffsets.ts'
 import { useScrollShadows } from './useScrollShadows.ts'
+import { useTableFocus } from './useTableFocus.ts'
 import type { View } from './useView.ts'
 
 interface TableGridProps<R> {
   readonly table: DataTableProps<R>
   readonly view: View
+  readonly titleLines: number
 }
 
-interface Kept {
-  readonly row: number | undefined
-  readonly track: number | undefined
-}
-
-const nothingKept: Kept = { row: undefined, track: undefined }
 const noRows: readonly never[] = []
 
 /** The titles and the rows in view. It is drawn again while scrolling; titles and rows that stay are not. */
-export function TableGrid<R>({ table, view }: TableGridProps<R>) {
-  const { label, rowKey, selection, sort, onSort, onResize, density, state, texts } = table
+export function TableGrid<R>({ table, view, titleLines }: TableGridProps<R>) {
+  const { label, rowKey, selection, sort, onSort, onResize, density, state, texts, editing, tree } = table
   const isLoading = state === 'loading'
   const rows = state === 'ready' || state === 'refreshing' ? table.rows : noRows
-  const heights = rowHeights[density]
-  const [kept, setKept] = useState(nothingKept)
+  const rowHeight = rowHeights[density].row
+  const headHeight = headHeightOf(density, titleLines)
+  const role = tree ? 'treegrid' : editing ? 'grid' : 'table'
+  const cellRole = role === 'table' ? 'cell' : 'gridcell'
   const grid = useRef<HTMLDivElement>(null)
+  const focus = useTableFocus(grid)
 
   const placed = usePlacedColumns(table, view.width)
   const { widths, resizing } = useColumnWidths(placed, view.width, onResize)
-  const mounted = useMountedColumns(placed, widths, view, kept.track)
-  const gridStyle = useMemo(() => toGridStyle(placed, widths), [placed, widths])
+  const mounted = useMountedColumns(placed, widths, view, focus.kept.track)
+  const gridStyle = useMemo(() => toGridStyle(placed, widths, view.width), [placed, widths, view.width])
   const viewHeight =
     table.height === 'fill' ? view.height : (toPixels(table.height) ?? table.maxHeight ?? window.innerHeight * 0.8)
+  const { offsets, onMeasure } = useRowOffsets(table, rows, rowHeight, view)
   const indexes = useMountedRows({
     count: rows.length,
-    rowHeight: heights.row,
-    headHeight: heights.head,
+    offsets,
+    headHeight,
     viewHeight,
     view,
-    kept: kept.row,
+    kept: focus.kept.row,
   })
   useScrollShadows(
     view,
@@ -67,33 +71,45 @@ export function TableGrid<R>({ table, view }: TableGridProps<R>) {
     (checked: boolean) => selection?.onToggleAll(selectableRows(rows, selection), checked),
     [rows, selection],
   )
-  const events = toRowEvents(table, {
-    focusRow: (index) => {
-      flushSync(() => setKept({ row: index, track: undefined }))
-      const row = grid.current?.querySelector<HTMLElement>(`.pw-table-row[data-index="${index}"]`)
-      row?.focus({ preventScroll: true })
-      row?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    },
-    keep: (row, track) => setKept((known) => (known.row === row && known.track === track ? known : { row, track })),
-    firstVisible: () => Math.ceil(view.scroller.scrollTop / heights.row),
-    perView: Math.max(1, Math.floor((view.height - heights.head) / heights.row)),
+  const focusCell = (index: number, column: string) => focus.bring(index, trackOf(placed, column))
+  const events = toRowEvents({
+    table,
+    rows,
+    placed,
+    focusRow: (index) => focus.bring(index, undefined),
+    focusCell,
+    keep: focus.keep,
+    firstVisible: () => offsets.indexAt(view.scroller.scrollTop + rowHeight - 1),
+    perView: Math.max(1, Math.floor((view.height - headHeight) / rowHeight)),
   })
+  const onLeave = (row: number, column: string, to: 'cell' | 'next' | 'previous') => {
+    const by = to === 'next' ? 1 : -1
+    const next = editing && to !== 'cell' ? cellAfter({ rows, placed, editing }, { row, column }, by) : undefined
+    const { row: index, column: id } = next ?? { row, column }
+    focusCell(index, id)
+    const record = rows[index]
+    if (next && record !== undefined) editing?.onBegin({ key: rowKey(record), column: id })
+  }
+  const isFooted = hasFooter(table.columns)
+  const rowCount = rows.length + titleLines + (isFooted ? 1 : 0)
 
   return (
     <div
       ref={grid}
-      role="table"
+      role={role}
       className="pw-table-grid"
       style={gridStyle}
       tabIndex={0}
       aria-label={label}
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={rowCount}
       aria-colcount={placed.length}
       aria-busy={isLoading || state === 'refreshing'}
       {...events}
     >
       <HeaderRow
+        placed={placed}
         mounted={mounted}
+        lines={titleLines}
         widths={widths}
         sort={sort}
         onSort={onSort}
@@ -103,38 +119,33 @@ export function TableGrid<R>({ table, view }: TableGridProps<R>) {
         onToggleAll={onToggleAll}
         texts={texts}
       />
-      <div className="pw-table-shades" aria-hidden="true">
-        <div className="pw-table-shade" />
-        <div className="pw-table-shade pw-table-shade-right" />
-      </div>
+      <Shades />
       {isLoading ? (
         <SkeletonRows mounted={mounted} count={table.placeholderRows ?? 10} />
       ) : (
-        <div role="rowgroup" className="pw-table-body" style={{ height: rows.length * heights.row }}>
-          {indexes.map((index) => {
-            const row = rows[index]
-            if (row === undefined) return null
-            const key = rowKey(row)
-            return (
-              <BodyRow
-                key={key}
-                row={row}
-                index={index}
-                top={index * heights.row}
-                mounted={mounted}
-                selectionMode={selection?.mode}
-                selectLabel={selection && texts.selectRow(index + 1)}
-                isSelected={selection?.keys.has(key) ?? false}
-                isDisabled={selection?.isDisabled?.(row) ?? false}
-                isClickable={table.onRowClick !== undefined}
-              />
-            )
-          })}
-        </div>
+        <TableBody
+          table={table}
+          rows={rows}
+          indexes={indexes}
+          offsets={offsets}
+          rowHeight={rowHeight}
+          titleLines={titleLines}
+          placed={placed}
+          mounted={mounted}
+          cellRole={cellRole}
+          onMeasure={onMeasure}
+          onLeave={onLeave}
+        />
+      )}
+      {isFooted && rows.length > 0 && (
+        <FooterRow placed={placed} mounted={mounted} rowIndex={rowCount} role={cellRole} label={texts.footer ?? ''} />
       )}
     </div>
   )
 }
+
+const trackOf = <R,>(placed: readonly PlacedColumn<R>[], column: string): number | undefined =>
+  placed.find((entry) => entry.column.id === column)?.track
 
 const toPixels = (height: DataTableProps<unknown>['height']): number | undefined =>
   typeof height === 'number' ? height : undefined

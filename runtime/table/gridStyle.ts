@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { GroupRun } from './groupRuns.ts'
 import type { PlacedColumn } from './placeColumns.ts'
 
 type Variables = Record<`--${string}`, string>
@@ -7,7 +8,11 @@ type Variables = Record<`--${string}`, string>
  * The widths and pin offsets of all columns as CSS variables of the grid, so that a resized column changes one style
  * and no cell. A track that takes the rest stands before the right pins, to keep those at the edge.
  */
-export function toGridStyle<R>(placed: readonly PlacedColumn<R>[], widths: readonly number[]): CSSProperties {
+export function toGridStyle<R>(
+  placed: readonly PlacedColumn<R>[],
+  widths: readonly number[],
+  viewWidth: number,
+): CSSProperties {
   const widthOf = ({ track }: PlacedColumn<R>) => widths[track] ?? 0
   const variables: Variables = {}
   let left = 0
@@ -25,6 +30,7 @@ export function toGridStyle<R>(placed: readonly PlacedColumn<R>[], widths: reado
   variables['--pw-columns'] = tracks.join(' ')
   variables['--pw-pinned-left'] = `${left}px`
   variables['--pw-pinned-right'] = `${right}px`
+  variables['--pw-view-width'] = `${viewWidth}px`
   const total = widths.reduce((sum, width) => sum + width, 0)
   return { ...variables, minWidth: total }
 }
@@ -38,6 +44,13 @@ const restTrack = <R>(placed: readonly PlacedColumn<R>[]): number => {
 export function toCellStyle<R>({ track, pin }: PlacedColumn<R>): CSSProperties {
   const gridColumn = track + (pin === 'right' ? 2 : 1)
   return pin ? { gridColumn, [pin]: `var(--pw-pin-${track})` } : { gridColumn }
+}
+
+/** Where the title of a group stands: over its columns, with the pin of the one at the edge. */
+export function toGroupStyle({ first, last, pin, level }: GroupRun): CSSProperties {
+  const shift = pin === 'right' ? 2 : 1
+  const place = { gridColumn: `${first + shift} / ${last + shift + 1}`, gridRow: level + 1 }
+  return pin ? { ...place, [pin]: `var(--pw-pin-${pin === 'left' ? first : last})` } : place
 }
 
 /** The classes of a cell in the header or in a row. */

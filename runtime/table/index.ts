@@ -1,8 +1,12 @@
 export { DataTable } from './DataTable.tsx'
 export { Pager, type PagerTexts } from './pager/Pager.tsx'
 export type {
+  CellEditing,
+  CellPlace,
   DataTableProps,
   RowActions,
+  RowExpansion,
+  RowTree,
   TableColumn,
   TableSelection,
   TableSort,

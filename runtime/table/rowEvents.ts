@@ -1,58 +1,48 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import { rowAfterKey } from './rowKeys.ts'
-import { isOfControl, rowOfEvent, selectBoxOfEvent } from './rowOfEvent.ts'
-import type { DataTableProps } from './types.ts'
-
-interface RowEventCalls {
-  readonly focusRow: (index: number) => void
-  readonly keep: (row: number | undefined, track: number | undefined) => void
-  readonly firstVisible: () => number
-  readonly perView: number
-}
+import { cellKeys } from './cellKeys.ts'
+import type { RowEventContext } from './rowEventContext.ts'
+import { rowKeyDown } from './rowKeyDown.ts'
+import { cellOfEvent, isOfControl, isOfOpener, openedRowOfEvent, rowOfEvent, selectBoxOfEvent } from './rowOfEvent.ts'
 
 /** One set of handlers on the table for all its rows, so that a row is plain markup. */
-export function toRowEvents<R>(table: DataTableProps<R>, { focusRow, keep, firstVisible, perView }: RowEventCalls) {
-  const { rows, rowKey, selection, onRowClick, onRowDoubleClick } = table
-  const hasRowFocus = Boolean(selection || onRowClick || onRowDoubleClick)
+export function toRowEvents<R>(context: RowEventContext<R>) {
+  const { table, rows, placed, keep } = context
+  const { rowKey, selection, expansion, editing, onRowClick, onRowDoubleClick } = table
 
-  const toggle = (row: R) => {
-    if (!selection || selection.isDisabled?.(row)) return
-    const isSelected = selection.keys.has(rowKey(row))
-    if (selection.mode === 'multiple' || !isSelected) selection.onToggle(row, !isSelected)
-  }
-  const withRow = (event: MouseEvent<HTMLElement>, call: ((row: R) => void) | undefined) => {
-    const index = rowOfEvent(event)
-    const row = index === undefined ? undefined : rows[index]
-    if (row !== undefined && call && !isOfControl(event)) call(row)
-  }
+  const rowOf = (event: MouseEvent<HTMLElement> | ChangeEvent<HTMLElement>): R | undefined =>
+    rows[rowOfEvent(event) ?? -1]
 
   return {
-    onClick: (event: MouseEvent<HTMLElement>) => withRow(event, onRowClick),
-    onDoubleClick: (event: MouseEvent<HTMLElement>) => withRow(event, onRowDoubleClick),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const row = rowOf(event)
+      if (row === undefined) return
+      if (isOfOpener(event)) expansion?.onToggle(row, !expansion.keys.has(rowKey(row)))
+      else if (onRowClick && !isOfControl(event)) onRowClick(row)
+    },
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      const row = rowOf(event)
+      if (row === undefined || isOfControl(event)) return
+      const column = placed[cellOfEvent(event) ?? -1]?.column.id
+      if (editing && column !== undefined && editing.isEditable(row, column)) {
+        // The word under the pointer would stay marked beneath the editor.
+        getSelection()?.removeAllRanges()
+        editing.onBegin({ key: rowKey(row), column })
+      } else onRowDoubleClick?.(row)
+    },
     onChange: (event: ChangeEvent<HTMLElement>) => {
       const box = selectBoxOfEvent(event)
-      const row = box && rows[rowOfEvent(event) ?? -1]
+      const row = box && rowOf(event)
       if (row !== undefined) selection?.onToggle(row, box?.checked ?? false)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const { target, currentTarget, key } = event
-      if (event.defaultPrevented || !hasRowFocus || !(target instanceof Element)) return
-      const isRow = target.matches('.pw-table-row')
-      if (target !== currentTarget && !isRow && !selectBoxOfEvent(event)) return
-      const index = rowOfEvent(event)
-      const next = rowAfterKey(key, { row: index, firstVisible: firstVisible(), count: rows.length, perView })
-      const row = index === undefined ? undefined : rows[index]
-      if (next !== undefined) focusRow(next)
-      else if (isRow && row !== undefined && key === ' ') toggle(row)
-      else if (isRow && row !== undefined && key === 'Enter' && onRowClick) onRowClick(row)
-      else if (isRow && key === 'Escape') currentTarget.focus()
-      else return
-      event.preventDefault()
+      if (event.defaultPrevented || openedRowOfEvent(event) !== undefined) return
+      if (cellKeys(event, context) || rowKeyDown(event, context)) event.preventDefault()
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.target)) return
-      const track = event.target.closest('[aria-colindex]')?.getAttribute('aria-colindex')
-      keep(rowOfEvent(event), track ? Number(track) - 1 : undefined)
+      const opened = openedRowOfEvent(event)
+      if (opened === undefined) keep(rowOfEvent(event), cellOfEvent(event))
+      else keep(opened, undefined)
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) keep(undefined, undefined)

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo } from 'react'
+import type { RowOffsets } from './rowOffsets.ts'
 import type { View } from './useView.ts'
 
 interface RowWindow {
   readonly count: number
-  readonly rowHeight: number
+  readonly offsets: RowOffsets
   readonly headHeight: number
   /** How high the view is, or may become, before it is measured with its rows. */
   readonly viewHeight: number
@@ -15,7 +16,7 @@ interface RowWindow {
 
 /** The numbers of the rows in and just beside the view. */
 export function useMountedRows(window: RowWindow): readonly number[] {
-  const { count, rowHeight, headHeight, viewHeight, view, kept } = window
+  const { count, offsets, headHeight, viewHeight, view, kept } = window
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range)
@@ -24,8 +25,8 @@ export function useMountedRows(window: RowWindow): readonly number[] {
     },
     [kept],
   )
-  // The virtualizer measures again when its key function changes, so that is made anew with the height.
-  const items = useMemo(() => ({ sizeOf: () => rowHeight, keyOf: (index: number) => index }), [rowHeight])
+  // The virtualizer measures again when its key function changes, so that is made anew with the heights.
+  const items = useMemo(() => ({ sizeOf: offsets.heightOf, keyOf: (index: number) => index }), [offsets])
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => view.scroller,

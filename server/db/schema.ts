@@ -5,6 +5,7 @@ import type { SysLogTable } from './tables/log.ts'
 import type { PackInstallTable } from './tables/pack.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
 import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
+import type { SysSavedQueryTable } from './tables/savedQuery.ts'
 import type { SysCaptchaTable, SysSessionTable } from './tables/session.ts'
 import type { SysSettingTable } from './tables/setting.ts'
 import type { SysUserRoleTable, SysUserTable } from './tables/user.ts'
@@ -19,6 +20,7 @@ export interface Database {
   sysDict: SysDictTable
   sysDictItem: SysDictItemTable
   sysLog: SysLogTable
+  sysSavedQuery: SysSavedQueryTable
   sysSession: SysSessionTable
   sysCaptcha: SysCaptchaTable
   sysSetting: SysSettingTable

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import type { SocketRoute } from '../realtime/socketRoute.ts'
 import type { Access } from './access.ts'
 import type { Call } from './call.ts'
 import type { CurrentUser } from './session.ts'
@@ -56,11 +57,12 @@ export function route<
   return { ...rest, methods } as unknown as Route
 }
 
-/** A family of calls: its routes, and the tables that its records make nameable. */
+/** A family of calls: its routes, its sockets, and the tables that its records make nameable. */
 export interface Module {
   readonly id: string
   readonly routes: readonly Route[]
   readonly tables: readonly AccessibleTable[]
+  readonly sockets: readonly SocketRoute[]
 }
 
 /** Describes a module of the server; `app.ts` lists it. */
@@ -68,6 +70,7 @@ export function defineModule(module: {
   readonly id: string
   readonly routes: readonly (Route | readonly Route[])[]
   readonly tables?: readonly AccessibleTable[]
+  readonly sockets?: readonly SocketRoute[]
 }): Module {
-  return { id: module.id, routes: module.routes.flat(), tables: module.tables ?? [] }
+  return { id: module.id, routes: module.routes.flat(), tables: module.tables ?? [], sockets: module.sockets ?? [] }
 }

@@ -3,9 +3,11 @@ import { dictionaryModule } from './dictionary/module.ts'
 import { duplicateModule } from './duplicate/module.ts'
 import { fileModule } from './file/module.ts'
 import { health } from './health/routes.ts'
+import { liveTableModule } from './live-table/module.ts'
 import { logModule } from './log/module.ts'
 import { permissionModule } from './permission/module.ts'
 import { roleModule } from './role/module.ts'
+import { savedQueryModule } from './saved-query/module.ts'
 import { settingsModule } from './settings/module.ts'
 import { signInModule } from './sign-in/module.ts'
 import { userModule } from './user/module.ts'
@@ -22,4 +24,6 @@ export const modules: readonly Module[] = [
   duplicateModule,
   fileModule,
   logModule,
+  savedQueryModule,
+  liveTableModule,
 ]

@@ -130,7 +130,8 @@ function StageServices({ access, children }: StageServicesProps) {
       navigate: setWentTo,
       openTab: ({ page }) => setWentTo(`tab of ${page}`),
       message,
-      confirm: ({ text, title = 'Please confirm', danger = false }) => ask({ text, title, isDanger: danger }),
+      confirm: ({ title = 'Please confirm', danger = false, ...question }) =>
+        ask({ ...question, title, isDanger: danger }),
       hasAccess: (code) => access?.includes(code) ?? true,
       user: { username: 'ada', realname: 'Ada Lovelace' },
     }),

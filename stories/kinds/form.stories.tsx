@@ -65,7 +65,7 @@ export const Edit: Story = {
   },
 }
 
-export const View: Story = {
+export const ReadOnly: Story = {
   ...pageStory([visit], { opening: { mode: 'view', record: { ...guest, note: '<b>{{1+1}}</b>' } } }),
   async play({ canvas }) {
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
@@ -122,7 +122,8 @@ export const Loading: Story = {
   },
 }
 
-export const LoadError: Story = {
+export const LoadFailed: Story = {
+  name: 'Error',
   ...pageStory([loads], {
     shop: () => {
       const shop = createShop()
@@ -257,3 +258,5 @@ export const Dark: Story = {
 }
 
 export const LabelsAtTheLeft: Story = { ...pageStory([{ ...visit, labels: 'left', columns: 1 }]) }
+
+export const Mobile: Story = { ...pageStory([visit]), globals: { viewport: { value: 'phone' } } }

@@ -31,7 +31,7 @@ export const BatchDeleteOfNothing: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
-    await expect(await screen.findByText('Please select a record!')).toBeVisible()
+    await expect(await screen.findByText('please select one record')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

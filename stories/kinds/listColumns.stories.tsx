@@ -34,6 +34,34 @@ export const ColumnChoice: Story = {
   },
 }
 
+/** Columns are moved and held at an edge, from the keyboard too; the choice is kept. */
+export const ColumnOrder: Story = {
+  ...pageStory([orders]),
+  async play({ canvas, userEvent }) {
+    await rowOf('A-023')
+    const titles = () => canvas.getAllByRole('columnheader').map((header) => header.textContent)
+    await expect(titles().slice(1, 4)).toEqual(['Number', 'Customer', 'Status'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const settings = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    const handle = await settings.findByRole('button', { name: 'Move the column Customer' })
+    handle.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(titles().slice(1, 4)).toEqual(['Customer', 'Number', 'Status']))
+    await expect(settings.getByRole('button', { name: 'Move the column Customer' })).toHaveFocus()
+    await expect(settings.getByText('Customer: 1 of 6')).toBeInTheDocument()
+    await userEvent.click(settings.getByRole('button', { name: 'Fix Status at the left' }))
+    await waitFor(() => expect(titles().slice(1, 4)).toEqual(['Status', 'Customer', 'Number']))
+    await expect(JSON.parse(localStorage.getItem('pagewright.columns.ada.shop.order') ?? '')).toMatchObject({
+      order: ['customer', 'number', 'status', 'amount', 'note', 'createTime'],
+      pins: { status: 'left' },
+    })
+    await userEvent.click(settings.getByRole('button', { name: 'Back to default' }))
+    await waitFor(() => expect(titles().slice(1, 4)).toEqual(['Number', 'Customer', 'Status']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** The last column that is left cannot be taken away. */
 export const LastColumn: Story = {
   ...pageStory([{ ...orders, columns: ['number'] }]),
@@ -94,9 +122,9 @@ export const Issues: Story = {
 }
 
 export const UnknownKind: Story = {
-  ...pageStory([{ id: 'shop.map', version: 1, title: 'A map', kind: 'report' }]),
+  ...pageStory([{ id: 'shop.map', version: 1, title: 'A map', kind: 'map' }]),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('report')
+    await expect(await canvas.findByRole('note')).toHaveTextContent('map')
   },
 }
 

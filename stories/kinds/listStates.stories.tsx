@@ -70,7 +70,8 @@ export const FilteredEmpty: Story = {
   },
 }
 
-export const ErrorWithRetry: Story = {
+export const LoadFailed: Story = {
+  name: 'Error',
   ...pageStory([orders], {
     shop: () => {
       const shop = createShop()

@@ -88,6 +88,7 @@ export const ListInTab: Story = {
     await userEvent.type(again.getByLabelText('Number'), '2')
     await expect(again.getByLabelText('Number')).toHaveValue('B-0012')
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
     await untilClosed()
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await expect(within(await rowOf('A-013')).getByRole('checkbox')).toBeChecked()

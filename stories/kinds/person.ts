@@ -8,6 +8,21 @@ export async function rowOf(text: string): Promise<HTMLElement> {
   return row
 }
 
+/** The card that is called so. */
+export async function cardOf(name: string): Promise<HTMLElement> {
+  const [card] = await screen.findAllByRole('listitem', { name })
+  if (!card) throw new Error(`No card is called ${name}.`)
+  return card
+}
+
+/** The row of a table whose cells can be edited, by a text that it holds. */
+export async function gridRowOf(text: string): Promise<HTMLElement> {
+  const cell = await screen.findByRole('gridcell', { name: text })
+  const row = cell.closest<HTMLElement>('[role="row"]')
+  if (!row) throw new Error(`The cell ${text} stands in no row.`)
+  return row
+}
+
 /** The dialog of that name, once it is in sight. */
 export async function dialogOf(name: string | RegExp) {
   const dialog = await screen.findByRole('dialog', { name })

@@ -35,7 +35,7 @@ export const NothingChosen: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-001')
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
-    await expect(await screen.findByText('Please select a record!')).toBeVisible()
+    await expect(await screen.findByText('please select one record')).toBeVisible()
     await expect(onClose).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(onClose).toHaveBeenCalledWith(null)
@@ -60,7 +60,7 @@ export const Multiple: Story = {
       'Grace Hopper',
       'Grace Hopper',
       'Ada Lovelace',
-      'Edsger Dijkstra',
+      'Edsger Dijks…',
     ])
     await userEvent.click(chosen.getByRole('button', { name: 'Remove Ada Lovelace' }))
     await expect(within(await rowOf('A-001')).getByRole('checkbox')).not.toBeChecked()

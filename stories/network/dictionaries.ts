@@ -24,6 +24,10 @@ export const userNames: Readonly<Record<string, string>> = {
   hostile: '<img src=x onerror=alert(1)>',
 }
 
+export const roleNames: Readonly<Record<string, string>> = { '1': 'Administrator', '2': 'Auditor' }
+
+export const positionNames: Readonly<Record<string, string>> = { p1: 'Director', p2: 'Clerk' }
+
 /** Rows of the table `sys_depart`, by parent. */
 export const departments: Readonly<Record<string, readonly unknown[]>> = {
   '0': [

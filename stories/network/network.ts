@@ -1,32 +1,43 @@
-import { departmentNames, departments, dictionaries, permissions, userNames } from './dictionaries.ts'
-import { toPicture } from './pictures.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { answer, type NetworkRoute, never, refuse } from './answers.ts'
+import { choiceRoutes } from './choiceRoutes.ts'
+import { departRoutes } from './departRoutes.ts'
+import { dictionaries } from './dictionaries.ts'
+import { dictionaryRoutes } from './dictionaryRoutes.ts'
+import { reportRoutes } from './reportRoutes.ts'
 
-const answer = (result: unknown) => Response.json({ success: true, code: 200, message: '', result })
-const refuse = (message: string) => Response.json({ success: false, code: 500, message, result: null })
-const never = new Promise<Response>(() => {})
+/** What the made-up server answers. A new area is a file beside this one and a line in the list. */
+const routes: readonly NetworkRoute[] = [
+  ...choiceRoutes,
+  ...dictionaryRoutes,
+  ...accountRoutes,
+  ...departRoutes,
+  ...reportRoutes,
+]
 
-const textsOf = (names: Readonly<Record<string, string>>, keys: string) =>
-  answer(keys.split(',').map((key) => names[key] ?? key))
-
-/** Allocates a made-up server for one story. `slow` never answers, `flaky` answers when it is asked again. */
+/**
+ * Allocates a made-up server for one story. What is asked of a `slow` name is never answered, and of a `flaky` one when it
+ * is asked again.
+ */
 export function createNetwork(): typeof globalThis.fetch {
   const asked = new Set<string>()
-  const route = ({ pathname, searchParams }: URL): Response | Promise<Response> => {
-    const [, call = ''] = pathname.split('/api/sys/')
+  const route = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const call = url.pathname.slice(url.pathname.indexOf('/api/') + '/api/'.length)
     const name = decodeURIComponent(call.split('/').at(-1) ?? '')
-    if (name.includes('slow')) return never
-    if (name.includes('flaky') && !asked.has(name)) {
-      asked.add(name)
+    const said = [decodeURIComponent(call), ...url.searchParams.values()].flatMap((text) => text.split(/[/,]/))
+    if (said.some((word) => word.includes('slow'))) return never
+    const flaky = said.find((word) => word.includes('flaky'))
+    if (flaky !== undefined && !asked.has(flaky)) {
+      asked.add(flaky)
       return refuse('The table is locked')
     }
     if (name.includes('flaky')) return answer(dictionaries.sex)
-    if (call.startsWith('dict/getDictItems/')) return answer(dictionaries[name] ?? [])
-    if (call.startsWith('dict/loadDictItem/'))
-      return textsOf(name.startsWith('sys_user') ? userNames : departmentNames, searchParams.get('key') ?? '')
-    if (call === 'dict/loadTreeData') return answer(departments[searchParams.get('pid') ?? ''] ?? [])
-    if (call.startsWith('randomImage/')) return answer(toPicture('captcha'))
-    if (call === 'permission/queryTreeList') return answer(permissions)
+    for (const { method = 'GET', path, answer: give } of routes) {
+      const isAsked = path.endsWith('/') ? call.startsWith(path) : call === path
+      if (isAsked && method === request.method) return give({ name, query: url.searchParams, request })
+    }
     return Response.json({ success: false, code: 404, message: '' }, { status: 404 })
   }
-  return async (input) => route(new URL(input instanceof Request ? input.url : input))
+  return async (input, init) => route(new Request(input, init))
 }

@@ -1,5 +1,8 @@
+import { answerImport } from './importAnswer.ts'
+
 /** What becomes of a file at the made-up server, told by the beginning of its name. */
 const outcomes = {
+  inline: 'the picture belongs into the text itself',
   offline: 'no answer comes',
   refused: 'the server says no',
   slow: 'it is on its way for ever',
@@ -13,8 +16,12 @@ export class UploadRequest extends EventTarget {
   readonly upload = new EventTarget()
   status = 0
   responseText = ''
+  #address = ''
 
-  open(): void {}
+  open(_method: string, address: string | URL): void {
+    this.#address = String(address)
+  }
+
   setRequestHeader(): void {}
 
   abort(): void {
@@ -22,27 +29,34 @@ export class UploadRequest extends EventTarget {
   }
 
   send(form: FormData): void {
-    const file = form.get('file')
+    const file = form.get('file') ?? form.get('files[]')
     const name = file instanceof File ? file.name : ''
+    const imported = this.#address.includes('/importExcel') ? answerImport(form) : undefined
     queueMicrotask(() => {
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 40, total: 100 }))
-      this.#end(name)
+      this.#end(name, imported)
     })
   }
 
-  #end(name: string): void {
+  #end(name: string, imported: string | undefined): void {
     const outcome = toOutcome(name)
     if (outcome === 'slow') return
     if (outcome === 'offline') {
       this.dispatchEvent(new Event('error'))
       return
     }
-    const success = outcome === 'stored'
+    if (imported !== undefined) {
+      this.status = 200
+      this.responseText = imported
+      this.dispatchEvent(new Event('load'))
+      return
+    }
+    const success = outcome === 'stored' || outcome === 'inline'
     this.status = 200
     this.responseText = JSON.stringify({
       success,
       code: 0,
-      message: success ? `temp/${name}` : 'The disk is full',
+      message: outcome === 'inline' ? 'local' : success ? `temp/${name}` : 'The disk is full',
       result: null,
     })
     this.dispatchEvent(new Event('load'))

@@ -9,6 +9,7 @@ const openOf = (...paths: readonly string[]) => ({
   tabs: tabsOf(...paths),
   active: paths.at(-1) ?? '/home',
   close: fn(),
+  finish: fn(),
   closeOthers: fn(),
   closeLeft: fn(),
   closeRight: fn(),

@@ -7,6 +7,8 @@ interface PanelsProps {
   readonly errors?: Readonly<Record<string, number>>
   readonly focusPanel?: string
   readonly collapsed?: boolean
+  readonly isReadOnly?: boolean
+  readonly onShow?: (id: string) => void
   readonly validatePanel?: (id: string) => Promise<boolean>
 }
 
@@ -29,6 +31,8 @@ export function Panels({ widget, titles = panelTitles, errors = {}, validatePane
         ),
       }))}
       validatePanel={validatePanel}
+      {...(panels.isReadOnly && { isReadOnly: true })}
+      {...(panels.onShow && { onShow: panels.onShow })}
       {...(panels.focusPanel && { focusPanel: panels.focusPanel })}
     />
   )

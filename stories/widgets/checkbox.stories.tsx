@@ -36,5 +36,6 @@ export const Filled: Story = { args: { value: 'mail,phone' } }
 export const Disabled: Story = { args: { value: 'mail', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { error: 'Choose at least one' } }
-export const View: Story = { args: { as: 'view', value: 'mail,phone' } }
+export const ReadOnly: Story = { args: { as: 'view', value: 'mail,phone' } }
 export const Dark: Story = { args: { value: 'mail' }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: 'mail' }, globals: { viewport: { value: 'phone' } } }

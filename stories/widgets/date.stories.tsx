@@ -20,7 +20,7 @@ export const Bounded: Story = { args: { value: '2026-02-03', props: { min: '2026
 export const Disabled: Story = { args: { value: '2026-02-03', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: '2026-02-03', error: 'Too late' } }
-export const View: Story = {
+export const ReadOnly: Story = {
   args: { as: 'view', value: '2026-02-03T10:00:00' },
   async play({ canvas }) {
     await expect(canvas.getByText('2026-02-03')).toBeVisible()
@@ -39,3 +39,4 @@ export const InAQuery: Story = {
   },
 }
 export const Dark: Story = { args: { value: '2026-02-03' }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: '2026-02-03' }, globals: { viewport: { value: 'phone' } } }

@@ -10,7 +10,7 @@ export default {
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
-export const Empty: Story = {
+export const Choosing: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Frozen' }))
@@ -34,7 +34,7 @@ export const Searched: Story = {
   },
 }
 export const Loading: Story = { args: { props: { dict: 'slow' } } }
-export const NoItems: Story = {
+export const Empty: Story = {
   args: { props: { dict: 'none' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -42,9 +42,11 @@ export const NoItems: Story = {
   },
 }
 export const LoadFailed: Story = {
+  name: 'Error',
   args: { props: { dict: 'flaky', mode: 'radio' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The table is locked')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('radio', { name: 'Male' })).toBeEnabled()
   },
 }
@@ -88,12 +90,29 @@ export const Disabled: Story = { args: { value: '1', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: '1', error: 'Not now' } }
 export const InvalidTags: Story = { args: { value: '1', error: 'Not now', props: { dict: 'sex', mode: 'tag' } } }
-export const View: Story = { args: { as: 'view', value: '1', props: { dict: 'sex' } } }
+export const ReadOnly: Story = { args: { as: 'view', value: '1', props: { dict: 'sex' } } }
 export const ViewWithColours: Story = {
   args: { as: 'view', value: '1,2' },
   async play({ canvas }) {
     await expect(await canvas.findByText('Frozen')).toBeVisible()
   },
+}
+export const WithoutACode: Story = {
+  args: { props: { dict: ' ', mode: 'radio' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('dictionary code cannot be empty!')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const NoItemsToTick: Story = {
+  args: { props: { dict: 'none', mode: 'tag' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No data')).toBeVisible()
+  },
+}
+export const Mobile: Story = {
+  args: { value: '1', props: { dict: 'user_status', mode: 'tag' } },
+  globals: { viewport: { value: 'phone' } },
 }
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const HostileTexts: Story = {

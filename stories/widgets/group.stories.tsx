@@ -30,3 +30,4 @@ export const OpensToShowAnError: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

@@ -97,7 +97,7 @@ export const Removed: Story = {
     await expect(canvas.getByLabelText('Label: Upload')).toHaveFocus()
   },
 }
-export const Previewed: Story = {
+export const ReadOnly: Story = {
   args: { as: 'view', value: 'temp/hill.svg,temp/lake.svg' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Look at lake.svg' }))
@@ -111,3 +111,7 @@ export const Cell: Story = { args: { as: 'cell', value: 'temp/hill.svg,temp/lake
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const HostileText: Story = { args: { as: 'view', value: '<img src=x onerror=alert(1)>' } }
 export const Dark: Story = { args: { value: 'temp/hill.svg' }, globals: { theme: 'dark' } }
+export const Mobile: Story = {
+  args: { value: 'temp/hill.svg,temp/lake.svg' },
+  globals: { viewport: { value: 'phone' } },
+}

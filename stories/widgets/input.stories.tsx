@@ -40,7 +40,7 @@ export const Clearable: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 }
-export const View: Story = { args: { as: 'view', value: 'Ada Lovelace' } }
+export const ReadOnly: Story = { args: { as: 'view', value: 'Ada Lovelace' } }
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const LongTextInACell: Story = {
   args: { as: 'cell', value: 'A name that goes on for longer than its column is wide' },
@@ -55,3 +55,15 @@ export const HostileText: Story = {
   },
 }
 export const Dark: Story = { args: { value: 'Ada Lovelace' }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: 'Ada Lovelace' }, globals: { viewport: { value: 'phone' } } }
+export const QueryOperator: Story = {
+  args: { value: '*ada*', props: { operator: 'like' } },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByLabelText('Label')
+    await expect(field).toHaveValue('ada')
+    await userEvent.type(field, 'x')
+    await expect(args.onChange).toHaveBeenLastCalledWith('*adax*')
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}

@@ -48,7 +48,7 @@ export const Money: Story = {
 export const Disabled: Story = { args: { value: 7, disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 7, error: 'At most 5' } }
-export const View: Story = {
+export const ReadOnly: Story = {
   args: { as: 'view', value: '1234567.5', props: { precision: 2, thousands: true } },
   async play({ canvas }) {
     await expect(canvas.getByText('1,234,567.50')).toBeVisible()
@@ -57,3 +57,4 @@ export const View: Story = {
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const ViewOfText: Story = { args: { as: 'view', value: 'many' } }
 export const Dark: Story = { args: { value: 7 }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: 1250 }, globals: { viewport: { value: 'phone' } } }

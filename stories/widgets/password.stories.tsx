@@ -32,7 +32,7 @@ export const SignIn: Story = {
 export const Disabled: Story = { args: { value: 'secret', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 'a', error: 'At least 8 characters' } }
-export const View: Story = {
+export const ReadOnly: Story = {
   args: { as: 'view', value: 'secret' },
   async play({ canvas }) {
     await expect(canvas.queryByText(/secret/)).toBeNull()
@@ -40,3 +40,4 @@ export const View: Story = {
 }
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const Dark: Story = { args: { value: 'secret' }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: 'secret' }, globals: { viewport: { value: 'phone' } } }

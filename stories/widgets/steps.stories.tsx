@@ -7,16 +7,29 @@ export default { title: 'widgets/steps', component: Panels, args: { widget: step
 type Story = StoryObj<typeof Panels>
 
 export const First: Story = {
-  args: { validatePanel: fn(() => Promise.resolve(true)) },
+  args: { validatePanel: fn(() => Promise.resolve(true)), onShow: fn() },
   async play({ canvas, userEvent, args }) {
     await expect(canvas.queryByRole('button', { name: 'Previous' })).toBeNull()
     canvas.getByRole('button', { name: 'Next' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
     await expect(args.validatePanel).toHaveBeenLastCalledWith('panel-0')
+    await expect(args.onShow).toHaveBeenLastCalledWith('panel-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(canvas.getByLabelText('Field of Account')).toBeVisible()
     await expect(args.validatePanel).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: /Contact/ }))
+    await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
+    await expect(args.validatePanel).toHaveBeenCalledTimes(2)
+  },
+}
+/** Where nothing can be put in, every step can be looked at at once, and nothing is checked. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, validatePanel: fn(() => Promise.resolve(false)) },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Notes/ }))
+    await expect(await canvas.findByLabelText('Field of Notes')).toBeVisible()
+    await expect(args.validatePanel).not.toHaveBeenCalled()
   },
 }
 export const StaysWhenACheckFails: Story = {
@@ -35,3 +48,4 @@ export const Last: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

@@ -33,14 +33,15 @@ export const OtherValues: Story = {
 export const Disabled: Story = { args: { value: 'Y', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { error: 'Has to be on' } }
-export const View: Story = { args: { as: 'view', value: 'Y' } }
+export const ReadOnly: Story = { args: { as: 'view', value: 'Y' } }
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const InAQuery: Story = {
   args: { as: 'filter' },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Label' }))
     await userEvent.click(await screen.findByTitle('No'))
     await expect(args.onChange).toHaveBeenLastCalledWith('N')
   },
 }
 export const Dark: Story = { args: { value: 'Y' }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: 'Y' }, globals: { viewport: { value: 'phone' } } }

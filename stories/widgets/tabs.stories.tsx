@@ -31,3 +31,4 @@ export const LongTitles: Story = {
   args: { titles: ['A title that goes on and on', 'Another title that goes on', 'And a third one that does too'] },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,7 +23,7 @@ export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 'x', error: 'Say more' } }
 export const Counted: Story = { args: { value: 'Ada', props: { rows: 2, maxLength: 100, showCount: true } } }
 export const Growing: Story = { args: { value: 'a\nb\nc\nd\ne', props: { rows: 1, autoSize: true, maxRows: 4 } } }
-export const View: Story = { args: { as: 'view', value: 'First line\nSecond line' } }
+export const ReadOnly: Story = { args: { as: 'view', value: 'First line\nSecond line' } }
 export const LongTextInACell: Story = {
   args: { as: 'cell', value: 'A text that goes on for longer than its column is wide' },
 }
@@ -34,3 +34,4 @@ export const HostileText: Story = {
   },
 }
 export const Dark: Story = { args: { value: 'First line' }, globals: { theme: 'dark' } }
+export const Mobile: Story = { args: { value: 'First line\nSecond line' }, globals: { viewport: { value: 'phone' } } }

@@ -18,7 +18,7 @@ export default {
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
-export const Empty: Story = {
+export const Choosing: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
     await userEvent.click(await screen.findByTitle('South'))
@@ -59,22 +59,43 @@ export const Loading: Story = {
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   },
 }
-export const LoadFailed: Story = {
-  args: { props: { url: '/sys/missing' } },
+export const Empty: Story = {
+  args: { props: { ...departments, root: 'nobody' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(screen.getByText('The choices could not be loaded')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No data')).toBeVisible())
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { props: { url: '/sys/flaky' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByText('The table is locked'))
+    await expect(await screen.findByTitle('Male')).toBeVisible()
+  },
+}
+export const LoadFailedInThePage: Story = {
+  args: { props: { url: '/sys/flaky', inline: true } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The table is locked')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Male')).toBeVisible()
   },
 }
 export const InThePage: Story = { args: { value: 'south,coast', props: { nodes, inline: true, search: true } } }
 export const Disabled: Story = { args: { value: 'coast', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 'coast', error: 'Closed' } }
-export const View: Story = { args: { as: 'view', value: 'north,coast' } }
+export const ReadOnly: Story = { args: { as: 'view', value: 'north,coast' } }
 export const HostileText: Story = {
   args: { as: 'view', value: 'd12', props: departments },
   async play({ canvas }) {
     await expect(await canvas.findByText('{{1+1}}')).toBeVisible()
   },
+}
+export const Mobile: Story = {
+  args: { value: 'south,coast', props: { nodes, multiple: true } },
+  globals: { viewport: { value: 'phone' } },
 }
 export const Dark: Story = { args: { value: 'coast' }, globals: { theme: 'dark' } }

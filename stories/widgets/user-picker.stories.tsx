@@ -39,7 +39,7 @@ export const StoredById: Story = {
 export const Disabled: Story = { args: { value: 'ada', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 'ada', error: 'On leave' } }
-export const View: Story = { args: { as: 'view', value: 'ada,grace' } }
+export const ReadOnly: Story = { args: { as: 'view', value: 'ada,grace' } }
 export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const HostileText: Story = {
   args: { as: 'view', value: 'hostile' },
@@ -48,3 +48,12 @@ export const HostileText: Story = {
   },
 }
 export const Dark: Story = { args: { value: 'ada,grace' }, globals: { theme: 'dark' } }
+export const Loading: Story = { args: { value: 'slow' } }
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { value: 'nobody' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('nobody')).toBeVisible()
+  },
+}
+export const Mobile: Story = { args: { value: 'ada,grace' }, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,8 @@
 import { CancelledError } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { CallError, type CallErrorDetails, toFieldMessages } from '../../runtime/data/callError.ts'
+import { CallError, type CallErrorDetails } from '../../runtime/data/callError.ts'
 import { type Failure, toFailure } from '../../runtime/data/failures.ts'
+import { toFieldMessages } from '../../runtime/data/fieldMessages.ts'
 
 const url = 'http://server/api/x'
 const status = (code: number, message = '') => new CallError({ kind: 'status', url, status: code, message })

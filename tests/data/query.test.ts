@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toListParameters } from '../../runtime/data/listParameters.ts'
 import { toLiteral } from '../../runtime/data/literal.ts'
 import { type QueryEntry, toQueryParameters } from '../../runtime/data/query.ts'
-import type { SuperQuery } from '../../runtime/data/superQuery.ts'
+import { type SuperQuery, toConditions } from '../../runtime/data/superQuery.ts'
 import { sortCases, superQueryCases, valueCases } from '../shared/queryGrammarCases.ts'
 
 describe('what a person asks becomes parameters', () => {
@@ -33,6 +33,28 @@ describe('an advanced query becomes parameters', () => {
       test(name, () => expect(toListParameters({ superQuery: superQuery as SuperQuery })).toEqual(parameters))
     }
   }
+})
+
+describe('a condition says of its field', () => {
+  test.each([
+    ['a dictionary', { dictionary: 'sex' }, { dictCode: 'sex' }],
+    [
+      'a table that is read as a dictionary',
+      { dictionary: 'sys_role,role_name,id' },
+      { dictTable: 'sys_role', dictText: 'role_name', dictCode: 'id' },
+    ],
+    ['its own choices', { options: [{ value: 'x', text: 'X' }] }, { options: [{ value: 'x', text: 'X' }] }],
+  ])('%s', (_, line, condition) => {
+    expect(toConditions([{ field: 'a', rule: 'eq', value: 'x', ...line }])).toEqual([
+      { field: 'a', rule: 'eq', val: 'x', type: 'text', dbType: 'string', ...condition },
+    ])
+  })
+
+  test('nothing of its choices on the wire', () => {
+    const lines = [{ field: 'a', rule: 'eq', value: 'x', options: [{ value: 'x', text: 'X' }] }] as const
+    const { superQueryParams = '' } = toListParameters({ superQuery: { match: 'and', lines } })
+    expect(decodeURIComponent(superQueryParams)).not.toContain('options')
+  })
 })
 
 test('a list asks for its page and its fields', () => {

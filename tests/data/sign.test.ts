@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSigned, toSignature, toSignatureTime } from '../../runtime/data/sign.ts'
+import { isSigned, toSignatureTime } from '../../runtime/data/sign.ts'
+import { toSignature } from '../../runtime/data/signature.ts'
 
 const at = (path: string) => new URL(`http://server/api${path}`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluate, holds, readsSelf, watchedValues } from '../../runtime/form/evaluate.ts'
+import { evaluate, holds, readsSelf, watchedNames } from '../../runtime/form/evaluate.ts'
 
 test.each([
   ['values.a == 1', ['a']],
@@ -12,7 +12,7 @@ test.each([
   ['self > 1', []],
   ['values.', []],
 ])('%s watches %j', (source, expected) => {
-  expect(watchedValues(source)).toEqual(expected)
+  expect(watchedNames(source, 'values')).toEqual(expected)
 })
 
 test.each([

@@ -22,6 +22,22 @@ describe('a stored choice of columns', () => {
     expect(parseColumnChoice(text)).toEqual(noChoice)
   })
 
+  test('is read with its order, its pins and its look', () => {
+    const choice = { shown: {}, widths: {}, order: ['b', 'a'], pins: { a: 'left', b: 'none' }, view: 'cards' }
+    expect(parseColumnChoice(JSON.stringify(choice))).toEqual(choice)
+  })
+
+  test.each([
+    { order: [1] },
+    { order: 'ab' },
+    { pins: { a: 'top' } },
+    { pins: ['left'] },
+    { view: 'map' },
+    { more: 1 },
+  ])('leaves %j out, which it does not know', (part) => {
+    expect(parseColumnChoice(JSON.stringify({ shown: {}, widths: {}, ...part }))).toEqual(noChoice)
+  })
+
   test('keeps what it knows beside a height of rows that it does not', () => {
     expect(parseColumnChoice('{"shown":{"a":true},"widths":{},"density":"huge"}')).toEqual({
       shown: { a: true },

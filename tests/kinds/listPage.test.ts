@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toColumn, toFirstSort, toPaging, toQueryEntry, widgetsOfRecords } from '../../runtime/kinds/list/listPage.ts'
+import { toColumns, toFirstSort, toPaging, toQueryEntry, widgetsOfRecords } from '../../runtime/kinds/list/listPage.ts'
 import { actionAccess, type ListPage, pageAccess, resolvePage } from '../../runtime/language/index.ts'
 
 const list = (parts: Partial<ListPage> = {}) =>
@@ -33,9 +33,30 @@ test.each([
 })
 
 test('a name alone is short for an entry', () => {
-  expect(toColumn('name')).toEqual({ field: 'name' })
+  expect(toColumns(['name'])).toEqual([{ column: { field: 'name' }, groups: [] }])
   expect(toQueryEntry('name')).toEqual({ field: 'name' })
   expect(toQueryEntry({ field: 'name', rule: 'like' })).toEqual({ field: 'name', rule: 'like' })
+})
+
+test('columns come out of their groups in their order, each with the titles above it', () => {
+  const columns = toColumns([
+    'a',
+    { group: 'Outer', columns: ['b', { group: 'Inner', columns: [{ field: 'c', width: 90 }] }] },
+  ])
+  expect(columns.map(({ column, groups }) => [column.field, groups.map(({ title }) => title)])).toEqual([
+    ['a', []],
+    ['b', ['Outer']],
+    ['c', ['Outer', 'Inner']],
+  ])
+  expect(columns[2]?.column.width).toBe(90)
+})
+
+test('two groups of one title stay apart', () => {
+  const [one, other] = toColumns([
+    { group: 'A', columns: ['a'] },
+    { group: 'A', columns: ['b'] },
+  ])
+  expect(one?.groups[0]?.id).not.toBe(other?.groups[0]?.id)
 })
 
 test('a list needs the widgets of its columns, and the editors of the entries in sight', () => {

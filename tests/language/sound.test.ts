@@ -30,7 +30,7 @@ function packAround(documents: readonly DocumentFile[], menus: readonly string[]
 }
 
 describe('sound documents', () => {
-  test.each(['list', 'form', 'picker', 'model'])('the %s has no issue', (name) => {
+  test.each(['list', 'form', 'picker', 'report', 'model'])('the %s has no issue', (name) => {
     expect(issuesOf([{ path: `${name}.json`, text: read(`sound/${name}.json`) }])).toEqual([])
   })
 
@@ -77,19 +77,6 @@ describe('sound documents', () => {
     expect(missing).toEqual(
       ['realname', 'createTime', 'avatar', 'phone', 'email'].map((name) => ['unknown-field', name]),
     )
-  })
-
-  test('reports and tree tables keep a body that this version does not judge', () => {
-    const text = JSON.stringify({
-      kind: 'report',
-      id: 'shop.sales',
-      version: 1,
-      title: 'Sales',
-      blocks: [{ chart: 'line' }],
-    })
-    const { issues, document } = testLanguage.readDocument(text, 'sales.json')
-    expect(issues).toEqual([])
-    expect(document).toHaveProperty('blocks')
   })
 
   test('a page that stands in no pack may refer to a pack that is not here', () => {

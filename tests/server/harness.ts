@@ -157,7 +157,8 @@ export async function createTestServer(
 ): Promise<TestServer> {
   const database = await openTestDatabase(engine)
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-test-'))
-  const config = parseConfig({ DATA_DIR: dataDir, ...options.environment })
+  const own = database.url === undefined ? {} : { DATABASE_URL: database.url }
+  const config = parseConfig({ DATA_DIR: dataDir, DEMO: '1', ...own, ...options.environment })
   const packs = await options.install?.(database.db, config)
   const bugs: unknown[] = []
   const app = await createApp({

@@ -16,6 +16,8 @@ export interface Answers {
   readonly agrees?: boolean
   readonly refusal?: { readonly result: unknown }
   readonly form?: Partial<StepForm>
+  /** Told how many records are over; true when the person stops the work then. */
+  readonly stopsAfter?: (over: number) => boolean
 }
 
 /** Texts of the document's language, by key. */
@@ -62,7 +64,26 @@ export function fakeContext(answers: Answers = {}): FakeContext {
     navigate: (to, options) => void did.push(['navigate', to, options]),
     text: (source) => (source.startsWith('@:') ? (texts[source.slice(2)] ?? source.slice(2)) : source),
     refusal: () => answers.refusal,
-    run: (further, names) => runSteps(further, registry, contextFor, names),
+    words: (error) => (error instanceof Error ? error.message : String(error)),
+    nameOf: (record) => String((record as { readonly id?: unknown } | null)?.id ?? ''),
+    progress(total) {
+      const stopping = new AbortController()
+      did.push(['progress', total])
+      return {
+        signal: stopping.signal,
+        update(over, current) {
+          did.push(['update', over, current])
+          if (answers.stopsAfter?.(over)) stopping.abort()
+        },
+        async end(summary) {
+          did.push(['end', summary])
+        },
+      }
+    },
+    run: (further, names, options) => {
+      if (options?.isQuiet) did.push(['quietly'])
+      return runSteps(further, registry, contextFor, names)
+    },
   })
   return { did, registry, contextFor }
 }

@@ -42,7 +42,7 @@ test('in a narrow view only the first column stays, and only when it is fixed', 
 
 test('pins stand beside each other, and spare room lies before those at the right', () => {
   const placed = place(false)
-  expect(toGridStyle(placed, [48, 100, 100, 100, 90, 120])).toEqual({
+  expect(toGridStyle(placed, [48, 100, 100, 100, 90, 120], 500)).toEqual({
     '--pw-columns': '48px 100px 100px 100px minmax(0, 1fr) 90px 120px',
     '--pw-pin-0': '0px',
     '--pw-pin-1': '48px',
@@ -50,6 +50,7 @@ test('pins stand beside each other, and spare room lies before those at the righ
     '--pw-pin-5': '0px',
     '--pw-pinned-left': '148px',
     '--pw-pinned-right': '210px',
+    '--pw-view-width': '500px',
     minWidth: 558,
   })
   expect(placed.map((entry) => toCellStyle(entry).gridColumn)).toEqual([1, 2, 3, 4, 6, 7])

@@ -12,15 +12,16 @@ const wrongValues = [undefined, null, hostile, 42, Number.NaN, true, {}, [], ['a
 afterEach(unmountAll)
 
 describe.each(valueWidgets)('$id', ({ widget }) => {
-  const { props = {}, values, keys } = sampleOf(widget)
+  const { props = {}, values, keys, fields } = sampleOf(widget)
+  const contained = fields ? { fields } : {}
   const [first, second] = values
   const viewOf = async (value: unknown) => {
-    const { container } = await mount(<widget.view value={value} props={props} />)
+    const { container } = await mount(<widget.view value={value} props={props} {...contained} />)
     return container.querySelector('main')?.innerHTML
   }
 
   test('is found by its label, and says that it is required or wrong', async () => {
-    const { container } = await mount(<Host widget={widget} value={first} props={props} invalid />)
+    const { container } = await mount(<Host widget={widget} value={first} props={props} {...contained} invalid />)
     await expect.element(page.getByLabelText(label).first()).toBeInTheDocument()
     expect(container.querySelector('[aria-invalid="true"]')).not.toBeNull()
     expect(container.querySelector('[aria-describedby~="sample-note"]')).not.toBeNull()
@@ -28,7 +29,9 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
 
   test('changes by keyboard to a value that its view shows', async () => {
     const onChange = vi.fn()
-    const { container } = await mount(<Host widget={widget} value={first} props={props} onChange={onChange} />)
+    const { container } = await mount(
+      <Host widget={widget} value={first} props={props} {...contained} onChange={onChange} />,
+    )
     await changeByKeyboard(findControl(container, label), second, keys)
     await expect.poll(() => onChange.mock.lastCall).toBeDefined()
     expect(await viewOf(onChange.mock.lastCall?.[0])).not.toBe(await viewOf(first))
@@ -36,7 +39,9 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
 
   test('does not change while it is disabled', async () => {
     const onChange = vi.fn()
-    const { container } = await mount(<Host widget={widget} value={first} props={props} onChange={onChange} disabled />)
+    const { container } = await mount(
+      <Host widget={widget} value={first} props={props} {...contained} onChange={onChange} disabled />,
+    )
     for (const control of container.querySelectorAll<HTMLElement>('input, textarea, button, [role]')) {
       control.focus()
       control.click()
@@ -51,7 +56,7 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
   test('shows its two values differently, also in a cell', async () => {
     expect(await viewOf(first)).not.toBe(await viewOf(second))
     const Cell = widget.cell ?? widget.view
-    const { errors } = await mount(<Cell value={second} props={props} />)
+    const { errors } = await mount(<Cell value={second} props={props} {...contained} />)
     expect(errors).toEqual([])
   })
 
@@ -60,9 +65,9 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
     const { container, errors } = await mount(
       wrongValues.flatMap((value, index) => [
         // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
-        <widget.view key={`view ${index}`} value={value} props={props} />,
+        <widget.view key={`view ${index}`} value={value} props={props} {...contained} />,
         // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
-        <Cell key={`cell ${index}`} value={value} props={props} />,
+        <Cell key={`cell ${index}`} value={value} props={props} {...contained} />,
       ]),
     )
     expect(errors).toEqual([])
@@ -74,7 +79,7 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
     const { errors } = await mount(
       wrongValues.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
-        <Host key={index} widget={widget} value={value} props={props} />
+        <Host key={index} widget={widget} value={value} props={props} {...contained} />
       )),
     )
     expect(errors).toEqual([])
@@ -82,13 +87,16 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
 
   test.each([false, true])('can be used with assistive technology (dark: %s)', async (isDark) => {
     for (const disabled of [false, true]) {
-      const { container } = await mount(<Host widget={widget} value={first} props={props} disabled={disabled} />, {
-        isDark,
-      })
+      const { container } = await mount(
+        <Host widget={widget} value={first} props={props} {...contained} disabled={disabled} />,
+        {
+          isDark,
+        },
+      )
       expect((await violationsOf(container)).join('\n')).toBe('')
       unmountAll()
     }
-    const { container } = await mount(<widget.view value={second} props={props} />, { isDark })
+    const { container } = await mount(<widget.view value={second} props={props} {...contained} />, { isDark })
     expect((await violationsOf(container)).join('\n')).toBe('')
   })
 })

@@ -15,11 +15,54 @@ test.each([
   expect(toNumber(value)).toBe(number)
 })
 
-test.each(['', '-', '-1', '1.', '.5', '1,234.5'])('%j may stand in the field while it is typed', (text) => {
+test.each([
+  '',
+  '-',
+  '-1',
+  '0',
+  '007',
+  '1.',
+  '-1.',
+  '.',
+  '-.',
+  '.5',
+  '-.5',
+  '0.0',
+  '12345678901234567890',
+  '1.00000000001',
+  '1,234.5',
+  '-1,234',
+])('%j may stand in the field while it is typed', (text) => {
   expect(isNumberInput(text)).toBe(true)
 })
 
-test.each(['1a', '--1', '1.2.3', '1-', 'e5', ' 1'])('%j may not stand in the field', (text) => {
+test.each([
+  '1a',
+  'a',
+  '--1',
+  '-1-',
+  '1-',
+  '+1',
+  '1.2.3',
+  '..',
+  '1..',
+  'e5',
+  '1e5',
+  '0x1f',
+  ' 1',
+  '1 ',
+  '1 000',
+  '１２',
+  '1。5',
+  '１．５',
+  '1/2',
+  '$1',
+  '1%',
+  '(1)',
+  '∞',
+  'NaN',
+  '一',
+])('%j may not stand in the field', (text) => {
   expect(isNumberInput(text)).toBe(false)
 })
 

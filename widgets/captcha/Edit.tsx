@@ -1,10 +1,9 @@
 import { Input } from 'antd'
 import { useEffect, useRef } from 'react'
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, useCaptcha, useTranslate } from '../../runtime/index.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import './captcha.css'
 import type { CaptchaProps } from './props.ts'
-import { useCaptcha } from './useCaptcha.ts'
 
 /** What was read in a picture, with the key of the picture. */
 export interface CaptchaValue {
@@ -44,7 +43,7 @@ export function CaptchaEdit(edit: EditProps<CaptchaValue, CaptchaProps>) {
         type="button"
         className="pw-captcha-picture"
         disabled={edit.disabled}
-        aria-label={t('widgets.captcha.renew')}
+        {...(status !== 'error' && { 'aria-label': t('widgets.captcha.renew') })}
         title={t('widgets.captcha.renew')}
         aria-busy={status === 'loading'}
         onClick={renew}

@@ -12,6 +12,7 @@ export const captcha = defineWidget<CaptchaValue, typeof captchaProps>({
   icon: 'safety',
   value: 'record',
   props: captchaProps,
+  isSecret: true,
   texts: captchaTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.CaptchaEdit)),
   view: CaptchaView,

@@ -1,10 +1,11 @@
 import { useText, type ViewProps } from '../../runtime/index.ts'
 import { choiceTexts, toChoices } from '../shared/choice.ts'
+import { splitChoices } from '../shared/splitChoices.ts'
 import { textCell } from '../shared/textValue.tsx'
-import { splitList } from '../shared/values.ts'
 import type { CheckboxProps } from './props.ts'
 
 export function CheckboxView({ value, props }: ViewProps<string, CheckboxProps>) {
   const text = useText()
-  return textCell(choiceTexts(toChoices(props.options, text), splitList(value)).join(', '))
+  const choices = toChoices(props.options, text)
+  return textCell(choiceTexts(choices, splitChoices(value, choices)).join(', '))
 }

@@ -1,50 +1,38 @@
-import { type EditProps, useDictionary, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, useDictionary } from '../../runtime/index.ts'
+import { AwaitedChoices } from '../shared/AwaitedChoices.tsx'
 import { CheckChoice } from '../shared/CheckChoice.tsx'
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { RadioChoice } from '../shared/RadioChoice.tsx'
-import { joinList, splitList, toText } from '../shared/values.ts'
+import { splitChoices } from '../shared/splitChoices.ts'
+import { joinList, toText } from '../shared/values.ts'
 import type { DictSelectProps } from './props.ts'
 import { TagChoice } from './TagChoice.tsx'
 
 export function DictSelectEdit(edit: EditProps<string, DictSelectProps>) {
   const { dict, mode = 'select', multiple = false, search = false } = edit.props
   const dictionary = useDictionary(dict)
-  const t = useTranslate()
+  const { items } = dictionary
   const text = toText(edit.value)
-  const values = multiple ? splitList(edit.value) : text === '' ? [] : [text]
+  const values = multiple ? splitChoices(edit.value, items) : text === '' ? [] : [text]
   const onValues = (next: readonly string[]) => edit.onChange(multiple ? joinList(next) : next[0])
-  const choices = { edit, choices: dictionary.items, values, onValues }
-  const { status, retry } = dictionary
-  const isLoading = status === 'loading'
+  const choices = { edit, choices: items, values, onValues }
 
-  if (mode === 'select') {
-    const empty = { text: t(isLoading ? 'widgets.dict-select.loading' : 'widgets.dict-select.none') }
-    const failed = { text: t('widgets.dict-select.failed'), action: t('widgets.dict-select.retry'), onAction: retry }
-    return (
-      <ChoiceSelect
-        {...choices}
-        multiple={multiple}
-        search={search}
-        placeholder={t('widgets.dict-select.placeholder')}
-        loading={isLoading}
-        note={status === 'error' ? failed : empty}
-        {...(status === 'error' && { onOpen: retry })}
-      />
-    )
-  }
-  if (status === 'error')
-    return <LoadFailure text={t('widgets.dict-select.failed')} action={t('widgets.dict-select.retry')} retry={retry} />
-  if (isLoading) return <output className="pw-choices">{t('widgets.dict-select.loading')}</output>
-  if (mode === 'tag' || (mode === 'button' && multiple)) return <TagChoice {...choices} multiple={multiple} />
-  if (multiple) return <CheckChoice {...choices} />
+  if (mode === 'select') return <ChoiceSelect {...choices} multiple={multiple} search={search} state={dictionary} />
   return (
-    <RadioChoice
-      edit={edit}
-      choices={dictionary.items}
-      value={text}
-      onValue={(value) => edit.onChange(value)}
-      buttons={mode === 'button'}
-    />
+    <AwaitedChoices state={dictionary} isEmpty={items.length === 0}>
+      {mode === 'tag' || (mode === 'button' && multiple) ? (
+        <TagChoice {...choices} multiple={multiple} />
+      ) : multiple ? (
+        <CheckChoice {...choices} />
+      ) : (
+        <RadioChoice
+          edit={edit}
+          choices={items}
+          value={text}
+          onValue={(value) => edit.onChange(value)}
+          buttons={mode === 'button'}
+        />
+      )}
+    </AwaitedChoices>
   )
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useData } from '../../runtime/index.ts'
+import { useUpload } from '../../runtime/index.ts'
 import { joinList } from '../shared/values.ts'
 import { defaultFolder, type ImageUploadProps } from './props.ts'
 import { latest, settledPaths, type Upload } from './upload.ts'
@@ -25,7 +25,7 @@ let lastNumber = 0
 /** Sends chosen files. The value changes once all of them are there; one that fails is dropped. */
 export function useUploads({ paths, onChange, props, onFailure }: UploadsRequest): Uploads {
   const { limit = 0, folder = defaultFolder } = props
-  const { client, toFailure } = useData()
+  const { send: sendFile, toFailure } = useUpload()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef<readonly Upload[]>([])
   // Uploads end long after the drawing that began them.
@@ -59,13 +59,12 @@ export function useUploads({ paths, onChange, props, onFailure }: UploadsRequest
 
   const send = async (upload: Upload, file: File, signal: AbortSignal) => {
     try {
-      const { message } = await client.upload('/sys/common/upload', file, {
+      const path = await sendFile(file, {
         fields: { biz: folder, isup: '1' },
         signal,
-        report: false,
         onProgress: (share) => update(upload.number, { percent: Math.round(share * 100) }),
       })
-      update(upload.number, { path: message, percent: 100 })
+      update(upload.number, { path, percent: 100 })
       settle()
     } catch (error) {
       const { key, message, level } = toFailure(error)

@@ -4,16 +4,18 @@ import { optionalProps } from '../shared/optionalProps.ts'
 import { prefixIcons } from '../shared/prefixIcons.tsx'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
+import { unwrapText, wrapText } from './operator.ts'
 import type { InputProps } from './props.ts'
 
 /** Large forms mount hundreds of these: no hook and no element of its own. */
 export function InputEdit(edit: EditProps<string, InputProps>) {
-  const { allowClear, maxLength, showCount, prefix, autocomplete = 'off' } = edit.props
+  const { allowClear, maxLength, showCount, prefix, operator, autocomplete = 'off' } = edit.props
+  const stored = toText(edit.value)
   return (
     <Input
       {...optionalProps({
         id: edit.id,
-        value: toText(edit.value),
+        value: operator ? unwrapText(stored, operator) : stored,
         onBlur: edit.onBlur,
         disabled: edit.disabled,
         status: edit.invalid ? 'error' : '',
@@ -26,7 +28,7 @@ export function InputEdit(edit: EditProps<string, InputProps>) {
         prefix: prefix && prefixIcons[prefix],
         ...stateAttributes(edit),
       })}
-      onChange={(event) => edit.onChange(event.target.value)}
+      onChange={({ target }) => edit.onChange(operator ? wrapText(target.value, operator) : target.value)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../runtime/index.ts'
+import { textEntry } from './cellEntry.ts'
 import { InputEdit } from './Edit.tsx'
 import { inputProps } from './props.ts'
 import { inputTexts } from './texts.ts'
@@ -17,4 +18,5 @@ export const input = defineWidget({
   edit: InputEdit,
   view: InputView,
   cell: InputCell,
+  entry: textEntry,
 })

@@ -8,6 +8,11 @@ export const inputProps = WidgetProps({
   maxLength: MaxLengthProp,
   showCount: ShowCountProp,
   prefix: Type.Optional(Type.Enum([...prefixIconNames], { description: 'the icon at the beginning of the field' })),
+  operator: Type.Optional(
+    Type.Enum(['like', 'ne', 'ge', 'le'], {
+      description: 'wraps the text for a query: `*text*`, `!text`, `>=text` or `<=text`',
+    }),
+  ),
   autocomplete: Type.Optional(
     Type.String({
       minLength: 1,

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { numberEntry } from './cellEntry.ts'
 import { numberProps } from './props.ts'
 import { numberTexts } from './texts.ts'
 import { NumberView } from './View.tsx'
@@ -14,4 +15,5 @@ export const number = defineWidget({
   texts: numberTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.NumberEdit)),
   view: NumberView,
+  entry: numberEntry,
 })

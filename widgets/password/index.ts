@@ -12,6 +12,7 @@ export const password = defineWidget({
   icon: 'lock',
   value: 'text',
   props: passwordProps,
+  isSecret: true,
   texts: passwordTexts,
   edit: PasswordEdit,
   view: PasswordView,

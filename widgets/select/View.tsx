@@ -1,12 +1,14 @@
 import { useText, type ViewProps } from '../../runtime/index.ts'
 import { choiceTexts, toChoices } from '../shared/choice.ts'
 import type { ChoiceValue } from '../shared/propTypes.ts'
+import { splitChoices } from '../shared/splitChoices.ts'
 import { textCell } from '../shared/textValue.tsx'
-import { splitList, toText } from '../shared/values.ts'
+import { toText } from '../shared/values.ts'
 import type { SelectProps } from './props.ts'
 
 export function SelectView({ value, props }: ViewProps<ChoiceValue, SelectProps>) {
   const text = useText()
-  const values = props.mode === 'multiple' ? splitList(value) : [toText(value)]
-  return textCell(choiceTexts(toChoices(props.options, text), values).join(', '))
+  const choices = toChoices(props.options, text)
+  const values = props.mode === 'multiple' ? splitChoices(value, choices) : [toText(value)]
+  return textCell(choiceTexts(choices, values).join(', '))
 }

@@ -1,8 +1,10 @@
 import { Select } from 'antd'
 import type { ReactElement } from 'react'
-import type { EditProps } from '../../runtime/index.ts'
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import './choices.css'
 import type { ChoiceItem } from './choice.ts'
+import { type ChoiceState, retryOnOpen, useChoiceNote } from './choiceState.ts'
 import { ListNote } from './ListNote.tsx'
 import { optionalProps } from './optionalProps.ts'
 import { selectAccess } from './selectAccess.ts'
@@ -18,24 +20,35 @@ interface ChoiceSelectProps {
   readonly onValues: (values: readonly string[]) => void
   readonly multiple: boolean
   readonly search: boolean
-  readonly placeholder: string
-  readonly loading?: boolean
-  /** What stands in place of a list without choices. */
-  readonly note?: { readonly text: string; readonly action?: string; readonly onAction?: () => void }
+  readonly placeholder?: string
+  /** How far choices that a server gives are on their way. */
+  readonly state?: ChoiceState
+  /** The most that can be chosen; any number when left out. */
+  readonly max?: number | undefined
+  /** What the list is called where no label element says it. */
+  readonly name?: string
+  /** Told that the list opens. */
   readonly onOpen?: () => void
 }
 
 /** A drop-down list of choices, for one value or several. */
 export function ChoiceSelect({ edit, choices, values, onValues, multiple, search, ...rest }: ChoiceSelectProps) {
-  const { loading, note, onOpen } = rest
+  const { placeholder, state, max, name = edit.label, onOpen } = rest
+  const t = useTranslate()
+  const note = useChoiceNote(state)
+  const isFull = multiple && max !== undefined && values.length >= max
+  const colours = new Map(choices.flatMap(({ value, color }) => (color ? [[value, color] as const] : [])))
   const list = (menu: ReactElement) =>
-    choices.length === 0 && note ? (
-      <ListNote id={edit.id} label={edit.label} {...note} />
+    choices.length === 0 ? (
+      <ListNote id={edit.id} label={name} {...note} />
     ) : (
-      <div ref={selectAccess.listName(edit.label)}>{menu}</div>
+      <div ref={selectAccess.listName(name)}>{menu}</div>
     )
+  const toLabel = ({ label, value }: { readonly label?: unknown; readonly value?: unknown }) => (
+    <ChoiceLabel text={String(label ?? value)} color={colours.get(String(value))} />
+  )
   return (
-    <Select<string | string[] | undefined, { value: string; label: string; disabled: boolean }>
+    <Select<string | string[] | undefined, { value: string; label: string; title: string; disabled: boolean }>
       className="pw-choice-select"
       {...optionalProps({
         id: edit.id,
@@ -44,27 +57,29 @@ export function ChoiceSelect({ edit, choices, values, onValues, multiple, search
         disabled: edit.disabled,
         'aria-disabled': edit.disabled || undefined,
         status: edit.invalid ? 'error' : '',
-        placeholder: edit.placeholder || rest.placeholder,
+        placeholder: edit.placeholder || placeholder || t('choice.placeholder'),
         autoFocus: edit.autoFocus,
-        loading,
         ...stateAttributes({ ...edit, required: false }),
       })}
-      ref={selectAccess.required(edit.required)}
+      ref={selectAccess.required(edit.required, rest.name)}
+      loading={state?.status === 'loading'}
       value={multiple ? [...values] : values[0]}
       onChange={(value) => onValues(value === undefined ? [] : [value].flat())}
       onOpenChange={(open) => {
-        if (open) onOpen?.()
+        if (!open) return
+        onOpen?.()
+        retryOnOpen(state)
       }}
-      options={choices.map(({ value, text, disabled = false }) => ({
-        value,
-        label: text,
-        disabled,
-        'aria-disabled': disabled,
-      }))}
+      options={choices.map(({ value, text, disabled = false }) => {
+        const isOut = disabled || (isFull && !values.includes(value))
+        return { value, label: text, title: text, disabled: isOut, 'aria-disabled': isOut }
+      })}
+      {...(colours.size > 0 && { optionRender: toLabel, labelRender: toLabel })}
       virtual={choices.length > manyChoices}
       popupRender={list}
       showSearch={search}
       optionFilterProp="label"
+      notFoundContent={t('choice.none')}
       allowClear
     />
   )

@@ -3,8 +3,9 @@ import './choices.css'
 
 interface LoadFailureProps {
   readonly text: string
-  readonly action: string
-  readonly retry: () => void
+  /** What offers to try again; nothing where that mends nothing. */
+  readonly action?: string
+  readonly retry?: () => void
 }
 
 /** Says in place of the choices that they could not be loaded, and offers to try again. */
@@ -12,9 +13,11 @@ export function LoadFailure({ text, action, retry }: LoadFailureProps) {
   return (
     <span className="pw-load-failure" role="alert">
       {text}
-      <Button size="small" onClick={retry}>
-        {action}
-      </Button>
+      {retry && (
+        <Button size="small" onClick={retry}>
+          {action}
+        </Button>
+      )}
     </span>
   )
 }

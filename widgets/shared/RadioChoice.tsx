@@ -1,5 +1,6 @@
 import { Radio } from 'antd'
 import type { EditProps } from '../../runtime/index.ts'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
 import './choices.css'
 import type { ChoiceItem } from './choice.ts'
 import { optionalProps } from './optionalProps.ts'
@@ -33,7 +34,7 @@ export function RadioChoice({ edit, choices, value, onValue, buttons = false }: 
       disabled={edit.disabled}
       options={choices.map((choice) => ({
         value: choice.value,
-        label: choice.text,
+        label: <ChoiceLabel text={choice.text} color={choice.color} />,
         disabled: choice.disabled ?? false,
       }))}
     />

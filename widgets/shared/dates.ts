@@ -13,5 +13,11 @@ export function parseMoment(value: unknown, format: MomentFormat): Dayjs | null 
   return moment?.isValid() ? moment : null
 }
 
-/** A bound of a picker: a date, or `today`. */
-export const toBound = (bound: string): Dayjs => (bound === 'today' ? dayjs() : dayjs(bound, 'YYYY-MM-DD', true))
+const units = { d: 'day', w: 'week', m: 'month', y: 'year' } as const
+
+/** A bound of a picker: a date, `today`, or a distance from it such as `today-1m`. */
+export function toBound(bound: string): Dayjs {
+  const [, sign, count, unit = 'd'] = /^today(?:([+-])(\d+)([dwmy]))?$/.exec(bound) ?? []
+  if (!bound.startsWith('today')) return dayjs(bound, 'YYYY-MM-DD', true)
+  return dayjs().add(Number(`${sign ?? ''}${count ?? 0}`), units[unit as keyof typeof units])
+}

@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 const bound = (description: string) =>
   Type.Optional(
     Type.String({
-      pattern: '^(today|\\d{4}-\\d{2}-\\d{2})$',
-      expected: 'a date such as `2026-01-31`, or `today`',
+      pattern: '^(today([+-]\\d{1,5}[dwmy])?|\\d{4}-\\d{2}-\\d{2})$',
+      expected: 'a date such as `2026-01-31`, `today`, or days, weeks, months or years from it such as `today+7d`',
       description,
     }),
   )
@@ -13,9 +13,15 @@ const bound = (description: string) =>
 export const boundProps = { min: bound('the first day to choose'), max: bound('the last day to choose') }
 
 /** Minutes or seconds between two that are offered; each divides the hour or the minute. */
-export const timeSteps = [1, 2, 3, 5, 10, 15, 20, 30] as const
+const timeSteps = [1, 2, 3, 5, 10, 15, 20, 30] as const
 
 export type TimeStep = (typeof timeSteps)[number]
+
+const step = (unit: string) =>
+  Type.Optional(Type.Enum([...timeSteps], { description: `the ${unit} between two that are offered`, default: 1 }))
+
+/** How finely times are offered. */
+export const timeStepProps = { minuteStep: step('minutes'), secondStep: step('seconds') }
 
 /** What the pickers of dates and times together can be told. */
 export interface MomentProps {

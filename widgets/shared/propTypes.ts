@@ -1,9 +1,11 @@
-import { type TSchema, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import type { Reference } from '../../runtime/language/index.ts'
 
 /** The schema of a widget's props: an object that refuses properties it does not name, so that a misspelt one is found. */
-export const WidgetProps = <P extends Record<string, TSchema>>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false })
+export const WidgetProps = <P extends Record<string, TSchema>>(
+  properties: P,
+  options: { readonly description?: string } = {},
+) => Type.Object(properties, { ...options, additionalProperties: false })
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
 export const TextProp = (description: string) =>
@@ -34,6 +36,17 @@ export const OptionsProp = Type.Array(
   { minItems: 1, description: 'the choices, in the order in which they show' },
 )
 
+/** Where choices come from that a document lists or takes from a dictionary. */
+export const choiceSourceProps = {
+  options: Type.Optional(OptionsProp),
+  dict: Type.Optional(DictionaryProp('the dictionary to choose from, where the document lists no options')),
+}
+
+export interface ChoiceSource {
+  readonly options?: Static<typeof OptionsProp>
+  readonly dict?: string
+}
+
 export const Flag = (description: string, value: boolean) =>
   Type.Optional(Type.Boolean({ description, default: value }))
 
@@ -42,3 +55,13 @@ export const MaxLengthProp = Type.Optional(
 )
 
 export const ShowCountProp = Flag('shows how many characters are typed', false)
+
+/** Conditions on the rows of a table or on categories: a JSON object as text, or as it stands (specification 5). */
+export type Condition = string | Readonly<Record<string, unknown>>
+
+export const ConditionProp = Type.Optional(
+  Type.Unsafe<Condition>({
+    type: ['string', 'object'],
+    description: 'values that must be there, by column: an object, or its JSON as text',
+  }),
+)

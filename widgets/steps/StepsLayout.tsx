@@ -1,26 +1,38 @@
 import { Button, Steps } from 'antd'
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import './steps.css'
 
-/** Panels in an order. Going on checks the panel that is left; going back is free. */
-export function StepsLayout({ panels, validatePanel, focusPanel }: LayoutProps) {
+/**
+ * Panels in an order. Going on checks the panel that is left; going back is free. A step can be gone to by its title once
+ * it was reached, and where nothing can be put in, at once.
+ */
+export function StepsLayout({ panels, validatePanel, isReadOnly = false, onShow, focusPanel }: LayoutProps) {
   const t = useTranslate()
   const [shown, show] = useShownPanel(panels, focusPanel)
   const [checking, setChecking] = useState(false)
   const current = panels.findIndex((panel) => panel.id === shown)
-  const previous = panels[current - 1]
-  const next = panels[current + 1]
+  const furthest = useRef(current)
+  furthest.current = Math.max(furthest.current, current)
+  useEffect(() => onShow?.(shown), [onShow, shown])
 
-  const goOn = async (id: string) => {
+  const goOn = async (index: number) => {
+    const target = panels[index]
+    if (!target) return
+    if (index < current || isReadOnly) return show(target.id)
     setChecking(true)
     try {
-      if (await validatePanel(shown)) show(id)
+      if (await validatePanel(shown)) show(target.id)
     } finally {
       setChecking(false)
     }
+  }
+  const onNext = (event: MouseEvent) => {
+    // It is the button that Enter presses, and saves nothing.
+    event.preventDefault()
+    void goOn(current + 1)
   }
 
   return (
@@ -29,23 +41,20 @@ export function StepsLayout({ panels, validatePanel, focusPanel }: LayoutProps) 
         size="small"
         className="pw-steps"
         current={current}
-        onChange={(index) => {
-          const target = panels[index]
-          if (target) show(target.id)
-        }}
+        onChange={(index) => void goOn(index)}
         items={panels.map(({ title, description, errors }, index) => ({
           title: <ErrorCount title={title} errors={errors} label={t('widgets.steps.errors', { count: errors })} />,
           description,
-          disabled: index > current,
+          disabled: !isReadOnly && index > furthest.current,
           ...(errors > 0 && { status: 'error' as const }),
         }))}
       />
       {panels[current]?.content()}
       {panels.length > 1 && (
         <div className="pw-steps-buttons">
-          {previous && <Button onClick={() => show(previous.id)}>{t('widgets.steps.previous')}</Button>}
-          {next && (
-            <Button type="primary" loading={checking} onClick={() => void goOn(next.id)}>
+          {current > 0 && <Button onClick={() => void goOn(current - 1)}>{t('widgets.steps.previous')}</Button>}
+          {current < panels.length - 1 && (
+            <Button type="primary" htmlType="submit" loading={checking} onClick={onNext}>
               {t('widgets.steps.next')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import type { EditProps } from '../../runtime/index.ts'
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx'
 import { toText } from '../shared/values.ts'
 import type { SwitchProps } from './props.ts'
@@ -7,7 +7,6 @@ import { useSwitchTexts } from './useSwitchTexts.ts'
 
 /** In a query a switch has a third state, any, which a list can show. */
 export function SwitchFilter(edit: EditProps<unknown, SwitchProps>) {
-  const t = useTranslate()
   const texts = useSwitchTexts(edit.props)
   const { on, off } = switchValues(edit.props)
   const value = toText(edit.value)
@@ -22,7 +21,6 @@ export function SwitchFilter(edit: EditProps<unknown, SwitchProps>) {
       onValues={([chosen]) => edit.onChange(chosen === undefined ? undefined : chosen === String(on) ? on : off)}
       multiple={false}
       search={false}
-      placeholder={t('widgets.switch.placeholder')}
     />
   )
 }

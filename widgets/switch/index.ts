@@ -1,5 +1,7 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { switchEntry } from './cellEntry.ts'
 import { switchProps } from './props.ts'
+import { switchValues } from './switchValue.ts'
 import { switchTexts } from './texts.ts'
 import { SwitchView } from './View.tsx'
 
@@ -14,5 +16,7 @@ export const switchWidget = defineWidget({
   texts: switchTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.SwitchEdit)),
   view: SwitchView,
+  entry: switchEntry,
+  resetsTo: (props) => switchValues(props).off,
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.SwitchFilter)),
 })

@@ -5,18 +5,15 @@ export const switchTexts: Texts = {
     'widgets.switch.title': '开关',
     'widgets.switch.on': '是',
     'widgets.switch.off': '否',
-    'widgets.switch.placeholder': '请选择',
   },
   en: {
     'widgets.switch.title': 'Switch',
     'widgets.switch.on': 'Yes',
     'widgets.switch.off': 'No',
-    'widgets.switch.placeholder': 'Please select',
   },
   tw: {
     'widgets.switch.title': '開關',
     'widgets.switch.on': '是',
     'widgets.switch.off': '否',
-    'widgets.switch.placeholder': '請選擇',
   },
 }

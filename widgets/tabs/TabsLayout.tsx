@@ -1,13 +1,15 @@
 import { Tabs } from 'antd'
+import { useEffect } from 'react'
 import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import './tabs.css'
 
 /** Panels of which one shows. The arrow keys move through their titles. */
-export function TabsLayout({ panels, focusPanel }: LayoutProps) {
+export function TabsLayout({ panels, onShow, focusPanel }: LayoutProps) {
   const t = useTranslate()
   const [shown, show] = useShownPanel(panels, focusPanel)
+  useEffect(() => onShow?.(shown), [onShow, shown])
   return (
     <Tabs
       className="pw-tabs"
@@ -15,11 +17,17 @@ export function TabsLayout({ panels, focusPanel }: LayoutProps) {
       onChange={show}
       destroyOnHidden
       animated={false}
-      items={panels.map(({ id, title, errors, content }) => ({
+      items={panels.map(({ id, title, description, errors, content }) => ({
         key: id,
         label: <ErrorCount title={title} errors={errors} label={t('widgets.tabs.errors', { count: errors })} />,
         // Drawn here, so that a panel that is not shown costs nothing.
-        children: id === shown ? content() : null,
+        children:
+          id === shown ? (
+            <>
+              {description && <p className="pw-tabs-description">{description}</p>}
+              {content()}
+            </>
+          ) : null,
       }))}
     />
   )

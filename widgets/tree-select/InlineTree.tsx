@@ -1,12 +1,13 @@
 import { Input, Skeleton, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { useChoiceNote } from '../shared/choiceState.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { nestNodes } from '../shared/nestNodes.ts'
 import { joinList, splitList } from '../shared/values.ts'
 import { linkChecked } from './linkChecked.ts'
-import { nestNodes } from './nestNodes.ts'
 import type { TreeSelectProps } from './props.ts'
-import { useTree } from './useTree.ts'
+import { useNodes } from './useNodes.ts'
 import './inlineTree.css'
 
 /** Pixels of the tree; more rows than fit are drawn as they come into view. */
@@ -15,19 +16,16 @@ const height = 420
 /** The tree in the page itself, with boxes to tick: for grants and other choices of many. */
 export function InlineTree(edit: EditProps<string, TreeSelectProps>) {
   const t = useTranslate()
-  const tree = useTree(edit.props, true)
+  const tree = useNodes(edit.props, true)
+  const note = useChoiceNote(tree)
   const [search, setSearch] = useState('')
   const [expanded, setExpanded] = useState<readonly string[] | null>(null)
   const values = splitList(edit.value)
   const { nested, matching } = useMemo(() => nestNodes(tree.nodes, search), [tree.nodes, search])
   const roots = useMemo(() => tree.nodes.filter((node) => node.parent === null).map((node) => node.value), [tree.nodes])
 
-  if (tree.status === 'loading') return <Skeleton active paragraph={{ rows: 8 }} title={false} />
-  if (tree.status === 'error') {
-    return (
-      <LoadFailure text={t('widgets.tree-select.failed')} action={t('widgets.tree-select.retry')} retry={tree.retry} />
-    )
-  }
+  if (tree.status === 'error') return <LoadFailure text={note.text} action={t('choice.retry')} retry={tree.retry} />
+  if (tree.status !== 'ready') return <Skeleton active paragraph={{ rows: 8 }} title={false} />
   return (
     <fieldset
       id={edit.id}
@@ -40,13 +38,13 @@ export function InlineTree(edit: EditProps<string, TreeSelectProps>) {
         <Input
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          placeholder={t('widgets.tree-select.search')}
-          aria-label={t('widgets.tree-select.search')}
+          placeholder={t('choice.search')}
+          aria-label={t('choice.search')}
           allowClear
         />
       )}
       {nested.length === 0 ? (
-        <p className="pw-inline-tree-none">{t('widgets.tree-select.none')}</p>
+        <p className="pw-inline-tree-none">{note.text}</p>
       ) : (
         <Tree
           treeData={nested}

@@ -1,4 +1,4 @@
-import type { TreeNode } from './treeNode.ts'
+import type { TreeNode } from '../../runtime/index.ts'
 
 const groupByParent = (nodes: readonly TreeNode[]): ReadonlyMap<string | null, readonly string[]> => {
   const groups = new Map<string | null, string[]>()

@@ -1,5 +1,4 @@
-import type { ViewProps } from '../../runtime/index.ts'
-import { useTableTexts } from '../shared/tableTexts.ts'
+import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
 import { textCell } from '../shared/textValue.tsx'
 import { splitList } from '../shared/values.ts'
 import type { UserPickerProps } from './props.ts'

@@ -1,5 +1,4 @@
-import { usePicker, useTranslate } from '../../runtime/index.ts'
-import { useKeepTableText } from '../shared/tableTexts.ts'
+import { useKeepTableText, usePicker, useTranslate } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import { defaultUserPage, defaultUserValue, type UserPickerProps } from './props.ts'
 import { userTable } from './userTable.ts'

@@ -1,60 +1,72 @@
-import { Button } from 'antd'
-import type { FormEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
 import { FormLayout, PageFormProvider } from '../../form/index.ts'
-import { useText, useTranslate } from '../../i18n/index.ts'
-import { LoadFailure, usePageInstance } from '../../page/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { LoadFailure, type Unsaved, useLeaveGuard, usePageInstance } from '../../page/index.ts'
 import type { KindProps } from '../../registry/index.ts'
-import { FormActions } from './FormActions.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
-import { useFormController } from './useFormController.ts'
+import { DraftNote } from './draft/DraftNote.tsx'
+import { FormButtons } from './FormButtons.tsx'
+import { ReadOnlyFailure } from './ReadOnlyFailure.tsx'
+import { type FormController, useFormController } from './useFormController.ts'
 import './formPage.css'
 
 /** A form page: its fields, the button that submits it, and the page's own actions. */
-export function FormView({ page: resolved, opening }: KindProps<'form'>) {
-  const { page } = resolved
+export function FormView({ page: resolved }: KindProps<'form'>) {
   const controller = useFormController(resolved)
-  const { place, close } = usePageInstance()
+  const { loading } = controller
+  if (loading.status === 'error') return <LoadFailure reason={loading.reason} onRetry={loading.retry} />
+  return <LoadedForm resolved={resolved} controller={controller} />
+}
+
+interface LoadedFormProps {
+  readonly resolved: KindProps<'form'>['page']
+  readonly controller: FormController
+}
+
+/** Presses the button that Enter would press: the next step, else what saves. */
+function pressDefault(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLButtonElement>('button[type="submit"]:not(:disabled)')?.click()
+}
+
+function LoadedForm({ resolved, controller }: LoadedFormProps) {
+  const { page } = resolved
+  const { loading, pageForm, submit, isSaving, draft } = controller
+  const { place } = usePageInstance()
   const text = useText()
-  const translate = useTranslate()
-  const { loading, pageForm, submit, isSubmitting } = controller
-  const isView = opening.mode === 'view'
-  const isOver = place === 'dialog' || place === 'drawer'
+  const form = useRef<HTMLFormElement>(null)
+  const unsaved = useMemo<Unsaved>(
+    // The steps of a page that is being saved may close it.
+    () => ({ isDirty: () => !isSaving() && pageForm.isDirty(), discard: draft.forget }),
+    [isSaving, pageForm, draft.forget],
+  )
+  useLeaveGuard(form, unsaved)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    // A form inside of an editor hands its submit up through React.
+    if (event.target === event.currentTarget) submit()
   }
-  if (loading.status === 'error') return <LoadFailure reason={loading.reason} onRetry={loading.retry} />
   const isLoading = loading.status === 'loading'
-  const canSubmit = !isView && (page.submit !== undefined || resolved.source !== undefined)
+  const width =
+    page.width !== undefined && (place === 'tab' || place === 'plain') ? { maxWidth: page.width } : undefined
   return (
     <PageFormProvider value={pageForm}>
       <form
+        ref={form}
         className={`pw-form-page pw-form-page-${place}`}
+        style={width}
         onSubmit={onSubmit}
+        onKeyDown={pressDefault}
         noValidate
         aria-busy={isLoading}
         aria-label={text(page.title)}
       >
+        <DraftNote offer={draft.offer} />
+        <ReadOnlyFailure pageForm={pageForm} />
         <fieldset disabled={isLoading} className="pw-form-fields">
           <FormLayout layout={page.layout} columns={page.columns ?? 1} labels={page.labels ?? 'top'} />
         </fieldset>
-        <div className="pw-form-buttons">
-          <FormActions page={page} controller={controller} />
-          {isOver && <Button onClick={() => close(null)}>{translate(isView ? 'form.close' : 'form.cancel')}</Button>}
-          {canSubmit && (
-            <Button
-              type="primary"
-              htmlType="submit"
-              loading={isSubmitting}
-              disabled={isLoading}
-              block={place === 'plain'}
-              size={place === 'plain' ? 'large' : 'middle'}
-            >
-              {page.submitLabel ? text(page.submitLabel) : translate('form.submit')}
-            </Button>
-          )}
-        </div>
-        {!isView && <LeaveGuard pageForm={pageForm} />}
+        <FormButtons resolved={resolved} controller={controller} />
       </form>
     </PageFormProvider>
   )

@@ -1,4 +1,4 @@
-import { containersOf, fieldsOf } from '../../form/index.ts'
+import { containersOf, fieldsOf, widgetsOfField } from '../../form/index.ts'
 import { defineKind } from '../../registry/index.ts'
 import { FormView } from './FormView.tsx'
 
@@ -8,6 +8,8 @@ export const formKind = defineKind<'form'>({
   component: FormView,
   widgets: ({ page, fields }) => ({
     shown: containersOf(page.layout),
-    edited: fieldsOf(page.layout).map((name) => fields[name]?.widget ?? 'input'),
+    edited: fieldsOf(page.layout).flatMap((name) => widgetsOfField(fields[name] ?? {})),
   }),
 })
+
+export { useServerChecks } from './useServerChecks.ts'

@@ -3,6 +3,7 @@ import { createPageForm, type PageForm } from '../../form/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type StepForm, useRegistry } from '../../registry/index.ts'
+import { type DraftState, useDraft } from './draft/useDraft.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
 import { useSave } from './useSave.ts'
 import { useServerChecks } from './useServerChecks.ts'
@@ -13,7 +14,10 @@ export interface FormController {
   readonly pageForm: PageForm
   readonly runner: ActionRunner
   readonly isSubmitting: boolean
+  /** Whether the form is being saved at this moment. */
+  readonly isSaving: () => boolean
   readonly submit: () => void
+  readonly draft: DraftState
   /** The names of the page's expressions with the values as they stand. */
   readonly scopeOf: () => Scope
 }
@@ -43,6 +47,7 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
       hasAccess: services.hasAccess,
       checks,
       issues,
+      ...(page.readOnly === undefined ? {} : { readOnly: page.readOnly }),
     }),
   )
 
@@ -63,10 +68,11 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
   )
   const contextFor = useStepContext(useMemo(() => ({ reload: noReload, form: stepForm }), [stepForm]))
   const runner = useRunAction(contextFor)
-  const save = useSave({ resolved, pageForm, contextFor, scopeOf })
+  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
+  const draft = useDraft(resolved, pageForm, loading.status === 'ready')
+  const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved: draft.forget })
   latestSave.current = save
   const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])
-  const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
 
-  return { loading, pageForm, runner, isSubmitting: runner.busy.has('submit'), submit, scopeOf }
+  return { loading, pageForm, runner, isSubmitting: runner.busy.has('submit'), isSaving, submit, draft, scopeOf }
 }

@@ -13,13 +13,20 @@ interface SaveRequest {
   readonly pageForm: PageForm
   readonly contextFor: (scope: Scope) => StepContext
   readonly scopeOf: () => Scope
+  readonly onSaved: () => void
+}
+
+export interface FormSave {
+  readonly save: () => Promise<boolean>
+  /** Whether a save runs at this moment. */
+  readonly isSaving: () => boolean
 }
 
 /**
  * Checks and saves a form, by the steps of its page or by its source. It gives false when a check failed, when a person
  * declined, and when the form is being saved already; it rejects when the server refused.
  */
-export function useSave({ resolved, pageForm, contextFor, scopeOf }: SaveRequest): () => Promise<boolean> {
+export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: SaveRequest): FormSave {
   const { client, reloadRecords } = useData()
   const registry = useRegistry()
   const services = usePageServices()
@@ -32,9 +39,10 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf }: SaveRequest
     const answer = await submitBySource(client, source, opening.mode, pageForm.changes())
     services.message('success', answer.message || translate('form.saved'))
     pageForm.markSaved()
+    onSaved()
     if (source) await reloadRecords(source)
     close(answer.result ?? true)
-  }, [client, source, opening.mode, pageForm, services, translate, reloadRecords, close])
+  }, [client, source, opening.mode, pageForm, services, translate, reloadRecords, close, onSaved])
 
   const saveChecked = useCallback(async (): Promise<boolean> => {
     const [failing] = await pageForm.validate()
@@ -46,16 +54,18 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf }: SaveRequest
       if (!page.submit) await saveBySource()
       else if (!(await runSteps(page.submit, registry, contextFor, scopeOf()))) return false
       pageForm.markSaved()
+      onSaved()
       return true
     } catch (error) {
-      const messages = toFieldMessages(error)
-      pageForm.setFieldMessages(messages)
-      pageForm.reveal(Object.keys(messages)[0])
+      const { shown, unseen } = pageForm.setFieldMessages(toFieldMessages(error))
+      const untold = unseen.filter((message) => !(error instanceof Error && error.message.includes(message)))
+      if (untold.length > 0) services.message('error', untold.join(' '))
+      pageForm.reveal(shown[0])
       throw error
     }
-  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource])
+  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services])
 
-  return useCallback(async () => {
+  const save = useCallback(async () => {
     if (isSaving.current) return false
     isSaving.current = true
     try {
@@ -64,4 +74,5 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf }: SaveRequest
       isSaving.current = false
     }
   }, [saveChecked])
+  return { save, isSaving: useCallback(() => isSaving.current, []) }
 }

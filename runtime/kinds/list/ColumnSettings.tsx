@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
 import { Popup } from '../../popup/index.ts'
+import { ColumnLines } from './columns/ColumnLines.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ColumnChoiceState } from './useColumnChoice.ts'
 
@@ -17,7 +18,6 @@ export function ColumnSettings({ columns, state }: ColumnSettingsProps) {
   const translate = useTranslate()
   const id = useId()
   const { choice, change, reset } = state
-  const shownCount = columns.filter((column) => column.isShown).length
   return (
     <Popup label={translate('list.columns')} button={<Icon name="setting" />}>
       {() => (
@@ -40,17 +40,7 @@ export function ColumnSettings({ columns, state }: ColumnSettingsProps) {
           </fieldset>
           <fieldset>
             <legend>{translate('list.columns')}</legend>
-            {columns.map(({ id, title, isShown }) => (
-              <label key={id} className="pw-column-choice">
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  disabled={isShown && shownCount === 1}
-                  onChange={(event) => change({ shown: { ...choice.shown, [id]: event.target.checked } })}
-                />
-                <span>{title}</span>
-              </label>
-            ))}
+            <ColumnLines columns={columns} state={state} />
           </fieldset>
           <button type="button" className="pw-link" onClick={reset}>
             {translate('list.columnsReset')}

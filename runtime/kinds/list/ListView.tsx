@@ -1,28 +1,43 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { usePageInstance } from '../../page/index.ts'
-import type { KindProps } from '../../registry/index.ts'
+import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { ColumnSettings } from './ColumnSettings.tsx'
+import type { RecordCardsProps } from './cards/RecordCards.tsx'
+import { useExpansion } from './expansion/useExpansion.tsx'
+import { useInlineEdit } from './inlineEdit/useInlineEdit.tsx'
 import { QueryBar } from './QueryBar.tsx'
 import { RecordsPager } from './RecordsPager.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
+import { toRecordClass } from './recordStyle.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { needsSelection, useActions } from './useActions.ts'
 import { useListColumns } from './useListColumns.ts'
 import { useListController } from './useListController.ts'
+import { ViewToggle } from './ViewToggle.tsx'
 import './list.css'
 
+const RecordCards = lazyPart<RecordCardsProps>(() =>
+  import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
+)
+
 const noActions = [] as const
+const noViews = [] as const
 
 /** A list page: query bar, toolbar, table, pager. */
 export function ListView({ page: resolved }: KindProps<'list'>) {
   const { page } = resolved
   const text = useText()
-  const { place } = usePageInstance()
+  const { place, names } = usePageInstance()
   const controller = useListController(resolved, { isSingle: false })
   const columns = useListColumns(controller)
   const actions = useActions(controller)
-  const { state, paging, setPage, selection } = controller
+  const inline = useInlineEdit(controller)
+  const expansion = useExpansion(controller)
+  const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
+  const { state, paging, setPage, selection, columnChoice } = controller
+  const views = page.views ?? noViews
+  const view = toView(views, columnChoice.choice.view, page.view)
   const toolbar = page.toolbar ?? noActions
   const hasSelection = page.selection ?? needsSelection(toolbar)
   const title = text(page.title)
@@ -37,26 +52,59 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
     <section className={`pw-list pw-list-${place}`} aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
       <div className="pw-list-card">
-        <Toolbar
-          buttons={actions.toButtons(toolbar)}
-          selected={selection.keys.size}
-          onClearSelection={selection.clear}
-          onReload={() => void controller.reload()}
-          isRefreshing={state.status === 'refreshing'}
-          columnSettings={<ColumnSettings columns={columns} state={controller.columnChoice} />}
-        />
-        <div className="pw-list-table">
-          <RecordsTable
+        {(toolbar.length > 0 || place !== 'plain') && (
+          <Toolbar
+            buttons={actions.toButtons(toolbar)}
+            dialogs={actions.dialogs}
+            selected={selection.keys.size}
+            onClearSelection={selection.clear}
+            onReload={() => void controller.reload()}
+            isRefreshing={state.status === 'refreshing'}
+            columnSettings={
+              <>
+                <ViewToggle views={views} view={view} onChange={(next) => columnChoice.change({ view: next })} />
+                {view === 'table' && <ColumnSettings columns={columns} state={columnChoice} />}
+              </>
+            }
+          />
+        )}
+        {view === 'cards' && page.card ? (
+          <RecordCards
             label={title}
+            card={page.card}
             controller={controller}
-            columns={columns}
-            selection={hasSelection ? 'multiple' : undefined}
+            hasSelection={hasSelection}
             rowActions={page.rowActions ?? noActions}
             actions={actions}
+            recordClass={rowClass}
           />
-        </div>
+        ) : (
+          <div className="pw-list-table">
+            <RecordsTable
+              label={title}
+              controller={controller}
+              columns={columns}
+              selection={hasSelection ? 'multiple' : undefined}
+              rowActions={page.rowActions ?? noActions}
+              actions={actions}
+              records={inline.records}
+              editing={inline.editing}
+              {...(inline.editing ? { isSaving: inline.isSaving } : {})}
+              expansion={expansion}
+              rowClass={rowClass}
+              height={place === 'plain' ? 'auto' : 'fill'}
+            />
+          </div>
+        )}
         <RecordsPager controller={controller} />
       </div>
     </section>
   )
 }
+
+/** The look that a person chose as long as the page offers it, else the one that the page says. */
+const toView = (
+  views: readonly ('table' | 'cards')[],
+  chosen: 'table' | 'cards' | undefined,
+  stated: 'table' | 'cards' | undefined,
+): 'table' | 'cards' => (chosen && views.includes(chosen) ? chosen : (stated ?? views[0] ?? 'table'))

@@ -1,30 +1,51 @@
 import { Button } from 'antd'
 import { type FormEvent, memo, useCallback, useId, useMemo, useState } from 'react'
 import { useText, useTranslate } from '../../i18n/index.ts'
+import type { QueryRule } from '../../language/index.ts'
 import { useRegistry } from '../../registry/index.ts'
+import { RuleEdit } from './asking/RuleEdit.tsx'
+import { RuleSelect } from './asking/RuleSelect.tsx'
+import { keepForRule } from './asking/ruleValue.ts'
 import { firstEntries, toQueryEntry } from './listPage.ts'
-import type { ListController } from './useListController.ts'
+import type { QueryController } from './queryController.ts'
+import { type QueryRules, toAskedRule } from './queryRules.ts'
+
+/** What a person has typed and not asked yet. */
+interface QueryDraft {
+  readonly values: QueryController['query']
+  readonly rules: QueryRules
+}
 
 /** The query bar of a list: Enter or the button asks, reset goes back to what the page starts with. */
-export function QueryBar({ controller }: { readonly controller: ListController }) {
+export function QueryBar({ controller }: { readonly controller: QueryController }) {
   const { resolved, query, search } = controller
   const translate = useTranslate()
-  const [draft, setDraft] = useState(query)
+  const [first] = useState<QueryDraft>({ values: query, rules: {} })
+  const [draft, setDraft] = useState(first)
   const [isOpen, setOpen] = useState(false)
-  const [first] = useState(query)
   const entries = useMemo(() => (resolved.page.query ?? []).map(toQueryEntry), [resolved])
   const shown = isOpen ? entries : entries.slice(0, firstEntries)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    search(draft)
+    // What opens in front of the bar may hold forms of its own, whose events come by here.
+    if (event.target === event.currentTarget) search(draft.values, draft.rules)
   }
   const onReset = () => {
     setDraft(first)
-    search(first)
+    search(first.values, first.rules)
   }
   const onChange = useCallback(
-    (field: string, value: unknown) => setDraft((before) => ({ ...before, [field]: value })),
+    (field: string, value: unknown) =>
+      setDraft((before) => ({ ...before, values: { ...before.values, [field]: value } })),
+    [],
+  )
+  const onRule = useCallback(
+    (field: string, from: QueryRule, to: QueryRule) =>
+      setDraft(({ values, rules }) => ({
+        values: { ...values, [field]: keepForRule(values[field], from, to) },
+        rules: { ...rules, [field]: to },
+      })),
     [],
   )
 
@@ -35,8 +56,10 @@ export function QueryBar({ controller }: { readonly controller: ListController }
           key={entry.field}
           entry={entry}
           resolved={resolved}
-          value={draft[entry.field]}
+          value={draft.values[entry.field]}
+          chosen={draft.rules[entry.field]}
           onChange={onChange}
+          onRule={onRule}
         />
       ))}
       <div className="pw-query-buttons">
@@ -56,35 +79,46 @@ export function QueryBar({ controller }: { readonly controller: ListController }
 
 interface QueryFieldProps {
   readonly entry: ReturnType<typeof toQueryEntry>
-  readonly resolved: ListController['resolved']
+  readonly resolved: QueryController['resolved']
   readonly value: unknown
+  /** The rule that the person chose. */
+  readonly chosen: QueryRule | undefined
   readonly onChange: (field: string, value: unknown) => void
+  readonly onRule: (field: string, from: QueryRule, to: QueryRule) => void
 }
 
 const noProps = {}
 
 /** One entry; ticking a row of the list does not draw it again. */
-const QueryField = memo(function QueryField({ entry, resolved, value, onChange }: QueryFieldProps) {
+const QueryField = memo(function QueryField({ entry, resolved, value, chosen, onChange, onRule }: QueryFieldProps) {
   const registry = useRegistry()
+  const translate = useTranslate()
   const text = useText()
   const id = useId()
-  const { field: name } = entry
+  const { field: name, rules } = entry
   const field = resolved.fields[name]
   const widget = registry.findWidget(entry.widget ?? field?.widget ?? 'input')
   const change = useCallback((next: unknown) => onChange(name, next), [onChange, name])
   if (!widget) return null
   const label = text(entry.label ?? field?.label) || name
-  // A filter that asks for a range is of no use where the page asks for one value.
-  const isRange = (entry.rule ?? widget.rule) === 'between'
-  const Edit = widget.filter && isRange === (widget.rule === 'between') ? widget.filter : widget.edit
-  const props = { ...(field?.props ?? noProps), ...entry.props }
+  const rule = toAskedRule(entry, widget, chosen ? { [name]: chosen } : {})
   return (
-    <div className="pw-query-field">
+    <div className={rules ? 'pw-query-field pw-query-ruled' : 'pw-query-field'}>
       <label htmlFor={id} title={label}>
         {label}
       </label>
-      <Edit
+      {rules && (
+        <RuleSelect
+          label={translate('list.rule', { label })}
+          rules={rules}
+          value={rule}
+          onChange={(next) => onRule(name, rule, next)}
+        />
+      )}
+      <RuleEdit
         id={id}
+        widget={widget}
+        rule={rule}
         value={value ?? undefined}
         onChange={change}
         disabled={false}
@@ -92,7 +126,7 @@ const QueryField = memo(function QueryField({ entry, resolved, value, onChange }
         invalid={false}
         label={label}
         {...(entry.placeholder ? { placeholder: text(entry.placeholder) } : {})}
-        props={props}
+        props={{ ...(field?.props ?? noProps), ...entry.props }}
       />
     </div>
   )

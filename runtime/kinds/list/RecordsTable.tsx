@@ -2,10 +2,20 @@ import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import type { ActionEntry } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
-import { DataTable, type TableSelection, type TableTexts } from '../../table/index.ts'
+import {
+  type CellEditing,
+  DataTable,
+  type RowExpansion,
+  type RowTree,
+  type TableSelection,
+  type TableTexts,
+} from '../../table/index.ts'
 import { actionsColumnOf } from './actionsColumn.ts'
 import { EmptyList } from './EmptyList.tsx'
+import { useSavingClass } from './inlineEdit/useSavingClass.ts'
+import { ListFailure } from './ListFailure.tsx'
 import { RowActions } from './RowActions.tsx'
+import { useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ListActions } from './useActions.ts'
 import type { ListController } from './useListController.ts'
@@ -18,23 +28,39 @@ interface RecordsTableProps {
   readonly rowActions?: readonly ActionEntry[]
   readonly actions?: ListActions
   readonly onRowClick?: (record: DataRecord) => void
+  readonly onRowDoubleClick?: ((record: DataRecord) => void) | undefined
+  /** Where each record stands, when the records are a tree. */
+  readonly tree?: RowTree<DataRecord> | undefined
+  /** Whether some of what belongs to a record is ticked, but not the record. */
+  readonly isPartlyTicked?: ((record: DataRecord) => boolean) | undefined
+  /** The records with what is being saved in them; those of the controller when left out. */
+  readonly records?: readonly DataRecord[]
+  /** The records that statistics count; all that show when left out. */
+  readonly counted?: readonly DataRecord[] | undefined
+  readonly editing?: CellEditing<DataRecord> | undefined
+  readonly isSaving?: (key: string, field: string) => boolean
+  readonly expansion?: RowExpansion<DataRecord> | undefined
+  readonly rowClass?: ((record: DataRecord) => string | undefined) | undefined
+  /** `fill` (default) for the height of the place, `auto` for the height of the rows. */
+  readonly height?: 'fill' | 'auto'
 }
 
+/** The button with the actions of a row, in a view that has no room for their words. */
+const menuWidth = 56
+/** Rows that a list inside of another one shows before it scrolls, in pixels. */
+const nestedHeight = 420
+
 /** The table of a list or picker over its controller. */
-export function RecordsTable({
-  label,
-  controller,
-  columns,
-  selection,
-  rowActions,
-  actions,
-  onRowClick,
-}: RecordsTableProps) {
+export function RecordsTable(props: RecordsTableProps) {
+  const { label, controller, columns, selection, rowActions, actions, onRowClick, editing, expansion, rowClass } = props
+  const { isPartlyTicked } = props
   const translate = useTranslate()
   const { state, keyOf, sort, setSort, columnChoice, isRowDisabled } = controller
   const { keys, toggle, toggleAll } = controller.selection
 
-  const shown = useMemo(() => columns.filter((column) => column.isShown).map((entry) => entry.column), [columns])
+  const records = props.records ?? state.records
+  const shown = useSavingClass(useStatistics(columns, props.counted ?? records), keyOf, props.isSaving)
+  const isPaged = controller.paging !== null
   const texts = useMemo<TableTexts>(
     () => ({
       select: translate('list.select'),
@@ -45,24 +71,34 @@ export function RecordsTable({
       sortNone: translate('list.sortNone'),
       resizeColumn: (title) => translate('list.resizeColumn', { title }),
       actions: translate('list.actions'),
+      expand: translate('list.expand'),
+      openRow: (row) => translate('list.openRow', { row }),
+      footer: translate(isPaged ? 'list.statisticsOfPage' : 'list.statisticsOfAll'),
     }),
-    [translate],
+    [translate, isPaged],
   )
   const tableSelection = useMemo<TableSelection<DataRecord> | undefined>(
     () =>
       selection
-        ? { mode: selection, keys, onToggle: toggle, onToggleAll: toggleAll, isDisabled: isRowDisabled }
+        ? {
+            mode: selection,
+            keys,
+            onToggle: toggle,
+            onToggleAll: toggleAll,
+            isDisabled: isRowDisabled,
+            ...(isPartlyTicked ? { isPartly: isPartlyTicked } : {}),
+          }
         : undefined,
-    [selection, keys, toggle, toggleAll, isRowDisabled],
+    [selection, keys, toggle, toggleAll, isRowDisabled, isPartlyTicked],
   )
   const actionsColumn = useMemo(() => {
     const labels = actions && rowActions ? actions.toLabels(rowActions) : []
     if (!actions || !rowActions || labels.length === 0) return undefined
     const { width, inSight } = actionsColumnOf(labels)
-    return {
-      width,
-      render: (record: DataRecord) => <RowActions buttons={actions.toButtons(rowActions, record)} inSight={inSight} />,
-    }
+    const draw = (count: number) => (record: DataRecord) => (
+      <RowActions buttons={actions.toButtons(rowActions, record)} inSight={count} />
+    )
+    return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
   }, [actions, rowActions])
   const tableSort = useMemo(() => ({ column: sort.field, order: sort.direction }), [sort])
 
@@ -70,30 +106,25 @@ export function RecordsTable({
     <DataTable
       label={label}
       columns={shown}
-      rows={state.records}
+      rows={records}
       rowKey={keyOf}
       selection={tableSelection}
       sort={tableSort}
       onSort={(next) => setSort(next && { field: next.column, direction: next.order })}
       onResize={(column, width) => columnChoice.change({ widths: { ...columnChoice.choice.widths, [column]: width } })}
       onRowClick={onRowClick}
+      onRowDoubleClick={props.onRowDoubleClick}
+      tree={props.tree}
       rowActions={actionsColumn}
-      height="fill"
+      editing={editing}
+      expansion={expansion}
+      rowClass={rowClass}
+      height={props.height ?? 'fill'}
+      maxHeight={nestedHeight}
       density={columnChoice.choice.density ?? 'middle'}
       state={state.status}
-      empty={
-        <EmptyList isFiltered={Object.values(controller.query).some((value) => value !== undefined && value !== '')} />
-      }
-      error={
-        state.status === 'error' && (
-          <div className="pw-list-error">
-            <p>{state.failure.message}</p>
-            <button type="button" className="pw-page-retry" onClick={state.retry}>
-              {translate('issues.retry')}
-            </button>
-          </div>
-        )
-      }
+      empty={<EmptyList isFiltered={controller.isFiltered} />}
+      error={state.status === 'error' && <ListFailure message={state.failure.message} onRetry={state.retry} />}
       placeholderRows={controller.paging?.size}
       scrollKey={JSON.stringify([controller.paging?.current, controller.parameters])}
       texts={texts}

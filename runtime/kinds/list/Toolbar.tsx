@@ -1,10 +1,14 @@
-import { Button } from 'antd'
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
+import type { ListDialogs } from './listDialogs.ts'
+import { OpenDialogs } from './OpenDialogs.tsx'
+import { ToolbarButton } from './ToolbarButton.tsx'
 import type { ActionButton } from './useActions.ts'
 
 interface ToolbarProps {
   readonly buttons: readonly ActionButton[]
+  /** The dialogs that the actions open. */
+  readonly dialogs: ListDialogs
   readonly selected: number
   readonly onClearSelection: () => void
   readonly onReload: () => void
@@ -13,33 +17,27 @@ interface ToolbarProps {
 }
 
 /** The actions of a list at the left, what concerns its table at the right. */
-export function Toolbar({ buttons, selected, onClearSelection, onReload, isRefreshing, columnSettings }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { buttons, dialogs, selected, onClearSelection, onReload, isRefreshing, columnSettings } = props
   const translate = useTranslate()
   return (
     <div className="pw-toolbar">
       <div className="pw-toolbar-actions">
-        {buttons.map(({ id, label, icon, style, isDisabled, isBusy, isKnown, run }) => (
-          <Button
-            key={id}
-            type={style === 'primary' ? 'primary' : style === 'link' ? 'link' : 'default'}
-            danger={style === 'danger'}
-            icon={icon ? <Icon name={icon} /> : undefined}
-            disabled={isDisabled || !isKnown}
-            loading={isBusy}
-            title={isKnown ? undefined : translate('issues.unknownAction', { action: id })}
-            onClick={run}
-          >
-            {label}
-          </Button>
+        {buttons.map((action) => (
+          <ToolbarButton key={action.id} action={action} />
         ))}
-        {selected > 0 && (
-          <output className="pw-toolbar-selected">
-            {translate('list.selected', { count: selected })}
-            <button type="button" className="pw-link" onClick={onClearSelection}>
-              {translate('list.clearSelection')}
-            </button>
-          </output>
+        {buttons.map(
+          ({ id, mark }) =>
+            mark && (
+              <Mark
+                key={id}
+                label={mark.label}
+                clearLabel={translate('list.clearMark', { label: mark.label })}
+                onClear={mark.onClear}
+              />
+            ),
         )}
+        {selected > 0 && <Mark label={translate('list.selected', { count: selected })} onClear={onClearSelection} />}
       </div>
       <div className="pw-toolbar-table">
         <button
@@ -54,6 +52,27 @@ export function Toolbar({ buttons, selected, onClearSelection, onReload, isRefre
         </button>
         {columnSettings}
       </div>
+      <OpenDialogs dialogs={dialogs} />
     </div>
+  )
+}
+
+interface MarkProps {
+  readonly label: string
+  /** What the way back is called where its word alone says too little. */
+  readonly clearLabel?: string
+  readonly onClear: () => void
+}
+
+/** What narrows the list or what is ticked in it, with the way back. */
+function Mark({ label, clearLabel, onClear }: MarkProps) {
+  const translate = useTranslate()
+  return (
+    <output className="pw-toolbar-selected">
+      {label}
+      <button type="button" className="pw-link" {...(clearLabel ? { 'aria-label': clearLabel } : {})} onClick={onClear}>
+        {translate('list.clearSelection')}
+      </button>
+    </output>
   )
 }

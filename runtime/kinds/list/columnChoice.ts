@@ -1,26 +1,49 @@
-/** What a person changed of a list's columns. */
+/** What a person changed of how a list shows its records. */
 export interface ColumnChoice {
   /** Columns that are hidden though the page shows them, or shown though it hides them. */
   readonly shown: Readonly<Record<string, boolean>>
   readonly widths: Readonly<Record<string, number>>
   readonly density?: 'compact' | 'middle' | 'comfortable'
+  /** The columns in the order that was chosen. */
+  readonly order?: readonly string[]
+  /** Columns that stay at an edge, or that no longer do though the page says so. */
+  readonly pins?: Readonly<Record<string, ColumnPin>>
+  readonly view?: 'table' | 'cards'
 }
+
+export type ColumnPin = 'left' | 'right' | 'none'
 
 export const noChoice: ColumnChoice = { shown: {}, widths: {} }
 
-const isRecordOf = (value: unknown, type: 'boolean' | 'number'): boolean =>
-  typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === type)
+const isRecordOf = (value: unknown, isFit: (entry: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isFit)
 
-/** Reads a stored choice; anything else than one counts as none. */
+const isOneOf =
+  (...words: readonly string[]) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && words.includes(value)
+
+type Part = keyof ColumnChoice
+
+/** What each part that may be missing looks like. */
+const parts: Readonly<Partial<Record<Part, (value: unknown) => boolean>>> = {
+  density: isOneOf('compact', 'middle', 'comfortable'),
+  order: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
+  pins: (value) => isRecordOf(value, isOneOf('left', 'right', 'none')),
+  view: isOneOf('table', 'cards'),
+}
+
+/** Reads a stored choice; anything else than one counts as none, and parts that are none are left out. */
 export function parseColumnChoice(text: string | null): ColumnChoice {
   if (!text) return noChoice
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return noChoice
-    const { shown, widths, density } = value as Partial<Record<keyof ColumnChoice, unknown>>
-    if (!isRecordOf(shown, 'boolean') || !isRecordOf(widths, 'number')) return noChoice
-    const read = { shown: shown as ColumnChoice['shown'], widths: widths as ColumnChoice['widths'] }
-    return density === 'compact' || density === 'middle' || density === 'comfortable' ? { ...read, density } : read
+    const { shown, widths, ...rest } = value as Partial<Record<Part, unknown>>
+    if (!isRecordOf(shown, (entry) => typeof entry === 'boolean')) return noChoice
+    if (!isRecordOf(widths, (entry) => typeof entry === 'number')) return noChoice
+    const known = Object.entries(rest).filter(([part, entry]) => parts[part as Part]?.(entry))
+    return { shown, widths, ...Object.fromEntries(known) } as ColumnChoice
   } catch {
     return noChoice
   }

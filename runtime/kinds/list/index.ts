@@ -9,9 +9,22 @@ export const listKind = defineKind<'list'>({
   widgets: widgetsOfRecords,
 })
 
-export { widgetsOfRecords } from './listPage.ts'
+export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
+export { missingCall } from './builtIns/missingCall.ts'
+export { openForm } from './builtIns/openForm.ts'
+export { remove } from './builtIns/remove.ts'
+export { ColumnSettings } from './ColumnSettings.tsx'
+export { useInlineEdit } from './inlineEdit/useInlineEdit.tsx'
+export { firstEntries, toQueryEntry, widgetsOfRecords } from './listPage.ts'
 export { QueryBar } from './QueryBar.tsx'
+
+export { type QueryRules, toAskedRule } from './queryRules.ts'
 export { RecordsPager } from './RecordsPager.tsx'
 export { RecordsTable } from './RecordsTable.tsx'
+export { toRecordClass } from './recordStyle.ts'
+export { Toolbar } from './Toolbar.tsx'
+export type { ListColumn } from './tableColumns.tsx'
+export { type ListActions, needsSelection, useActions } from './useActions.ts'
 export { useListColumns } from './useListColumns.ts'
-export { useListController } from './useListController.ts'
+export { type ListController, useListController } from './useListController.ts'
+export type { Selection } from './useSelection.ts'

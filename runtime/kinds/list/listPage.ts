@@ -1,11 +1,13 @@
-import type { ColumnEntry, QueryEntry, ResolvedPage } from '../../language/index.ts'
+import { containersOf, fieldsOf, widgetsOfField } from '../../form/index.ts'
+import type { Column, ColumnEntry, QueryEntry, ResolvedPage } from '../../language/index.ts'
 import type { WidgetNeeds } from '../../registry/index.ts'
 
 /** The kinds that show records in a table. */
-export type RecordsKind = 'list' | 'picker'
+export type RecordsKind = 'list' | 'picker' | 'treeTable'
 
-/** The default paging of every list (specification 9). */
+/** The default paging of every list, and that of pickers (specification 9). */
 const defaultSizes: readonly number[] = [10, 20, 30]
+const pickerSizes: readonly number[] = [5, 10, 20, 30]
 
 export interface Paging {
   readonly size: number
@@ -14,32 +16,69 @@ export interface Paging {
 
 /** How the records are divided into pages; null when all of them are loaded. */
 export function toPaging({ page }: ResolvedPage<RecordsKind>): Paging | null {
-  if (page.paging === false) return null
-  const sizes = page.paging?.sizes ?? defaultSizes
+  // A tree shows all of its uppermost records unless its page divides them.
+  if (page.paging === false || (page.kind === 'treeTable' && page.paging === undefined)) return null
+  const sizes = page.paging?.sizes ?? (page.kind === 'picker' ? pickerSizes : defaultSizes)
   return { size: page.paging?.size ?? sizes[0] ?? 10, sizes }
 }
 
-/** The order of the records until a person chooses one: newest first (specification 9). */
-export const toFirstSort = ({
-  page,
-}: ResolvedPage<RecordsKind>): { readonly field: string; readonly direction: 'asc' | 'desc' } => ({
-  field: page.sort?.field ?? 'createTime',
-  direction: page.sort?.order ?? 'desc',
-})
+/** The order of the records until a person chooses one: newest first (specification 9), or that of the tree. */
+export function toFirstSort({ page }: ResolvedPage<RecordsKind>): {
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+} {
+  const counted = page.kind === 'treeTable' ? page.tree?.order : undefined
+  if (page.sort === undefined && counted !== undefined) return { field: counted, direction: 'asc' }
+  return { field: page.sort?.field ?? 'createTime', direction: page.sort?.order ?? 'desc' }
+}
 
-/** An entry with its parts named: a field's name alone is short for an object. */
-export const toColumn = (entry: ColumnEntry): Exclude<ColumnEntry, string> =>
-  typeof entry === 'string' ? { field: entry } : entry
+/** A column with the titles of the groups around it, the outermost first. */
+export interface GroupedColumn {
+  readonly column: Column
+  /** The groups by their place in the document, so that two of one title stay apart. */
+  readonly groups: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** The columns of a page in their order, out of their groups; a field's name alone is short for a column. */
+export const toColumns = (
+  entries: readonly ColumnEntry[],
+  around: GroupedColumn['groups'] = [],
+): readonly GroupedColumn[] =>
+  entries.flatMap((entry, index): readonly GroupedColumn[] => {
+    if (typeof entry === 'string') return [{ column: { field: entry }, groups: around }]
+    if (!('group' in entry)) return [{ column: entry, groups: around }]
+    const id = `${around.at(-1)?.id ?? ''}/${index}`
+    return toColumns(entry.columns, [...around, { id, title: entry.group }])
+  })
+
+/** An entry of the query bar with its parts named: a field's name alone is short for an object. */
 export const toQueryEntry = (entry: QueryEntry): Exclude<QueryEntry, string> =>
   typeof entry === 'string' ? { field: entry } : entry
 
 /** Entries of a query bar that are in sight before a person unfolds the rest. */
 export const firstEntries = 3
 
-/** The widgets that the columns of a page show, and those of the query bar, whose editors in sight come along. */
-export function widgetsOfRecords({ page, fields }: ResolvedPage<RecordsKind>): WidgetNeeds {
+/** The fields that a page shows besides its columns: on cards, and in what opens below a row. */
+function furtherFields({ page }: ResolvedPage<RecordsKind>): readonly string[] {
+  if (page.kind !== 'list') return []
+  const { card, expand } = page
+  const onCards = card ? [card.title, card.subtitle ?? [], card.fields ?? [], card.tags ?? []].flat() : []
+  return [...onCards, ...(expand?.details ? fieldsOf(expand.details) : [])]
+}
+
+/** The layout widgets of what opens below a row. */
+const detailsContainers = ({ page }: ResolvedPage<RecordsKind>): readonly string[] =>
+  page.kind === 'list' && page.expand?.details ? containersOf(page.expand.details) : []
+
+/** The widgets that a page shows in its records, and those of the query bar, whose editors in sight come along. */
+export function widgetsOfRecords(resolved: ResolvedPage<RecordsKind>): WidgetNeeds {
+  const { page, fields } = resolved
   const ofField = (name: string) => fields[name]?.widget ?? 'input'
-  const columns = page.columns.map((entry) => ofField(toColumn(entry).field))
+  const columns = toColumns(page.columns).map(({ column }) => column.field)
+  const inRecords = [...columns, ...furtherFields(resolved)].flatMap((name) => widgetsOfField(fields[name] ?? {}))
   const query = (page.query ?? []).map(toQueryEntry).map((entry) => entry.widget ?? ofField(entry.field))
-  return { shown: [...columns, ...query], edited: query.slice(0, firstEntries) }
+  return {
+    shown: [...inRecords, ...detailsContainers(resolved), ...query],
+    edited: query.slice(0, firstEntries),
+  }
 }

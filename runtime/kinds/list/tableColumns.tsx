@@ -3,14 +3,18 @@ import { holds } from '../../form/index.ts'
 import type { Field, ResolvedPage, Scope } from '../../language/index.ts'
 import type { DataRecord, Registry, ValueWidget, ViewProps } from '../../registry/index.ts'
 import type { TableColumn } from '../../table/index.ts'
-import type { ColumnChoice } from './columnChoice.ts'
-import { type RecordsKind, toColumn } from './listPage.ts'
+import { type GroupedColumn, type RecordsKind, toColumns } from './listPage.ts'
+import { toValueClass } from './recordStyle.ts'
 
 /** One column as the page and the person want it. */
 export interface ListColumn {
   readonly id: string
   readonly title: string
   readonly isShown: boolean
+  /** What stands beneath its values: a word or a formula. */
+  readonly statistic: string | undefined
+  readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
+  readonly props: unknown
   readonly column: TableColumn<DataRecord>
 }
 
@@ -27,54 +31,52 @@ const noProps = {}
 interface ColumnsRequest {
   readonly resolved: ResolvedPage<RecordsKind>
   readonly registry: Registry
-  readonly choice: ColumnChoice
-  readonly names: Scope
+  readonly names: () => Scope
   readonly text: (source: string | undefined) => string
   readonly hasAccess: (code: string) => boolean
 }
 
-const toRender = (name: string, field: Field | undefined, widget: ValueWidget | undefined) => {
-  const View: ComponentType<ViewProps<unknown, unknown>> | undefined = widget?.cell ?? widget?.view
-  const props = field?.props ?? noProps
+const toRender = (name: string, field: Field | undefined, { View, props }: Pick<ListColumn, 'View' | 'props'>) => {
+  const contained = field?.fields ? { fields: field.fields } : undefined
   return (record: DataRecord) => {
     const value = record[name] ?? undefined
     if (!View) return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
-    return <View value={value} props={props} record={record} />
+    return <View value={value} props={props} record={record} {...contained} />
   }
 }
 
-/** The columns of a list: what the page says, then what the person chose; columns without access do not exist. */
-export function toListColumns({
-  resolved,
-  registry,
-  choice,
-  names,
-  text,
-  hasAccess,
-}: ColumnsRequest): readonly ListColumn[] {
-  return resolved.page.columns.map(toColumn).flatMap((entry): readonly ListColumn[] => {
-    const field = resolved.fields[entry.field]
-    if (field?.access !== undefined && !hasAccess(field.access)) return []
-    if (!holds(entry.showWhen, names, true)) return []
-    const widget = registry.findWidget(field?.widget ?? 'input')
-    const title = text(entry.label ?? field?.label) || entry.field
-    const align = entry.align ?? field?.align ?? (widget?.value === 'number' ? 'right' : undefined)
-    return [
-      {
+function toListColumn({ column: entry, groups }: GroupedColumn, request: ColumnsRequest): readonly ListColumn[] {
+  const { resolved, registry, names, text, hasAccess } = request
+  const field = resolved.fields[entry.field]
+  if (field?.access !== undefined && !hasAccess(field.access)) return []
+  if (!holds(entry.showWhen, names(), true)) return []
+  const widget = registry.findWidget(field?.widget ?? 'input')
+  const title = text(entry.label ?? field?.label) || entry.field
+  const align = entry.align ?? field?.align ?? (widget?.value === 'number' ? 'right' : undefined)
+  const look = { View: widget?.cell ?? widget?.view, props: field?.props ?? noProps }
+  const cellClass = toValueClass(entry.tones, entry.field, names)
+  return [
+    {
+      id: entry.field,
+      title,
+      isShown: !entry.hidden,
+      statistic: entry.statistic,
+      ...look,
+      column: {
         id: entry.field,
         title,
-        isShown: choice.shown[entry.field] ?? !entry.hidden,
-        column: {
-          id: entry.field,
-          title,
-          width: choice.widths[entry.field] ?? entry.width ?? field?.width ?? widths[widget?.value ?? 'text'],
-          isWidthChosen: choice.widths[entry.field] !== undefined,
-          sortable: entry.sortable ?? field?.sortable ?? true,
-          ...(align ? { align } : {}),
-          ...(entry.fixed ? { fixed: entry.fixed } : {}),
-          render: toRender(entry.field, field, widget),
-        },
+        width: entry.width ?? field?.width ?? widths[widget?.value ?? 'text'],
+        sortable: entry.sortable ?? field?.sortable ?? true,
+        ...(align ? { align } : {}),
+        ...(entry.fixed ? { fixed: entry.fixed } : {}),
+        ...(groups.length > 0 ? { groups: groups.map((group) => ({ ...group, title: text(group.title) })) } : {}),
+        ...(cellClass ? { cellClass } : {}),
+        render: toRender(entry.field, field, look),
       },
-    ]
-  })
+    },
+  ]
 }
+
+/** The columns of a list as the page says; columns without access do not exist. */
+export const toListColumns = (request: ColumnsRequest): readonly ListColumn[] =>
+  toColumns(request.resolved.page.columns).flatMap((entry) => toListColumn(entry, request))

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { holds } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
@@ -6,7 +6,9 @@ import { type ActionEntry, actionAccess, type CustomAction } from '../../languag
 import { usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import type { ActionLabel } from './actionsColumn.ts'
-import { type BuiltIn, findBuiltIn } from './builtIns/index.ts'
+import { type BuiltIn, type BuiltInContext, findBuiltIn } from './builtIns/index.ts'
+import { createListDialogs, type ListDialogs } from './listDialogs.ts'
+import { toRecordName } from './recordName.ts'
 import type { ListController } from './useListController.ts'
 
 /** A button that may be drawn: an action of the page that the person may use, where its conditions hold. */
@@ -19,6 +21,10 @@ export interface ActionButton {
   readonly isBusy: boolean
   /** False for a name that this version does not know. */
   readonly isKnown: boolean
+  /** What the action can do at the moment, where a person chooses among several things. */
+  readonly choices?: readonly { readonly id: string; readonly label: string; readonly run: () => void }[]
+  /** What shows while the action has an effect on the list. */
+  readonly mark?: { readonly label: string; readonly onClear: () => void }
   readonly run: () => void
 }
 
@@ -31,37 +37,72 @@ export const needsSelection = (entries: readonly ActionEntry[]): boolean =>
     return findBuiltIn(idOf(entry))?.needsSelection === true
   })
 
+/** A press of the button of a built-in action. */
+interface BuiltInRun {
+  readonly id: string
+  readonly builtIn: BuiltIn
+  readonly confirm: string | undefined
+  readonly record: DataRecord | undefined
+  /** One of its choices in place of the whole. */
+  readonly run?: BuiltIn['run']
+}
+
 export interface ListActions {
   /** The buttons of a toolbar, or of a row where a record is given. */
   readonly toButtons: (entries: readonly ActionEntry[], record?: DataRecord) => readonly ActionButton[]
   /** The labels of the actions that the person may use, whatever their conditions say of a record. */
   readonly toLabels: (entries: readonly ActionEntry[]) => readonly ActionLabel[]
+  /** The dialogs that built-in actions have opened. */
+  readonly dialogs: ListDialogs
 }
+
+const none: readonly BuiltIn[] = []
 
 /**
  * Gives what turns the actions of a list into buttons. It keeps its identity while only the selection changes, so that
- * ticking a row draws no other row again; a button that is pressed sees the list as it is then.
+ * ticking a row draws no other row again; a button that is pressed sees the list as it is then. `further` are built-in actions of
+ * a kind, in place of those of lists or beside them.
  */
-export function useActions(controller: ListController): ListActions {
+export function useActions(controller: ListController, further: readonly BuiltIn[] = none): ListActions {
   const data = useData()
   const services = usePageServices()
   const instance = usePageInstance()
   const text = useText()
   const translate = useTranslate()
-  const { reload } = controller
   const { page } = controller.resolved
-  const contextFor = useStepContext(useMemo(() => ({ reload }), [reload]))
-  const runner = useRunAction(contextFor)
   const latest = useRef(controller)
   latest.current = controller
+  const [dialogs] = useState(createListDialogs)
+  // Whether an action has changed records since the list was loaded.
+  const isStale = useRef(false)
+  const reload = useCallback(async () => {
+    isStale.current = false
+    await latest.current.reload()
+  }, [])
+  const surroundings = useMemo(
+    () => ({
+      reload,
+      onChange: () => {
+        isStale.current = true
+      },
+      nameOf: (record: unknown) => toRecordName(record, latest.current.resolved),
+    }),
+    [reload],
+  )
+  const contextFor = useStepContext(surroundings)
+  const runner = useRunAction(contextFor)
+  const findAction = useCallback(
+    (id: string) => further.find((builtIn) => builtIn.id === id) ?? findBuiltIn(id),
+    [further],
+  )
 
   const toLabel = useCallback(
     (entry: ActionEntry): string => {
       const changes = typeof entry === 'string' ? { id: entry } : entry
-      const builtIn = findBuiltIn(changes.id)
+      const builtIn = findAction(changes.id)
       return 'label' in changes && changes.label ? text(changes.label) : builtIn ? translate(builtIn.label) : changes.id
     },
-    [text, translate],
+    [text, translate, findAction],
   )
   const isAllowed = useCallback(
     (entry: ActionEntry) => {
@@ -85,16 +126,21 @@ export function useActions(controller: ListController): ListActions {
       const isMissing = needs === 'one' ? selection.keys.size !== 1 : needs === 'selection' && selection.keys.size === 0
       if (isMissing && !record) return services.message('warning', translate('list.selectOne'))
       const question = { ...(confirm ? { confirm } : {}), ...(style === 'danger' ? { danger: true } : {}) }
-      void runner.run({ id, steps, ...question }, scopeOf(record))
+      const work = async () => {
+        const reachedEnd = await runner.run({ id, steps, ...question }, scopeOf(record))
+        // An action that ended midway may have left out the step by which its page shows what it had done.
+        if (!reachedEnd && isStale.current) await reload()
+      }
+      void work()
     },
-    [runner, services, translate],
+    [runner, services, translate, reload],
   )
   const runBuiltIn = useCallback(
-    (id: string, builtIn: BuiltIn, confirm: string | undefined, record?: DataRecord) => {
+    ({ id, builtIn, confirm, record, run = builtIn.run }: BuiltInRun) => {
       const work = async () => {
         const question = confirm === undefined ? undefined : text(confirm)
         if (question !== undefined && !builtIn.asks && !(await services.confirm({ text: question }))) return
-        await builtIn.run({
+        const context: BuiltInContext = {
           controller: latest.current,
           instance,
           services,
@@ -102,13 +148,15 @@ export function useActions(controller: ListController): ListActions {
           data,
           translate,
           text,
+          show: (Dialog) => dialogs.show(Dialog, context),
           ...(question === undefined ? {} : { question }),
           ...(record ? { record } : {}),
-        })
+        }
+        await run(context)
       }
       void runner.perform(id, work, builtIn.waits)
     },
-    [runner, services, data, instance, translate, text],
+    [runner, services, data, instance, translate, text, dialogs],
   )
 
   const toButtons = useCallback<ListActions['toButtons']>(
@@ -117,9 +165,12 @@ export function useActions(controller: ListController): ListActions {
         const changes: Exclude<ActionEntry, string> = typeof entry === 'string' ? { id: entry } : entry
         const scope = latest.current.scopeOf(record)
         if (!holds(changes.showWhen, scope, true)) return []
-        const builtIn = 'steps' in changes ? undefined : findBuiltIn(changes.id)
+        const builtIn = 'steps' in changes ? undefined : findAction(changes.id)
         const id = record ? `${changes.id} ${latest.current.keyOf(record)}` : changes.id
         const icon = changes.icon ?? builtIn?.icon
+        const about = { id, confirm: 'steps' in changes ? undefined : changes.confirm, record }
+        const choices = builtIn?.choices?.(latest.current, translate) ?? []
+        const mark = builtIn?.mark?.(latest.current)
         return [
           {
             id: changes.id,
@@ -129,14 +180,23 @@ export function useActions(controller: ListController): ListActions {
             isDisabled: holds(changes.disabledWhen, scope, false),
             isBusy: runner.busy.has(id),
             isKnown: 'steps' in changes || builtIn !== undefined,
+            ...(builtIn && choices.length > 0
+              ? {
+                  choices: choices.map((choice) => ({
+                    ...choice,
+                    run: () => runBuiltIn({ ...about, builtIn, run: choice.run }),
+                  })),
+                }
+              : {}),
+            ...(mark ? { mark: { label: translate(mark.label), onClear: mark.clear } } : {}),
             run: () => {
               if ('steps' in changes) runCustom(id, changes, record)
-              else if (builtIn) runBuiltIn(id, builtIn, changes.confirm, record)
+              else if (builtIn) runBuiltIn({ ...about, builtIn })
             },
           },
         ]
       }),
-    [isAllowed, toLabel, runCustom, runBuiltIn, runner.busy],
+    [isAllowed, toLabel, findAction, runCustom, runBuiltIn, runner.busy, translate],
   )
-  return useMemo(() => ({ toButtons, toLabels }), [toButtons, toLabels])
+  return useMemo(() => ({ toButtons, toLabels, dialogs }), [toButtons, toLabels, dialogs])
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import { useRegistry } from '../../registry/index.ts'
+import { chooseColumns } from './columns/chooseColumns.ts'
 import { toListColumns } from './tableColumns.tsx'
 import type { ListController } from './useListController.ts'
 
@@ -13,8 +14,9 @@ export function useListColumns(controller: ListController) {
   const text = useText()
   const { resolved } = controller
   const { choice } = controller.columnChoice
-  return useMemo(
-    () => toListColumns({ resolved, registry, choice, names: names(), text, hasAccess: services.hasAccess }),
-    [resolved, registry, choice, names, text, services],
+  const columns = useMemo(
+    () => toListColumns({ resolved, registry, names, text, hasAccess: services.hasAccess }),
+    [resolved, registry, names, text, services],
   )
+  return useMemo(() => chooseColumns(columns, choice), [columns, choice])
 }

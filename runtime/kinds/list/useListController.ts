@@ -1,5 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import { type Failure, toListParameters, useData, useRecords } from '../../data/index.ts'
+import {
+  type AskedEntry,
+  type Failure,
+  type SuperQuery,
+  toListParameters,
+  useData,
+  useRecords,
+} from '../../data/index.ts'
 import { holds } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope } from '../../language/index.ts'
@@ -7,6 +14,7 @@ import { personKey, usePageInstance, usePageServices } from '../../page/index.ts
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
 import { type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
+import { type QueryRules, toAskedRule } from './queryRules.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
 import { type Selection, useSelection } from './useSelection.ts'
 
@@ -24,7 +32,14 @@ export interface ListController {
   readonly keyOf: (record: DataRecord) => string
   /** What was asked last; searching and resetting go back to the first page (specification 4). */
   readonly query: QueryValues
-  readonly search: (values: QueryValues) => void
+  readonly search: (values: QueryValues, rules?: QueryRules) => void
+  /** The rules that a person chose for entries which offer several. */
+  readonly rules: QueryRules
+  /** The advanced query; null when none is asked. To ask one goes back to the first page. */
+  readonly superQuery: SuperQuery | null
+  readonly setSuperQuery: (query: SuperQuery | null) => void
+  /** Whether a person asked for some of the records, so that there may be others. */
+  readonly isFiltered: boolean
   readonly sort: ListSort
   /** Sorts by a column; undefined goes back to the order of the page. */
   readonly setSort: (sort: ListSort | undefined) => void
@@ -36,6 +51,10 @@ export interface ListController {
   readonly reload: () => Promise<void>
   /** The parameters of the question without its page, for exports. */
   readonly parameters: Readonly<Record<string, string>>
+  /** The same without what the person asked. */
+  readonly plainParameters: Readonly<Record<string, string>>
+  /** What the person asked, field by field. */
+  readonly entries: readonly AskedEntry[]
   /** The filter of the page; a new record gets its values. */
   readonly fixed: DataRecord
   readonly scopeOf: (record?: DataRecord) => Scope
@@ -49,7 +68,9 @@ const firstQuery = (resolved: ResolvedPage<RecordsKind>, names: Scope): QueryVal
       .map((entry) => [entry.field, resolveTemplates(entry.default, names).value]),
   )
 
-const plainRule = 'eq'
+const noRules: QueryRules = {}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** A list whose source says not where its records are (specification 5). */
 const toMissingList = (language: Language): Failure => ({
@@ -64,6 +85,10 @@ export interface ListOptions {
   readonly isSingle: boolean
   /** Records that are ticked from the start. */
   readonly selected?: readonly DataRecord[]
+  /** Values that every question and every new record has besides those of the page's filter. */
+  readonly filter?: DataRecord
+  /** What is sent in place of the parameters, as a tree asks for its uppermost records. */
+  readonly toQuestion?: (parameters: ListController['parameters'], plain: ListController['parameters']) => DataRecord
 }
 
 /** The controller of lists and pickers. */
@@ -75,6 +100,8 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const { page, key, source } = resolved
 
   const [query, setQuery] = useState<QueryValues>(() => firstQuery(resolved, names()))
+  const [rules, setRules] = useState<QueryRules>(noRules)
+  const [superQuery, setAskedQuery] = useState<SuperQuery | null>(null)
   const [sort, setChosenSort] = useState<ListSort | undefined>()
   const firstPaging = useMemo(() => toPaging(resolved), [resolved])
   const [position, setPosition] = useState({ current: 1, size: firstPaging?.size ?? 0 })
@@ -83,23 +110,40 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const selection = useSelection(keyOf, options.isSingle, options.selected ?? [])
   const columnChoice = useColumnChoice(personKey(services), page.id)
 
-  const fixed = useMemo(() => resolveTemplates(page.filter ?? {}, names()).value as DataRecord, [page, names])
-  const parameters = useMemo(() => {
-    const entries = (page.query ?? []).map(toQueryEntry).map((entry) => {
-      const widget = registry.findWidget(entry.widget ?? resolved.fields[entry.field]?.widget ?? 'input')
-      return { field: entry.field, rule: entry.rule ?? widget?.rule ?? plainRule, value: query[entry.field] }
-    })
+  const { filter, toQuestion } = options
+  const fixed = useMemo(
+    () => ({ ...(resolveTemplates(page.filter ?? {}, names()).value as DataRecord), ...filter }),
+    [page, names, filter],
+  )
+  const entries = useMemo(
+    () =>
+      (page.query ?? []).map(toQueryEntry).map((entry) => {
+        const widget = registry.findWidget(entry.widget ?? resolved.fields[entry.field]?.widget ?? 'input')
+        return { field: entry.field, rule: toAskedRule(entry, widget, rules), value: query[entry.field] }
+      }),
+    [page, query, rules, resolved, registry],
+  )
+  const [parameters, plainParameters] = useMemo(() => {
     const filters = Object.entries(fixed).map(([field, value]) => ({ field, rule: 'eq' as const, value }))
-    return toListParameters({ query: [...entries, ...filters], sort: [sort ?? toFirstSort(resolved)] })
-  }, [page, query, fixed, sort, resolved, registry])
+    const order = [sort ?? toFirstSort(resolved)]
+    return [
+      toListParameters({ query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }),
+      toListParameters({ query: filters, sort: order }),
+    ]
+  }, [entries, fixed, sort, superQuery, resolved])
 
   const url = findCall(source, 'list')
   const language = useLanguage()
+  const question = useMemo(
+    () => toQuestion?.(parameters, plainParameters) ?? parameters,
+    [toQuestion, parameters, plainParameters],
+  )
   const asked = useRecords({
     url: url ?? '',
-    parameters: firstPaging ? { ...parameters, pageNo: position.current, pageSize: position.size } : parameters,
+    parameters: firstPaging ? { ...question, pageNo: position.current, pageSize: position.size } : question,
     enabled: url !== undefined,
     keepPrevious: true,
+    isWhole: firstPaging === null,
   })
   const state = url === undefined ? { ...asked, status: 'error' as const, failure: toMissingList(language) } : asked
 
@@ -107,14 +151,19 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     if (source) await reloadRecords(source)
   }, [reloadRecords, source])
   const search = useCallback(
-    (values: QueryValues) => {
+    (values: QueryValues, chosen: QueryRules = noRules) => {
       // To ask the same once more is to ask for news.
-      if (position.current === 1 && JSON.stringify(values) === JSON.stringify(query)) void reload()
+      if (position.current === 1 && isSame([values, chosen], [query, rules])) void reload()
       setQuery(values)
+      setRules(chosen)
       setPosition((before) => ({ ...before, current: 1 }))
     },
-    [position, query, reload],
+    [position, query, rules, reload],
   )
+  const setSuperQuery = useCallback((next: SuperQuery | null) => {
+    setAskedQuery(next)
+    setPosition((before) => ({ ...before, current: 1 }))
+  }, [])
   const setSort = useCallback((next: ListSort | undefined) => {
     setChosenSort(next)
     setPosition((before) => ({ ...before, current: 1 }))
@@ -143,6 +192,10 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     keyOf,
     query,
     search,
+    rules,
+    superQuery,
+    setSuperQuery,
+    isFiltered: superQuery !== null || Object.values(query).some((value) => value !== undefined && value !== ''),
     sort: sort ?? toFirstSort(resolved),
     setSort,
     paging: firstPaging ? { ...position, sizes: firstPaging.sizes } : null,
@@ -152,6 +205,8 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     columnChoice,
     reload,
     parameters,
+    plainParameters,
+    entries,
     fixed,
     scopeOf,
   }

@@ -1,70 +1,115 @@
 import { Button } from 'antd'
-import { useCallback, useMemo } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
-import { QueryBar, RecordsPager, RecordsTable, useListColumns, useListController } from '../list/index.ts'
+import { QueryBar, RecordsPager, RecordsTable, Toolbar, useActions, useListColumns } from '../list/index.ts'
+import { FoldingPart } from './FoldingPart.tsx'
+import { PickerTree } from './PickerTree.tsx'
 import { SelectedRecords } from './SelectedRecords.tsx'
-import { useKnownRecords } from './useKnownRecords.ts'
+import { useNarrow } from './useNarrow.ts'
+import { usePickerColumns } from './usePickerColumns.tsx'
+import { usePickerController } from './usePickerController.ts'
 import './picker.css'
 
-/** A picker page: records to choose from, what is chosen, and the buttons that take it or leave it. */
+const noActions = [] as const
+
+/** A picker page: records to choose from, what is chosen, and the buttons that take it or leave it (specification 2.8). */
 export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
   const { page } = resolved
   const text = useText()
   const translate = useTranslate()
   const services = usePageServices()
-  const { close } = usePageInstance()
-  const isMultiple = opening.choice?.multiple ?? page.selection.multiple ?? false
-  const valueField = opening.choice?.value ?? page.selection.value ?? resolved.key
-  const labelField = page.selection.label ?? resolved.display ?? valueField
-  const byValue = useMemo(() => ({ ...resolved, key: valueField }), [resolved, valueField])
-  const first = useMemo<readonly DataRecord[]>(
-    () => (opening.choice?.selected ?? []).map((value) => ({ [valueField]: value })),
-    [opening, valueField],
-  )
-  const controller = useListController(byValue, { isSingle: !isMultiple, selected: first })
-  const columns = useListColumns(controller)
-  const { selection, keyOf, state } = controller
-  const { toggle, keys } = selection
-  const toKnown = useKnownRecords(state.records, keyOf)
+  const { close, place } = usePageInstance()
+  const isNarrow = useNarrow()
+  const { list, isMultiple, chosen, labelOf, toggle, node, chooseNode } = usePickerController(resolved, opening)
+  const columns = usePickerColumns(useListColumns(list), resolved, isNarrow)
+  const actions = useActions(list)
+  const { selection, keyOf, isRowDisabled } = list
+  const toolbar = page.toolbar ?? noActions
+  const title = text(page.title)
+  const treeTitle = text(page.tree?.title) || translate('picker.tree')
 
-  const onRowClick = useCallback(
-    (record: DataRecord) => toggle(record, !keys.has(keyOf(record))),
-    [toggle, keys, keyOf],
-  )
-  const confirm = () => {
-    if (keys.size === 0 && !isMultiple) return services.message('warning', translate('list.selectOne'))
-    close(selection.records.map(toKnown))
+  const end = (result: readonly DataRecord[] | null) => {
+    close(result)
+    // In front of a page the picker is gone with its dialog; in a tab it begins anew.
+    if (place === 'tab' || place === 'plain') selection.clear()
   }
-  const labelOf = (record: DataRecord) => String(toKnown(record)[labelField] ?? keyOf(record))
+  const confirm = () => {
+    if (chosen.length === 0 && !isMultiple) return services.message('warning', translate('list.selectOne'))
+    end(chosen)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    confirm()
+  }
 
   return (
-    <section className="pw-picker" aria-label={text(page.title)}>
+    <section
+      className="pw-picker"
+      aria-label={title}
+      data-place={place}
+      data-tree={page.tree ? '' : undefined}
+      data-multiple={isMultiple || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {page.tree && (
+        <FoldingPart
+          key={String(isNarrow)}
+          label={treeTitle}
+          title={treeTitle}
+          className="pw-picker-tree"
+          isOpen={!isNarrow}
+        >
+          <PickerTree options={page.tree} chosen={node} onChoose={chooseNode} />
+        </FoldingPart>
+      )}
       <div className="pw-picker-records">
-        {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
+        {(page.query?.length ?? 0) > 0 && <QueryBar controller={list} />}
+        {toolbar.length > 0 && (
+          <Toolbar
+            buttons={actions.toButtons(toolbar)}
+            dialogs={actions.dialogs}
+            selected={0}
+            onClearSelection={selection.clear}
+            onReload={() => void list.reload()}
+            isRefreshing={list.state.status === 'refreshing'}
+            columnSettings={null}
+          />
+        )}
         <div className="pw-picker-table">
           <RecordsTable
-            label={text(page.title)}
-            controller={controller}
+            label={title}
+            controller={list}
             columns={columns}
             selection={isMultiple ? 'multiple' : 'single'}
-            onRowClick={onRowClick}
+            rowActions={page.rowActions ?? noActions}
+            actions={actions}
+            onRowClick={toggle}
+            onRowDoubleClick={
+              isMultiple
+                ? undefined
+                : (record) => {
+                    if (!isRowDisabled(record)) end([record])
+                  }
+            }
           />
         </div>
-        <RecordsPager controller={controller} />
+        <RecordsPager controller={list} />
       </div>
       {isMultiple && (
         <SelectedRecords
-          records={selection.records}
+          records={chosen}
           keyOf={keyOf}
           labelOf={labelOf}
+          isNarrow={isNarrow}
           onRemove={selection.remove}
           onClear={selection.clear}
         />
       )}
       <div className="pw-form-buttons pw-picker-buttons">
-        <Button onClick={() => close(null)}>{translate('form.cancel')}</Button>
+        <Button onClick={() => end(null)}>{translate('form.cancel')}</Button>
         <Button type="primary" onClick={confirm}>
           {translate('form.confirm')}
         </Button>

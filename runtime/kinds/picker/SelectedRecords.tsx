@@ -1,34 +1,45 @@
 import { useTranslate } from '../../i18n/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
+import { FoldingPart } from './FoldingPart.tsx'
+import { shorten } from './shorten.ts'
 
 interface SelectedRecordsProps {
   readonly records: readonly DataRecord[]
   readonly keyOf: (record: DataRecord) => string
   readonly labelOf: (record: DataRecord) => string
+  readonly isNarrow: boolean
   readonly onRemove: (key: string) => void
   readonly onClear: () => void
 }
 
 /** What is chosen so far, of every page of the picker; each can be taken out again. */
-export function SelectedRecords({ records, keyOf, labelOf, onRemove, onClear }: SelectedRecordsProps) {
+export function SelectedRecords({ records, keyOf, labelOf, isNarrow, onRemove, onClear }: SelectedRecordsProps) {
   const translate = useTranslate()
+  const title = (
+    <>
+      <span aria-live="polite">{translate('list.selected', { count: records.length })}</span>
+      {records.length > 0 && (
+        <button type="button" className="pw-link" onClick={onClear}>
+          {translate('list.clearSelection')}
+        </button>
+      )}
+    </>
+  )
   return (
-    <aside className="pw-picker-selected" aria-label={translate('picker.selected')}>
-      <header>
-        <span>{translate('list.selected', { count: records.length })}</span>
-        {records.length > 0 && (
-          <button type="button" className="pw-link" onClick={onClear}>
-            {translate('list.clearSelection')}
-          </button>
-        )}
-      </header>
+    <FoldingPart
+      key={String(isNarrow)}
+      label={translate('picker.selected')}
+      title={title}
+      className="pw-picker-selected"
+      isOpen={!isNarrow}
+    >
       {records.length === 0 ? (
         <p className="pw-picker-none">{translate('picker.none')}</p>
       ) : (
         <ul>
           {records.map((record) => (
             <li key={keyOf(record)}>
-              <span title={labelOf(record)}>{labelOf(record)}</span>
+              <span title={labelOf(record)}>{shorten(labelOf(record))}</span>
               <button
                 type="button"
                 className="pw-link pw-link-danger"
@@ -41,6 +52,6 @@ export function SelectedRecords({ records, keyOf, labelOf, onRemove, onClear }: 
           ))}
         </ul>
       )}
-    </aside>
+    </FoldingPart>
   )
 }

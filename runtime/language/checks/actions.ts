@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { getList, getMember, getText, isObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { builtInActions } from '../schema/action.ts'
+import { builtInActions, treeActions } from '../schema/action.ts'
 
 interface PlacedAction {
   readonly id: string
@@ -31,6 +31,7 @@ export function collectActions(page: unknown): readonly PlacedAction[] {
 export function checkActions(page: unknown): readonly Finding[] {
   const seen = new Map<string, PlacedAction>()
   const isForm = getMember(page, 'kind') === 'form'
+  const isTree = getMember(page, 'kind') === 'treeTable'
   const isBuiltIn = (id: string): boolean => (builtInActions as readonly string[]).includes(id)
   return collectActions(page).flatMap((action): readonly Finding[] => {
     const first = seen.get(action.id)
@@ -49,6 +50,14 @@ export function checkActions(page: unknown): readonly Finding[] {
           path: action.path,
           code: 'action-not-here',
           message: `\`${action.id}\` is an action of lists; on a form give an object with \`id\`, \`label\` and \`steps\``,
+        },
+      ]
+    if (!isTree && !action.isCustom && (treeActions as readonly string[]).includes(action.id))
+      return [
+        {
+          path: action.path,
+          code: 'action-not-here',
+          message: `\`${action.id}\` is an action of tree tables, whose records have parents`,
         },
       ]
     return []

@@ -9,9 +9,12 @@ import type { DocumentForm } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { findNearestWord } from '../words.ts'
 import { checkActions } from './actions.ts'
+import { checkAsking } from './asking.ts'
+import { checkBlockFieldProps, checkBlockFields, checkBlockNames } from './blocks.ts'
 import { checkExpressions } from './expressions.ts'
 import { checkFieldNames, checkRepeatedFields } from './fieldNames.ts'
 import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
+import { checkListLooks } from './listLooks.ts'
 import { checkPatterns } from './pattern.ts'
 import { checkSingles } from './singles.ts'
 import { checkSource } from './source.ts'
@@ -36,7 +39,13 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentForm, value:
   const hasSoundFields = !shape.some(touchesFields)
   const places = collectSchemaPlaces(root, root, value)
   const rest: Finding[] = [...checkExpressions(places), ...checkPatterns(places), ...checkSingles(root, value)]
-  if (form === 'page') rest.push(...checkActions(value), ...checkRepeatedFields(value))
+  if (form === 'page')
+    rest.push(
+      ...checkActions(value),
+      ...checkBlockNames(value),
+      ...checkListLooks(value),
+      ...checkRepeatedFields(value),
+    )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))
   const whole = isWhole ? checkFields(vocabulary, value, undefined, places, hasSoundFields) : undefined
   rest.push(...(whole?.findings ?? []), ...(form === 'page' && isWhole ? checkSource(value, undefined) : []))
@@ -59,9 +68,16 @@ export function checkFields(
   const key = getMember(value, 'key') ?? getMember(model, 'key') ?? defaultKey
   const props = checkFieldProps(vocabulary, getObject(value, 'fields'), fields, '/fields')
   const query = checkQueryProps(vocabulary, value, fields)
-  const findings = [...props.findings, ...query.findings, ...checkExpressions([...props.places, ...query.places])]
-  if (canJudgeNames) findings.push(...checkFieldNames(places, value, fields, String(key)))
-  return { findings, places: [...props.places, ...query.places] }
+  const blocks = checkBlockFieldProps(vocabulary, value)
+  const further = [...props.places, ...query.places, ...blocks.places]
+  const findings = [...props.findings, ...query.findings, ...blocks.findings, ...checkExpressions(further)]
+  if (canJudgeNames)
+    findings.push(
+      ...checkFieldNames(places, value, fields, String(key)),
+      ...checkBlockFields(value, fields),
+      ...checkAsking(value, fields),
+    )
+  return { findings, places: further }
 }
 
 /** Findings without those about places whose shape is wrong already: one mistake is said once. */

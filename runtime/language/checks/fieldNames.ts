@@ -50,12 +50,10 @@ function checkAnyFields(places: readonly Place[], value: unknown): readonly Find
 export function checkRepeatedFields(page: unknown): readonly Finding[] {
   const form = isObject(page) && isObject(page.form) ? page.form : undefined
   return [
-    ...findRepeated(
-      getList(page, 'columns').map((entry, index) => placed(entry, childPointer('/columns', index))),
-      'columns',
-    ),
+    ...findRepeated(collectColumns(getList(page, 'columns'), '/columns'), 'columns'),
     ...findRepeated(collectLayout(getList(page, 'layout'), '/layout'), 'layout'),
     ...findRepeated(collectLayout(getList(form, 'layout'), '/form/layout'), 'layout'),
+    ...findRepeated(collectLayout(getList(getMember(page, 'expand'), 'details'), '/expand/details'), 'layout'),
   ]
 }
 
@@ -68,6 +66,12 @@ const placed = (entry: unknown, path: Pointer): PlacedField =>
   typeof entry === 'string'
     ? { name: entry, path }
     : { name: getText(entry, 'field'), path: childPointer(path, 'field') }
+
+const collectColumns = (columns: readonly unknown[], path: Pointer): readonly PlacedField[] =>
+  columns.flatMap((entry, index) => {
+    const place = childPointer(path, index)
+    return [placed(entry, place), ...collectColumns(getList(entry, 'columns'), childPointer(place, 'columns'))]
+  })
 
 function collectLayout(layout: readonly unknown[], path: Pointer): readonly PlacedField[] {
   return layout.flatMap((entry, index) => {

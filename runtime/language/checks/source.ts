@@ -1,9 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { getMember, getText, isObject } from '../json.ts'
 import { collectActions } from './actions.ts'
+import { findBlocksWithoutSource } from './blocks.ts'
 
 /** Actions that change records; an online report has no calls for them. */
-const changing = new Set(['add', 'edit', 'remove', 'removeBatch', 'import'])
+const changing = new Set(['add', 'edit', 'remove', 'removeBatch', 'import', 'addChild', 'move'])
 
 /** A page says where its records come from, and its source has the calls that its built-in actions need (design 3). */
 export function checkSource(page: unknown, model: unknown): readonly Finding[] {
@@ -28,7 +29,7 @@ export function checkSource(page: unknown, model: unknown): readonly Finding[] {
           message: 'this form saves nothing: give `source`, a `model` that has one, or `submit` steps',
         },
       ]
-    return []
+    return findBlocksWithoutSource(page)
   }
   if (!isObject(source) || !Object.hasOwn(source, 'onlineReport')) return []
   return collectActions(page)

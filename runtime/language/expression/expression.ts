@@ -22,6 +22,7 @@ export const scopeNames: readonly string[] = [
   'user',
   'rows',
   'result',
+  'item',
 ]
 
 /** What a compilation gives: the compiled thing, or every error that was found. */

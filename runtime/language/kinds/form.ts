@@ -1,22 +1,21 @@
 import { type Static, Type } from 'typebox'
-import { ActionEntry } from '../schema/action.ts'
-import { refTo, Strict, Text } from '../schema/annotations.ts'
+import { FormActionEntry } from '../schema/action.ts'
+import { refTo, Strict } from '../schema/annotations.ts'
 import { envelope } from '../schema/envelope.ts'
-import { LayoutReference } from '../schema/layout.ts'
+import { formLooks, formOffers, formOpening } from '../schema/formPart.ts'
 import type { Step } from '../steps/index.ts'
 
 /** A form of its own: sign-in, settings, a wizard. It loads and submits by its source or by its steps. */
 export const FormPage = Strict({
   ...envelope,
   kind: Type.Literal('form'),
-  layout: LayoutReference,
-  columns: Type.Optional(Type.Integer({ minimum: 1, maximum: 4, default: 1, description: 'fields side by side' })),
-  labels: Type.Optional(
-    Type.Enum(['top', 'left', 'none'], { default: 'top', description: 'where labels stand; `top` when left out' }),
+  ...formLooks,
+  width: Type.Optional(
+    Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels that the form takes at most on a wide screen' }),
   ),
-  load: Type.Optional(Type.Array(refTo<Step>('step'), { description: 'run when the page opens' })),
+  ...formOpening,
   submit: Type.Optional(Type.Array(refTo<Step>('step'), { description: 'run instead of saving by the source' })),
-  submitLabel: Type.Optional(Text),
-  actions: Type.Optional(Type.Array(ActionEntry)),
+  ...formOffers,
+  actions: Type.Optional(Type.Array(FormActionEntry)),
 })
 export type FormPage = Static<typeof FormPage>

@@ -1,8 +1,9 @@
 import type { Static, TSchema } from 'typebox'
-import { ReportPage, TreeTablePage } from './envelopeOnly.ts'
 import { FormPage } from './form.ts'
 import { ListPage } from './list.ts'
 import { PickerPage } from './picker.ts'
+import { ReportPage } from './report.ts'
+import { TreeTablePage } from './treeTable.ts'
 
 /** Every kind of page with its schema. A new kind is a file here and a line in this list. */
 export const pageKinds = {

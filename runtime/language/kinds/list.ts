@@ -1,11 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
 import { Strict } from '../schema/annotations.ts'
+import { Card } from '../schema/card.ts'
 import { when } from '../schema/choice.ts'
-import { ColumnEntry } from '../schema/column.ts'
+import { Columns } from '../schema/column.ts'
 import { envelope } from '../schema/envelope.ts'
+import { Expansion } from '../schema/expansion.ts'
 import { FormPart } from '../schema/formPart.ts'
+import { ImportOptions } from '../schema/importOptions.ts'
 import { QueryEntry } from '../schema/query.ts'
+import { SuperQueryOptions } from '../schema/superQuery.ts'
+import { RecordStyle } from '../schema/tone.ts'
 
 /** How the records are divided into pages; `false` loads all of them (specification 9: 10 of 10/20/30). */
 const Paging = Type.Unsafe<false | { readonly size?: number; readonly sizes?: readonly number[] }>(
@@ -28,7 +33,7 @@ const Sort = Strict({
 /** What lists and pickers have in common. */
 export const records = {
   query: Type.Optional(Type.Array(QueryEntry, { description: 'the fields by which people search' })),
-  columns: Type.Array(ColumnEntry, { minItems: 1, description: 'the columns of the table, in their order' }),
+  columns: { ...Columns, description: 'the columns of the table, in their order' },
   filter: Type.Optional(
     Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', template: ['query', 'route', 'user', 'record'] }),
   ),
@@ -39,6 +44,8 @@ export const records = {
   rowActions: Type.Optional(Type.Array(ActionEntry, { description: 'buttons of each row' })),
 }
 
+const View = Type.Enum(['table', 'cards'])
+
 /** A list: query bar, toolbar, table with row actions, and the form that adds, edits and shows one record. */
 export const ListPage = Strict({
   ...envelope,
@@ -46,5 +53,14 @@ export const ListPage = Strict({
   ...records,
   selection: Type.Optional(Type.Boolean({ description: 'whether rows can be ticked; true when an action needs it' })),
   rowDisabledWhen: Type.Optional(Type.String({ minLength: 1, expression: ['record', 'user', 'query', 'route'] })),
+  rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
+  view: Type.Optional({ ...View, description: 'how records show at first; the first of `views`, else `table`' }),
+  views: Type.Optional(
+    Type.Array(View, { minItems: 1, uniqueItems: true, description: 'the looks among which a person chooses' }),
+  ),
+  card: Type.Optional({ ...Card, description: 'how one record looks as a card' }),
+  expand: Type.Optional({ ...Expansion, description: 'what opens below a row' }),
+  superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),
+  import: Type.Optional({ ...ImportOptions, description: 'how the action `import` sends its files' }),
 })
 export type ListPage = Static<typeof ListPage>

@@ -34,10 +34,12 @@ const hasType = (value: unknown, type: unknown): boolean => {
   return types.some((wanted) => wanted === actual || (wanted === 'number' && actual === 'integer'))
 }
 
-/** Whether a value meets a schema as far as type, fixed values and presence of properties go. */
+/** Whether a value meets a schema as far as type, fixed values, patterns and presence of properties go. */
 export function isLike(value: unknown, schema: JsonSchema): boolean {
   if (schema.type !== undefined && !hasType(value, schema.type)) return false
   if (Object.hasOwn(schema, 'const') && !isEqual(value, schema.const)) return false
+  if (typeof schema.pattern === 'string' && !(typeof value === 'string' && new RegExp(schema.pattern, 'u').test(value)))
+    return false
   if (Array.isArray(schema.enum) && !schema.enum.some((item) => isEqual(item, value))) return false
   if (!isObject(value)) return true
   if (Array.isArray(schema.required) && !schema.required.every((key) => Object.hasOwn(value, String(key)))) return false

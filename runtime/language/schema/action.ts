@@ -13,8 +13,13 @@ export const builtInActions = [
   'export',
   'import',
   'superQuery',
+  'addChild',
+  'move',
 ] as const
 export type BuiltInAction = (typeof builtInActions)[number]
+
+/** Those that need records which are a tree. */
+export const treeActions: readonly BuiltInAction[] = ['addChild', 'move']
 
 const common = {
   id: Identity,
@@ -51,3 +56,12 @@ export const ActionEntry = Choice('the name of a built-in action, or an object w
   whenType('object', ChangedAction),
 ])
 export type ActionEntry = Static<typeof ActionEntry>
+
+const { needs: _needs, ...formAction } = CustomAction.properties
+
+/** An entry of a form's actions; there are no rows to select. */
+export const FormActionEntry = Choice('an object with `id`, `label` and `steps`', [
+  whenType('string', named),
+  whenHas('steps', Strict(formAction)),
+  whenType('object', ChangedAction),
+])

@@ -3,8 +3,18 @@ import { type TSchema, type TUnsafe, Type } from 'typebox'
 /** Names an expression may use where a field's conditions, rules and computed value stand. */
 export const fieldScope = ['values', 'self', 'record', 'rows', 'query', 'route', 'user'] as const
 
-/** Names an expression or a template may use in an action and its steps. */
-export const actionScope = ['record', 'values', 'selection', 'query', 'route', 'user', 'rows', 'result'] as const
+/** Names an expression or a template may use in an action and its steps; `item` is one of those that `each` goes through. */
+export const actionScope = [
+  'record',
+  'values',
+  'selection',
+  'query',
+  'route',
+  'user',
+  'rows',
+  'result',
+  'item',
+] as const
 
 /**
  * What a document's string refers to. The checks look these up, the pack installer collects access codes by them, and

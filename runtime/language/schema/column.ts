@@ -1,24 +1,54 @@
-import { type Static, Type } from 'typebox'
-import { ExpressionOf, FieldName, Strict, Text } from './annotations.ts'
-import { Choice, whenType } from './choice.ts'
+import { type Static, type TSchema, Type } from 'typebox'
+import { ExpressionOf, FieldName, refTo, Strict, Text } from './annotations.ts'
+import { Choice, when, whenHas, whenType } from './choice.ts'
+import { ValueStyle } from './tone.ts'
 
-/** One column of a table: a field, or a field with what this table shows differently. */
-export const ColumnEntry = Choice('the name of a field, or an object with `field`', [
+/** What the values of a column come to, beneath the records that are shown. */
+export const statistics = ['sum', 'average', 'count', 'min', 'max'] as const
+export type StatisticWord = (typeof statistics)[number]
+
+/** One of the words, or a formula over the records that are shown; a single word is meant as one of them. */
+const Statistic = Type.Unsafe<string>(
+  when({ pattern: '^[A-Za-z]*$' }, Type.Enum([...statistics]), ExpressionOf(['rows', 'query', 'route', 'user'])),
+)
+
+const Column = Strict({
+  field: FieldName,
+  label: Type.Optional(Text),
+  width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
+  align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
+  sortable: Type.Optional(Type.Boolean()),
+  fixed: Type.Optional(Type.Enum(['left', 'right'])),
+  hidden: Type.Optional(Type.Boolean({ default: false, description: 'not shown until a person chooses the column' })),
+  showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
+  editable: Type.Optional(Type.Boolean({ default: false, description: 'whether its values are edited in the table' })),
+  statistic: Type.Optional({
+    ...Statistic,
+    description: 'sum, average, count, min, max or a formula over `rows`: what the values shown come to',
+  }),
+  tones: Type.Optional(Type.Array(ValueStyle, { description: 'how its values look; the first that holds counts' })),
+})
+
+/** One column of a table: a field with what this table shows differently. */
+export type Column = Static<typeof Column>
+
+/** Columns under one title of their own; groups may stand in groups. */
+export interface ColumnGroup {
+  readonly group: string
+  readonly columns: readonly ColumnEntry[]
+}
+
+/** An entry of a table's columns: a field's name, a column, or a group of them. */
+export type ColumnEntry = string | Column | ColumnGroup
+
+const entry: TSchema = Choice('the name of a field, or an object with `field` or `group`', [
   whenType('string', FieldName),
-  whenType(
-    'object',
-    Strict({
-      field: FieldName,
-      label: Type.Optional(Text),
-      width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
-      align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
-      sortable: Type.Optional(Type.Boolean()),
-      fixed: Type.Optional(Type.Enum(['left', 'right'])),
-      hidden: Type.Optional(
-        Type.Boolean({ default: false, description: 'not shown until a person chooses the column' }),
-      ),
-      showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
-    }),
-  ),
+  whenHas('group', Strict({ group: Text, columns: Type.Array(refTo<ColumnEntry>('columnEntry'), { minItems: 1 }) })),
+  whenType('object', Column),
 ])
-export type ColumnEntry = Static<typeof ColumnEntry>
+
+/** The definitions that columns refer to; they stand in `$defs` as groups nest. */
+export const columnDefinitions = { columnEntry: entry }
+
+/** The columns of a table, in their order. */
+export const Columns = Type.Array(refTo<ColumnEntry>('columnEntry'), { minItems: 1 })

@@ -34,6 +34,9 @@ const properties = {
   span: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 4, default: 1, description: 'columns of the form that the field takes' }),
   ),
+  draft: Type.Optional(
+    Type.Boolean({ default: true, description: 'whether a draft on this computer may keep the value' }),
+  ),
   fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
 }
 

@@ -1,7 +1,10 @@
 import type { TSchema } from 'typebox'
 import { pageKinds } from '../kinds/index.ts'
+import { axisDefinition } from '../kinds/report/charts/parts.ts'
+import { formatDefinition } from '../kinds/report/format.ts'
 import { stepDefinition } from '../steps/index.ts'
 import { when } from './choice.ts'
+import { columnDefinitions } from './column.ts'
 import { fieldSchemaOf, fieldsSchema, type WidgetWords } from './field.ts'
 import { layoutDefinitions } from './layout.ts'
 import { Model } from './model.ts'
@@ -20,6 +23,9 @@ const definitionsOf = (widgets: readonly WidgetWords[]): Readonly<Record<string,
   fields: fieldsSchema,
   step: stepDefinition,
   ...layoutDefinitions,
+  ...columnDefinitions,
+  ...formatDefinition,
+  ...axisDefinition,
   ...Object.fromEntries(widgets.map((widget) => [`props.${widget.id}`, widget.props])),
 })
 

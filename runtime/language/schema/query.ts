@@ -26,6 +26,13 @@ export const QueryEntry = Choice('the name of a field, or an object with `field`
     Strict({
       field: FieldName,
       rule: Type.Optional(Type.Enum([...queryRules])),
+      rules: Type.Optional(
+        Type.Array(Type.Enum([...queryRules]), {
+          minItems: 2,
+          uniqueItems: true,
+          description: 'the rules among which a person chooses; `rule` is the first choice, else the first of them',
+        }),
+      ),
       label: Type.Optional(Text),
       widget: Type.Optional(Type.String({ minLength: 1, word: 'widget' })),
       props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),

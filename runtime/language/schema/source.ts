@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox'
 import { Strict } from './annotations.ts'
 import { Choice, whenHas } from './choice.ts'
 
-const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
+/** A path below the base of the server. */
+export const path = Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/user`' })
 
 /** The calls that a REST base stands for; each may be replaced by name (design 3). */
 export const restCalls = [
@@ -27,12 +28,25 @@ const rest = Strict({
   queryById: Type.Optional(path),
   exportXls: Type.Optional(path),
   importExcel: Type.Optional(path),
+  editSends: Type.Optional(
+    Type.Enum(['record', 'changes'], {
+      default: 'record',
+      description: 'what editing in a table sends: the whole record, or its key with what changed',
+    }),
+  ),
 })
+
+/** The parts of each kind of source, for places that say more about one. */
+export const sourceParts = {
+  rest: rest.properties,
+  onlineForm: { onlineForm: Type.String({ minLength: 1 }) },
+  onlineReport: { onlineReport: Type.String({ minLength: 1 }) },
+}
 
 /** Where a page's records come from: a REST base, an online form, an online report. */
 export const Source = Choice('an object with `rest`, `onlineForm` or `onlineReport`', [
   whenHas('rest', rest),
-  whenHas('onlineForm', Strict({ onlineForm: Type.String({ minLength: 1 }) })),
-  whenHas('onlineReport', Strict({ onlineReport: Type.String({ minLength: 1 }) })),
+  whenHas('onlineForm', Strict(sourceParts.onlineForm)),
+  whenHas('onlineReport', Strict(sourceParts.onlineReport)),
 ])
 export type Source = Static<typeof Source>

@@ -3,6 +3,7 @@ import { ActionExpression } from '../schema/annotations.ts'
 import { closeArguments } from './close.ts'
 import { confirmArguments } from './confirm.ts'
 import { downloadArguments } from './download.ts'
+import { eachArguments } from './each.ts'
 import { messageArguments } from './message.ts'
 import { navigateArguments } from './navigate.ts'
 import { openArguments } from './open.ts'
@@ -25,6 +26,7 @@ export const stepArguments = {
   setValues: setValuesArguments,
   validate: validateArguments,
   submit: submitArguments,
+  each: eachArguments,
 } as const satisfies Readonly<Record<string, TSchema>>
 
 export type StepVerb = keyof typeof stepArguments

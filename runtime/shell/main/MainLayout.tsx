@@ -1,8 +1,9 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { Activity, useEffect, useMemo, useState } from 'react'
+import { Activity, useCallback, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useLanguage, useTranslate } from '../../i18n/index.ts'
 import { NodeBoundary } from '../../issues/index.ts'
+import { useMayLeave } from '../../page/index.ts'
 import { homePath, type Permissions, type UserInfo } from '../../session/index.ts'
 import { recentAtom } from '../home/recentAtom.ts'
 import { addRecent } from '../home/recentPages.ts'
@@ -15,6 +16,7 @@ import { TabPanel } from '../tabs/TabPanel.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
 import type { Tab } from '../tabs/tabs.ts'
 import { toTabTitle } from '../tabs/tabTitle.ts'
+import { useTabGrounds } from '../tabs/useTabGrounds.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { media, useMedia } from '../useMedia.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
@@ -48,6 +50,8 @@ export default function MainLayout({ permissions, user }: MainLayoutProps) {
   const menu = useMemo(() => toMenu(permissions.menu, map, username), [permissions, map, username])
   const fullPath = `${location.pathname}${location.search}`
   const destination = findDestination(map, fullPath)
+  const grounds = useTabGrounds()
+  const mayLeave = useMayLeave()
   const open = useTabs({
     path: destination.kind === 'redirect' ? null : fullPath,
     title: titleOfState(location.state),
@@ -55,7 +59,11 @@ export default function MainLayout({ permissions, user }: MainLayoutProps) {
     username,
     isSingle: isMobile,
     message,
+    grounds,
+    mayLeave,
   })
+  const { close, finish } = open
+  const onClose = useCallback((path: string, isDone: boolean) => (isDone ? finish(path) : close(path)), [finish, close])
   const { active } = open
   const titleOf = (tab: Tab) => toTabTitle(tab, findDestination(map, tab.path), translate)
   const shown = open.tabs.list.find((tab) => tab.path === active)
@@ -109,7 +117,8 @@ export default function MainLayout({ permissions, user }: MainLayoutProps) {
                     path={tab.path}
                     destination={findDestination(map, tab.path)}
                     menu={menu}
-                    onClose={open.close}
+                    ground={grounds.of(tab.path)}
+                    onClose={onClose}
                     onTitle={open.rename}
                   />
                 </NodeBoundary>

@@ -8,6 +8,8 @@ export interface Question {
   readonly text: string
   /** The word of the button that says yes. */
   readonly yes?: string
+  /** The word of the button that says no. */
+  readonly no?: string
   readonly isDanger?: boolean
   /** Whether yes is the only answer. */
   readonly isOnlyYes?: boolean
@@ -24,7 +26,7 @@ interface QuestionDialogProps {
 export default function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
-  const { title, text, yes, isDanger = false, isOnlyYes = false } = question
+  const { title, text, yes, no, isDanger = false, isOnlyYes = false } = question
   const answer = (isYes: boolean) => {
     setOpen(false)
     onAnswer(isYes)
@@ -39,7 +41,7 @@ export default function QuestionDialog({ question, onAnswer, onClosed }: Questio
       keyboard={!isOnlyYes}
       maskClosable={false}
       okText={yes ?? translate('shell.yes')}
-      cancelText={translate('shell.no')}
+      cancelText={no ?? translate('shell.no')}
       okButtonProps={{ danger: isDanger, autoFocus: true }}
       cancelButtonProps={isOnlyYes ? { style: { display: 'none' } } : {}}
       onOk={() => answer(true)}

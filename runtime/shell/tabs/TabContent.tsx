@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
-import { PageHost } from '../../page/index.ts'
+import { type LeaveGround, LeaveGroundProvider, PageHost } from '../../page/index.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { FramePage } from '../main/FramePage.tsx'
 import type { Destination } from '../routing/destination.ts'
@@ -12,14 +12,23 @@ interface TabContentProps {
   readonly path: string
   readonly destination: Destination
   readonly menu: readonly MenuItem[]
-  readonly onClose: (path: string) => void
+  readonly ground: LeaveGround
+  /** Asks to close the tab; `isDone` says that its page has done its work. */
+  readonly onClose: (path: string, isDone: boolean) => void
   readonly onTitle: (path: string, title: string) => void
 }
 
 /** What a tab shows: a page, home, a framed page, or why there is nothing else. */
-export const TabContent = memo(function TabContent({ path, destination, menu, onClose, onTitle }: TabContentProps) {
+export const TabContent = memo(function TabContent({
+  path,
+  destination,
+  menu,
+  ground,
+  onClose,
+  onTitle,
+}: TabContentProps) {
   const translate = useTranslate()
-  const close = useCallback(() => onClose(path), [onClose, path])
+  const close = useCallback((result: unknown) => onClose(path, result !== null), [onClose, path])
   const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
   // A menu that is fetched again gives equal queries that are not the same.
   const query = JSON.stringify(destination.kind === 'page' ? destination.query : {})
@@ -30,14 +39,16 @@ export const TabContent = memo(function TabContent({ path, destination, menu, on
       return <HomePage menu={menu} />
     case 'page':
       return (
-        <PageHost
-          pageId={destination.pageId}
-          path={path.split('?')[0] ?? path}
-          query={stableQuery}
-          place="tab"
-          onClose={close}
-          {...(destination.route === null ? { onTitle: rename } : {})}
-        />
+        <LeaveGroundProvider value={ground}>
+          <PageHost
+            pageId={destination.pageId}
+            path={path.split('?')[0] ?? path}
+            query={stableQuery}
+            place="tab"
+            onClose={close}
+            {...(destination.route === null ? { onTitle: rename } : {})}
+          />
+        </LeaveGroundProvider>
       )
     case 'frame':
       return <FramePage url={destination.url} title={destination.route.title} />

@@ -13,14 +13,16 @@ export interface Arrival {
   readonly title: string | undefined
   /** Whether one page is shown at a time. */
   readonly isSingle: boolean
+  /** Whether a tab holds something that is not saved, and stays where others give way. */
+  readonly hasUnsaved?: (path: string) => boolean
 }
 
 /** Follows the address of the window: its tab opens, unless it was just closed. The same object when nothing changes. */
-export function followAddress(before: ShownTabs, { path, title, isSingle }: Arrival): ShownTabs {
+export function followAddress(before: ShownTabs, { path, title, isSingle, hasUnsaved }: Arrival): ShownTabs {
   const arrived = path === before.leaving ? null : path
   const active = arrived ?? before.active
   const opened = arrived === null ? before.tabs : openTab(before.tabs, arrived, title)
-  const tabs = isSingle ? keepOnly(opened, active) : opened
+  const tabs = isSingle ? keepOnly(opened, active, hasUnsaved) : opened
   const leaving = arrived === null ? before.leaving : null
   return tabs === before.tabs && active === before.active && leaving === before.leaving
     ? before

@@ -79,6 +79,12 @@ export function closeRight(tabs: Tabs, path: string, active: string): TabsChange
   return own < 0 ? { tabs, active } : keepTabs(tabs, path, active, (place) => place <= own)
 }
 
-/** Keeps only the page that is shown, as on a mobile device. */
-export const keepOnly = (tabs: Tabs, path: string): Tabs =>
-  tabs.list.every((tab) => tab.path === path) ? tabs : { ...tabs, list: tabs.list.filter((tab) => tab.path === path) }
+/** Keeps only the page that is shown, as on a mobile device, and those with something that is not saved. */
+export function keepOnly(tabs: Tabs, path: string, hasUnsaved: (path: string) => boolean = () => false): Tabs {
+  const list = tabs.list.filter((tab) => tab.path === path || hasUnsaved(tab.path))
+  return list.length === tabs.list.length ? tabs : { ...tabs, list }
+}
+
+/** The tabs that a change closes. */
+export const closedBy = (before: Tabs, after: Tabs): readonly string[] =>
+  before.list.map((tab) => tab.path).filter((path) => !after.list.some((tab) => tab.path === path))

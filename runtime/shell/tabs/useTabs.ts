@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
+import type { Unsaved } from '../../page/index.ts'
 import type { MessageLevel } from '../../registry/index.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
 import { followAddress, type ShownTabs, takeChange } from './shownTabs.ts'
+import type { TabGrounds } from './tabGrounds.ts'
 import {
+  closedBy,
   closeLeft,
   closeOthers,
   closeRight,
@@ -29,6 +32,9 @@ interface UseTabsOptions {
   /** Mobile devices show one page at a time (specification 2.5). */
   readonly isSingle: boolean
   readonly message: (level: MessageLevel, text: string) => void
+  readonly grounds: TabGrounds
+  /** Asks whether what is not saved may be lost. */
+  readonly mayLeave: (unsaved: Unsaved) => Promise<boolean>
 }
 
 /** The open tabs, the address that is shown, and the verbs of a person. */
@@ -36,6 +42,8 @@ export interface OpenTabs {
   readonly tabs: Tabs
   readonly active: string
   close(path: string): void
+  /** Closes a tab whose page is done: nothing is asked. */
+  finish(path: string): void
   closeOthers(path: string): void
   closeLeft(path: string): void
   closeRight(path: string): void
@@ -43,10 +51,22 @@ export interface OpenTabs {
   rename(path: string, title: string): void
 }
 
+/** A verb of a person as a function of the open tabs and the shown one. */
+type Change = (tabs: Tabs, active: string) => TabsChange | Refusal
+
 const refusals: Readonly<Record<Refusal, string>> = { home: 'shell.tabs.homeStays', last: 'shell.tabs.lastStays' }
 
 /** Keeps the open tabs. The address of the window says which one is shown. */
-export function useTabs({ path, title, home, username, isSingle, message }: UseTabsOptions): OpenTabs {
+export function useTabs({
+  path,
+  title,
+  home,
+  username,
+  isSingle,
+  message,
+  grounds,
+  mayLeave,
+}: UseTabsOptions): OpenTabs {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [before, setShown] = useState<ShownTabs>(() => ({
@@ -54,27 +74,51 @@ export function useTabs({ path, title, home, username, isSingle, message }: UseT
     active: path ?? '',
     leaving: null,
   }))
-  const shown = followAddress(before, { path, title, isSingle })
+  const shown = followAddress(before, {
+    path,
+    title,
+    isSingle,
+    hasUnsaved: (tab) => grounds.together([tab]).isDirty(),
+  })
   if (shown !== before) setShown(shown)
   const { tabs, active } = shown
 
   useEffect(() => sessionStorage.setItem(tabsKey, writeTabs(tabs, username)), [tabs, username])
 
+  const latest = useRef({ tabs, active })
+  useEffect(() => {
+    latest.current = { tabs, active }
+  })
+
   return useMemo(() => {
-    const apply = (change: TabsChange | Refusal) => {
-      if (typeof change === 'string') return message('warning', translate(refusals[change]))
-      setShown((now) => takeChange(now, change))
-      if (change.active !== active) void navigate(change.active)
+    const apply = (change: Change, isAsked = true) => {
+      const result = change(latest.current.tabs, latest.current.active)
+      if (typeof result === 'string') return message('warning', translate(refusals[result]))
+      const closed = closedBy(latest.current.tabs, result.tabs)
+      const unsaved = grounds.together(closed)
+      if (isAsked && unsaved.isDirty()) {
+        void mayLeave(unsaved).then((agreed) => agreed && apply(change, false))
+        return
+      }
+      grounds.drop(closed)
+      setShown((now) => takeChange(now, result))
+      if (result.active !== latest.current.active) void navigate(result.active)
+    }
+    const refresh = async (refreshed: string) => {
+      if (!(await mayLeave(grounds.of(refreshed)))) return
+      grounds.drop([refreshed])
+      setShown((now) => ({ ...now, tabs: refreshTab(now.tabs, refreshed) }))
     }
     return {
       tabs,
       active,
-      close: (closed) => apply(closeTab(tabs, closed, active)),
-      closeOthers: (beside) => apply(closeOthers(tabs, beside, active)),
-      closeLeft: (beside) => apply(closeLeft(tabs, beside, active)),
-      closeRight: (beside) => apply(closeRight(tabs, beside, active)),
-      refresh: (refreshed) => setShown((now) => ({ ...now, tabs: refreshTab(now.tabs, refreshed) })),
+      close: (closed) => apply((now, shownNow) => closeTab(now, closed, shownNow)),
+      finish: (closed) => apply((now, shownNow) => closeTab(now, closed, shownNow), false),
+      closeOthers: (beside) => apply((now, shownNow) => closeOthers(now, beside, shownNow)),
+      closeLeft: (beside) => apply((now, shownNow) => closeLeft(now, beside, shownNow)),
+      closeRight: (beside) => apply((now, shownNow) => closeRight(now, beside, shownNow)),
+      refresh: (refreshed) => void refresh(refreshed),
       rename: (renamed, words) => setShown((now) => ({ ...now, tabs: openTab(now.tabs, renamed, words) })),
     }
-  }, [tabs, active, message, navigate, translate])
+  }, [tabs, active, message, navigate, translate, grounds, mayLeave])
 }

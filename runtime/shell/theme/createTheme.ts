@@ -18,7 +18,7 @@ const light = {
   colorTextSecondary: 'rgba(16, 33, 28, 0.68)',
   colorTextTertiary: 'rgba(16, 33, 28, 0.62)',
   colorTextDescription: 'rgba(16, 33, 28, 0.64)',
-  colorTextPlaceholder: 'rgba(16, 33, 28, 0.5)',
+  colorTextPlaceholder: 'rgba(16, 33, 28, 0.62)',
   colorBorder: '#d5dcd9',
   colorBorderSecondary: '#e8edeb',
 }
@@ -31,7 +31,7 @@ const dark = {
   colorTextSecondary: 'rgba(255, 255, 255, 0.68)',
   colorTextTertiary: 'rgba(255, 255, 255, 0.6)',
   colorTextDescription: 'rgba(255, 255, 255, 0.6)',
-  colorTextPlaceholder: 'rgba(255, 255, 255, 0.45)',
+  colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
   colorBorder: '#35423d',
   colorBorderSecondary: '#25302c',
 }

@@ -6,6 +6,7 @@ import { sessions } from './0004-sessions.ts'
 import { logs } from './0005-logs.ts'
 import { files } from './0006-files.ts'
 import { packs } from './0007-packs.ts'
+import { savedQueries } from './0008-saved-queries.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-logs': logs,
   '0006-files': files,
   '0007-packs': packs,
+  '0008-saved-queries': savedQueries,
 }

@@ -15,6 +15,11 @@ export const fieldWords = {
     en: '{label} must not be longer than {length} characters',
     tw: '{label}長度不能超過{length}個字元',
   }),
+  unlisted: words({
+    zh: '{label}的值“{value}”不在字典中',
+    en: '{label}: "{value}" is not in the dictionary',
+    tw: '{label}的值「{value}」不在字典中',
+  }),
   // The words of the duplicate check (wire contract 1.10).
   taken: words({
     zh: '该值不可用，系统中已存在！',

@@ -1,43 +1,49 @@
-import { AppError, createError, languages } from '../../../runtime/language/index.ts'
+import { AppError, createError } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
 import type { SignedInCall } from '../call.ts'
-import { readCodeTexts } from '../dictionaryTexts.ts'
 import { type Answer, messages, ok } from '../envelope.ts'
 import { toAppError } from '../failure.ts'
 import { logOperation } from '../operationLog.ts'
 import { readSheet } from '../spreadsheet/readSheet.ts'
 import { readUpload } from '../upload.ts'
-import type { Field } from './field.ts'
+import { findHead, readRow } from './importSheet.ts'
 import { importWords } from './importWords.ts'
 import type { ResourceModel } from './model.ts'
 import { addRecord } from './write.ts'
 
-type Column = readonly [string, Field] | undefined
-
-/** One row that was not taken, by its number in the sheet. */
+/** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
 interface RowError {
+  readonly file?: string
   readonly row: number
   readonly message: string
 }
 
 /**
  * Adds the rows of the uploaded spreadsheets, each by itself as if a person had typed it. Rows that cannot be saved are
- * left out: the answer then has code 201 and names a file with what is wrong with each (wire contract 1.11).
+ * left out: the answer then has code 201 and names a file with what is wrong with each (wire contract 1.11). The field
+ * `foreignKeys` of the form holds values that every record gets; under `validateStatus` 1 a value that is not in its
+ * dictionary is wrong too.
  */
 export async function importRecords(model: ResourceModel, call: SignedInCall): Promise<Answer> {
-  const { files } = await readUpload(call.request)
+  const { files, fields } = await readUpload(call.request)
   if (files.length === 0) throw createError('fileMissing')
+  const keys = parseForeignKeys(fields.foreignKeys)
+  const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
+  // What cannot be read is told before anything is saved.
+  const sheets = files.map(({ name, content }) => {
+    const rows = readSheet(content)
+    return { ...(files.length > 1 ? { file: name } : {}), rows, head: findHead(model, rows) }
+  })
   const errors: RowError[] = []
   let count = 0
-  for (const file of files) {
-    const rows = readSheet(file.content)
-    const head = findHead(model, rows)
-    const values = await readValues(head.columns, call)
+  for (const { rows, head, ...sheet } of sheets) {
+    const read = await readRow(head.columns, call)
     for (const [index, row] of rows.entries()) {
       if (index <= head.index || row.every((cell) => cell === '')) continue
       count += 1
-      const message = await addRow(model, call, values(row))
-      if (message !== undefined) errors.push({ row: index + 1, message })
+      const { values, unknown } = read(row)
+      const message = isStrict && unknown !== undefined ? unknown : await addRow(model, call, { ...values, ...keys })
+      if (message !== undefined) errors.push({ ...sheet, row: index + 1, message })
     }
   }
   await logOperation(call, {
@@ -49,51 +55,21 @@ export async function importRecords(model: ResourceModel, call: SignedInCall): P
   return answerErrors(call, count, errors)
 }
 
-/** The head is the row among the first ones that names most fields: one or two title rows may stand above it. */
-function findHead(
-  model: ResourceModel,
-  rows: readonly (readonly string[])[],
-): { readonly index: number; readonly columns: readonly Column[] } {
-  const names = new Map<string, readonly [string, Field]>()
-  for (const entry of model.exported) {
-    if (entry[1].writable === false) continue
-    for (const label of [entry[0], ...languages.map((language) => entry[1].label?.[language] ?? entry[0])])
-      names.set(label, entry)
-  }
-  const heads = rows.slice(0, 5).map((row, index) => {
-    const columns = row.map((cell) => names.get(cell))
-    return { index, columns, found: columns.filter((column) => column !== undefined).length }
-  })
-  const best = heads.sort((left, right) => right.found - left.found || left.index - right.index)[0]
-  if (best === undefined || best.found === 0) throw createError('spreadsheetUnreadable')
-  return best
+/** The values that every imported record gets; a form without them gives none. */
+function parseForeignKeys(text: string | undefined): Readonly<Record<string, unknown>> {
+  if (text === undefined || text.trim() === '') return {}
+  const keys = parseJson(text)
+  if (typeof keys !== 'object' || keys === null || Array.isArray(keys))
+    throw createError('requestInvalid', { detail: 'foreignKeys' })
+  return keys as Readonly<Record<string, unknown>>
 }
 
-/** Reads cells as values of a request: a cell of a dictionary field may hold the text or the value. */
-async function readValues(
-  columns: readonly Column[],
-  call: SignedInCall,
-): Promise<(row: readonly string[]) => Record<string, unknown>> {
-  const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
-  const dictionaries = await readCodeTexts([...new Set(codes)], call)
-  const toValue = (field: Field, cell: string): string => {
-    const texts = [...(dictionaries.get(field.dict ?? '') ?? [])]
-    const find = (text: string) => texts.find(([, known]) => known === text)?.[0] ?? text
-    return texts.length === 0
-      ? cell
-      : find(cell) === cell
-        ? cell
-            .split(',')
-            .map((part) => find(part.trim()))
-            .join(',')
-        : find(cell)
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
-  return (row) =>
-    Object.fromEntries(
-      columns.flatMap((column, index) =>
-        column === undefined ? [] : [[column[0], toValue(column[1], row[index] ?? '')]],
-      ),
-    )
 }
 
 async function addRow(
@@ -115,7 +91,7 @@ async function addRow(
 
 async function answerErrors(call: SignedInCall, count: number, errors: readonly RowError[]): Promise<Answer> {
   const words = importWords(call.language, count, errors.length)
-  const text = errors.map(({ row, message }) => words.line(row, message)).join('\n')
+  const text = errors.map(({ file, row, message }) => words.line(row, message, file)).join('\n')
   const path = await storeFile(call.db, call.config, {
     folder: 'temp',
     name: 'import-errors.txt',

@@ -1,4 +1,5 @@
 import { createNetwork } from '../../network/network.ts'
+import { createSavedQueries } from './savedQueries.ts'
 import { type Row, selectRows } from './table.ts'
 
 /** The made-up server of a page story: a table of orders, and what the rest of the stories' network knows. */
@@ -17,16 +18,55 @@ export interface Shop {
 
 const answer = (result: unknown, message = '') => Response.json({ success: true, code: 200, message, result })
 
+/** A spreadsheet as the server sends one; what it holds does not matter here. */
+const sheet = () =>
+  new Response('rows', {
+    headers: {
+      'Content-Type': 'application/vnd.ms-excel',
+      'Content-Disposition': "attachment; filename*=UTF-8''x.xls",
+    },
+  })
+
 const customers = ['Ada Lovelace', 'Grace Hopper', 'Edsger Dijkstra', 'Barbara Liskov', 'Alan Turing']
 
+const cities = ['London', 'New York', 'Rotterdam', 'Los Angeles', 'Wilmslow']
+const products = ['Punched cards', 'Relay', 'Compiler', 'Abstract type', 'Paper tape', 'Rotor']
+
+/** A picture without a file: a plain shape in a colour of its own. */
+const pictureOf = (index: number): string => {
+  const hue = (index * 47) % 360
+  const shape = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 90'><rect width='160' height='90' fill='hsl(${hue} 45% 82%)'/><circle cx='${40 + (index % 5) * 20}' cy='52' r='26' fill='hsl(${hue} 48% 58%)'/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(shape)}`
+}
+
+/** What the pages that show a lot of an order show besides. */
+const detailsOf = (index: number): Row => ({
+  city: cities[index % cities.length],
+  priority: ['M', 'L', 'H', 'M'][index % 4],
+  quantity: (index % 7) + 1,
+  cost: (index + 1) * 9.75 + (index % 6 === 5 ? 90 : 0),
+  margin: (index + 1) * 2.75 - (index % 6 === 5 ? 90 : 0),
+  picture: index % 3 === 1 ? null : pictureOf(index),
+})
+
+/** The lines of every order: one for each of its pieces, three at most. */
+const lines: readonly Row[] = Array.from({ length: 69 }, (_, index) => ({
+  id: `${index + 1}`,
+  orderId: `${Math.floor(index / 3) + 1}`,
+  product: products[index % products.length],
+  pieces: (index % 4) + 1,
+  price: (index + 1) * 1.5,
+}))
+
 /** Orders with numbers that count up; every third is paid. */
-const orders = (count: number): readonly Row[] =>
+export const orders = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index + 1}`,
     number: `A-${String(index + 1).padStart(3, '0')}`,
     customer: customers[index % customers.length],
     status: index % 3 === 2 ? '2' : '1',
     amount: (index + 1) * 12.5,
+    ...detailsOf(index),
     note: '',
     createTime: `2025-03-${String((index % 28) + 1).padStart(2, '0')} 09:30:00`,
   }))
@@ -45,6 +85,7 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
   }
   const routes: Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> = {
     'GET /shop/order/list': (asked) => answer(selectRows(table, asked)),
+    'GET /shop/line/list': (asked) => answer(selectRows(lines, asked)),
     'GET /shop/order/queryById': (asked) => answer(table.find((row) => row.id === asked.get('id')) ?? null),
     'POST /shop/order/add': (_asked, body) => {
       lastId += 1
@@ -68,6 +109,9 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
       table = table.filter((row) => !ids.includes(String(row.id)))
       return answer(null, 'Deleted')
     },
+    'GET /shop/order/exportXls': () => sheet(),
+    'GET /sys/common/static/temp/import-errors.txt': () => new Response('Row 3: Name must not be empty'),
+    ...createSavedQueries(),
     'GET /sys/duplicate/check': (asked) =>
       table.some((row) => row.number === asked.get('fieldVal') && row.id !== asked.get('dataId'))
         ? Response.json({ success: false, code: 500, message: 'This value is used already', result: null })

@@ -9,7 +9,43 @@ const fits = (value: unknown, asked: string): boolean => {
 }
 
 /** Parameters of a list that are no filters. */
-const notFilters = new Set(['column', 'order', 'pageNo', 'pageSize', '_t', 'field'])
+const notFilters = new Set([
+  'column',
+  'order',
+  'pageNo',
+  'pageSize',
+  '_t',
+  'field',
+  'superQueryParams',
+  'superQueryMatchType',
+])
+
+type Test = (value: string, asked: string) => boolean
+
+/** The rules of the advanced query that stories ask by. */
+const rules: Readonly<Record<string, Test>> = {
+  eq: (value, asked) => value === asked,
+  ne: (value, asked) => value !== asked,
+  like: (value, asked) => value.includes(asked),
+  right_like: (value, asked) => value.startsWith(asked),
+  left_like: (value, asked) => value.endsWith(asked),
+  in: (value, asked) => asked.split(',').includes(value),
+  gt: (value, asked) => Number(value) > Number(asked),
+  ge: (value, asked) => Number(value) >= Number(asked),
+  lt: (value, asked) => Number(value) < Number(asked),
+  le: (value, asked) => Number(value) <= Number(asked),
+}
+
+/** Whether a row meets the advanced query of a call. */
+function meets(row: Row, asked: URLSearchParams): boolean {
+  const sent = asked.get('superQueryParams')
+  if (!sent) return true
+  const lines: readonly { readonly field: string; readonly rule: string; readonly val: string }[] = JSON.parse(
+    decodeURIComponent(sent),
+  )
+  const test = ({ field, rule, val }: (typeof lines)[number]) => rules[rule]?.(String(row[field] ?? ''), val) ?? false
+  return asked.get('superQueryMatchType') === 'or' ? lines.some(test) : lines.every(test)
+}
 
 /** The page of rows that a list asks for, as a real server would choose it. */
 export function selectRows(
@@ -17,7 +53,7 @@ export function selectRows(
   asked: URLSearchParams,
 ): { readonly records: readonly Row[]; readonly total: number } {
   const filters = [...asked].filter(([name]) => !notFilters.has(name))
-  const found = rows.filter((row) => filters.every(([name, value]) => fits(row[name], value)))
+  const found = rows.filter((row) => meets(row, asked) && filters.every(([name, value]) => fits(row[name], value)))
   const column = asked.get('column') ?? 'id'
   const sign = asked.get('order') === 'asc' ? 1 : -1
   const sorted = found.toSorted(

@@ -49,3 +49,22 @@ export const linkedDocument = (fields: number): FormPage => ({
   ),
   layout: range(fields).map((field) => `f${field}`),
 })
+
+/** A form of one editable table of text columns, with its boxes to tick and its buttons, as a user's form has them. */
+export const gridDocument = (columns: number): FormPage => ({
+  kind: 'form',
+  id: 'bench.grid',
+  version: 1,
+  title: 'Grid',
+  source: { rest: '/bench' },
+  fields: {
+    rows: {
+      label: 'Rows',
+      widget: 'editable-table',
+      fields: Object.fromEntries(
+        range(columns).map((column): [string, Field] => [`c${column}`, { label: `C${column}`, widget: 'input' }]),
+      ),
+    },
+  },
+  layout: ['rows'],
+})

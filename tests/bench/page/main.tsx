@@ -15,11 +15,11 @@ import {
   type PageServices,
   PageServicesProvider,
 } from '../../../runtime/page/index.ts'
-import { createRegistry, RegistryProvider } from '../../../runtime/registry/index.ts'
+import { createRegistry, type PageOpening, RegistryProvider } from '../../../runtime/registry/index.ts'
 import { createTheme, defaultPrimary } from '../../../runtime/shell/index.ts'
 import { steps } from '../../../runtime/steps/index.ts'
 import { widgetEntries } from '../../../widgets/index.ts'
-import { formDocument, linkedDocument, listDocument } from './documents.ts'
+import { formDocument, gridDocument, linkedDocument, listDocument } from './documents.ts'
 
 const translator = await createTranslator('en', [appTexts])
 const registry = createRegistry({ widgets: widgetEntries, kinds: kindEntries, steps, onTexts: translator.addTexts })
@@ -51,36 +51,79 @@ const dataOf = (records: readonly unknown[]) =>
 
 const noQuery = {}
 
+/** The wire and the pages of one app that knows one page. */
+const createApp = (document: Page, records: readonly unknown[] = []) => {
+  const loaded = { resolved: resolvePage(document), issues: [] }
+  const shipped = { [document.id]: { checksum: '', load: () => Promise.resolve(loaded) } }
+  const library = createPageLibrary(
+    { shipped, installedChecksum: () => undefined, fetch: () => Promise.reject(new Error('no server')) },
+    registry,
+  )
+  return { data: dataOf(records), library, pageId: document.id }
+}
+
+/** Opens the page of an app; gives what closes it. */
+const openPage = (
+  { data, library, pageId }: ReturnType<typeof createApp>,
+  host: HTMLElement,
+  opening?: PageOpening,
+) => {
+  const root = createRoot(host)
+  root.render(
+    <TextsProvider translator={translator}>
+      <DataProvider data={data} language="en">
+        <RegistryProvider value={registry}>
+          <PageLibraryProvider value={library}>
+            <PageServicesProvider value={services}>
+              <ConfigProvider theme={theme}>
+                <PageHost pageId={pageId} path="/" query={noQuery} place="tab" {...(opening ? { opening } : {})} />
+              </ConfigProvider>
+            </PageServicesProvider>
+          </PageLibraryProvider>
+        </RegistryProvider>
+      </DataProvider>
+    </TextsProvider>,
+  )
+  return () => root.unmount()
+}
+
 const render =
-  (document: Page, records: readonly unknown[] = []) =>
-  (host: HTMLElement) => {
-    const data = dataOf(records)
-    const loaded = { resolved: resolvePage(document), issues: [] }
-    const shipped = { [document.id]: { checksum: '', load: () => Promise.resolve(loaded) } }
-    const library = createPageLibrary(
-      { shipped, installedChecksum: () => undefined, fetch: () => Promise.reject(new Error('no server')) },
-      registry,
-    )
-    const root = createRoot(host)
-    root.render(
-      <TextsProvider translator={translator}>
-        <DataProvider data={data} language="en">
-          <RegistryProvider value={registry}>
-            <PageLibraryProvider value={library}>
-              <PageServicesProvider value={services}>
-                <ConfigProvider theme={theme}>
-                  <PageHost pageId={document.id} path="/" query={noQuery} place="tab" />
-                </ConfigProvider>
-              </PageServicesProvider>
-            </PageLibraryProvider>
-          </RegistryProvider>
-        </DataProvider>
-      </TextsProvider>,
-    )
-    return () => root.unmount()
-  }
+  (document: Page, records: readonly unknown[] = [], opening?: PageOpening) =>
+  (host: HTMLElement) =>
+    openPage(createApp(document, records), host, opening)
 
 const inputs = (host: HTMLElement): number => host.querySelectorAll('input').length
+
+const isGridReady = (host: HTMLElement, rows: number, columns: number): boolean =>
+  host.querySelector(`[role="grid"][aria-rowcount="${rows + 1}"]`) !== null &&
+  host.querySelectorAll('[data-cell]').length >= Math.min(rows, 6) * Math.min(columns, 10)
+
+/** A form that a list opens for a record gets the record, with its rows, from the list. */
+const openingOf = (rows: number, columns: number): PageOpening => ({
+  mode: 'edit',
+  record: { id: '1', rows: rowsOf(rows, columns) },
+})
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const gridApps = new Map<number, ReturnType<typeof createApp>>()
+
+/** For what `scripts/benchGrid.ts` measures: opens a table in an app that stays, and gives what closes it. */
+globalThis.openGrid = async (rows, columns) => {
+  const app = gridApps.get(columns) ?? createApp(gridDocument(columns))
+  gridApps.set(columns, app)
+  const host = document.createElement('div')
+  host.style.cssText = 'width:1400px;height:900px;overflow:auto'
+  document.body.replaceChildren(host)
+  const unmount = openPage(app, host, openingOf(rows, columns))
+  while (!isGridReady(host, rows, columns)) await frame()
+  await frame()
+  return async () => {
+    unmount()
+    host.remove()
+    await frame()
+  }
+}
 
 harness({
   list: (rows, columns) => ({
@@ -89,6 +132,11 @@ harness({
     ready: (host) =>
       host.querySelector(`[aria-rowcount="${rows + 1}"]`) !== null &&
       host.querySelectorAll('[role="cell"]').length >= Math.min(rows, 12) * Math.min(columns, 8),
+  }),
+  grid: (rows, columns) => ({
+    render: render(gridDocument(columns), [], openingOf(rows, columns)),
+    // Rows and columns beyond the view are not there; those in the view are.
+    ready: (host) => isGridReady(host, rows, columns),
   }),
   form: (fields) => ({ render: render(formDocument(fields)), ready: (host) => inputs(host) >= fields }),
   linked: (fields) => ({ render: render(linkedDocument(fields)), ready: (host) => inputs(host) >= fields }),

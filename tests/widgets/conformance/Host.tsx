@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ValueWidget } from '../../../runtime/registry/index.ts'
+import type { ContainedFields, ValueWidget } from '../../../runtime/registry/index.ts'
 
 export const label = 'Sample label'
 
@@ -8,13 +8,14 @@ interface HostProps {
   readonly widget: ValueWidget<any, any>
   readonly value: unknown
   readonly props: Readonly<Record<string, unknown>>
+  readonly fields?: ContainedFields | undefined
   readonly disabled?: boolean
   readonly invalid?: boolean
   readonly onChange?: (value: unknown) => void
 }
 
 /** A field of a form with one editor. */
-export function Host({ widget, value: first, props, disabled = false, invalid = false, onChange }: HostProps) {
+export function Host({ widget, value: first, props, fields, disabled = false, invalid = false, onChange }: HostProps) {
   const [value, setValue] = useState(first)
   return (
     <>
@@ -32,6 +33,7 @@ export function Host({ widget, value: first, props, disabled = false, invalid = 
         invalid={invalid}
         describedBy="sample-note"
         props={props}
+        {...(fields && { fields })}
       />
       <div id="sample-note">A note</div>
     </>

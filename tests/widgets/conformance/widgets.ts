@@ -3,7 +3,7 @@ import { widgetEntries } from '../../../widgets/index.ts'
 import type { WidgetSample } from '../../../widgets/shared/widgetSample.ts'
 
 const samples = import.meta.glob<WidgetSample>('../../../widgets/*/sample.ts', { eager: true, import: 'sample' })
-const sources = import.meta.glob<string>('../../../widgets/*/*.{ts,tsx}', {
+const sources = import.meta.glob<string>('../../../widgets/*/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('../../../widgets/*/*.{ts,tsx}', {
 export const widgets: readonly { readonly id: string; readonly widget: Widget }[] = await Promise.all(
   widgetEntries.map(async ({ id, load }) => {
     const widget = await load()
-    if ('edit' in widget) await Promise.all([widget.edit, widget.filter].map(preloadPart))
+    if ('edit' in widget) await Promise.all([widget.edit, widget.view, widget.cell, widget.filter].map(preloadPart))
     return { id, widget }
   }),
 )

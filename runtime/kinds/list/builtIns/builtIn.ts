@@ -1,8 +1,16 @@
+import type { ComponentType } from 'react'
 import type { Client, Data } from '../../../data/index.ts'
 import type { BuiltInAction } from '../../../language/index.ts'
 import type { PageInstance, PageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ListController } from '../useListController.ts'
+
+/** What a dialog of a built-in action receives. */
+export interface ListDialogProps {
+  readonly context: BuiltInContext
+  /** Called once the dialog has closed and the focus is back. */
+  readonly onClosed: () => void
+}
 
 /** What a built-in action works with. */
 export interface BuiltInContext {
@@ -11,12 +19,23 @@ export interface BuiltInContext {
   readonly services: PageServices
   readonly client: Client
   readonly data: Data
-  readonly translate: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  readonly translate: Translate
   readonly text: (source: string | undefined) => string
   /** The row whose button was pressed; none in the toolbar. */
   readonly record?: DataRecord
+  /** Shows a dialog in front of the list; resolves once it has closed. */
+  readonly show: (Dialog: ComponentType<ListDialogProps>) => Promise<void>
   /** What the page asks before the action, in place of the action's own question. */
   readonly question?: string
+}
+
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** One of several things that an action can do. */
+export interface BuiltInChoice {
+  readonly id: string
+  readonly label: string
+  run(context: BuiltInContext): Promise<void>
 }
 
 /** An action that lists know by name. A new one is a file here, its word in the language, and a line in the list. */
@@ -32,5 +51,9 @@ export interface BuiltIn {
   readonly waits?: boolean
   /** Whether it asks by itself before it does something. */
   readonly asks?: boolean
-  run(context: BuiltInContext): Promise<void>
+  /** Things among which a person chooses at the moment; none when the action does one thing. */
+  choices?(controller: ListController, translate: Translate): readonly BuiltInChoice[]
+  /** What shows beside the actions while the action has an effect on the list, with the key of its words. */
+  mark?(controller: ListController): { readonly label: string; readonly clear: () => void } | undefined
+  run(context: BuiltInContext): Promise<unknown>
 }

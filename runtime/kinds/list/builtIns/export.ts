@@ -1,20 +1,42 @@
 import { findCall } from '../../../language/index.ts'
 import { saveFile } from '../../../page/index.ts'
-import type { BuiltIn } from './builtIn.ts'
+import { toSheetName } from '../import/sheetName.ts'
+import type { BuiltIn, BuiltInContext } from './builtIn.ts'
 import { missingCall } from './missingCall.ts'
 
-/** Saves the ticked records, else all that the query finds, as a spreadsheet (specification 7.3). */
+/** Reading and writing many records takes a server longer than the answer of a list. */
+const timeout = 120_000
+
+async function exportRecords({ controller, client, text }: BuiltInContext, keys: Iterable<string>): Promise<void> {
+  const { source, page } = controller.resolved
+  const url = findCall(source, 'exportXls')
+  if (!url) throw missingCall('exportXls')
+  const selections = [...keys].join(',')
+  const query = { ...controller.parameters, ...(selections === '' ? {} : { selections }) }
+  const { blob, fileName } = await client.download(url, query, { timeout })
+  saveFile(blob, toSheetName(text(page.title), fileName, new Date()))
+}
+
+/**
+ * Saves records as a spreadsheet (specification 7.3): all that the query finds; where some are ticked, a person chooses
+ * between those and all.
+ */
 export const exportSheet: BuiltIn = {
   id: 'export',
   label: 'list.export',
   icon: 'download',
   style: 'default',
-  async run({ controller, client, text }) {
-    const url = findCall(controller.resolved.source, 'exportXls')
-    if (!url) throw missingCall('exportXls')
-    const { keys } = controller.selection
-    const selections = keys.size > 0 ? { selections: [...keys].join(',') } : {}
-    const { blob } = await client.download(url, { ...controller.parameters, ...selections }, { timeout: 120_000 })
-    saveFile(blob, `${text(controller.resolved.page.title)}.xls`)
+  choices({ selection }, translate) {
+    const { keys } = selection
+    if (keys.size === 0) return []
+    return [
+      {
+        id: 'selected',
+        label: translate('list.exportSelected', { count: keys.size }),
+        run: (context) => exportRecords(context, context.controller.selection.keys),
+      },
+      { id: 'all', label: translate('list.exportAll'), run: (context) => exportRecords(context, []) },
+    ]
   },
+  run: (context) => exportRecords(context, []),
 }

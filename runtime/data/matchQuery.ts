@@ -1,0 +1,54 @@
+import { type QueryEntry, toParameterText } from './query.ts'
+
+const toTexts = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value.map(toParameterText) : toParameterText(value).split(',')).filter((text) => text !== '')
+
+/** Compares as numbers where both are, else as texts, as dates are written largest part first. */
+function compare(one: string, other: string): number {
+  const [first, second] = [Number(one), Number(other)]
+  if (one !== '' && other !== '' && !Number.isNaN(first) && !Number.isNaN(second)) return first - second
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** A bound that names a day holds for the whole of it. */
+const isUpTo = (value: string, bound: string): boolean =>
+  compare(value, bound) <= 0 || (bound.length === 10 && value.startsWith(bound))
+
+type Match = (value: string, asked: unknown) => boolean
+
+const inside =
+  (test: (value: string, part: string) => boolean): Match =>
+  (value, asked) =>
+    test(value.toLowerCase(), toParameterText(asked).toLowerCase())
+const than =
+  (test: (order: number) => boolean): Match =>
+  (value, asked) =>
+    value !== '' && test(compare(value, toParameterText(asked)))
+
+const matches: Readonly<Record<QueryEntry['rule'], Match>> = {
+  eq: (value, asked) => (Array.isArray(asked) ? toTexts(asked).includes(value) : value === toParameterText(asked)),
+  ne: (value, asked) => value !== toParameterText(asked),
+  like: inside((value, part) => value.includes(part)),
+  right_like: inside((value, part) => value.startsWith(part)),
+  left_like: inside((value, part) => value.endsWith(part)),
+  in: (value, asked) => toTexts(asked).includes(value),
+  multi: (value, asked) => toTexts(value).some((part) => toTexts(asked).includes(part)),
+  gt: than((order) => order > 0),
+  ge: than((order) => order >= 0),
+  lt: than((order) => order < 0),
+  le: than((order) => order <= 0),
+  between: (value, asked) => {
+    const [from, to] = Array.isArray(asked) ? asked.map(toParameterText) : [toParameterText(asked), '']
+    return value !== '' && (!from || compare(value, from) >= 0) && (!to || isUpTo(value, to))
+  },
+}
+
+const isAsked = ({ value }: QueryEntry): boolean =>
+  Array.isArray(value) ? value.some((part) => toParameterText(part) !== '') : toParameterText(value) !== ''
+
+/**
+ * Whether a record is what was asked for, as a server would judge it (specification 5, query rules), for records that
+ * are all here already.
+ */
+export const matchesQuery = (record: Readonly<Record<string, unknown>>, entries: readonly QueryEntry[]): boolean =>
+  entries.filter(isAsked).every(({ field, rule, value }) => matches[rule](toParameterText(record[field]), value))

@@ -1,0 +1,69 @@
+import { defaultKey, type Layout, type Scope } from '../language/index.ts'
+import type { CheckContext, ContainedFields, DataRecord, ValueWidget } from '../registry/index.ts'
+import { createPageForm } from './pageForm.ts'
+import type { PageForm, ServerChecks } from './types.ts'
+
+interface NestedRequest {
+  readonly fields: ContainedFields
+  readonly layout?: Layout | undefined
+  readonly value: DataRecord | undefined
+  readonly mode: 'edit' | 'view'
+  /** The form around; a record that stands alone has none, and shows no field that asks for an access code. */
+  readonly outer: PageForm | null
+  readonly findWidget: (id: string) => ValueWidget | undefined
+  readonly names: () => Scope
+}
+
+const noChecks: ServerChecks = { unique: async () => undefined, checkRule: async () => undefined }
+const nobody = () => false
+
+const isNew = (value: DataRecord | undefined): boolean => (value?.[defaultKey] ?? '') === ''
+
+/** Allocates the form of a record inside of another form. */
+export function createNestedForm({
+  fields,
+  layout = Object.keys(fields),
+  value,
+  mode,
+  outer,
+  findWidget,
+  names,
+}: NestedRequest): PageForm {
+  return createPageForm({
+    pageId: outer?.options.pageId ?? '',
+    fields,
+    layout,
+    mode: mode === 'view' ? 'view' : isNew(value) ? 'add' : 'edit',
+    values: value ?? {},
+    key: defaultKey,
+    names: () => ({ ...outer?.options.names(), ...names() }),
+    findWidget,
+    hasAccess: outer?.options.hasAccess ?? nobody,
+    checks: outer?.options.checks ?? noChecks,
+    ...(outer ? { outer } : {}),
+  })
+}
+
+/**
+ * The names of the fields of a record that fail, by their rules and those of their widgets. It needs no form on the
+ * screen, so that a record in a hidden panel is checked too; what only a server can check is left to it.
+ */
+export async function checkRecord(
+  value: DataRecord | undefined,
+  fields: ContainedFields,
+  { findWidget, hasAccess, names }: CheckContext,
+): Promise<readonly string[]> {
+  const form = createPageForm({
+    pageId: '',
+    fields,
+    layout: Object.keys(fields),
+    mode: isNew(value) ? 'add' : 'edit',
+    values: value ?? {},
+    key: defaultKey,
+    names,
+    findWidget,
+    hasAccess,
+    checks: noChecks,
+  })
+  return form.validate()
+}

@@ -1,0 +1,26 @@
+import { Button } from 'antd'
+import { useTranslate } from '../../../i18n/index.ts'
+import type { DraftOffer } from './useDraft.ts'
+import './draft.css'
+
+/** A moment as the dates of the app read (specification 9); Swedish dates are written so. */
+const toMinute = (at: number): string => new Date(at).toLocaleString('sv').slice(0, 16)
+
+/** Offers what was left unsaved when the page was open before. */
+export function DraftNote({ offer }: { readonly offer: DraftOffer | null }) {
+  const translate = useTranslate()
+  if (!offer) return null
+  return (
+    <div className="pw-draft" role="status">
+      <span>{translate('form.draft.found', { time: toMinute(offer.at) })}</span>
+      <span className="pw-draft-buttons">
+        <Button size="small" type="primary" onClick={offer.restore}>
+          {translate('form.draft.restore')}
+        </Button>
+        <Button size="small" onClick={offer.discard}>
+          {translate('form.draft.discard')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isSameValue, type PageForm } from '../../../form/index.ts'
+import type { ResolvedPage } from '../../../language/index.ts'
+import { personKey, usePageInstance, usePageServices } from '../../../page/index.ts'
+import { type Draft, draftKey, readDraft, sweepDrafts, writeDraft } from './draftStore.ts'
+import { keepableOf, restoredOver } from './keepable.ts'
+
+/** Milliseconds without a change after which a draft is written. */
+const pause = 600
+
+/** What a person is offered when values were left unsaved. */
+export interface DraftOffer {
+  /** When they were put in, in milliseconds since 1970. */
+  readonly at: number
+  readonly restore: () => void
+  readonly discard: () => void
+}
+
+export interface DraftState {
+  readonly offer: DraftOffer | null
+  /** Forgets the draft, as what it holds was saved or given up. */
+  readonly forget: () => void
+}
+
+/** Under what name the draft of a page goes on: its record, else what its address asks for. */
+function recordOf(key: string, record: Readonly<Record<string, unknown>>, query: unknown): string {
+  const id = record[key]
+  if (id !== undefined && id !== null && id !== '') return String(id)
+  const asked = JSON.stringify(query ?? {})
+  return asked === '{}' ? 'new' : asked
+}
+
+/**
+ * Keeps what is not saved on this computer while a page says so, and offers it when the page is opened again. It begins
+ * once the form has loaded.
+ */
+export function useDraft(
+  { page, fields, key }: ResolvedPage<'form'>,
+  pageForm: PageForm,
+  isReady: boolean,
+): DraftState {
+  const services = usePageServices()
+  const { names, opening } = usePageInstance()
+  const isOn = page.draft === true && opening.mode !== 'view' && isReady
+  const person = personKey(services)
+  const name = useMemo(
+    () => draftKey(person, page.id, recordOf(key, opening.record ?? {}, names().query)),
+    [person, page.id, key, opening, names],
+  )
+  const [found, setFound] = useState<Draft | null>(null)
+  const hasLooked = useRef(false)
+  const isGivenUp = useRef(false)
+  const { findWidget } = pageForm.options
+
+  const forget = useCallback(() => {
+    isGivenUp.current = true
+    localStorage.removeItem(name)
+    setFound(null)
+  }, [name])
+
+  useEffect(() => {
+    if (!isOn) return
+    if (!hasLooked.current) {
+      hasLooked.current = true
+      sweepDrafts(localStorage, Date.now())
+      const draft = readDraft(localStorage, name, Date.now())
+      const differs = draft && !isSameValue({ ...pageForm.values(), ...draft.values }, pageForm.values())
+      if (differs) setFound(draft)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      timer = undefined
+      if (isGivenUp.current) return
+      const values = keepableOf(pageForm.unsaved(), fields, findWidget)
+      if (Object.keys(values).length > 0) writeDraft(localStorage, name, { at: Date.now(), values })
+      else localStorage.removeItem(name)
+    }
+    const flush = () => {
+      if (timer !== undefined) write()
+    }
+    const end = pageForm.subscribe(() => {
+      isGivenUp.current = false
+      clearTimeout(timer)
+      timer = setTimeout(write, pause)
+    })
+    addEventListener('pagehide', flush)
+    return () => {
+      end()
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [isOn, name, pageForm, fields, findWidget])
+
+  const offer = useMemo<DraftOffer | null>(
+    () =>
+      found && {
+        at: found.at,
+        restore() {
+          pageForm.setValues(restoredOver(found.values, pageForm.values(), fields))
+          setFound(null)
+        },
+        discard: forget,
+      },
+    [found, pageForm, fields, forget],
+  )
+  return useMemo(() => ({ offer, forget }), [offer, forget])
+}

@@ -1,0 +1,22 @@
+/** The longest that paper waits for what is still loading, in milliseconds. */
+const patience = 5000
+
+const isLoading = (sheet: Element): boolean =>
+  sheet.querySelector('[aria-busy="true"], .pw-part') !== null ||
+  [...sheet.querySelectorAll('img')].some((image) => !image.complete)
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Waits until the parts and pictures of a sheet are there, or for some seconds; false when it was given up. */
+export async function untilDrawn(find: () => Element | null, signal: AbortSignal): Promise<boolean> {
+  const start = performance.now()
+  // What is drawn first may ask for more in an effect of its own.
+  await nextFrame()
+  await nextFrame()
+  while (!signal.aborted) {
+    const sheet = find()
+    if (sheet && (!isLoading(sheet) || performance.now() - start > patience)) return true
+    await nextFrame()
+  }
+  return false
+}

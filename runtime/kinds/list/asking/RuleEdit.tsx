@@ -1,0 +1,31 @@
+import type { QueryRule } from '../../../language/index.ts'
+import { type EditProps, lazyPart, type ValueWidget } from '../../../registry/index.ts'
+import { RangeEdit } from './RangeEdit.tsx'
+import type { SeveralValuesProps } from './SeveralValues.tsx'
+import { toSeveralProps } from './severalProps.ts'
+
+export interface RuleEditProps extends EditProps<unknown, Readonly<Record<string, unknown>>> {
+  readonly widget: ValueWidget
+  readonly rule: QueryRule
+}
+
+const SeveralValues = lazyPart<SeveralValuesProps>(() =>
+  import('./SeveralValues.tsx').then((chunk) => chunk.SeveralValues),
+)
+
+/** The editor of what a rule asks of a field: one value of its widget, several of them, or a range. */
+export function RuleEdit({ widget, rule, ...edit }: RuleEditProps) {
+  // A filter that asks for a range is of no use where one value is asked.
+  const asksRange = widget.rule === 'between'
+  const One = widget.filter && !asksRange ? widget.filter : widget.edit
+  if (rule === 'between') {
+    const Filter = widget.filter
+    return Filter && asksRange ? <Filter {...edit} /> : <RangeEdit {...edit} Edit={One} />
+  }
+  if (rule !== 'in') return <One {...edit} />
+  const several = toSeveralProps(widget, edit.props)
+  if (!several) return <SeveralValues {...edit} widget={widget} Edit={One} />
+  const Edit = widget.edit
+  const joined = Array.isArray(edit.value) ? edit.value.join(',') : edit.value
+  return <Edit {...edit} props={several} value={joined} />
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo } from 'react'
+import { useText, useTranslate } from '../../../i18n/index.ts'
+import type { ActionEntry, Card } from '../../../language/index.ts'
+import { usePageServices } from '../../../page/index.ts'
+import { type DataRecord, useRegistry } from '../../../registry/index.ts'
+import { EmptyList } from '../EmptyList.tsx'
+import { ListFailure } from '../ListFailure.tsx'
+import type { ListActions } from '../useActions.ts'
+import type { ListController } from '../useListController.ts'
+import { CardsBar } from './CardsBar.tsx'
+import { CardsGrid } from './CardsGrid.tsx'
+import { toCardFields } from './cardFields.ts'
+import './cards.css'
+
+export interface RecordCardsProps {
+  readonly label: string
+  readonly card: Card
+  readonly controller: ListController
+  readonly hasSelection: boolean
+  readonly rowActions: readonly ActionEntry[]
+  readonly actions: ListActions
+  readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
+}
+
+/** Actions that Enter runs on a card, the first that the person may use. */
+const opening = ['view', 'edit'] as const
+const usualWidth = 280
+const mostBones = 6
+
+/** The records of a list as cards, with the states, the selection and the order that its table has. */
+export function RecordCards(props: RecordCardsProps) {
+  const { label, card, controller, hasSelection, rowActions, actions, recordClass } = props
+  const translate = useTranslate()
+  const text = useText()
+  const registry = useRegistry()
+  const { hasAccess } = usePageServices()
+  const { resolved, state, keyOf, selection, isRowDisabled, paging, isFiltered } = controller
+  const parts = useMemo(
+    () => toCardFields({ card, resolved, registry, text, hasAccess }),
+    [card, resolved, registry, text, hasAccess],
+  )
+  const onOpen = useCallback(
+    (record: DataRecord) => {
+      const buttons = actions.toButtons(rowActions, record)
+      const found = opening.map((id) => buttons.find((button) => button.id === id && !button.isDisabled)).find(Boolean)
+      found?.run()
+    },
+    [actions, rowActions],
+  )
+
+  if (state.status === 'error') {
+    return (
+      <div className="pw-cards pw-cards-note" role="alert">
+        <ListFailure message={state.failure.message} onRetry={state.retry} />
+      </div>
+    )
+  }
+  if (state.status === 'empty') {
+    return (
+      <div className="pw-cards pw-cards-note">
+        <EmptyList isFiltered={isFiltered} />
+      </div>
+    )
+  }
+  if (state.status === 'loading')
+    return <CardBones label={translate('page.loading')} count={Math.min(mostBones, paging?.size ?? mostBones)} />
+  return (
+    <div className="pw-cards" data-state={state.status} aria-busy={state.status === 'refreshing'}>
+      {state.status === 'refreshing' && <div className="pw-table-progress" />}
+      <CardsBar controller={controller} hasSelection={hasSelection} />
+      <CardsGrid
+        label={label}
+        records={state.records}
+        keyOf={keyOf}
+        parts={parts}
+        leastWidth={card.width ?? usualWidth}
+        recordClass={recordClass}
+        rowActions={rowActions}
+        actions={actions}
+        hasSelection={hasSelection}
+        isSelected={(record) => selection.keys.has(keyOf(record))}
+        isDisabled={isRowDisabled}
+        onToggle={selection.toggle}
+        onOpen={onOpen}
+      />
+    </div>
+  )
+}
+
+/** Cards in outline while the first answer is on its way. */
+function CardBones({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <div className="pw-cards pw-cards-bones" role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and hold no state
+        <div key={index} className="pw-card" aria-hidden="true">
+          <div className="pw-card-body">
+            <span className="pw-table-bone" />
+            <span className="pw-table-bone" />
+            <span className="pw-table-bone" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { Card, Field, ResolvedPage } from '../../../language/index.ts'
+import type { Registry, ViewProps } from '../../../registry/index.ts'
+import type { RecordsKind } from '../listPage.ts'
+
+/** One field of a card, with what shows its value. */
+export interface CardField {
+  readonly name: string
+  readonly label: string
+  readonly field: Field | undefined
+  readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
+}
+
+/** The fields of a card by their places; those that the person may not see are left out. */
+export interface CardFields {
+  readonly title: CardField | undefined
+  readonly subtitle: CardField | undefined
+  readonly image: string | undefined
+  readonly fields: readonly CardField[]
+  readonly tags: readonly CardField[]
+}
+
+interface CardRequest {
+  readonly card: Card
+  readonly resolved: ResolvedPage<RecordsKind>
+  readonly registry: Registry
+  readonly text: (source: string | undefined) => string
+  readonly hasAccess: (code: string) => boolean
+}
+
+export function toCardFields({ card, resolved, registry, text, hasAccess }: CardRequest): CardFields {
+  const find = (name: string | undefined): readonly CardField[] => {
+    const field = name === undefined ? undefined : resolved.fields[name]
+    if (name === undefined || (field?.access !== undefined && !hasAccess(field.access))) return []
+    const widget = registry.findWidget(field?.widget ?? 'input')
+    return [{ name, label: text(field?.label) || name, field, View: widget?.cell ?? widget?.view }]
+  }
+  const [title] = find(card.title)
+  const [subtitle] = find(card.subtitle)
+  const [image] = find(card.image)
+  return {
+    title,
+    subtitle,
+    image: image?.name,
+    fields: (card.fields ?? []).flatMap(find),
+    tags: (card.tags ?? []).flatMap(find),
+  }
+}

@@ -1,0 +1,22 @@
+import type { ActionEntry } from '../../../language/index.ts'
+import type { DataRecord } from '../../../registry/index.ts'
+import type { ListActions } from '../useActions.ts'
+import type { CardFields } from './cardFields.ts'
+
+/** What the cards of a list need. */
+export interface CardsProps {
+  readonly label: string
+  readonly records: readonly DataRecord[]
+  readonly keyOf: (record: DataRecord) => string
+  readonly parts: CardFields
+  /** Pixels. */
+  readonly leastWidth: number
+  readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
+  readonly rowActions: readonly ActionEntry[]
+  readonly actions: ListActions
+  readonly hasSelection: boolean
+  readonly isSelected: (record: DataRecord) => boolean
+  readonly isDisabled: (record: DataRecord) => boolean
+  readonly onToggle: (record: DataRecord, isChecked: boolean) => void
+  readonly onOpen: (record: DataRecord) => void
+}

@@ -1,0 +1,23 @@
+import type { ColumnChoice } from '../columnChoice.ts'
+import type { ListColumn } from '../tableColumns.tsx'
+import { orderColumns } from './columnOrder.ts'
+
+/** The columns as a person chose them. What draws their cells stays the same, so that no cell is drawn again for it. */
+export const chooseColumns = (
+  columns: readonly ListColumn[],
+  { shown, widths, order, pins }: ColumnChoice,
+): readonly ListColumn[] =>
+  orderColumns(columns, order).map((entry) => {
+    const { id, column } = entry
+    const pin = pins?.[id]
+    const width = widths[id]
+    return {
+      ...entry,
+      isShown: shown[id] ?? entry.isShown,
+      column: {
+        ...column,
+        ...(width === undefined ? {} : { width, isWidthChosen: true }),
+        ...(pin === undefined ? {} : { fixed: pin === 'none' ? undefined : pin }),
+      },
+    }
+  })

@@ -1,0 +1,30 @@
+import { useText, useTranslate } from '../../../i18n/index.ts'
+import { findCall } from '../../../language/index.ts'
+import type { BuiltInContext } from '../builtIns/builtIn.ts'
+import { DownloadLink } from './DownloadLink.tsx'
+import { toSheetName } from './sheetName.ts'
+
+/** A selection that no record meets: what is exported then is the head of a sheet alone. */
+const noRecord = { selections: '0' }
+
+/** Saves a sheet that shows how those to import have to look: the page's own, else an export without records. */
+export function TemplateLink({ context }: { readonly context: BuiltInContext }) {
+  const translate = useTranslate()
+  const text = useText()
+  const { client, controller } = context
+  const { page, source } = controller.resolved
+  const own = 'import' in page ? page.import?.template : undefined
+  const url = own ?? findCall(source, 'exportXls')
+  if (!url) return null
+  const title = translate('list.import.templateName', { title: text(page.title) })
+  return (
+    <DownloadLink
+      client={client}
+      url={url}
+      {...(own ? {} : { query: noRecord })}
+      toName={(name) => toSheetName(title, name, new Date())}
+    >
+      {translate('list.import.template')}
+    </DownloadLink>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { createPageForm, type PageForm } from '../../../form/index.ts'
+import type { ResolvedPage } from '../../../language/index.ts'
+import { usePageInstance, usePageServices } from '../../../page/index.ts'
+import { type DataRecord, useRegistry } from '../../../registry/index.ts'
+import { useServerChecks } from '../../form/index.ts'
+import type { RecordsKind } from '../listPage.ts'
+import { changesOf } from './changesOf.ts'
+
+interface CellFormRequest {
+  readonly resolved: ResolvedPage<RecordsKind>
+  readonly record: DataRecord
+  readonly field: string
+}
+
+interface CellForm {
+  readonly pageForm: PageForm
+  /** Checks the value and gives what changed of the record; undefined when the value may not be saved. */
+  readonly finish: () => Promise<DataRecord | undefined>
+}
+
+/** The form of one value: it knows the whole record, for conditions, formulas and widgets that fill other fields. */
+export function useCellForm({ resolved, record, field }: CellFormRequest): CellForm {
+  const { page, fields, key } = resolved
+  const { names, issues } = usePageInstance()
+  const { hasAccess } = usePageServices()
+  const { findWidget } = useRegistry()
+  const checks = useServerChecks()
+  const [pageForm] = useState(() => {
+    const computed = Object.keys(fields).filter((name) => fields[name]?.value !== undefined)
+    return createPageForm({
+      pageId: page.id,
+      fields,
+      layout: [field, ...computed],
+      mode: 'edit',
+      values: record,
+      key,
+      names: () => ({ ...names(), record }),
+      findWidget,
+      hasAccess,
+      checks,
+      issues,
+    })
+  })
+  const finish = useCallback(async () => {
+    if (Object.keys(changesOf(record, pageForm.values(), [field])).length === 0) return {}
+    const failing = await pageForm.validate([field])
+    return failing.length > 0 ? undefined : changesOf(record, pageForm.values())
+  }, [pageForm, record, field])
+  return { pageForm, finish }
+}

@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { CallError, useData } from '../../../data/index.ts'
+import { findCall } from '../../../language/index.ts'
+import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import type { DataRecord } from '../../../registry/index.ts'
+import type { ListController } from '../useListController.ts'
+import { createOverlay, type PendingEdit, toEditBody, withEdits } from './pendingEdits.ts'
+
+export interface CellSaves {
+  /** The records with what is being saved in them. */
+  readonly records: readonly DataRecord[]
+  readonly isSaving: (key: string, field: string) => boolean
+  readonly save: (record: DataRecord, changes: DataRecord) => void
+}
+
+let lastNumber = 0
+const noEdits: readonly PendingEdit[] = []
+
+/**
+ * Saves values that were edited in the table. A value shows at once and goes back when the server refuses it, which
+ * the client then tells. Edits of one record are sent one after the other, so that none overwrites another.
+ */
+export function useCellSaves({ resolved, state, keyOf, reload }: ListController): CellSaves {
+  const { client } = useData()
+  const services = usePageServices()
+  const failureWords = useFailureWords()
+  const [pending, setPending] = useState(noEdits)
+  const [overlay] = useState(createOverlay)
+  const tails = useRef(new Map<string, Promise<void>>())
+  const { source, key: keyField } = resolved
+  const latest = useRef({ records: state.records, pending })
+  latest.current = { records: state.records, pending }
+
+  const send = useCallback(
+    async ({ number, key, changes }: PendingEdit, record: DataRecord) => {
+      const url = findCall(source, 'edit')
+      if (!url) return
+      const sends = source && 'rest' in source ? (source.editSends ?? 'record') : 'record'
+      const standing = latest.current.records.find((other) => keyOf(other) === key) ?? record
+      const earlier = latest.current.pending.filter((edit) => edit.key === key && edit.number < number)
+      try {
+        await client.put(url, toEditBody(withEdits(standing, earlier), changes, keyField, sends))
+        await reload()
+      } catch (error) {
+        // The client has told of calls that failed.
+        if (!(error instanceof CallError)) services.message('error', failureWords(error))
+      } finally {
+        setPending((before) => before.filter((edit) => edit.number !== number))
+      }
+    },
+    [client, source, keyField, keyOf, reload, services, failureWords],
+  )
+  const save = useCallback(
+    (record: DataRecord, changes: DataRecord) => {
+      lastNumber += 1
+      const edit = { number: lastNumber, key: keyOf(record), changes }
+      setPending((before) => [...before, edit])
+      const before = tails.current.get(edit.key) ?? Promise.resolve()
+      tails.current.set(
+        edit.key,
+        before.then(() => send(edit, record)),
+      )
+    },
+    [keyOf, send],
+  )
+  const records = useMemo(
+    () =>
+      pending.length === 0
+        ? state.records
+        : state.records.map((record) =>
+            overlay(
+              record,
+              pending.filter(({ key }) => key === keyOf(record)),
+            ),
+          ),
+    [state.records, pending, keyOf, overlay],
+  )
+  const isSaving = useCallback(
+    (key: string, field: string) =>
+      latest.current.pending.some((edit) => edit.key === key && Object.hasOwn(edit.changes, field)),
+    [],
+  )
+  return { records, isSaving, save }
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { usePageInstance, usePageServices } from '../../../page/index.ts'
+import { type DataRecord, lazyPart } from '../../../registry/index.ts'
+import type { CellEditing, CellPlace } from '../../../table/index.ts'
+import type { ListController } from '../useListController.ts'
+import type { CellEditorProps } from './CellEditor.tsx'
+import { editableColumns, isCellOpen } from './cellAccess.ts'
+import { useCellSaves } from './useCellSaves.ts'
+
+const CellEditor = lazyPart<CellEditorProps>(() => import('./CellEditor.tsx').then((chunk) => chunk.CellEditor))
+
+interface InlineEdit {
+  /** The records with what is being saved in them. */
+  readonly records: readonly DataRecord[]
+  /** Undefined for a list in which nothing is edited. */
+  readonly editing: CellEditing<DataRecord> | undefined
+  readonly isSaving: (key: string, field: string) => boolean
+}
+
+/** Edits values in the cells of a list, one at a time; its fields, conditions and rules are those of the form. */
+export function useInlineEdit(controller: ListController): InlineEdit {
+  const { resolved, keyOf, isRowDisabled } = controller
+  const { names } = usePageInstance()
+  const { hasAccess } = usePageServices()
+  const { records, isSaving, save } = useCellSaves(controller)
+  const [cell, setCell] = useState<CellPlace>()
+  const isHeld = useRef(false)
+  const latest = useRef(records)
+  latest.current = records
+
+  const allowed = useMemo(() => editableColumns(resolved, hasAccess), [resolved, hasAccess])
+  const isEditable = useCallback(
+    (record: DataRecord, column: string) =>
+      allowed.has(column) && !isRowDisabled(record) && isCellOpen(resolved, column, record, names()),
+    [allowed, isRowDisabled, resolved, names],
+  )
+  const onBegin = useCallback((place: CellPlace) => {
+    if (!isHeld.current) setCell(place)
+  }, [])
+  const onHeld = useCallback((held: boolean) => {
+    isHeld.current = held
+  }, [])
+  const render = useCallback<CellEditing<DataRecord>['render']>(
+    (record, field, leave) => (
+      <CellEditor
+        key={`${keyOf(record)} ${field}`}
+        resolved={resolved}
+        record={record}
+        field={field}
+        isLast={latest.current.length > 1 && latest.current.at(-1) === record}
+        onSave={(changes) => save(record, changes)}
+        onHeld={onHeld}
+        onLeave={(to) => {
+          setCell(undefined)
+          if (to) leave(to)
+        }}
+      />
+    ),
+    [keyOf, resolved, save, onHeld],
+  )
+  const editing = useMemo(
+    () => (allowed.size > 0 ? { cell, isEditable, onBegin, render } : undefined),
+    [allowed, cell, isEditable, onBegin, render],
+  )
+  return { records, editing, isSaving }
+}

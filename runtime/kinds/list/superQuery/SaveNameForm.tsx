@@ -1,0 +1,47 @@
+import { Button } from 'antd'
+import Input from 'antd/es/input/Input'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from '../../../i18n/index.ts'
+import { usePageServices } from '../../../page/index.ts'
+
+/** The longest name that a server keeps. */
+const longestName = 100
+
+interface SaveNameFormProps {
+  readonly isBusy: boolean
+  readonly onSave: (title: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** Asks for the name of a query; one of blanks is none (specification 5). */
+export function SaveNameForm({ isBusy, onSave, onCancel }: SaveNameFormProps) {
+  const translate = useTranslate()
+  const services = usePageServices()
+  const [name, setName] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const title = name.trim()
+    if (title === '') services.message('warning', translate('list.superQuery.emptyName'))
+    else void onSave(title)
+  }
+  return (
+    <form className="pw-super-name" onSubmit={onSubmit}>
+      <Input
+        aria-label={translate('list.superQuery.name')}
+        placeholder={translate('list.superQuery.name')}
+        autoFocus
+        maxLength={longestName}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div>
+        <Button size="small" onClick={onCancel}>
+          {translate('form.cancel')}
+        </Button>
+        <Button size="small" type="primary" htmlType="submit" loading={isBusy}>
+          {translate('form.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useText } from '../../../i18n/index.ts'
+import type { ResolvedPage } from '../../../language/index.ts'
+import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import { useRegistry } from '../../../registry/index.ts'
+import type { RecordsKind } from '../listPage.ts'
+import { type AskableField, toAskableFields, widgetsAsked } from './askableFields.ts'
+
+/** The fields of a page by which people may ask, once their widgets are there. */
+export interface AskableFields {
+  readonly status: 'loading' | 'ready' | 'error'
+  readonly fields: readonly AskableField[]
+  readonly reason: string
+  readonly retry: () => void
+}
+
+const none: readonly AskableField[] = []
+
+/** Loads the widgets that the columns of a page do not need, and tells the fields that may be asked. */
+export function useAskableFields(resolved: ResolvedPage<RecordsKind>): AskableFields {
+  const registry = useRegistry()
+  const { hasAccess } = usePageServices()
+  const failureWords = useFailureWords()
+  const text = useText()
+  const { page, fields } = resolved
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['superQueryWidgets', page.id],
+    queryFn: async () => {
+      await registry.loadWidgets({ shown: widgetsAsked(fields), edited: [] })
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const options = 'superQuery' in page ? page.superQuery : undefined
+  const asked = useMemo(
+    () => (data ? toAskableFields({ fields, options, findWidget: registry.findWidget, text, hasAccess }) : none),
+    [data, fields, options, registry, text, hasAccess],
+  )
+  const reason = useMemo(() => (error && !isFetching ? failureWords(error) : ''), [error, isFetching, failureWords])
+  return {
+    status: data ? 'ready' : reason ? 'error' : 'loading',
+    fields: asked,
+    reason,
+    retry: () => void refetch(),
+  }
+}

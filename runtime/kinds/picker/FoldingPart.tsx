@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../../i18n/index.ts'
+
+interface FoldingPartProps {
+  readonly title: ReactNode
+  /** What the part is called. */
+  readonly label: string
+  readonly className: string
+  /** Whether it is open at first. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** A part beside the records that a person folds away. */
+export function FoldingPart({ title, label, className, isOpen: isOpenAtFirst, children }: FoldingPartProps) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <aside className={`pw-picker-part ${className}`} aria-label={label} data-open={isOpen}>
+      <header>
+        <span className="pw-picker-part-title">{title}</span>
+        <button
+          type="button"
+          className="pw-picker-fold"
+          aria-expanded={isOpen}
+          aria-label={translate(isOpen ? 'picker.foldTree' : 'picker.unfoldTree', { label })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="m4.5 2.5 3.5 3.5-3.5 3.5" />
+          </svg>
+        </button>
+      </header>
+      {isOpen && children}
+    </aside>
+  )
+}

@@ -1,0 +1,8 @@
+/** Letters of a text that a picker shows (specification 9, ellipsis 12 in the picker). */
+const ellipsisLength = 12
+
+/** A text cut to its first letters; letters outside of the basic plane count as one. */
+export function shorten(text: string, length: number = ellipsisLength): string {
+  const letters = Array.from(text)
+  return letters.length > length ? `${letters.slice(0, length).join('')}…` : text
+}

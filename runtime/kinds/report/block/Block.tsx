@@ -1,0 +1,109 @@
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useFullScreen } from '../../../popup/index.ts'
+import { type DataRecord, useRegistry } from '../../../registry/index.ts'
+import { type AnyBlock, findBlock } from '../blocks/index.ts'
+import { useBlockRecords } from '../records/useBlockRecords.ts'
+import type { ReportController, ShownBlock } from '../useReportController.ts'
+import { BlockBody } from './BlockBody.tsx'
+import { LateNote } from './BlockNotes.tsx'
+import { BlockTools } from './BlockTools.tsx'
+import { toPlace } from './toPlace.ts'
+import { useDownloads } from './useDownloads.ts'
+import { useInSight } from './useInSight.ts'
+import './block.css'
+
+interface BlockProps {
+  readonly block: ShownBlock
+  readonly controller: ReportController
+}
+
+/** One block of a report; a type that this version does not know has been told as an issue of the page. */
+export function Block({ block, controller }: BlockProps) {
+  const definition = findBlock(block.type)
+  return definition ? <KnownBlock block={block} definition={definition} controller={controller} /> : null
+}
+
+function KnownBlock({ block, definition, controller }: BlockProps & { readonly definition: AnyBlock }) {
+  const { resolved, words, names, asked, isPrinting, isPreparing, register, choose: run } = controller
+  const registry = useRegistry()
+  const headingId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const picture = useRef<(() => HTMLCanvasElement) | null>(null)
+  const [isTable, setTable] = useState(false)
+  const wasSeen = useInSight(frame)
+  const isMounted = wasSeen || isPreparing || isPrinting
+  const fullScreen = useFullScreen(frame)
+
+  const state = useBlockRecords({
+    source: block.source ?? resolved.source,
+    refresh: block.refresh,
+    names,
+    asked,
+    enabled: isMounted,
+  })
+  const { records, reload, updatedAt } = state
+  useEffect(
+    () => register(block.id, { reload, isWaiting: state.status === 'loading' }),
+    [register, block, reload, state.status],
+  )
+
+  const fields = useMemo(
+    () => ('fields' in block && block.fields ? { ...resolved.fields, ...block.fields } : resolved.fields),
+    [resolved, block],
+  )
+  const labelOf = useMemo(() => (field: string) => words.text(fields[field]?.label) || field, [words, fields])
+  const scope = useMemo(() => ({ ...names, rows: records, record: records[0] ?? {} }), [names, records])
+  const onClick = 'onClick' in block ? block.onClick : undefined
+  const choose = useMemo(
+    () => (onClick ? (record: DataRecord) => run(block.id, onClick, { ...scope, record }) : undefined),
+    [onClick, run, block, scope],
+  )
+  const title = words.text(block.title) || block.id
+  const view = {
+    ...{ block, records, words, fields, labelOf, scope, registry },
+    ...{ title, choose, isTable, isPrinting, picture },
+  }
+  const downloads = useDownloads(definition, view, body)
+
+  const place = toPlace(block, definition.rows, resolved.page.columns)
+  const classes = ['pw-report-block', `pw-report-block-${block.type}`]
+  if (state.status === 'refreshing') classes.push('pw-report-block-refreshing')
+  if (isPrinting && block.type === 'table') classes.push('pw-report-block-long')
+  return (
+    <section
+      ref={frame}
+      className={classes.join(' ')}
+      style={place as CSSProperties}
+      aria-labelledby={headingId}
+      aria-busy={state.status === 'loading' || state.status === 'refreshing'}
+    >
+      <header className="pw-report-block-head">
+        <div className="pw-report-block-titles">
+          <h3 id={headingId} title={title} className={block.title ? undefined : 'pw-hidden'}>
+            {title}
+          </h3>
+          {block.description && <p>{words.text(block.description)}</p>}
+        </div>
+        <BlockTools
+          words={words}
+          title={title}
+          updatedAt={updatedAt}
+          reload={updatedAt > 0 || state.failure ? () => void reload() : undefined}
+          table={definition.hasTable ? { isTable, toggle: () => setTable(!isTable) } : undefined}
+          fullScreen={fullScreen}
+          downloads={downloads}
+          isSmall={block.type === 'stat'}
+        />
+      </header>
+      {state.failure && records.length > 0 && (
+        <LateNote message={state.failure.message} words={words} onRetry={reload} />
+      )}
+      <div ref={body} className="pw-report-block-body">
+        <div className="pw-report-block-room">
+          <BlockBody definition={definition} state={state} isMounted={isMounted} view={view} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReportWords } from '../format/words.ts'
+
+interface NoteProps {
+  readonly words: ReportWords
+}
+
+/** What a block without records says. */
+export function EmptyBlock({ words }: NoteProps) {
+  return (
+    <div className="pw-report-block-note">
+      <p>{words.translate('list.empty')}</p>
+    </div>
+  )
+}
+
+interface FailureProps extends NoteProps {
+  readonly message: string
+  readonly onRetry: () => Promise<void>
+}
+
+/** What a block says that could not be loaded; only itself is asked anew. */
+export function FailedBlock({ message, words, onRetry }: FailureProps) {
+  return (
+    <div className="pw-report-block-note" role="alert">
+      <p>{message}</p>
+      <button type="button" className="pw-page-retry" onClick={() => void onRetry()}>
+        {words.translate('issues.retry')}
+      </button>
+    </div>
+  )
+}
+
+/** What stands above records that are older than they should be, as asking anew failed. */
+export function LateNote({ message, words, onRetry }: FailureProps) {
+  return (
+    <div className="pw-report-block-late" role="alert">
+      <span>{message}</span>
+      <button type="button" className="pw-link" onClick={() => void onRetry()}>
+        {words.translate('issues.retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { theme } from 'antd'
+import { useMemo } from 'react'
+import { useMediaQuery } from '../../block/useMediaQuery.ts'
+import { Chart } from '../../charts/Chart.tsx'
+import type { AnyChart } from '../../charts/chart.ts'
+import { toLook } from '../../charts/look.ts'
+import { toTipElement } from '../../charts/toTipElement.ts'
+import { FigureTableView } from '../../figures/FigureTableView.tsx'
+import { HiddenTable } from '../../figures/HiddenTable.tsx'
+import type { BlockViewProps } from '../definition.ts'
+
+interface ChartBlockViewProps extends BlockViewProps<'chart'> {
+  readonly definition: AnyChart
+}
+
+/** A chart, or its figures as a table where a person prefers that. */
+export function ChartBlockView(props: ChartBlockViewProps) {
+  const { definition, block, records, words, labelOf, title, isTable, isPrinting, choose, picture } = props
+  const { token } = theme.useToken()
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const look = useMemo(() => toLook(token, !isStill && !isPrinting), [token, isStill, isPrinting])
+  const table = useMemo(
+    () => definition.toTable({ block, records, words, labelOf }),
+    [definition, block, records, words, labelOf],
+  )
+  const drawing = useMemo(
+    () => definition.draw({ block, records, words, labelOf, look, showTip: toTipElement }),
+    [definition, block, records, words, labelOf, look],
+  )
+  if (isTable) return <FigureTableView title={title} table={table} choose={choose} words={words} />
+  return (
+    <>
+      <Chart
+        drawing={drawing}
+        look={look}
+        label={words.translate(choose ? 'report.chartToOpen' : 'report.chart', { title, count: table.rows.length })}
+        choose={choose}
+        picture={picture}
+      />
+      <HiddenTable title={title} table={table} words={words} />
+    </>
+  )
+}

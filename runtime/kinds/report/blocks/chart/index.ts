@@ -1,0 +1,16 @@
+import { defineBlock } from '../definition.ts'
+import { LateChart } from './LateChart.tsx'
+import { loadChartBlock } from './loadChartBlock.ts'
+
+/** A picture of figures, with the same figures as a table. */
+export const chartBlock = defineBlock<'chart'>({
+  id: 'chart',
+  view: LateChart,
+  rows: 5,
+  downloads: ['picture', 'sheet'],
+  hasTable: true,
+  async prepare({ chart }) {
+    await loadChartBlock(chart)
+  },
+  figures: async (input) => (await loadChartBlock(input.block.chart)).chart.toTable(input),
+})

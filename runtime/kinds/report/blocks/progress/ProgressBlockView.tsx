@@ -1,0 +1,32 @@
+import { type CSSProperties, useMemo } from 'react'
+import type { BlockViewProps } from '../definition.ts'
+import { OpenButton } from '../OpenButton.tsx'
+import { readProgress } from './readProgress.ts'
+import './progress.css'
+
+/** How far each record is, as bars or as rings. */
+export function ProgressBlockView({ block, records, words, choose }: BlockViewProps<'progress'>) {
+  const lines = useMemo(() => readProgress({ block, records, words }), [block, records, words])
+  return (
+    <ul className={`pw-report-progress pw-report-progress-${block.as ?? 'bar'}`}>
+      {lines.map(({ name, share, text, tone, record }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the records
+        <li key={index} className={tone && `pw-tone-${tone}`} style={{ '--pw-share': share } as CSSProperties}>
+          <OpenButton record={record} choose={choose}>
+            {name}
+          </OpenButton>
+          <span className="pw-report-progress-text">{text}</span>
+          <div
+            className="pw-report-progress-track"
+            role="progressbar"
+            aria-label={name}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(share * 100)}
+            aria-valuetext={text}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

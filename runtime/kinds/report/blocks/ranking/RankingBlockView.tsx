@@ -1,0 +1,26 @@
+import { type CSSProperties, useMemo } from 'react'
+import type { BlockViewProps } from '../definition.ts'
+import { OpenButton } from '../OpenButton.tsx'
+import { readRanking } from './readRanking.ts'
+import './ranking.css'
+
+/** Records by their value, each with a bar that compares it with the first. */
+export function RankingBlockView({ block, records, words, choose }: BlockViewProps<'ranking'>) {
+  const ranked = useMemo(() => readRanking({ block, records, words }), [block, records, words])
+  return (
+    <ol className="pw-report-ranking">
+      {ranked.map(({ place, name, text, share, record }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records may share a place and a name
+        <li key={index} style={{ '--pw-share': share } as CSSProperties}>
+          <span className="pw-report-ranking-place" data-place={place}>
+            {place}
+          </span>
+          <OpenButton record={record} choose={choose}>
+            {name}
+          </OpenButton>
+          <span className="pw-report-ranking-value">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

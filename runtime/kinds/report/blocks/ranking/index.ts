@@ -1,0 +1,27 @@
+import { defineBlock } from '../definition.ts'
+import { RankingBlockView } from './RankingBlockView.tsx'
+import { readRanking } from './readRanking.ts'
+
+/** The records with the greatest or the least values. */
+export const rankingBlock = defineBlock<'ranking'>({
+  id: 'ranking',
+  view: RankingBlockView,
+  rows: 5,
+  downloads: [],
+  figures(input) {
+    const { block, words, labelOf } = input
+    return {
+      columns: [
+        { id: 'place', title: words.translate('report.place'), isNumber: true },
+        { id: 'name', title: labelOf(block.label), isNumber: false },
+        { id: 'value', title: labelOf(block.value), isNumber: true },
+      ],
+      rows: readRanking(input).map(({ place, name, value, text, record }, index) => ({
+        key: String(index),
+        values: [place, name, value],
+        texts: [String(place), name, text],
+        record,
+      })),
+    }
+  },
+})

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+import type { DataRecord } from '../../../../registry/index.ts'
+import { DataTable, type TableColumn, type TableSort } from '../../../../table/index.ts'
+import { toRecordClass } from '../../../list/index.ts'
+import { PrintedTable } from '../../figures/PrintedTable.tsx'
+import { useTableTexts } from '../../figures/useTableTexts.ts'
+import type { BlockViewProps } from '../definition.ts'
+import { showField } from '../fieldView.tsx'
+import { sortRecords } from './sortRecords.ts'
+import { toColumns, toTableFigures } from './tableFigures.ts'
+
+const numberColumn: TableColumn<DataRecord> = {
+  id: ' number',
+  title: '#',
+  width: 56,
+  align: 'right',
+  sortable: false,
+  fixed: 'left',
+  render: (_record, index) => <span className="pw-report-number">{index + 1}</span>,
+}
+
+/** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
+export function TableBlockView(props: BlockViewProps<'table'>) {
+  const { block, records, words, fields, labelOf, registry, scope, title, choose, isPrinting } = props
+  const texts = useTableTexts(words.translate)
+  const [sort, setSort] = useState<TableSort>()
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
+  const rows = useMemo(() => sortRecords(records, sort, words.locale), [records, sort, words])
+  const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
+  const columns = useMemo(() => {
+    const own = toColumns(block).map(
+      ({ field: name, label, format, width, align, ...rest }): TableColumn<DataRecord> => {
+        const field = fields[name]
+        const isNumber = registry.findWidget(field?.widget ?? 'input')?.value === 'number'
+        return {
+          sortable: true,
+          ...rest,
+          id: name,
+          title: words.text(label) || labelOf(name),
+          width: widths[name] ?? width ?? field?.width ?? (isNumber || format ? 110 : 140),
+          isWidthChosen: widths[name] !== undefined,
+          align: align ?? field?.align ?? (isNumber || format ? 'right' : 'left'),
+          render: (record) => showField({ name, field, format }, record, { registry, words, isCell: true }),
+        }
+      },
+    )
+    return block.numbered ? [numberColumn, ...own] : own
+  }, [block, fields, registry, words, labelOf, widths])
+  const rowClass = useMemo(() => toRecordClass(block.rowStyles, () => scope), [block, scope])
+
+  if (isPrinting) {
+    const formats = new Map(toColumns(block).map(({ field, format }) => [field, format]))
+    return (
+      <PrintedTable
+        title={title}
+        table={toTableFigures({ ...props, records: rows })}
+        show={({ record = {} }, name) =>
+          showField({ name, field: fields[name], format: formats.get(name) }, record, { registry, words, isCell: true })
+        }
+      />
+    )
+  }
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={rows}
+      rowKey={(record) => keys.get(record) ?? ''}
+      sort={sort}
+      onSort={setSort}
+      onResize={(column, width) => setWidths((before) => ({ ...before, [column]: width }))}
+      onRowClick={choose}
+      rowClass={rowClass}
+      height="fill"
+      density={block.density ?? 'compact'}
+      state="ready"
+      empty={null}
+      texts={texts}
+    />
+  )
+}

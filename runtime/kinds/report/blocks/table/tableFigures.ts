@@ -1,0 +1,36 @@
+import type { ReportBlocks } from '../../../../language/index.ts'
+import { type FigureTable, toCell } from '../../figures/figureTable.ts'
+import { readLabel, readValue, toNumber } from '../../records/readValue.ts'
+import type { BlockInput } from '../definition.ts'
+import { toFieldText } from '../fieldView.tsx'
+
+type Column = Exclude<ReportBlocks['table']['columns'][number], string>
+
+/** The columns of a table with their parts named. */
+export const toColumns = ({ columns }: ReportBlocks['table']): readonly Column[] =>
+  columns.map((entry) => (typeof entry === 'string' ? { field: entry } : entry))
+
+const isNumeric = ({ field, format }: Column, { registry, fields }: BlockInput<'table'>): boolean =>
+  format !== undefined || registry.findWidget(fields[field]?.widget ?? 'input')?.value === 'number'
+
+/** The rows of a table as figures. */
+export function toTableFigures(input: BlockInput<'table'>): FigureTable {
+  const { block, records, words, labelOf } = input
+  const columns = toColumns(block).map((column) => ({ ...column, isNumber: isNumeric(column, input) }))
+  return {
+    columns: columns.map(({ field, label, isNumber }) => ({
+      id: field,
+      title: words.text(label) || labelOf(field),
+      isNumber,
+    })),
+    rows: records.map((record, index) => ({
+      key: String(index),
+      values: columns.map(({ field, isNumber }) => {
+        const value = readValue(record, field)
+        return (isNumber ? toNumber(value) : null) ?? toCell(readLabel(record, field))
+      }),
+      texts: columns.map(({ field, format }) => toFieldText({ name: field, field: undefined, format }, record, words)),
+      record,
+    })),
+  }
+}

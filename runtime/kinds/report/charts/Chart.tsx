@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { DataRecord } from '../../../registry/index.ts'
+import type { ChartDrawing, OptionPart } from './chart.ts'
+import type { ChartLook } from './look.ts'
+import { useChartKeys } from './useChartKeys.ts'
+import { useECharts } from './useECharts.ts'
+import './chart.css'
+
+interface ChartProps {
+  readonly drawing: ChartDrawing
+  readonly look: ChartLook
+  readonly label: string
+  readonly choose: ((record: DataRecord) => void) | undefined
+  readonly picture: RefObject<(() => HTMLCanvasElement) | null>
+}
+
+/** A drawing with its pointer and keys: arrows lead from point to point, Enter and a click choose the record behind. */
+export function Chart({ drawing, look, label, choose, picture }: ChartProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { points } = drawing
+  const isOpening = choose !== undefined
+  const option = useMemo(() => {
+    const { series } = drawing.option
+    const cursor = isOpening ? 'pointer' : 'default'
+    return {
+      ...drawing.option,
+      aria: { enabled: true, label: { enabled: true, description: label } },
+      series: [series].flat().map((each) => ({ ...(each as OptionPart), cursor })),
+    }
+  }, [drawing, label, isOpening])
+  const chart = useECharts(ref, option)
+  const { told, onKeyDown, onBlur } = useChartKeys(chart, points, choose)
+
+  const places = useMemo(() => new Map(points.map((point) => [`${point.series} ${point.index}`, point])), [points])
+  useEffect(() => {
+    if (!chart || !choose) return
+    const clicked = ({ seriesIndex, dataIndex }: { seriesIndex?: number; dataIndex?: number }) => {
+      const record = places.get(`${seriesIndex} ${dataIndex}`)?.record
+      if (record) choose(record)
+    }
+    chart.on('click', clicked)
+    return () => {
+      chart.off('click', clicked)
+    }
+  }, [chart, choose, places])
+
+  useEffect(() => {
+    picture.current = chart ? () => chart.renderToCanvas({ pixelRatio: 2, backgroundColor: look.background }) : null
+    return () => {
+      picture.current = null
+    }
+  }, [chart, look, picture])
+
+  return (
+    <>
+      <div
+        className="pw-report-chart"
+        role="application"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys lead through its points
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
+        <div ref={ref} className="pw-report-chart-picture" />
+      </div>
+      <output className="pw-hidden" aria-live="polite">
+        {told}
+      </output>
+    </>
+  )
+}

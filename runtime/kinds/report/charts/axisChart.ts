@@ -1,0 +1,168 @@
+import type { ChartBlocks, Format } from '../../../language/index.ts'
+import { nameAxis, valueAxis } from './axes.ts'
+import { axisTip, baseOption, legendOf, type Pointed } from './base.ts'
+import type { ChartDrawing, ChartInput, OptionPart } from './chart.ts'
+import { inkOn } from './colours.ts'
+import { colourOf, readSeries, type Series, type SeriesData, toPointLabel } from './series.ts'
+
+type AxisBlock = ChartBlocks['line' | 'area' | 'bar' | 'stacked']
+
+/** How a chart with axes draws its series. */
+export interface AxisManner {
+  readonly as: 'line' | 'area' | 'bar'
+  readonly isStacked?: boolean
+  readonly isShare?: boolean
+  readonly isHorizontal?: boolean
+  readonly isSmooth?: boolean
+}
+
+type Input = Omit<ChartInput, 'block'> & { readonly block: AxisBlock }
+
+/** From here on the dots of a line would be a line of their own. */
+const mostDots = 40
+
+const sharesOf = ({ names, series }: SeriesData): SeriesData => {
+  const totals = names.map((_, index) => series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0))
+  const shares = ({ values }: Series) =>
+    values.map((value, index) => (value === null || !totals[index] ? null : value / totals[index]))
+  return { names, series: series.map((each) => ({ ...each, values: shares(each), format: 'percent' })) }
+}
+
+/** Draws lines, areas and bars over an axis of names, alone or on top of each other. */
+export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
+  const { block, look, words } = input
+  const read = readSeries(input)
+  const { names, series } = manner.isShare ? sharesOf(read) : read
+  const formatOf = (each: Series): Format | undefined => each.format ?? block.format
+  const textOf = (each: Series, index: number) => words.format(each.values[index], formatOf(each))
+  const { legend, room } = legendOf(block.legend, series.length, look)
+  const hasSecond = series.some(({ axis }) => axis === 'second')
+  const isHorizontal = manner.isHorizontal === true
+  const hasBars = series.some(({ type = manner.as }) => type === 'bar')
+
+  const toOption = (each: Series, index: number): OptionPart => {
+    const type = each.type ?? manner.as
+    const color = colourOf(each, index, look)
+    const stack = manner.isStacked ? 'all' : each.stack
+    const label = {
+      show: block.labels === true,
+      position: stack ? 'inside' : isHorizontal ? 'right' : 'top',
+      color: stack && type === 'bar' ? inkOn(color) : look.secondary,
+      formatter: ({ dataIndex }: Pointed) => textOf(each, dataIndex),
+    }
+    const common = {
+      id: each.id,
+      name: each.name,
+      data: [...each.values],
+      label,
+      labelLayout: { hideOverlap: true },
+      emphasis: { focus: 'series' },
+      itemStyle: { color },
+      ...(stack ? { stack } : {}),
+      ...(each.axis === 'second' ? { [isHorizontal ? 'xAxisIndex' : 'yAxisIndex']: 1 } : {}),
+    }
+    if (type === 'bar') {
+      const round = isHorizontal ? [0, 3, 3, 0] : [3, 3, 0, 0]
+      return {
+        ...common,
+        type: 'bar',
+        barMaxWidth: 32,
+        large: names.length > 2000,
+        itemStyle: { color, borderRadius: stack ? 0 : round },
+      }
+    }
+    return {
+      ...common,
+      type: 'line',
+      smooth: manner.isSmooth === true ? 0.3 : false,
+      symbol: 'circle',
+      symbolSize: 6,
+      showSymbol: names.length <= mostDots,
+      sampling: 'lttb',
+      lineStyle: { width: 2, color },
+      ...(type === 'area' ? { areaStyle: { color, opacity: stack ? 0.5 : 0.16 } } : {}),
+    }
+  }
+
+  const names1 = nameAxis(names, block.axes?.category, { words, look, isVertical: isHorizontal })
+  const shareEnd = manner.isShare ? { max: 1 } : {}
+  const valueFormat = manner.isShare ? 'percent' : block.format
+  const values = [
+    { ...valueAxis(block.axes?.value, valueFormat, { words, look, isVertical: !isHorizontal }), ...shareEnd },
+    ...(hasSecond
+      ? [
+          {
+            ...valueAxis(block.axes?.second, undefined, { words, look, isVertical: !isHorizontal }),
+            splitLine: { show: false },
+          },
+        ]
+      : []),
+  ]
+  const ends = { ...names1, boundaryGap: hasBars, ...(isHorizontal ? { inverse: true } : {}) }
+  const hasTitle = [block.axes?.value, block.axes?.second].some((axis) => axis?.title !== undefined)
+  const top = room.top + (hasTitle && !isHorizontal ? 18 : 0)
+  return {
+    option: {
+      ...baseOption(input),
+      grid: {
+        left: 4,
+        right: room.right,
+        top,
+        bottom: room.bottom + (block.zoom ? 34 : 0),
+        outerBoundsMode: 'same',
+        outerBoundsContain: 'all',
+      },
+      legend,
+      xAxis: isHorizontal ? values : [ends],
+      yAxis: isHorizontal ? [ends] : values,
+      dataZoom: block.zoom ? zoomOf(input, isHorizontal, room.bottom) : [],
+      tooltip: axisTip(
+        input,
+        ({ dataIndex }) => ({
+          title: names[dataIndex] ?? '',
+          lines: series.map((each, index) => ({
+            color: colourOf(each, index, look),
+            name: each.name,
+            value: textOf(each, dataIndex),
+          })),
+        }),
+        hasBars ? 'shadow' : 'line',
+      ),
+      series: series.map(toOption),
+    },
+    points: names.flatMap((name, index) =>
+      series.flatMap((each, place) =>
+        each.values[index] === null
+          ? []
+          : [
+              {
+                series: place,
+                index,
+                label: toPointLabel(name, each.name, textOf(each, index)),
+                record: each.records[index],
+              },
+            ],
+      ),
+    ),
+  }
+}
+
+const zoomOf = ({ look }: Input, isHorizontal: boolean, bottom: number): readonly OptionPart[] => {
+  const axis = isHorizontal ? { yAxisIndex: 0 } : { xAxisIndex: 0 }
+  return [
+    { type: 'inside', ...axis, zoomOnMouseWheel: 'ctrl', moveOnMouseWheel: false },
+    {
+      type: 'slider',
+      ...(isHorizontal ? { ...axis, right: 4, width: 16 } : { ...axis, height: 18, bottom: bottom + 4 }),
+      showDetail: false,
+      brushSelect: false,
+      borderColor: look.split,
+      fillerColor: look.track,
+      backgroundColor: 'transparent',
+      dataBackground: { lineStyle: { color: look.line }, areaStyle: { color: look.track } },
+      selectedDataBackground: { lineStyle: { color: look.primary }, areaStyle: { color: look.track } },
+      handleStyle: { color: look.elevated, borderColor: look.line },
+      moveHandleStyle: { color: look.line },
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import type { ChartInput, ChartOption, OptionPart, Tip } from './chart.ts'
+import type { ChartLook } from './look.ts'
+
+/** What echarts says of the thing at the pointer. */
+export interface Pointed {
+  readonly seriesIndex: number
+  readonly dataIndex: number
+}
+
+const tipOf = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
+  confine: true,
+  transitionDuration: 0.1,
+  backgroundColor: input.look.elevated,
+  borderColor: input.look.split,
+  borderWidth: 1,
+  padding: 0,
+  formatter: (parameters: Pointed | readonly Pointed[]) => {
+    const [pointed] = [parameters].flat()
+    return pointed ? input.showTip(find(pointed as Pointed)) : ''
+  },
+})
+
+/** What every chart says: type, motion, and that a reader of the screen is told what it is. */
+export function baseOption(input: Pick<ChartInput, 'look'>): ChartOption {
+  const { look } = input
+  return {
+    animation: look.isMoving,
+    animationDuration: 500,
+    animationDurationUpdate: 300,
+    color: [...look.palette],
+    textStyle: { color: look.text, fontFamily: look.fontFamily },
+  }
+}
+
+/** A tip for the one thing at the pointer. */
+export const itemTip = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
+  ...tipOf(input, find),
+  trigger: 'item',
+})
+
+/** A tip for everything above or beside the pointer. */
+export const axisTip = (
+  input: Pick<ChartInput, 'look' | 'showTip'>,
+  find: (pointed: Pointed) => Tip,
+  pointer: 'line' | 'shadow',
+): OptionPart => ({
+  ...tipOf(input, find),
+  trigger: 'axis',
+  axisPointer: {
+    type: pointer,
+    lineStyle: { color: input.look.line },
+    shadowStyle: { color: input.look.track, opacity: 0.5 },
+  },
+})
+
+/** Where the names of the series stand, and the room that they take. */
+export function legendOf(
+  place: 'top' | 'bottom' | 'right' | 'none' | undefined,
+  count: number,
+  look: ChartLook,
+): { readonly legend: OptionPart; readonly room: { top: number; bottom: number; right: number } } {
+  const side = count < 2 ? 'none' : (place ?? 'top')
+  const at =
+    side === 'right' ? { orient: 'vertical', right: 0, top: 'middle' } : { [side === 'bottom' ? side : 'top']: 0 }
+  return {
+    legend: {
+      show: side !== 'none',
+      type: 'scroll',
+      ...at,
+      icon: 'roundRect',
+      itemWidth: 12,
+      itemHeight: 8,
+      itemGap: 16,
+      textStyle: { color: look.secondary, fontSize: 12, overflow: 'truncate', width: side === 'right' ? 110 : 160 },
+      pageTextStyle: { color: look.secondary },
+      pageIconColor: look.secondary,
+      pageIconInactiveColor: look.line,
+      inactiveColor: look.line,
+    },
+    room: { top: side === 'top' ? 32 : 12, bottom: side === 'bottom' ? 32 : 4, right: side === 'right' ? 150 : 12 },
+  }
+}

@@ -1,0 +1,92 @@
+import { FunnelChart } from 'echarts/charts'
+import { AriaComponent, TooltipComponent } from 'echarts/components'
+import { LabelLayout } from 'echarts/features'
+import { toCell } from '../figures/figureTable.ts'
+import { readLabel, readNumber } from '../records/readValue.ts'
+import { baseOption, itemTip, type Pointed } from './base.ts'
+import { type ChartInput, defineChart } from './chart.ts'
+import { colourOf, toPointLabel } from './series.ts'
+
+const readStages = ({ block, records, words }: Pick<ChartInput<'funnel'>, 'block' | 'records' | 'words'>) => {
+  const first = records.map((record) => readNumber(record, block.value)).find((value) => value !== null)
+  return records.map((record) => {
+    const value = readNumber(record, block.value)
+    const share = first && value !== null ? value / first : null
+    return { name: words.name(readLabel(record, block.category)), value, share, record }
+  })
+}
+
+export const chart = defineChart<'funnel'>({
+  id: 'funnel',
+  modules: [AriaComponent, FunnelChart, LabelLayout, TooltipComponent],
+  draw(input) {
+    const { block, look, words, labelOf } = input
+    const stages = readStages(input)
+    const writeValue = (index: number) => {
+      const stage = stages[index]
+      const value = words.format(stage?.value, block.format)
+      return block.share ? `${value} (${words.format(stage?.share, 'percent')})` : value
+    }
+    return {
+      option: {
+        ...baseOption(input),
+        tooltip: itemTip(input, ({ dataIndex }) => ({
+          title: stages[dataIndex]?.name ?? '',
+          lines: [{ color: colourOf({}, dataIndex, look), name: labelOf(block.value), value: writeValue(dataIndex) }],
+        })),
+        series: [
+          {
+            id: 'stages',
+            type: 'funnel',
+            sort: 'none',
+            left: '4%',
+            right: '34%',
+            top: 8,
+            bottom: 8,
+            gap: 3,
+            minSize: '4%',
+            data: stages.map(({ name, value }, index) => ({
+              name,
+              value: value ?? 0,
+              itemStyle: { color: colourOf({}, index, look), borderWidth: 0 },
+            })),
+            label: {
+              show: true,
+              position: 'right',
+              color: look.text,
+              lineHeight: 17,
+              formatter: ({ dataIndex }: Pointed) =>
+                block.labels || block.share
+                  ? `${stages[dataIndex]?.name}\n${writeValue(dataIndex)}`
+                  : (stages[dataIndex]?.name ?? ''),
+            },
+            labelLine: { length: 12, lineStyle: { color: look.line } },
+            labelLayout: { hideOverlap: true },
+          },
+        ],
+      },
+      points: stages.map(({ name, record }, index) => ({
+        series: 0,
+        index,
+        label: toPointLabel(name, '', writeValue(index)),
+        record,
+      })),
+    }
+  },
+  toTable(input) {
+    const { block, words, labelOf } = input
+    return {
+      columns: [
+        { id: 'name', title: labelOf(block.category), isNumber: false },
+        { id: 'value', title: labelOf(block.value), isNumber: true },
+        { id: 'share', title: words.translate('report.writeShareFirst'), isNumber: true },
+      ],
+      rows: readStages(input).map(({ name, value, share, record }, index) => ({
+        key: String(index),
+        values: [name, toCell(value), share],
+        texts: [name, words.format(value, block.format), words.format(share, 'percent')],
+        record,
+      })),
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import type { ReportWords } from '../format/words.ts'
+import type { OptionPart } from './chart.ts'
+import type { ChartLook } from './look.ts'
+
+/** The scale that turns values into colours, along the lower edge. */
+export function heatScale(
+  values: readonly number[],
+  write: (value: number) => string,
+  { look, words }: { look: ChartLook; words: ReportWords },
+): OptionPart {
+  const least = Math.min(0, ...values)
+  const most = Math.max(...values, least + 1)
+  return {
+    type: 'continuous',
+    min: least,
+    max: most,
+    calculable: false,
+    orient: 'horizontal',
+    left: 'center',
+    bottom: 0,
+    itemWidth: 10,
+    itemHeight: 120,
+    text: [write(most), write(least)],
+    textStyle: { color: look.secondary, fontSize: 12 },
+    inRange: { color: [...look.heat] },
+    formatter: (value: number) => words.format(value),
+  }
+}

@@ -1,0 +1,73 @@
+import { RadarChart } from 'echarts/charts'
+import { AriaComponent, LegendScrollComponent, RadarComponent, TooltipComponent } from 'echarts/components'
+import { baseOption, itemTip, legendOf } from './base.ts'
+import { defineChart } from './chart.ts'
+import { colourOf, readSeries, toPointLabel, toSeriesTable } from './series.ts'
+
+export const chart = defineChart<'radar'>({
+  id: 'radar',
+  modules: [AriaComponent, LegendScrollComponent, RadarChart, RadarComponent, TooltipComponent],
+  draw(input) {
+    const { block, look, words } = input
+    const { names, series } = readSeries(input)
+    const greatest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
+    const { legend, room } = legendOf(block.legend, series.length, look)
+    const formatOf = (index: number) => series[index]?.format ?? block.format
+    return {
+      option: {
+        ...baseOption(input),
+        legend,
+        radar: {
+          center: ['50%', `${50 + (room.top - room.bottom) / 8}%`],
+          radius: '66%',
+          indicator: names.map((name) => ({ name, max: block.max ?? (greatest || 1) })),
+          axisName: { color: look.secondary, fontSize: 12 },
+          axisLine: { lineStyle: { color: look.split } },
+          splitLine: { lineStyle: { color: look.split } },
+          splitArea: { show: false },
+        },
+        tooltip: itemTip(input, ({ dataIndex }) => ({
+          title: series[dataIndex]?.name ?? '',
+          lines: names.map((name, index) => ({
+            color: colourOf(series[dataIndex] ?? {}, dataIndex, look),
+            name,
+            value: words.format(series[dataIndex]?.values[index], formatOf(dataIndex)),
+          })),
+        })),
+        series: [
+          {
+            id: 'shapes',
+            type: 'radar',
+            symbolSize: 5,
+            data: series.map((each, index) => {
+              const color = colourOf(each, index, look)
+              return {
+                name: each.name,
+                value: each.values.map((value) => value ?? 0),
+                itemStyle: { color },
+                lineStyle: { color, width: 2 },
+                areaStyle: { color, opacity: 0.12 },
+                label: {
+                  show: block.labels === true,
+                  color: look.secondary,
+                  formatter: ({ value }: { readonly value: number }) => words.format(value, formatOf(index)),
+                },
+              }
+            }),
+          },
+        ],
+      },
+      points: series.map((each, index) => ({
+        series: 0,
+        index,
+        label: toPointLabel(
+          each.name,
+          '',
+          names.map((name, place) => `${name} ${words.format(each.values[place], formatOf(index))}`).join(', '),
+        ),
+        record: each.records.find((record) => record !== undefined),
+      })),
+    }
+  },
+  toTable: toSeriesTable,
+})

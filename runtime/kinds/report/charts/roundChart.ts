@@ -1,0 +1,95 @@
+import type { ChartBlocks } from '../../../language/index.ts'
+import { baseOption, itemTip, legendOf, type Pointed } from './base.ts'
+import type { ChartDrawing, ChartInput, OptionPart } from './chart.ts'
+import type { ChartLook } from './look.ts'
+import { colourOf, toPointLabel } from './series.ts'
+import { readShares } from './shares.ts'
+
+type Input = Omit<ChartInput, 'block'> & { readonly block: ChartBlocks['pie' | 'ring'] }
+
+/** What stands in the middle of a ring. */
+interface Centre {
+  readonly value: string
+  readonly name: string
+}
+
+const toCentre = ({ value, name }: Centre, place: OptionPart, look: ChartLook): OptionPart => ({
+  id: 'centre',
+  type: 'pie',
+  ...place,
+  silent: true,
+  data: [{ value: 1, itemStyle: { color: 'transparent' } }],
+  tooltip: { show: false },
+  label: {
+    show: true,
+    position: 'center',
+    formatter: () => `{value|${value}}\n{name|${name}}`,
+    rich: {
+      value: { color: look.text, fontSize: 20, fontWeight: 600, lineHeight: 26 },
+      name: { color: look.secondary, fontSize: 12, lineHeight: 18 },
+    },
+  },
+})
+
+/** Draws the parts of a whole around its middle. */
+export function drawRoundChart(
+  input: Input,
+  { radius, centre, ...series }: OptionPart & { readonly radius: readonly string[]; readonly centre?: Centre },
+): ChartDrawing {
+  const { block, look, words } = input
+  const shares = readShares(input)
+  const writeValue = (index: number) => words.format(shares[index]?.value, block.format)
+  const writeShare = (index: number) => words.format(shares[index]?.share, 'percent')
+  const { legend, room } = legendOf(block.legend, Math.max(2, shares.length), look)
+  const place = {
+    radius: [...radius],
+    top: room.top,
+    bottom: room.bottom,
+    right: block.legend === 'right' ? room.right : 0,
+  }
+  return {
+    option: {
+      ...baseOption(input),
+      legend,
+      tooltip: itemTip(input, ({ dataIndex }) => ({
+        title: shares[dataIndex]?.name ?? '',
+        lines: [
+          {
+            color: colourOf({}, dataIndex, look),
+            name: input.labelOf(block.value),
+            value: `${writeValue(dataIndex)} (${writeShare(dataIndex)})`,
+          },
+        ],
+      })),
+      series: [
+        {
+          id: 'parts',
+          type: 'pie',
+          ...place,
+          data: shares.map(({ name, value }, index) => ({
+            name,
+            value: Math.max(0, value),
+            itemStyle: { color: colourOf({}, index, look) },
+          })),
+          itemStyle: { borderColor: look.background, borderWidth: 2, borderRadius: 4 },
+          label: {
+            show: block.labels === true,
+            color: look.secondary,
+            formatter: ({ dataIndex }: Pointed) => `${shares[dataIndex]?.name}\n${writeValue(dataIndex)}`,
+          },
+          labelLine: { lineStyle: { color: look.line } },
+          labelLayout: { hideOverlap: true },
+          emphasis: { scaleSize: 4 },
+          ...series,
+        },
+        ...(centre ? [toCentre(centre, place, look)] : []),
+      ],
+    },
+    points: shares.map(({ name, record }, index) => ({
+      series: 0,
+      index,
+      label: toPointLabel(name, '', `${writeValue(index)} (${writeShare(index)})`),
+      record,
+    })),
+  }
+}

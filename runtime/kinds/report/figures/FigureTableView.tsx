@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { DataRecord } from '../../../registry/index.ts'
+import { DataTable, type TableColumn } from '../../../table/index.ts'
+import type { ReportWords } from '../format/words.ts'
+import type { FigureRow, FigureTable } from './figureTable.ts'
+import { useTableTexts } from './useTableTexts.ts'
+
+interface FigureTableViewProps {
+  readonly title: string
+  readonly table: FigureTable
+  readonly choose: ((record: DataRecord) => void) | undefined
+  readonly words: ReportWords
+}
+
+/** The figures of a chart as a table that people see. */
+export function FigureTableView({ title, table, choose, words }: FigureTableViewProps) {
+  const texts = useTableTexts(words.translate)
+  const columns = useMemo(
+    () =>
+      table.columns.map(
+        ({ id, title: name, isNumber }, index): TableColumn<FigureRow> => ({
+          id,
+          title: name,
+          width: isNumber ? 110 : 150,
+          align: isNumber ? 'right' : 'left',
+          render: (row) => row.texts[index],
+        }),
+      ),
+    [table],
+  )
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={table.rows}
+      rowKey={(row) => row.key}
+      onRowClick={choose ? ({ record }) => record && choose(record) : undefined}
+      height="fill"
+      density="compact"
+      state="ready"
+      empty={null}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReportWords } from '../format/words.ts'
+import type { FigureTable } from './figureTable.ts'
+
+/** As many lines as are read out without asking for the table. */
+const most = 50
+
+interface HiddenTableProps {
+  readonly title: string
+  readonly table: FigureTable
+  readonly words: ReportWords
+}
+
+/** The figures of a chart for those who listen to the page; the table that a button shows has all of them. */
+export function HiddenTable({ title, table: { columns, rows }, words }: HiddenTableProps) {
+  const shown = rows.slice(0, most)
+  const caption =
+    rows.length > most ? words.translate('report.firstRows', { title, shown: most, count: rows.length }) : title
+  return (
+    <div className="pw-hidden">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, title: name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, texts }) => (
+            <tr key={key}>
+              {columns.map(({ id }, index) => (
+                <td key={id}>{texts[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { holds } from '../../form/index.ts'
+import { useLanguage, useText, useTranslate } from '../../i18n/index.ts'
+import { type ReportBlock, type ResolvedPage, resolveTemplates, type Scope, type Step } from '../../language/index.ts'
+import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
+import { type DataRecord, useRegistry } from '../../registry/index.ts'
+import { type QueryRules, toAskedRule, toQueryEntry } from '../list/index.ts'
+import { findBlock } from './blocks/index.ts'
+import { createWords, type ReportWords } from './format/words.ts'
+import { usePrint } from './print/usePrint.ts'
+import type { AskedField } from './records/toQuestion.ts'
+
+/** A block as the document says it. */
+export type ShownBlock = ReportBlock
+
+/** What a block tells the page of itself. */
+interface BlockReport {
+  readonly reload: () => Promise<void>
+  readonly isWaiting: boolean
+}
+
+/** Everything that a report is at a moment, and what can be done with it; the view draws it (design 4). */
+export interface ReportController {
+  readonly resolved: ResolvedPage<'report'>
+  /** The blocks that the person may see and whose conditions hold. */
+  readonly blocks: readonly ShownBlock[]
+  readonly query: DataRecord
+  readonly search: (values: DataRecord, rules?: QueryRules) => void
+  /** What the query bar asks, by the rules of its entries. */
+  readonly asked: readonly AskedField[]
+  /** The names of expressions; `query` holds what was asked. */
+  readonly names: Scope
+  readonly words: ReportWords
+  /** Whether the page is on its way to paper, for which blocks out of sight are mounted too. */
+  readonly isPreparing: boolean
+  readonly isPrinting: boolean
+  readonly print: () => void
+  readonly runner: ActionRunner
+  /** Runs what a block does with a record. */
+  readonly choose: (block: string, steps: readonly Step[], scope: Scope) => void
+  /** Asks every block in sight anew. */
+  readonly reload: () => Promise<void>
+  /** Takes in what a block tells; gives what ends that. */
+  readonly register: (block: string, report: BlockReport) => () => void
+}
+
+const noRules: QueryRules = {}
+
+const firstQuery = ({ page }: ResolvedPage<'report'>, names: Scope): DataRecord =>
+  Object.fromEntries(
+    (page.query ?? [])
+      .map(toQueryEntry)
+      .filter((entry) => entry.default !== undefined)
+      .map((entry) => [entry.field, resolveTemplates(entry.default, names).value]),
+  )
+
+/** The controller of reports. */
+export function useReportController(resolved: ResolvedPage<'report'>): ReportController {
+  const { page, fields } = resolved
+  const registry = useRegistry()
+  const services = usePageServices()
+  const instance = usePageInstance()
+  const language = useLanguage()
+  const text = useText()
+  const translate = useTranslate()
+  const words = useMemo(() => createWords(language, text, translate), [language, text, translate])
+  const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names()))
+  const [rules, setRules] = useState<QueryRules>(noRules)
+
+  const names = useMemo<Scope>(() => {
+    const around = instance.names()
+    return { ...around, query: { ...(around.query as DataRecord), ...query } }
+  }, [instance, query])
+  const asked = useMemo(
+    () =>
+      (page.query ?? []).map(toQueryEntry).map((entry): AskedField => {
+        const { field } = entry
+        const known = registry.findWidget(entry.widget ?? fields[field]?.widget ?? 'input')
+        return { field, rule: toAskedRule(entry, known, rules), value: query[field] }
+      }),
+    [page, fields, registry, query, rules],
+  )
+  const blocks = useMemo(
+    () =>
+      page.blocks.filter(
+        ({ access, showWhen }) => (access === undefined || services.hasAccess(access)) && holds(showWhen, names, true),
+      ),
+    [page, services, names],
+  )
+
+  const reports = useRef(new Map<string, BlockReport>())
+  const told = useRef(Promise.withResolvers<void>())
+  const register = useCallback((block: string, report: BlockReport) => {
+    reports.current.set(block, report)
+    told.current.resolve()
+    told.current = Promise.withResolvers()
+    return () => {
+      if (reports.current.get(block) === report) reports.current.delete(block)
+    }
+  }, [])
+  const prepare = useCallback(async () => {
+    await Promise.all(page.blocks.map((block) => findBlock(block.type)?.prepare?.(block)))
+    while ([...reports.current.values()].some(({ isWaiting }) => isWaiting)) await told.current.promise
+  }, [page])
+  const printing = usePrint(prepare)
+  const reload = useCallback(async () => {
+    await Promise.all([...reports.current.values()].map((report) => report.reload()))
+  }, [])
+  const search = useCallback(
+    (values: DataRecord, chosen: QueryRules = noRules) => {
+      // To ask the same once more is to ask for news.
+      if (JSON.stringify([values, chosen]) === JSON.stringify([query, rules])) void reload()
+      setQuery(values)
+      setRules(chosen)
+    },
+    [query, rules, reload],
+  )
+
+  const runner = useRunAction(useStepContext(useMemo(() => ({ reload }), [reload])))
+  const choose = useCallback(
+    (block: string, steps: readonly Step[], scope: Scope) => void runner.run({ id: `block ${block}`, steps }, scope),
+    [runner],
+  )
+  return { resolved, blocks, query, search, asked, names, words, ...printing, runner, choose, reload, register }
+}

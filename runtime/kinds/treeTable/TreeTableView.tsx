@@ -1,0 +1,113 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { toParameterText } from '../../data/index.ts'
+import { useText } from '../../i18n/index.ts'
+import { usePageInstance } from '../../page/index.ts'
+import type { DataRecord, KindProps } from '../../registry/index.ts'
+import {
+  ColumnSettings,
+  needsSelection,
+  QueryBar,
+  RecordsPager,
+  RecordsTable,
+  Toolbar,
+  toRecordClass,
+  useInlineEdit,
+  useListColumns,
+} from '../list/index.ts'
+import { MadeMoveNotice } from './moving/MadeMoveNotice.tsx'
+import { useDragging } from './moving/useDragging.ts'
+import { useMoving } from './moving/useMoving.ts'
+import { TreeButtons } from './TreeButtons.tsx'
+import { TreeProvider } from './TreeContext.tsx'
+import { useTreeActions } from './useTreeActions.ts'
+import { useTreeColumns } from './useTreeColumns.tsx'
+import { useTreeController } from './useTreeController.ts'
+import './treeTable.css'
+
+const MoveDialog = lazy(() => import('./moving/MoveDialog.tsx'))
+const noActions = [] as const
+
+/** A tree table: a list in which children show below their parents (specification 3 and 7.3). */
+export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
+  const { page, key, display } = resolved
+  const text = useText()
+  const { place, names } = usePageInstance()
+  const controller = useTreeController(resolved)
+  const { list, shape, notes, places, isPartlyTicked } = controller
+  const rowActions = page.rowActions ?? noActions
+  const toolbar = page.toolbar ?? noActions
+
+  const { columns, labelId } = useTreeColumns(useListColumns(list), shape.label, notes)
+  const nameField = display ?? labelId ?? key
+  const labelOf = useCallback(
+    (record: DataRecord) => toParameterText(record[nameField]) || toParameterText(record[key]),
+    [nameField, key],
+  )
+  const { actions, asking, endAsking, canMove } = useTreeActions(controller, labelOf, rowActions)
+  const moving = useMoving(controller, labelOf)
+  const dragging = useDragging(controller, moving, canMove)
+  const inline = useInlineEdit(list)
+  const counted = useMemo(
+    () => inline.records.filter((record) => notes.findNote(record) === undefined),
+    [inline.records, notes],
+  )
+  const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
+  const hasSelection = page.selection === undefined ? needsSelection(toolbar) : page.selection !== false
+  const title = text(page.title)
+  const { state, paging, setPage } = list
+
+  // The last page may be gone after a deletion: the table then shows the page that is the last now.
+  useEffect(() => {
+    if (!paging || state.status !== 'empty' || state.total === 0 || paging.current === 1) return
+    setPage(Math.ceil(state.total / paging.size), paging.size)
+  }, [paging, state.status, state.total, setPage])
+
+  return (
+    <section className={`pw-list pw-list-${place}`} aria-label={title}>
+      {(page.query?.length ?? 0) > 0 && <QueryBar controller={list} />}
+      <div className="pw-list-card">
+        <Toolbar
+          buttons={actions.toButtons(toolbar)}
+          dialogs={actions.dialogs}
+          selected={list.selection.keys.size}
+          onClearSelection={list.selection.clear}
+          onReload={() => void list.reload()}
+          isRefreshing={state.status === 'refreshing'}
+          columnSettings={
+            <>
+              <TreeButtons controller={controller} />
+              <ColumnSettings columns={columns} state={list.columnChoice} />
+            </>
+          }
+        />
+        <MadeMoveNotice moving={moving} />
+        <div className="pw-list-table">
+          <TreeProvider value={useMemo(() => ({ controller, dragging }), [controller, dragging])}>
+            <RecordsTable
+              label={title}
+              controller={list}
+              columns={columns}
+              selection={hasSelection ? 'multiple' : undefined}
+              rowActions={rowActions}
+              actions={actions}
+              records={inline.records}
+              counted={counted}
+              editing={inline.editing}
+              {...(inline.editing ? { isSaving: inline.isSaving } : {})}
+              rowClass={rowClass}
+              tree={places}
+              isPartlyTicked={isPartlyTicked}
+              height={place === 'plain' ? 'auto' : 'fill'}
+            />
+          </TreeProvider>
+        </div>
+        <RecordsPager controller={list} />
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <MoveDialog record={asking} controller={controller} moving={moving} labelOf={labelOf} onClosed={endAsking} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

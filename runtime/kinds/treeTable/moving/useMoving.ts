@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { CallError, useData } from '../../../data/index.ts'
+import { useTranslate } from '../../../i18n/index.ts'
+import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import type { DataRecord } from '../../../registry/index.ts'
+import type { TreeController } from '../useTreeController.ts'
+import { type MovePlan, type MoveTarget, planMove, type RecordChange } from './planMove.ts'
+import { saveChanges } from './saveChanges.ts'
+
+/** A move that was made, until it is taken back or put away. */
+interface MadeMove {
+  readonly label: string
+  readonly back: readonly RecordChange[]
+}
+
+export interface Moving {
+  /** What a move would change. */
+  readonly plan: (record: DataRecord, target: MoveTarget) => MovePlan
+  /** Moves a record and says whether it went. */
+  readonly move: (record: DataRecord, target: MoveTarget) => Promise<boolean>
+  readonly made: MadeMove | undefined
+  readonly undo: () => void
+  readonly forget: () => void
+}
+
+/** Moves records in a tree table, by hand or through the dialog, and takes the last move back. */
+export function useMoving(controller: TreeController, labelOf: (record: DataRecord) => string): Moving {
+  const { client } = useData()
+  const services = usePageServices()
+  const failureWords = useFailureWords()
+  const translate = useTranslate()
+  const [made, setMade] = useState<MadeMove>()
+  const isBusy = useRef(false)
+  const latest = useRef(controller)
+  latest.current = controller
+
+  const plan = useCallback((record: DataRecord, target: MoveTarget) => {
+    const { tree, list, shape, findRow } = latest.current
+    const first = tree.roots[0]?.[shape.parent]
+    const words = {
+      tree,
+      keyOf: list.keyOf,
+      parentField: shape.parent,
+      // Servers differ in what they write for no parent: a record at the top says it.
+      rootValue: first === undefined ? shape.root : first,
+      orderField: shape.order,
+      rootOffset: list.paging ? (list.paging.current - 1) * list.paging.size : 0,
+    }
+    return planMove(words, record, findRow(list.keyOf(record))?.parent, target)
+  }, [])
+
+  const save = useCallback(
+    async (changes: readonly RecordChange[]): Promise<boolean> => {
+      if (isBusy.current) return false
+      isBusy.current = true
+      const { list, shape } = latest.current
+      try {
+        await saveChanges(client, list.resolved, changes, shape.children)
+        return true
+      } catch (error) {
+        // The client has told of calls that failed.
+        if (!(error instanceof CallError)) services.message('error', failureWords(error))
+        return false
+      } finally {
+        isBusy.current = false
+        // A part of it may have been saved.
+        await list.reload()
+      }
+    },
+    [client, services, failureWords],
+  )
+  const move = useCallback(
+    async (record: DataRecord, target: MoveTarget) => {
+      const planned = plan(record, target)
+      if (planned.kind === 'refused') {
+        if (planned.reason !== 'same') services.message('warning', translate('tree.moveRefused'))
+        return false
+      }
+      if (target.parent !== undefined) latest.current.setOpen(target.parent, true)
+      const isSaved = await save(planned.changes)
+      setMade(isSaved ? { label: labelOf(record), back: planned.back } : undefined)
+      return isSaved
+    },
+    [plan, services, translate, save, labelOf],
+  )
+  const undo = useCallback(() => {
+    if (!made) return
+    setMade(undefined)
+    void save(made.back)
+  }, [made, save])
+  const forget = useCallback(() => setMade(undefined), [])
+  return useMemo(() => ({ plan, move, made, undo, forget }), [plan, move, made, undo, forget])
+}

@@ -1,0 +1,146 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { type Branches, matchesQuery, toParameterText, useAncestors, useBranches } from '../../data/index.ts'
+import { findCall } from '../../language/index.ts'
+import type { DataRecord } from '../../registry/index.ts'
+import {
+  flattenTree,
+  isYes,
+  type LoadedTree,
+  nestByParent,
+  nestChildren,
+  searchTree,
+  type TreeRow,
+} from '../../tree/index.ts'
+import type { ListController } from '../list/index.ts'
+import { isAsked } from './treeQuestion.ts'
+import { isRootParent, type TreeShape } from './treeShape.ts'
+import { type OpenKeys, useOpenKeys } from './useOpenKeys.ts'
+
+/** The records of a tree table at a moment: those that are here, and those of them that show. */
+export interface TreeRecords {
+  readonly tree: LoadedTree
+  readonly rows: readonly TreeRow[]
+  /** The keys of the records that a search found; undefined while nothing is asked. */
+  readonly matches: ReadonlySet<string> | undefined
+  readonly canOpen: (record: DataRecord) => boolean
+  readonly branches: Branches
+  readonly open: OpenKeys
+  readonly isOpen: (key: string) => boolean
+  /** Whether all of this belongs to what was asked last. */
+  readonly isSettled: boolean
+}
+
+interface Found {
+  readonly tree: LoadedTree
+  readonly matches: ReadonlySet<string> | undefined
+  readonly above: ReadonlySet<string>
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const noRecords: readonly DataRecord[] = []
+const unknown = () => undefined
+
+/**
+ * The records of a tree table: the uppermost from the list's controller, the children of open ones by their parents, and
+ * for a search the records above its matches (specification 7.3).
+ */
+export function useTreeRecords(controller: ListController, shape: TreeShape, extra: DataRecord): TreeRecords {
+  const { state, keyOf, parameters, plainParameters, entries, resolved } = controller
+  const isSearch = isAsked(parameters, plainParameters)
+  const open = useOpenKeys(isSearch ? JSON.stringify(parameters) : undefined)
+  const parentOf = useCallback((record: DataRecord) => toParameterText(record[shape.parent]), [shape])
+  const asked = useMemo(() => ({ ...plainParameters, ...extra }), [plainParameters, extra])
+
+  const isServerSearch = isSearch && shape.isLazy
+  const ancestors = useAncestors(
+    useMemo(
+      () => ({
+        url: findCall(resolved.source, 'list') ?? '',
+        parameters: asked,
+        key: resolved.key,
+        parent: shape.parent,
+        isRoot: (parent: string) => isRootParent(shape, parent),
+      }),
+      [resolved, asked, shape],
+    ),
+    isServerSearch && !state.isPrevious ? state.records : noRecords,
+  )
+
+  /** What the uppermost answer brought: a whole tree, or what a search found with what is above it. */
+  const answered = useMemo((): LoadedTree => {
+    if (shape.children !== undefined) return nestChildren(state.records, shape.children, keyOf)
+    if (!shape.isLazy) return nestByParent(state.records, parentOf, keyOf)
+    if (isServerSearch) return nestByParent([...state.records, ...ancestors.records], parentOf, keyOf)
+    return { roots: state.records, childrenOf: unknown }
+  }, [shape, state.records, keyOf, parentOf, isServerSearch, ancestors.records])
+
+  const found = useMemo((): Found => {
+    if (!isSearch) return { tree: answered, matches: undefined, above: nothing }
+    const keys = isServerSearch && new Set(state.records.map(keyOf))
+    const isMatch = (record: DataRecord) => (keys ? keys.has(keyOf(record)) : matchesQuery(record, entries))
+    return searchTree(answered, isMatch, keyOf)
+  }, [isSearch, isServerSearch, answered, state.records, keyOf, entries])
+
+  const isOpen = useCallback(
+    (key: string) => (found.matches ? found.above.has(key) !== open.keys.has(key) : open.keys.has(key)),
+    [found, open],
+  )
+  /** Children that came with the answer, else those that were asked for; a branch may carry whole trees itself. */
+  const treeWith = useCallback(
+    (findKnown: Branches['findKnown']): LoadedTree => ({
+      roots: found.tree.roots,
+      childrenOf: (key) => {
+        const carried = found.tree.childrenOf(key)
+        if (carried !== undefined && (carried.length > 0 || !shape.isLazy)) return carried
+        return shape.isLazy ? (findKnown(key) ?? (shape.children === undefined ? undefined : carried)) : carried
+      },
+    }),
+    [found, shape],
+  )
+  const canOpenIn = useCallback(
+    (tree: LoadedTree) => (record: DataRecord) => {
+      const key = keyOf(record)
+      if ((tree.childrenOf(key)?.length ?? 0) > 0) return true
+      return (
+        shape.isLazy && (isYes(record[shape.hasChildren]) || (open.keys.has(key) && tree.childrenOf(key) === undefined))
+      )
+    },
+    [keyOf, shape, open],
+  )
+  const branches = useBranches(
+    useMemo(
+      () => ({ url: shape.branchUrl, parameters: asked, parent: shape.parent, batch: shape.batch }),
+      [shape, asked],
+    ),
+    (findKnown) => {
+      if (!shape.isLazy) return []
+      const tree = treeWith(findKnown)
+      return flattenTree({ tree, keyOf, canOpen: canOpenIn(tree), isOpen })
+        .filter((row) => row.isOpen && (found.tree.childrenOf(row.key)?.length ?? 0) === 0)
+        .map((row) => row.key)
+    },
+  )
+
+  // Asked in another way, all that is open comes anew: it shows once it is there.
+  const question = JSON.stringify([asked, parameters])
+  const shownQuestion = useRef(question)
+  const isWaiting =
+    shownQuestion.current !== question && [...branches.asked.values()].some((branch) => branch.isLoading)
+  const isSettled = !state.isPrevious && !(isServerSearch && ancestors.isLoading) && !isWaiting
+  if (isSettled) shownQuestion.current = question
+  const shown = useMemo(() => {
+    const tree = treeWith(branches.findKnown)
+    const canOpen = canOpenIn(tree)
+    const noteOf = (key: string) => {
+      const branch = branches.asked.get(key)
+      if (!branch || branch.isLoading || (branch.records?.length ?? 0) > 0) return undefined
+      return branch.failure ? 'failed' : branch.records ? 'empty' : undefined
+    }
+    return { tree, canOpen, rows: flattenTree({ tree, keyOf, canOpen, isOpen, noteOf }), matches: found.matches }
+  }, [treeWith, branches, canOpenIn, keyOf, isOpen, found])
+
+  // Until a question is answered, what the one before it showed stays in sight.
+  const last = useRef(shown)
+  if (isSettled) last.current = shown
+  return { ...last.current, branches, open, isOpen, isSettled }
+}

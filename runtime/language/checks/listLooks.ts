@@ -1,0 +1,21 @@
+import type { Finding } from '../finding.ts'
+import { getList, getMember, isObject } from '../json.ts'
+
+/** What a list shows its records as is there: how a card looks, and what opens below a row. */
+export const checkListLooks = (page: unknown): readonly Finding[] =>
+  getMember(page, 'kind') === 'list' ? [...checkCards(page), ...checkExpansion(page)] : []
+
+function checkCards(page: unknown): readonly Finding[] {
+  if (getMember(page, 'card') !== undefined) return []
+  const place = getList(page, 'views').indexOf('cards')
+  const path = getMember(page, 'view') === 'cards' ? '/view' : place >= 0 ? `/views/${place}` : undefined
+  if (path === undefined) return []
+  return [{ path, code: 'missing-property', message: '`card` is missing: it says which fields a card shows' }]
+}
+
+function checkExpansion(page: unknown): readonly Finding[] {
+  const expand = getMember(page, 'expand')
+  if (!isObject(expand) || Object.hasOwn(expand, 'details') || Object.hasOwn(expand, 'page')) return []
+  const message = 'nothing opens below a row: give `details`, the fields to show, or `page`, a page about the record'
+  return [{ path: '/expand', code: 'missing-property', message }]
+}

@@ -1,0 +1,39 @@
+import { type TSchema, Type } from 'typebox'
+import { branches } from '../branches.ts'
+import { ChartBlock } from '../charts/index.ts'
+import { DescriptionsBlock } from './descriptions.ts'
+import { HtmlBlock } from './html.ts'
+import { ProgressBlock } from './progress.ts'
+import { RankingBlock } from './ranking.ts'
+import { StatBlock } from './stat.ts'
+import { TableBlock } from './table.ts'
+import { TimelineBlock } from './timeline.ts'
+
+/** The blocks of reports by their type. A new one is a file here, a line in this list and one in the other. */
+export interface ReportBlocks {
+  readonly table: TableBlock
+  readonly chart: ChartBlock
+  readonly stat: StatBlock
+  readonly descriptions: DescriptionsBlock
+  readonly progress: ProgressBlock
+  readonly timeline: TimelineBlock
+  readonly ranking: RankingBlock
+  readonly html: HtmlBlock
+}
+
+export type ReportBlockType = keyof ReportBlocks
+export type ReportBlock = ReportBlocks[ReportBlockType]
+
+const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
+  table: TableBlock,
+  chart: ChartBlock,
+  stat: StatBlock,
+  descriptions: DescriptionsBlock,
+  progress: ProgressBlock,
+  timeline: TimelineBlock,
+  ranking: RankingBlock,
+  html: HtmlBlock,
+}
+
+/** One block of a report; `type` says what it is. */
+export const Block = Type.Unsafe<ReportBlock>(branches('type', blockTypes))

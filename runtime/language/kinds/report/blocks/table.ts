@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import { Strict, Text } from '../../../schema/annotations.ts'
+import { Choice, whenType } from '../../../schema/choice.ts'
+import { RecordStyle } from '../../../schema/tone.ts'
+import { Format } from '../format.ts'
+import { ValueName } from '../names.ts'
+import { blockParts, drillDown, ownFields } from '../parts.ts'
+
+const Column = Choice('the name of a field, or an object with `field`', [
+  whenType('string', Type.String({ minLength: 1 })),
+  whenType(
+    'object',
+    Strict({
+      field: ValueName('the field that the column shows'),
+      label: Type.Optional(Text),
+      width: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000 })),
+      align: Type.Optional(Type.Enum(['left', 'center', 'right'])),
+      sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a press on the title sorts' })),
+      fixed: Type.Optional(Type.Enum(['left', 'right'])),
+      format: Type.Optional(Format),
+    }),
+  ),
+])
+
+/** Records in rows, as many as there are. */
+export const TableBlock = Strict({
+  ...blockParts,
+  ...drillDown,
+  type: Type.Literal('table'),
+  fields: ownFields,
+  columns: Type.Array(Column, { minItems: 1, description: 'the columns in their order' }),
+  density: Type.Optional(Type.Enum(['compact', 'middle', 'comfortable'], { default: 'compact' })),
+  numbered: Type.Optional(Type.Boolean({ default: false, description: 'whether the rows are numbered' })),
+  rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
+})
+export type TableBlock = Static<typeof TableBlock>

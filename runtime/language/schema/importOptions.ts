@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox'
+import { Strict, Text } from './annotations.ts'
+
+/** What goes with the files of an import (specification 7.4, wire contract 1.11). */
+export const ImportOptions = Strict({
+  isSingleTableImport: Type.Optional(
+    Type.String({ minLength: 1, description: 'the business code that servers of the family ask for' }),
+  ),
+  foreignKeys: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({
+      type: 'object',
+      template: ['query', 'route', 'user', 'record'],
+      description: 'values that every imported record gets, such as the key of the record that it belongs to',
+    }),
+  ),
+  validateStatus: Type.Optional(
+    Type.Boolean({ description: 'offers to check the rows more strictly; whether that is chosen at first' }),
+  ),
+  template: Type.Optional(
+    Type.String({
+      pattern: '^/',
+      expected: 'a path that begins with `/`, such as `/shop/order/template`',
+      description: 'the file that shows how a sheet has to look; an export without records when left out',
+    }),
+  ),
+  hint: Type.Optional({ ...Text, description: 'what people should know before they choose a file' }),
+})
+export type ImportOptions = Static<typeof ImportOptions>

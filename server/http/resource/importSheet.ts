@@ -1,0 +1,79 @@
+import { createError, languages } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../call.ts'
+import { readCodeTexts } from '../dictionaryTexts.ts'
+import type { Field } from './field.ts'
+import { fieldWords, toLabel } from './fieldWords.ts'
+import type { ResourceModel } from './model.ts'
+
+type Column = readonly [string, Field] | undefined
+
+/** The row of a sheet that names its columns. */
+export interface SheetHead {
+  readonly index: number
+  readonly columns: readonly Column[]
+}
+
+/** The head is the row among the first ones that names most fields: one or two title rows may stand above it. */
+export function findHead(model: ResourceModel, rows: readonly (readonly string[])[]): SheetHead {
+  const names = new Map<string, readonly [string, Field]>()
+  for (const entry of model.exported) {
+    if (entry[1].writable === false) continue
+    for (const label of [entry[0], ...languages.map((language) => entry[1].label?.[language] ?? entry[0])])
+      names.set(label, entry)
+  }
+  const heads = rows.slice(0, 5).map((row, index) => {
+    const columns = row.map((cell) => names.get(cell))
+    return { index, columns, found: columns.filter((column) => column !== undefined).length }
+  })
+  const best = heads.sort((left, right) => right.found - left.found || left.index - right.index)[0]
+  if (best === undefined || best.found === 0) throw createError('spreadsheetUnreadable')
+  return best
+}
+
+/** A row as values of a request, with what is said of a value that is not in its dictionary. */
+export interface ReadRow {
+  readonly values: Record<string, unknown>
+  readonly unknown?: string
+}
+
+/** Gives what reads the rows below a head: a cell of a dictionary field may hold the text or the value. */
+export async function readRow(
+  columns: readonly Column[],
+  call: SignedInCall,
+): Promise<(row: readonly string[]) => ReadRow> {
+  const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
+  const dictionaries = await readCodeTexts([...new Set(codes)], call)
+  return (row) => {
+    const values: Record<string, unknown> = {}
+    const wrong: string[] = []
+    for (const [index, column] of columns.entries()) {
+      if (column === undefined) continue
+      const [name, field] = column
+      const cell = row[index] ?? ''
+      const texts = dictionaries.get(field.dict ?? '')
+      const { value, isKnown } = texts ? findValue(texts, cell) : { value: cell, isKnown: true }
+      values[name] = value
+      if (!isKnown)
+        wrong.push(fieldWords.unlisted(call.language, { label: toLabel(name, field, call.language), value: cell }))
+    }
+    return wrong.length === 0 ? { values } : { values, unknown: wrong.join(' ') }
+  }
+}
+
+/** The value behind a text of a dictionary, or those behind a comma list; a text that is none stands for itself. */
+function findValue(
+  texts: ReadonlyMap<string, string>,
+  cell: string,
+): { readonly value: string; readonly isKnown: boolean } {
+  const entries = [...texts]
+  // Exported sheets hold texts, so that a text goes before a value that looks the same.
+  const find = (text: string) =>
+    entries.find(([, known]) => known === text)?.[0] ?? (texts.has(text) ? text : undefined)
+  const whole = cell === '' ? '' : find(cell)
+  if (whole !== undefined) return { value: whole, isKnown: true }
+  const parts = cell.split(',').map((part) => ({ part: part.trim(), value: find(part.trim()) }))
+  return {
+    value: parts.map(({ part, value }) => value ?? part).join(','),
+    isKnown: parts.every(({ value }) => value !== undefined),
+  }
+}

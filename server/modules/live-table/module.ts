@@ -1,0 +1,40 @@
+import { type Page, pageAccess } from '../../../runtime/language/index.ts'
+import { defineModule } from '../../http/route.ts'
+import { type SocketCall, socketRoute } from '../../realtime/socketRoute.ts'
+import { parseFrame } from './frame.ts'
+
+const heartbeat = JSON.stringify({ type: 'heart_beat', data: true })
+
+/** What the sockets of a page pass on to each other. */
+const passedOn: ReadonlySet<string> = new Set(['update_vxe_table', 'common_send_date'])
+
+/** Who may not open a page hears nothing of what is typed on it; pages that are not installed are the client's own. */
+async function mayOpenPage({ params, services, access }: SocketCall): Promise<boolean> {
+  const page = services.findPage(params.pageId ?? '')
+  const code = page && pageAccess(page.document as unknown as Page)
+  return code === undefined || (await access()).has(code)
+}
+
+/** Editable tables that several people see at once (specification 4 and 7.5, wire contract 1.12). */
+export const liveTableModule = defineModule({
+  id: 'live-table',
+  routes: [],
+  sockets: [
+    socketRoute({
+      path: '/vxeSocket/:userId/:pageId',
+      mayOpen: async (call) => call.params.userId === call.user.id && (await mayOpenPage(call)),
+      open(call, socket, hub) {
+        const topic = `live-table:${call.params.pageId}`
+        const leave = hub.join(topic, socket)
+        return {
+          onText(text) {
+            const type = parseFrame(text)?.type
+            if (type === 'heart_beat') socket.send(heartbeat)
+            else if (type !== undefined && passedOn.has(type)) hub.send(topic, text, socket)
+          },
+          onClose: leave,
+        }
+      },
+    }),
+  ],
+})

@@ -1,0 +1,48 @@
+import { Type } from 'typebox'
+import { createError } from '../../../runtime/language/index.ts'
+import { signedIn } from '../../http/access.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { Condition } from './condition.ts'
+import { listSavedQueries, removeSavedQuery, saveQuery } from './savedQueries.ts'
+
+const pageId = Type.String({ minLength: 1, maxLength: 200 })
+const own = signedIn('Everybody keeps queries of their own; nobody sees those of somebody else.')
+
+const saved = { zh: '保存成功', en: 'saved successfully', tw: '儲存成功' }
+
+/** Saved advanced queries (specification 3 and 5), by person and page; a call that servers of the family do not have. */
+export const savedQueryModule = defineModule({
+  id: 'saved-query',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/sys/savedQuery/list',
+      access: own,
+      query: Type.Object({ pageId }),
+      handler: (call) => listSavedQueries(call, call.query.pageId),
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/savedQuery/save',
+      access: own,
+      body: Type.Object({
+        pageId,
+        title: Type.String({ maxLength: 100 }),
+        matchType: Type.Union([Type.Literal('and'), Type.Literal('or')]),
+        records: Type.Array(Condition, { minItems: 1, maxItems: 200 }),
+      }),
+      handler: async (call) => ok(await saveQuery(call, call.body), saved),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/savedQuery/delete',
+      access: own,
+      query: Type.Object({ id: Type.String({ minLength: 1 }) }),
+      handler: async (call) => {
+        if (!(await removeSavedQuery(call, call.query.id))) throw createError('recordNotFound')
+        return ok(null, messages.removed)
+      },
+    }),
+  ],
+})

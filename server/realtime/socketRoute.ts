@@ -1,0 +1,31 @@
+import type { AccessCodes } from '../http/access.ts'
+import type { Services } from '../http/services.ts'
+import type { CurrentUser } from '../http/session.ts'
+import type { Hub, HubSocket } from './hub.ts'
+
+/** What a socket route knows of the person who opens a socket. */
+export interface SocketCall {
+  readonly user: CurrentUser
+  readonly params: Readonly<Record<string, string>>
+  readonly services: Services
+  access(): Promise<AccessCodes>
+}
+
+/** What a socket does once it is open. */
+export interface SocketHandlers {
+  /** A text frame; what it throws closes the socket. */
+  onText(text: string): void
+  onClose(): void
+}
+
+/** A WebSocket call of a module. There is no anonymous one: the token is checked before the upgrade. */
+export interface SocketRoute {
+  /** The path below `/api`. */
+  readonly path: string
+  /** Whether this person may open the socket; refused with the code of missing permission. */
+  mayOpen(call: SocketCall): boolean | Promise<boolean>
+  open(call: SocketCall, socket: HubSocket, hub: Hub): SocketHandlers
+}
+
+/** Describes a WebSocket call. */
+export const socketRoute = (route: SocketRoute): SocketRoute => route

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test'
+import orders from './documents/orders.json'
+import { PageStage } from './PageStage.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
+import { dialogOf, rowOf, untilClosed } from './person.ts'
+
+export default { title: 'kinds/import', component: PageStage } satisfies Meta<typeof PageStage>
+type Story = StoryObj
+
+const page = { ...orders, toolbar: ['add', 'import', 'export'] }
+const sheet = (name: string) => new File(['rows of a sheet'], name)
+
+async function open(userEvent: UserEventObject) {
+  await rowOf('A-023')
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  return dialogOf('Import · Orders')
+}
+type Dialog = Awaited<ReturnType<typeof open>>
+
+const choose = (userEvent: UserEventObject, dialog: Dialog, ...names: readonly string[]) =>
+  userEvent.upload(dialog.getByLabelText('Drop files here, or click to choose'), names.map(sheet))
+
+/** The names under which files were handed to the browser. */
+function watchDownloads(): readonly string[] {
+  const names: string[] = []
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return names
+}
+
+export const Empty: Story = {
+  ...pageStory([page]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeDisabled()
+    await expect(dialog.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const FilesChosen: Story = {
+  ...pageStory([page]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await choose(userEvent, dialog, 'spring.xlsx', 'summer.xls')
+    const files = within(dialog.getByRole('list', { name: 'Files to import' }))
+    await expect(files.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(files.getByRole('button', { name: 'Remove spring.xlsx' }))
+    await expect(files.getAllByRole('listitem')).toHaveLength(1)
+    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeEnabled()
+    await userEvent.click(files.getByRole('button', { name: 'Remove summer.xls' }))
+    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeDisabled()
+  },
+}
+
+export const OtherFiles: Story = {
+  tags: ['!test'],
+  ...pageStory([page]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    const zone = dialog.getByText('Only .xls and .xlsx files, several at a time')
+    const dataTransfer = new DataTransfer()
+    for (const name of ['notes.txt', 'spring.xlsx', 'a.csv']) dataTransfer.items.add(sheet(name))
+    fireEvent.drop(zone, { dataTransfer })
+    await expect(await screen.findByText('notes.txt, a.csv: not an .xls or .xlsx file')).toBeVisible()
+    await expect(await dialog.findByText('spring.xlsx')).toBeVisible()
+    await expect(dialog.queryByText('notes.txt')).toBeNull()
+  },
+}
+
+export const Imported: Story = {
+  ...pageStory([page]),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const dialog = await open(userEvent)
+    await choose(userEvent, dialog, 'spring.xlsx', 'summer.xls')
+    const before = shop.calls.length
+    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await expect(await screen.findByText('Imported 4 rows.')).toBeVisible()
+    await untilClosed()
+    await waitFor(() => expect(shop.calls.slice(before).some((call) => call.includes('/order/list'))).toBe(true))
+  },
+}
+
+/** Rows with errors: code 201 says how many, and gives a file that tells which. */
+export const WithErrors: Story = {
+  ...pageStory([page]),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const names = watchDownloads()
+    const dialog = await open(userEvent)
+    await choose(userEvent, dialog, 'wrong.xlsx')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await expect(await dialog.findByText('Imported, but with errors.')).toBeVisible()
+    await expect(dialog.getByText('12 rows: 9 imported, 3 with errors')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the error file import-errors.txt' }))
+    await waitFor(() => expect(names).toEqual(['import-errors.txt']))
+    await expect(shop.calls).toContain('GET /sys/common/static/temp/import-errors.txt')
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await untilClosed()
+  },
+}
+
+export const Refused: Story = {
+  name: 'Error',
+  ...pageStory([page]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await choose(userEvent, dialog, 'refused.xlsx')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The import failed: the file could not be read.')
+    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove refused.xlsx' }))
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Uploading: Story = {
+  ...pageStory([page]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await choose(userEvent, dialog, 'slow.xlsx', 'summer.xls')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await expect(await dialog.findByRole('button', { name: /uploading\.\.\./ })).toBeVisible()
+    const [first, second] = dialog.getAllByRole('progressbar')
+    await waitFor(() => expect(first).toHaveValue(0.8))
+    await expect(second).toHaveValue(0)
+    await expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await untilClosed()
+  },
+}
+
+const withOptions = {
+  ...page,
+  import: {
+    isSingleTableImport: 'shop',
+    foreignKeys: { shop: '{{ query.shop }}' },
+    validateStatus: true,
+    template: '/shop/order/exportXls',
+    hint: 'One row for each order.',
+  },
+}
+
+export const Options: Story = {
+  ...pageStory([withOptions], { query: { shop: '7' } }),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await expect(dialog.getByText('One row for each order.')).toBeVisible()
+    const checks = dialog.getByRole('switch', { name: 'Check the rows' })
+    await expect(checks).toBeChecked()
+    await userEvent.click(checks)
+    await choose(userEvent, dialog, 'spring.xlsx')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    const said = 'Imported 2 rows. isSingleTableImport=shop foreignKeys={"shop":"7"} validateStatus=0'
+    await expect(await screen.findByText(said)).toBeVisible()
+  },
+}
+
+/** Without a template of the page's own an export without records shows how a sheet has to look. */
+export const Template: Story = {
+  ...pageStory([page]),
+  async play({ loaded, userEvent }) {
+    const names = watchDownloads()
+    const dialog = await open(userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the template' }))
+    await waitFor(() => expect(names[0]).toMatch(/^Orders template \d{4}-\d\d-\d\d\.xls$/))
+    await expect(storyOf(loaded).shop.calls).toContain('GET /shop/order/exportXls?selections=0')
+  },
+}
+
+const shown: Story = {
+  ...pageStory([withOptions]),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await choose(
+      userEvent,
+      dialog,
+      'orders of the spring with a name that is far too long for any phone.xlsx',
+      'summer.xls',
+    )
+  },
+}
+export const Dark: Story = { ...shown, globals: { theme: 'dark' } }
+export const Mobile: Story = { ...shown, globals: { viewport: { value: 'phone' } } }
+
+export const Chinese: Story = {
+  ...pageStory([page]),
+  globals: { language: 'zh' },
+  async play({ userEvent }) {
+    await rowOf('A-023')
+    await userEvent.click(screen.getByRole('button', { name: '导入' }))
+    const dialog = await dialogOf('导入 · Orders')
+    await userEvent.upload(dialog.getByLabelText('将文件拖到此处，或点击选择'), [sheet('slow.xlsx')])
+    await userEvent.click(dialog.getByRole('button', { name: '开始上传' }))
+    await expect(await dialog.findByRole('button', { name: /上传中\.\.\./ })).toBeVisible()
+  },
+}

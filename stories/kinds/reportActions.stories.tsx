@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Activity, type ReactNode, useState } from 'react'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { PageStage } from './PageStage.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
+import { bars, best, reportOf } from './reportDocument.ts'
+import type { Shop } from './server/shop.ts'
+
+export default { title: 'kinds/report actions', component: PageStage } satisfies Meta<typeof PageStage>
+type Story = StoryObj
+
+const callsOf = (shop: Shop, path: string) => shop.calls.filter((call) => call.includes(path)).length
+
+/** What a chart shows can be read as a table, and the table can be left again. */
+export const TableView: Story = {
+  ...pageStory([reportOf(bars)]),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('application', { name: /^Sales of our people/ })
+    const toggle = canvas.getByRole('button', { name: 'Show Sales of our people as a table' })
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('cell', { name: 'Grace Hopper' })).toBeVisible()
+    await expect(canvas.queryByRole('application')).toBeNull()
+    await userEvent.click(toggle)
+    await expect(await canvas.findByRole('application')).toBeVisible()
+  },
+}
+
+/** A record is opened by the pointer, and by keys alone. */
+export const DrillDown: Story = {
+  ...pageStory([reportOf(best, bars)]),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grace Hopper' }))
+    await expect(await screen.findByText('Grace Hopper is opened')).toBeVisible()
+    const chart = await canvas.findByRole('application', { name: /Enter opens one/ })
+    chart.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByText(/^Edsger Dijkstra, /)).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Edsger Dijkstra is opened')).toBeVisible()
+  },
+}
+
+/** A block fills the window without being mounted anew; Escape leaves. */
+export const FullScreen: Story = {
+  ...pageStory([reportOf(best, bars)]),
+  async play({ canvas, userEvent }) {
+    const chart = await canvas.findByRole('application')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill the window with Sales of our people' }))
+    const region = canvas.getByRole('region', { name: 'Sales of our people' })
+    await waitFor(() => expect(region.getBoundingClientRect().height).toBe(innerHeight))
+    await expect(region).toContainElement(chart)
+    await expect(canvas.getByRole('button', { name: 'Ada Lovelace' }).closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThan(innerHeight))
+    await expect(canvas.getByRole('button', { name: 'Fill the window with Sales of our people' })).toHaveFocus()
+  },
+}
+
+/** The tabs of the app in short: the page is hidden and shown again. */
+function Hideable({ children }: { readonly children: ReactNode }) {
+  const [isHidden, setHidden] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setHidden(!isHidden)}>
+        Other tab
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+    </>
+  )
+}
+
+/** Time passes at once, and the block finds out when somebody looks at the page. */
+export const Refresh: Story = {
+  tags: ['!test'],
+  ...pageStory([reportOf({ ...best, refresh: 30 })], { around: (page) => <Hideable>{page}</Hideable> }),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await canvas.findByRole('button', { name: 'Ada Lovelace' })
+    await expect(callsOf(shop, '/report/staff')).toBe(1)
+    const { now } = Date
+    const clock = spyOn(Date, 'now')
+    try {
+      clock.mockImplementation(() => now() + 31_000)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(callsOf(shop, '/report/staff')).toBe(2))
+      await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
+      clock.mockImplementation(() => now() + 120_000)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(callsOf(shop, '/report/staff')).toBe(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
+      await waitFor(() => expect(callsOf(shop, '/report/staff')).toBe(3))
+    } finally {
+      clock.mockRestore()
+    }
+  },
+}
+
+/** Printing mounts what is out of sight first, and has every line of a table. */
+export const Print: Story = {
+  ...pageStory([
+    reportOf(bars, { ...bars, id: 'more', title: 'Once more', rows: 12 }, best, {
+      type: 'table',
+      id: 'staff',
+      title: 'All of them',
+      source: { url: '/report/staff' },
+      columns: ['name', { field: 'sales', format: 'number' }],
+    }),
+  ]),
+  async play({ canvas, userEvent }) {
+    // What is still waiting at the moment of printing.
+    const print = fn(() => canvas.queryAllByRole('status', { name: 'Loading' }).length)
+    const { print: real } = window
+    window.print = print
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+      await waitFor(() => expect(print).toHaveBeenCalledOnce())
+      await expect(print).toHaveReturnedWith(0)
+      window.dispatchEvent(new Event('beforeprint'))
+      const paper = within(canvas.getByRole('region', { name: 'All of them' })).getByRole('table')
+      await expect(within(paper).getAllByRole('row')).toHaveLength(7)
+      window.dispatchEvent(new Event('afterprint'))
+    } finally {
+      window.print = real
+    }
+  },
+}
+
+/** Searching asks the sources of records by the rules of the query bar, and the calls by their own parameters. */
+export const Search: Story = {
+  ...pageStory([
+    {
+      ...reportOf(
+        {
+          type: 'table',
+          id: 'orders',
+          title: 'Orders',
+          source: { rest: '/report/order', size: 5 },
+          columns: ['customer'],
+        },
+        { ...best, source: { url: '/report/staff', query: { name: '{{ query.customer }}' } } },
+      ),
+      query: [{ field: 'customer', rule: 'like' }],
+    },
+  ]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    await canvas.findByRole('button', { name: 'Ada Lovelace' })
+    await userEvent.type(canvas.getByLabelText('Customer'), 'grace{Enter}')
+    await waitFor(() => expect(shop.calls).toContain('GET /report/order/list?customer=*grace*&pageNo=1&pageSize=5'))
+    await waitFor(() => expect(shop.calls).toContain('GET /report/staff?name=grace'))
+  },
+}
+
+/** Names that look like markup, templates or styles of the library are shown as they are. */
+export const HostileNames: Story = {
+  tags: ['!test'],
+  ...pageStory([
+    reportOf({
+      ...bars,
+      source: {
+        data: [
+          { name: '<img src=x onerror="window.hacked = true">', sales: 3 },
+          { name: '{a|b} {{1+1}}', sales: 5 },
+        ],
+      },
+    }),
+  ]),
+  async play({ canvas, userEvent }) {
+    const chart = await canvas.findByRole('application')
+    chart.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const tip = await waitFor(() => {
+      const found = chart.querySelector('.pw-report-chart-tip-title')
+      if (!found) throw new Error('No tip is there.')
+      return found
+    })
+    await expect(tip).toHaveTextContent('<img src=x onerror="window.hacked = true">')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(chart.querySelector('.pw-report-chart-tip-title')).toHaveTextContent('{a|b} {{1+1}}'))
+    await expect(document.querySelector('img')).toBeNull()
+    await expect(window).not.toHaveProperty('hacked')
+  },
+}

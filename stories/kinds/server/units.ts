@@ -1,0 +1,131 @@
+import { createNetwork } from '../../network/network.ts'
+import type { Shop } from './shop.ts'
+import { type Row, selectRows } from './table.ts'
+
+const answer = (result: unknown, message = '') => Response.json({ success: true, code: 200, message, result })
+
+/** One unit, by its name, with what is below it. */
+interface Units {
+  readonly [name: string]: readonly string[] | Units
+}
+
+const company: Units = {
+  'Head office': {
+    Finance: ['Accounts', 'Payroll', 'Tax'],
+    Legal: ['Contracts', 'Patents'],
+    People: { Hiring: ['Interns', 'Engineers'], Training: [] },
+  },
+  'Northern branch': { Sales: ['Shops', 'Online'], Support: ['Hotline'] },
+  'Southern branch': { Sales: ['Fairs'], Warehouse: ['Inbound', 'Outbound', 'Returns'] },
+  Archive: [],
+}
+
+/** The rows of a tree of names, each with the key of the one above it; ids count in the order in which they stand. */
+function toRows(units: Units): readonly Row[] {
+  const rows: Row[] = []
+  const add = (name: string, parentId: string, orderNo: number, below: readonly string[] | Units) => {
+    const id = `${rows.length + 1}`
+    const names = Array.isArray(below) ? below : Object.keys(below)
+    rows.push({
+      id,
+      parentId,
+      name,
+      code: `U-${id.padStart(3, '0')}`,
+      status: id === '13' ? '2' : '1',
+      people: (rows.length * 7) % 23,
+      orderNo,
+      hasChildren: names.length > 0 ? '1' : '0',
+    })
+    for (const [index, child] of names.entries())
+      add(child, id, index + 1, Array.isArray(below) ? [] : ((below as Units)[child] ?? []))
+  }
+  for (const [index, [name, below]] of Object.entries(units).entries()) add(name, '0', index + 1, below)
+  return rows
+}
+
+interface UnitOptions {
+  readonly rows?: readonly Row[]
+  /** How the server answers: a page of records, a bare array, or the whole tree with children in each record. */
+  readonly answers?: 'records' | 'array' | 'tree'
+}
+
+/** The made-up server of the tree stories: a table of units, each below another. */
+export function createUnits({ rows = toRows(company), answers = 'records' }: UnitOptions = {}): Shop {
+  const others = createNetwork()
+  const calls: string[] = []
+  const sent: { call: string; body: unknown }[] = []
+  const held = new Map<string, PromiseWithResolvers<void>>()
+  const refused = new Map<string, Response>()
+  let table = rows
+  let lastId = rows.length
+
+  const nest = (parent: string): readonly Row[] =>
+    table.filter((row) => row.parentId === parent).map((row) => ({ ...row, children: nest(String(row.id)) }))
+  const flagged = (): readonly Row[] => {
+    const parents = new Set(table.map((row) => row.parentId))
+    return table.map((row) => ({ ...row, hasChildren: parents.has(row.id) ? '1' : '0' }))
+  }
+  const list = (asked: URLSearchParams): Response => {
+    if (answers === 'tree') return answer(nest('0'))
+    const plain = new URLSearchParams([...asked].map(([name, value]) => [name.replace(/_MultiString$/, ''), value]))
+    for (const name of ['tenant', 'condition']) plain.delete(name)
+    const found = selectRows(flagged(), plain)
+    return answer(answers === 'array' ? found.records : found)
+  }
+  const routes: Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> = {
+    'GET /shop/unit/list': list,
+    'GET /shop/unit/children': list,
+    'GET /shop/unit/childrenOf': list,
+    'GET /shop/unit/queryById': (asked) => answer(table.find((row) => row.id === asked.get('id')) ?? null),
+    'POST /shop/unit/add': (_asked, body) => {
+      lastId += 1
+      table = [...table, { parentId: '0', ...body, id: `${lastId}`, code: `U-${lastId}` }]
+      return answer(null, 'Added')
+    },
+    'PUT /shop/unit/edit': (_asked, body) => {
+      table = table.map((row) => (row.id === body.id ? { ...row, ...body } : row))
+      return answer(null, 'Saved')
+    },
+    'DELETE /shop/unit/delete': (asked) => {
+      table = table.filter((row) => row.id !== asked.get('id'))
+      return answer(null, 'Deleted')
+    },
+    'DELETE /shop/unit/deleteBatch': (asked) => {
+      const ids = asked.get('ids')?.split(',') ?? []
+      table = table.filter((row) => !ids.includes(String(row.id)))
+      return answer(null, 'Deleted')
+    },
+  }
+
+  return {
+    calls,
+    sent,
+    hold: (path) => void held.set(path, Promise.withResolvers()),
+    release(path) {
+      held.get(path)?.resolve()
+      held.delete(path)
+    },
+    refuse: (path, message, result = null) =>
+      void refused.set(path, Response.json({ success: message === '', code: 500, message, result })),
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname, searchParams } = new URL(request.url)
+      const path = pathname.replace('/api', '')
+      searchParams.delete('_t')
+      const call = `${request.method} ${path}`
+      const asked = searchParams.size > 0 ? `${call}?${searchParams}` : call
+      calls.push(asked)
+      const text = await request.text()
+      const body = text === '' ? {} : JSON.parse(text)
+      if (request.method !== 'GET') sent.push({ call, body })
+      for (const [part, { promise }] of held) if (asked.includes(part)) await promise
+      for (const [part, response] of refused) {
+        if (!asked.includes(part)) continue
+        refused.delete(part)
+        return response
+      }
+      const route = routes[call]
+      return route ? route(searchParams, body) : others(input, init)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { positionPicker } from '../../widgets/position-picker/index.ts'
+import { Field } from './Field.tsx'
+
+export default {
+  title: 'widgets/position-picker',
+  component: Field,
+  args: { widget: positionPicker, onChange: fn(), onSiblings: fn(), value: 'p1,p2' },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  args: { value: undefined, props: { fills: { names: 'name' } } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose positions' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('p1,p2')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Director,Clerk' })
+  },
+}
+export const Filled: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('Director')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Director' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('p2')
+  },
+}
+export const Loading: Story = {
+  args: { value: 'slow' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('slow')).toBeVisible()
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { value: 'unknown' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('unknown')).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Invalid: Story = { args: { error: 'Not these' } }
+export const ReadOnly: Story = {
+  args: { as: 'view' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Director, Clerk')).toBeVisible()
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { recordPicker } from '../../widgets/record-picker/index.ts'
+import { Field } from './Field.tsx'
+
+const page = 'system.user-picker'
+
+export default {
+  title: 'widgets/record-picker',
+  component: Field,
+  args: {
+    widget: recordPicker,
+    onChange: fn(),
+    onSiblings: fn(),
+    value: 'ada,grace',
+    props: { page, multiple: true, value: 'username', label: 'realname', table: 'sys_user,realname,username' },
+  },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  args: {
+    value: undefined,
+    props: { page, multiple: true, value: 'id', label: 'realname', textField: 'names', fills: { logins: 'username' } },
+  },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('u2,u3')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({
+      logins: 'grace,edsger',
+      names: 'Grace Hopper,Edsger Dijkstra',
+    })
+    await expect(canvas.getByText('Grace Hopper')).toBeVisible()
+  },
+}
+export const Filled: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+  },
+}
+export const NamesInAnotherField: Story = {
+  args: { value: '7,8', props: { page, multiple: true, textField: 'names' }, siblings: { names: 'A-007,A-008' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('A-008')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { value: 'slow' } }
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { value: 'nobody' },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Invalid: Story = { args: { error: 'Not these' } }
+export const ReadOnly: Story = {
+  args: { as: 'view' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { rolePicker } from '../../widgets/role-picker/index.ts'
+import { Field } from './Field.tsx'
+
+export default {
+  title: 'widgets/role-picker',
+  component: Field,
+  args: { widget: rolePicker, onChange: fn(), onSiblings: fn(), value: '1,2' },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  args: { value: undefined, props: { fills: { names: 'roleName' } } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose roles' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('1,2')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Administrator,Auditor' })
+  },
+}
+export const Filled: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('Administrator')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Administrator' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+  },
+}
+export const Loading: Story = {
+  args: { value: 'slow' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('slow')).toBeVisible()
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { value: 'unknown' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('unknown')).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Invalid: Story = { args: { error: 'Not these' } }
+export const ReadOnly: Story = {
+  args: { as: 'view' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Administrator, Auditor')).toBeVisible()
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { userByDepartPicker } from '../../widgets/user-by-depart-picker/index.ts'
+import { Field } from './Field.tsx'
+
+export default {
+  title: 'widgets/user-by-depart-picker',
+  component: Field,
+  args: { widget: userByDepartPicker, onChange: fn(), onSiblings: fn(), value: 'ada,grace' },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+export const Empty: Story = {
+  args: { value: undefined, props: { fills: { names: 'realname' } } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose users by department' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('grace,edsger')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Grace Hopper,Edsger Dijkstra' })
+  },
+}
+export const Filled: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada Lovelace' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('grace')
+  },
+}
+export const Loading: Story = {
+  args: { value: 'slow' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('slow')).toBeVisible()
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { value: 'unknown' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('unknown')).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Invalid: Story = { args: { error: 'Not these' } }
+export const ReadOnly: Story = {
+  args: { as: 'view' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

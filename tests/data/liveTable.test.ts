@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLiveTable, type LiveSocket } from '../../runtime/data/liveTable.ts'
+import { toSocketUrl } from '../../runtime/data/socketUrl.ts'
+
+interface FakeSocket extends Omit<LiveSocket, 'readyState'> {
+  readyState: LiveSocket['readyState']
+  readonly sent: string[]
+  isClosed: boolean
+  open(): void
+  say(frame: unknown): void
+}
+
+const sockets: FakeSocket[] = []
+
+function connect(): FakeSocket {
+  const socket: FakeSocket = {
+    readyState: 0,
+    sent: [],
+    isClosed: false,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: (text) => void socket.sent.push(String(text)),
+    close() {
+      socket.readyState = 3
+      socket.isClosed = true
+    },
+    open() {
+      socket.readyState = 1
+      socket.onopen?.call(socket as unknown as WebSocket, new Event('open'))
+    },
+    say(frame) {
+      const data = typeof frame === 'string' ? frame : JSON.stringify(frame)
+      socket.onmessage?.call(socket as unknown as WebSocket, { data } as MessageEvent)
+    },
+  }
+  sockets.push(socket)
+  return socket
+}
+
+const end = (socket: FakeSocket | undefined) =>
+  socket?.onclose?.call(socket as unknown as WebSocket, new Event('close') as CloseEvent)
+const fail = (socket: FakeSocket | undefined) =>
+  socket?.onerror?.call(socket as unknown as WebSocket, new Event('error'))
+
+beforeEach(() => {
+  sockets.length = 0
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('a heartbeat goes out every ten seconds while it is answered', () => {
+  createLiveTable(connect)
+  const [socket] = sockets
+  socket?.open()
+  for (let beat = 1; beat <= 3; beat += 1) {
+    vi.advanceTimersByTime(10_000)
+    expect(socket?.sent).toHaveLength(beat)
+    socket?.say({ type: 'heart_beat', data: true })
+  }
+  expect(socket?.sent[0]).toBe('{"type":"heart_beat"}')
+  expect(sockets).toHaveLength(1)
+})
+
+test('a heartbeat without an answer in six seconds ends the connection, and a new one begins five seconds later', () => {
+  createLiveTable(connect)
+  sockets[0]?.open()
+  vi.advanceTimersByTime(10_000 + 5_999)
+  expect(sockets[0]?.isClosed).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(sockets[0]?.isClosed).toBe(true)
+  vi.advanceTimersByTime(4_999)
+  expect(sockets).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(sockets).toHaveLength(2)
+})
+
+test('an error that a close follows makes one new connection', () => {
+  createLiveTable(connect)
+  sockets[0]?.open()
+  fail(sockets[0])
+  end(sockets[0])
+  end(sockets[0])
+  vi.advanceTimersByTime(20_000)
+  expect(sockets).toHaveLength(2)
+})
+
+test('a connection that cannot even begin is tried again', () => {
+  let attempts = 0
+  createLiveTable(() => {
+    attempts += 1
+    if (attempts < 3) throw new Error('refused')
+    return connect()
+  })
+  vi.advanceTimersByTime(10_000)
+  expect(attempts).toBe(3)
+})
+
+test('changed rows reach those who listen; other frames and no frames reach nobody', () => {
+  const live = createLiveTable(connect)
+  const heard = vi.fn()
+  const stop = live.subscribe(heard)
+  sockets[0]?.open()
+  for (const frame of ['not json', '7', 'null', { type: 'common_send_date', data: 1 }]) sockets[0]?.say(frame)
+  expect(heard).not.toHaveBeenCalled()
+  sockets[0]?.say({ type: 'update_vxe_table', data: [{ id: 1 }] })
+  expect(heard).toHaveBeenCalledExactlyOnceWith([{ id: 1 }])
+  stop()
+  sockets[0]?.say({ type: 'update_vxe_table', data: [] })
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('own changes are sent, and only while there is a connection', () => {
+  const live = createLiveTable(connect)
+  live.send([{ id: 1 }])
+  sockets[0]?.open()
+  live.send([{ id: 2 }])
+  expect(sockets[0]?.sent).toEqual(['{"type":"update_vxe_table","data":[{"id":2}]}'])
+})
+
+test('a closed table stays closed', () => {
+  const live = createLiveTable(connect)
+  sockets[0]?.open()
+  live.close()
+  vi.advanceTimersByTime(60_000)
+  expect(sockets).toHaveLength(1)
+  expect(sockets[0]?.isClosed).toBe(true)
+})
+
+test.each<[string, string | undefined, string]>([
+  ['http://localhost:3100/api', undefined, 'ws://localhost:3100/api/vxeSocket/u1/p%2F1'],
+  ['https://example.org/', 'a b', 'wss://example.org/vxeSocket/u1/p%2F1?token=a+b'],
+])('the socket of %s', (base, token, address) => {
+  expect(toSocketUrl(new URL(base), ['vxeSocket', 'u1', 'p/1'], token).href).toBe(address)
+})

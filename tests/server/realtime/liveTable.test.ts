@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { revokeAllOf } from '../../../server/http/session.ts'
+import type { InstalledPage } from '../../../server/packs/installedPage.ts'
+import { describeEachDatabase } from '../harness.ts'
+import { listen, openSocket, refusalOf, tablePath } from './socketClient.ts'
+
+const update = (rows: readonly unknown[]) => ({ type: 'update_vxe_table', data: rows })
+
+const secret: InstalledPage = {
+  id: 'shop.secret',
+  pack: 'shop',
+  kind: 'list',
+  checksum: '',
+  document: { kind: 'list', id: 'shop.secret', access: 'secret' },
+  model: undefined,
+  texts: { zh: {}, en: {}, tw: {} },
+}
+const install = async () => ({ pages: [secret], tables: [] })
+
+describeEachDatabase('a live table', { install }, (server) => {
+  test('is refused without a token, with a wrong one and under the id of somebody else', async () => {
+    const address = await listen(server())
+    const [ada, grace] = [await server().signIn(), await server().signIn()]
+    expect(await refusalOf(`${address}/vxeSocket/${ada.id}/p1`)).toBe(401)
+    expect(await refusalOf(`${address}/vxeSocket/${ada.id}/p1?token=${'x'.repeat(43)}`)).toBe(401)
+    expect(await refusalOf(`${address}${tablePath(ada, 'p1', grace.id)}`)).not.toBe(101)
+    await expect(openSocket(`${address}${tablePath(ada, 'p1', grace.id)}`)).rejects.toThrow()
+  })
+
+  test('answers a heartbeat', async () => {
+    const address = await listen(server())
+    const socket = await openSocket(`${address}${tablePath(await server().signIn(), 'p1')}`)
+    socket.send({ type: 'heart_beat', data: true })
+    expect(await socket.next()).toEqual({ type: 'heart_beat', data: true })
+    await socket.close()
+  })
+
+  test('tells the others of the page what one changed, and nobody of another page', async () => {
+    const address = await listen(server())
+    const [ada, grace] = [await server().signIn(), await server().signIn()]
+    const first = await openSocket(`${address}${tablePath(ada, 'orders')}`)
+    const second = await openSocket(`${address}${tablePath(grace, 'orders')}`)
+    const elsewhere = await openSocket(`${address}${tablePath(grace, 'invoices')}`)
+    const long = '长'.repeat(9000)
+    first.send(update([{ id: '1', name: long }]))
+    expect(await second.next()).toEqual(update([{ id: '1', name: long }]))
+    second.send({ type: 'common_send_date', data: 7 })
+    expect(await first.next()).toEqual({ type: 'common_send_date', data: 7 })
+    expect(elsewhere.heard).toEqual([])
+    expect(second.heard).toHaveLength(1)
+    await Promise.all([first, second, elsewhere].map((socket) => socket.close()))
+  })
+
+  test('passes over what is no frame, and closes on frames that are too big or too many', async () => {
+    const address = await listen(server())
+    const ada = await server().signIn()
+    const socket = await openSocket(`${address}${tablePath(ada, 'p2')}`)
+    for (const frame of ['', '{', 'null', '[]', '{"type":1}', { type: 'unknown', data: 1 }]) socket.send(frame)
+    socket.send({ type: 'heart_beat' })
+    expect(await socket.next()).toEqual({ type: 'heart_beat', data: true })
+    socket.send(update(['x'.repeat(70_000)]))
+    expect(await socket.closed()).toBe(1009)
+    const hasty = await openSocket(`${address}${tablePath(ada, 'p2')}`)
+    for (let count = 0; count < 120; count += 1) hasty.send({ type: 'heart_beat' })
+    expect(await hasty.closed()).toBe(1013)
+  })
+
+  test('is refused to who may not open the page', async () => {
+    const address = await listen(server())
+    const stranger = await server().signIn({ codes: ['other:list'] })
+    const ada = await server().signIn({ codes: ['secret:list'] })
+    expect(await refusalOf(`${address}${tablePath(stranger, 'shop.secret')}`)).not.toBe(101)
+    await expect(openSocket(`${address}${tablePath(stranger, 'shop.secret')}`)).rejects.toThrow()
+    await (await openSocket(`${address}${tablePath(ada, 'shop.secret')}`)).close()
+  })
+
+  test('is refused to who has signed out', async () => {
+    const address = await listen(server())
+    const ada = await server().signIn()
+    await revokeAllOf(server().db, [ada.id])
+    expect(await refusalOf(`${address}${tablePath(ada, 'p1')}`)).toBe(401)
+  })
+})

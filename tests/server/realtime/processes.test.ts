@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../../server/app.ts'
+import { connectServer } from '../../../server/db/connection.ts'
+import { engines } from '../database.ts'
+import { createTestServer, TestServer } from '../harness.ts'
+import { listen, openSocket, tablePath } from './socketClient.ts'
+
+describe.runIf(engines.includes('postgresql'))('two server processes on one database', () => {
+  let first: TestServer
+  let second: TestServer
+
+  beforeAll(async () => {
+    first = await createTestServer('postgresql')
+    const { config } = first
+    const db = connectServer(config.databaseUrl ?? '')
+    const app = await createApp({ config, db })
+    second = new TestServer('postgresql', config, app, { db, url: config.databaseUrl, close: () => db.destroy() }, [])
+  })
+  afterAll(async () => {
+    await second.close()
+    await first.close()
+  })
+
+  test('reach the sockets of each other, also with more than one notification holds', async () => {
+    const [ada, grace] = [await first.signIn(), await first.signIn()]
+    const here = await openSocket(`${await listen(first)}${tablePath(ada, 'orders')}`)
+    const there = await openSocket(`${await listen(second)}${tablePath(grace, 'orders')}`)
+    const frame = { type: 'update_vxe_table', data: [{ id: '1', name: '长'.repeat(9000) }] }
+    here.send(frame)
+    expect(await there.next()).toEqual(frame)
+    there.send({ type: 'common_send_date', data: 1 })
+    expect(await here.next()).toEqual({ type: 'common_send_date', data: 1 })
+    await Promise.all([here.close(), there.close()])
+  })
+})
+
+test('a server that stops closes its sockets and does not wait for them', async () => {
+  const server = await createTestServer()
+  const socket = await openSocket(`${await listen(server)}${tablePath(await server.signIn(), 'orders')}`)
+  await server.close()
+  expect(await socket.closed()).toBeGreaterThan(1000)
+})

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import type { TestServer, TestUser } from '../harness.ts'
+
+/** A socket of a test, with what it heard. */
+export interface TestSocket {
+  readonly heard: readonly unknown[]
+  send(frame: unknown): void
+  /** The next frame that has not been taken yet. */
+  next(): Promise<unknown>
+  /** The code with which it was closed. */
+  closed(): Promise<number>
+  close(): Promise<number>
+}
+
+/** Lets the server of a suite listen; gives its address as that of sockets. */
+export async function listen(server: TestServer): Promise<string> {
+  if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = server.app.server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  return `ws://127.0.0.1:${address.port}/api`
+}
+
+/** Opens a socket; rejects when the server refuses it. */
+export async function openSocket(address: string): Promise<TestSocket> {
+  const socket = new WebSocket(address)
+  const heard: unknown[] = []
+  const waiting: ((frame: unknown) => void)[] = []
+  let taken = 0
+  socket.addEventListener('message', ({ data }) => {
+    heard.push(JSON.parse(String(data)))
+    const take = waiting.shift()
+    if (take) {
+      take(heard[taken])
+      taken += 1
+    }
+  })
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('The server refused the socket.')))
+  })
+  return {
+    heard,
+    send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    next() {
+      if (taken < heard.length) {
+        taken += 1
+        return Promise.resolve(heard[taken - 1])
+      }
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+    closed: () => closed,
+    close() {
+      socket.close()
+      return closed
+    },
+  }
+}
+
+/** The answer to an upgrade that was refused. */
+export async function refusalOf(address: string): Promise<number | undefined> {
+  const { request } = await import('node:http')
+  const asked = request(address.replace('ws:', 'http:'), {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    },
+  })
+  asked.end()
+  const [answer] = await once(asked, 'response')
+  answer.resume()
+  return answer.statusCode
+}
+
+export const tablePath = ({ id, token }: TestUser, page: string, asUser = id): string =>
+  `/vxeSocket/${asUser}/${page}?token=${token}`

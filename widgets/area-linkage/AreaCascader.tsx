@@ -1,0 +1,62 @@
+import { RightOutlined } from '@ant-design/icons'
+import { Cascader } from 'antd'
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import '../shared/choices.css'
+import { optionalProps } from '../shared/optionalProps.ts'
+import { selectAccess } from '../shared/selectAccess.ts'
+import { stateAttributes } from '../shared/stateAttributes.ts'
+import { toText } from '../shared/values.ts'
+import { type Area, provinces } from './areas.ts'
+import { findArea, toAreaValue } from './areaValue.ts'
+import type { AreaLinkageProps } from './props.ts'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+  readonly children?: Option[]
+}
+
+const toOption = ({ code, name, areas }: Area): Option => ({
+  value: code,
+  label: name,
+  ...(areas.length > 0 && { children: areas.map(toOption) }),
+})
+
+const options = provinces.map(toOption)
+
+/** Ways that a search shows at most; a person types on when there are more. */
+const mostFound = 50
+
+/** One list with a column for each level; typing finds areas of every level. */
+export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
+  const t = useTranslate()
+  const { store = 'code' } = edit.props
+  const text = toText(edit.value)
+  const path = findArea(provinces, edit.value)
+  const standing = path ? path.map((area) => area.code) : text === '' ? [] : [text]
+  return (
+    <div ref={selectAccess.requiredIn(edit.required)}>
+      <Cascader<Option>
+        className="pw-choice-select"
+        {...optionalProps({
+          id: edit.id,
+          onBlur: edit.onBlur,
+          disabled: edit.disabled,
+          'aria-disabled': edit.disabled || undefined,
+          status: edit.invalid ? 'error' : '',
+          placeholder: edit.placeholder || t('widgets.area-linkage.placeholder'),
+          autoFocus: edit.autoFocus,
+          ...stateAttributes({ ...edit, required: false }),
+        })}
+        options={options}
+        expandIcon={<RightOutlined aria-hidden />}
+        value={standing}
+        onChange={(codes) => edit.onChange(toAreaValue(findArea(provinces, codes?.map(String)) ?? [], store))}
+        showSearch={{ limit: mostFound }}
+        notFoundContent={<span className="pw-choices-note">{t('widgets.area-linkage.none')}</span>}
+        popupRender={(menu) => <div id={`${edit.id}_list`}>{menu}</div>}
+        allowClear
+      />
+    </div>
+  )
+}

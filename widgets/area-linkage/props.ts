@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { WidgetProps } from '../shared/propTypes.ts'
+
+export const areaLinkageProps = WidgetProps({
+  type: Type.Optional(
+    Type.Enum(['cascader', 'select'], {
+      description: 'one list with three columns, or three lists side by side',
+      default: 'cascader',
+    }),
+  ),
+  store: Type.Optional(
+    Type.Enum(['code', 'codes', 'names'], {
+      description: 'the code of the district, or the comma-joined codes or names of province, city and district',
+      default: 'code',
+    }),
+  ),
+})
+
+export type AreaLinkageProps = Static<typeof areaLinkageProps>
+
+/** What is stored of an area. */
+export type AreaStore = NonNullable<AreaLinkageProps['store']>
+
+export const areaLinkageWords: WidgetWords = { id: 'area-linkage', props: areaLinkageProps }

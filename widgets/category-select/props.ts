@@ -1,0 +1,23 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { ConditionProp, Flag, WidgetProps } from '../shared/propTypes.ts'
+
+export const categorySelectProps = WidgetProps({
+  pcode: Type.Optional(
+    Type.String({ minLength: 1, description: 'the code of the category above the first ones', default: '0' }),
+  ),
+  pid: Type.Optional(
+    Type.String({ minLength: 1, description: 'the id of the category above the first ones, instead of its code' }),
+  ),
+  condition: ConditionProp,
+  multiple: Flag('several can be chosen, stored comma-joined', false),
+  store: Type.Optional(Type.Enum(['id', 'code'], { description: 'what is stored of a category', default: 'id' })),
+  search: Flag('narrows what is loaded by what is typed', false),
+  textField: Type.Optional(
+    Type.String({ minLength: 1, description: 'another field of the form or row that takes the names' }),
+  ),
+})
+
+export type CategorySelectProps = Static<typeof categorySelectProps>
+
+export const categorySelectWords: WidgetWords = { id: 'category-select', props: categorySelectProps }

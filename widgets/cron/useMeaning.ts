@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../../runtime/index.ts'
+import { meaningOf } from './model/meaning.ts'
+import { parseCron } from './model/parseCron.ts'
+
+/** What an expression means in the language that is shown; nothing for one that is none. */
+export function useMeaning(expression: string): string {
+  const language = useLanguage()
+  return useMemo(() => {
+    try {
+      return parseCron(expression).ok ? meaningOf(expression, language) : ''
+    } catch {
+      // A sentence that the library does not find is no reason to hide the expression.
+      return ''
+    }
+  }, [expression, language])
+}

@@ -1,0 +1,14 @@
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { MomentFilter } from '../shared/MomentFilter.tsx'
+import type { DatetimeRangeProps } from './props.ts'
+
+export function DatetimeRangeFilter(edit: EditProps<unknown, DatetimeRangeProps>) {
+  const t = useTranslate()
+  return (
+    <MomentFilter
+      edit={edit}
+      format="YYYY-MM-DD HH:mm:ss"
+      placeholders={[t('widgets.datetime-range.from'), t('widgets.datetime-range.to')]}
+    />
+  )
+}

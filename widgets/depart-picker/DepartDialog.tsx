@@ -1,0 +1,96 @@
+import { Input, Modal, Skeleton, Tree } from 'antd'
+import { useMemo, useState } from 'react'
+import { type TreeNode, useTranslate, useTree } from '../../runtime/index.ts'
+import { useChoiceNote } from '../shared/choiceState.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { nestNodes } from '../shared/nestNodes.ts'
+import './departPicker.css'
+import { type DepartPickerProps, defaultDepartValue } from './props.ts'
+import { tick } from './tick.ts'
+
+interface DepartDialogProps {
+  readonly props: DepartPickerProps
+  readonly chosen: readonly string[]
+  readonly onConfirm: (values: readonly string[], nodes: readonly TreeNode[]) => void
+  readonly onCancel: () => void
+}
+
+/** The width of the dialog and the height of its tree in pixels (specification 9). */
+const width = 500
+const height = 360
+
+/** Departments to tick in their tree, with a search that opens the branches of its matches (specification 2.8). */
+export default function DepartDialog({ props, chosen, onConfirm, onCancel }: DepartDialogProps) {
+  const t = useTranslate()
+  const { multiple = true, cascade = false, value = defaultDepartValue, url = '/sys/sysDepart/queryTreeList' } = props
+  const tree = useTree({ kind: 'url', url, stored: value === 'id' ? undefined : value })
+  const note = useChoiceNote(tree)
+  const [ticked, setTicked] = useState(chosen)
+  const [search, setSearch] = useState('')
+  const [expanded, setExpanded] = useState<readonly string[] | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const { nested, matching } = useMemo(() => nestNodes(tree.nodes, search), [tree.nodes, search])
+  const roots = useMemo(() => tree.nodes.filter((node) => node.parent === null).map((node) => node.value), [tree.nodes])
+
+  const confirm = () => {
+    if (ticked.length === 0) return setRefused(true)
+    onConfirm(ticked, tree.nodes)
+  }
+  const content =
+    tree.status === 'error' ? (
+      <LoadFailure text={note.text} action={t('choice.retry')} retry={tree.retry} />
+    ) : tree.status !== 'ready' ? (
+      <Skeleton active paragraph={{ rows: 8 }} title={false} />
+    ) : nested.length === 0 ? (
+      <p className="pw-depart-none">{note.text}</p>
+    ) : (
+      <Tree
+        treeData={nested}
+        checkable
+        checkStrictly
+        blockNode
+        height={height}
+        expandedKeys={[...(search ? matching : (expanded ?? roots))]}
+        onExpand={(keys) => setExpanded(keys.map(String))}
+        checkedKeys={[...ticked]}
+        selectedKeys={[]}
+        onSelect={(_, { node }) => {
+          const key = String(node.key)
+          setRefused(false)
+          setTicked(tick(tree.nodes, ticked, { value: key, isTicked: !ticked.includes(key) }, { multiple, cascade }))
+        }}
+        onCheck={(_, { node, checked }) => {
+          setRefused(false)
+          setTicked(tick(tree.nodes, ticked, { value: String(node.key), isTicked: checked }, { multiple, cascade }))
+        }}
+      />
+    )
+  return (
+    <Modal
+      open
+      width={`min(${width}px, calc(100vw - 32px))`}
+      title={t('widgets.depart-picker.dialog')}
+      okText={t('widgets.depart-picker.confirm')}
+      cancelText={t('widgets.depart-picker.cancel')}
+      onOk={confirm}
+      onCancel={onCancel}
+      maskClosable={false}
+    >
+      <div className="pw-depart" data-invalid={isRefused || undefined}>
+        <Input
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder={t('choice.search')}
+          aria-label={t('choice.search')}
+          allowClear
+        />
+        {content}
+        <p className="pw-depart-note" role={isRefused ? 'alert' : undefined}>
+          {isRefused
+            ? t('widgets.depart-picker.required')
+            : multiple && t('widgets.depart-picker.count', { count: ticked.length })}
+        </p>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DataRecord } from '../../../runtime/index.ts'
+import { splitList, toText } from '../../shared/values.ts'
+import type { CellChoice, FindChoices } from '../columns/choices.ts'
+import type { GridColumn } from '../columns/types.ts'
+
+/** The characters of a cell for a spreadsheet program: texts in place of the values that they stand for. */
+export function toCellText(column: GridColumn, values: DataRecord, findChoices: FindChoices): string {
+  const value = values[column.name]
+  const choices = findChoices(column)
+  if (choices) {
+    const exact = choices.find((choice) => choice.value === toText(value))
+    if (exact) return exact.text
+    return splitList(value)
+      .map((part) => choices.find((choice) => choice.value === part)?.text ?? part)
+      .join(',')
+  }
+  return column.entry ? column.entry.toText(value, column.props) : toText(value)
+}
+
+/** What was pasted or filled into a cell: its value, or nothing when the cell cannot take it. */
+export type PastedValue = { readonly value: unknown } | undefined
+
+const findChoice = (choices: readonly CellChoice[], word: string): CellChoice | undefined =>
+  choices.find((choice) => choice.value === word) ?? choices.find((choice) => choice.text === word)
+
+/** Dates as spreadsheet programs write them, such as 2026/1/5, as the app stores them. */
+const toDateText = (text: string): string => {
+  const [, year, month = '', day = '', rest = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(.*)$/s.exec(text) ?? []
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${rest}`
+}
+
+/** The value that characters stand for in a column; dictionary cells take texts as well as values. */
+export function fromCellText(column: GridColumn, text: string, findChoices: FindChoices): PastedValue {
+  const { entry, widget, props } = column
+  if (entry) {
+    if (text !== '' && entry.accepts && !entry.accepts(text, props)) return undefined
+    const value = entry.fromText(text, props)
+    return text !== '' && value === undefined ? undefined : { value }
+  }
+  const word = text.trim()
+  if (word === '') return { value: undefined }
+  const choices = findChoices(column)
+  if (choices) {
+    const whole = findChoice(choices, word)
+    if (whole) return { value: whole.stored }
+    const parts = splitList(word).map((part) => findChoice(choices, part)?.value)
+    const isMultiple = props.multiple === true || props.mode === 'multiple'
+    return isMultiple && parts.every((part) => part !== undefined) ? { value: parts.join(',') } : undefined
+  }
+  return { value: widget?.value === 'date' ? toDateText(word) : text }
+}

@@ -1,0 +1,49 @@
+import { checkRules, type DataRecord, evaluate, type FieldError, isMissing } from '../../../runtime/index.ts'
+import { toText } from '../../shared/values.ts'
+import type { GridRow } from '../store/types.ts'
+import { cellStateOf } from './cellState.ts'
+import { type RowScope, toScope, valuesOf } from './rowScope.ts'
+import type { GridColumn } from './types.ts'
+
+const counted = new WeakMap<readonly GridRow[], Map<string, ReadonlyMap<string, number>>>()
+
+/** How often each value stands in a column; counted once for the same rows. */
+function countsOf(rows: readonly GridRow[], name: string): ReadonlyMap<string, number> {
+  const columns = counted.get(rows) ?? new Map<string, ReadonlyMap<string, number>>()
+  counted.set(rows, columns)
+  const known = columns.get(name)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const values of valuesOf(rows)) {
+    const text = toText(values[name])
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  columns.set(name, counts)
+  return counts
+}
+
+const repeated = (message: string | undefined): FieldError =>
+  message === undefined ? { kind: 'rule', key: 'widgets.editable-table.unique' } : { kind: 'stated', text: message }
+
+/**
+ * The first rule of its column that a cell breaks (specification 5): it must be filled, may stand in one row only, must
+ * match, and passes what the document checks. A hidden or disabled cell breaks none.
+ */
+export function checkCell(
+  column: GridColumn,
+  row: GridRow,
+  scope: RowScope,
+  isDisabled: boolean,
+): FieldError | undefined {
+  const { name, field, options, widget } = column
+  if (row.mark === 'deleted') return undefined
+  const { rules } = field
+  const value = row.values[name]
+  const state = cellStateOf(column, row.values, scope, row.mark === 'new', isDisabled)
+  if (!state.isShown || state.isDisabled) return undefined
+  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return { kind: 'required' }
+  if (options.unique && !isMissing(value) && (countsOf(scope.rows, name).get(toText(value)) ?? 0) > 1)
+    return repeated(options.uniqueMessage)
+  if (!rules || rules.length === 0) return undefined
+  return checkRules(rules, value, (source) => evaluate(source, toScope(scope, row.values as DataRecord, value)))
+}

@@ -1,0 +1,46 @@
+import type { GridColumn } from './types.ts'
+
+interface TypeWidth {
+  readonly width?: number
+  readonly minWidth?: number
+}
+
+/** Widths by the type of a column, in pixels (specification 9, "Editable table"). */
+const typeWidths: Readonly<Record<string, TypeWidth>> = {
+  datetime: { width: 200, minWidth: 190 },
+  'user-picker': { width: 220, minWidth: 190 },
+  'user-by-depart-picker': { width: 220, minWidth: 190 },
+  'depart-picker': { width: 160 },
+  date: { minWidth: 135 },
+}
+
+/** The width of a column that says nothing, and the part of the table that such columns share (specification 9). */
+const defaultWidth = 120
+const share = 0.92
+
+export const widthLimits = { least: 40, most: 2000 } as const
+
+/** The least width of a column. */
+export const leastWidth = ({ field, options }: GridColumn): number =>
+  options.minWidth ?? typeWidths[field.widget ?? '']?.minWidth ?? widthLimits.least
+
+const statedWidth = ({ field }: GridColumn): number | undefined => field.width ?? typeWidths[field.widget ?? '']?.width
+
+/**
+ * The widths of the columns in a table so wide. A column is as wide as a person made it, as its document says, or as its
+ * type is; the others share 92 % of the room with those, if the controls of the
+ * rows leave as much, and none of them is narrower than 120 px.
+ */
+export function toWidths(
+  columns: readonly GridColumn[],
+  room: number,
+  chosen: ReadonlyMap<string, number>,
+  controlsWidth = 0,
+): readonly number[] {
+  const stated = columns.map((column) => chosen.get(column.name) ?? statedWidth(column))
+  const sharing = stated.filter((width) => width === undefined).length
+  const rest =
+    Math.min(room * share, room - controlsWidth) - stated.reduce<number>((sum, width) => sum + (width ?? 0), 0)
+  const each = sharing === 0 ? 0 : Math.max(defaultWidth, Math.floor(rest / sharing))
+  return columns.map((column, index) => Math.min(widthLimits.most, Math.max(stated[index] ?? each, leastWidth(column))))
+}

@@ -1,0 +1,46 @@
+import type { CellEntry, ContainedFields, DataRecord, ValueWidget } from '../../../runtime/index.ts'
+import type { EditableTableProps } from '../props.ts'
+import { recordsOf } from '../store/rowKeys.ts'
+import type { GridColumn } from './types.ts'
+
+interface ColumnsRequest {
+  readonly fields: ContainedFields | undefined
+  readonly value: unknown
+  readonly props: EditableTableProps
+  readonly findWidget: (id: string) => ValueWidget | undefined
+  readonly hasAccess: (code: string) => boolean
+  readonly text: (source: string | undefined) => string
+}
+
+/** What the widget of a field is when its document names none. */
+const plainWidget = 'input'
+
+const noProps: DataRecord = {}
+
+/** A table that is not told its fields shows what its first row holds, as a page never hides data. */
+const fieldsOfValue = (value: unknown): ContainedFields =>
+  Object.fromEntries(Object.keys(recordsOf(value)[0] ?? {}).map((name) => [name, { label: name }]))
+
+/** The columns in the order of the fields; those that stay at the left edge come first. */
+export function toColumns(request: ColumnsRequest): readonly GridColumn[] {
+  const { fields, value, props, findWidget, hasAccess, text } = request
+  const columns = Object.entries(fields ?? fieldsOfValue(value)).flatMap(([name, field]): readonly GridColumn[] => {
+    if (field.access !== undefined && !hasAccess(field.access)) return []
+    const widget = findWidget(field.widget ?? plainWidget)
+    const options = props.columns?.[name] ?? {}
+    return [
+      {
+        name,
+        label: text(field.label) || name,
+        field,
+        props: field.props ?? noProps,
+        widget,
+        entry: widget?.entry as CellEntry<unknown, DataRecord> | undefined,
+        options,
+        align: field.align ?? (widget?.value === 'number' ? 'right' : 'left'),
+        isPinned: options.fixed === true,
+      },
+    ]
+  })
+  return [...columns.filter((column) => column.isPinned), ...columns.filter((column) => !column.isPinned)]
+}

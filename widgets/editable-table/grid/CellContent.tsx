@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react'
+import { CellEditor } from './CellEditor.tsx'
+import { CellView } from './CellView.tsx'
+import type { CellProps } from './cellProps.ts'
+import { useGrid } from './context.ts'
+import { TextCell } from './TextCell.tsx'
+import { ToggleCell } from './ToggleCell.tsx'
+
+/** What stands in a cell: a native control or an editor in the active one, characters or a view in the others. */
+export function CellContent(cell: CellProps) {
+  const grid = useGrid()
+  const { column, mode, isDisabled } = cell
+  if (column.entry?.control === 'toggle') return <ToggleCell {...cell} />
+  if (mode === undefined) return <CellView {...cell} />
+  const { alwaysEdit = true } = grid.setup().props
+  if (!isDisabled && column.entry && (alwaysEdit || mode !== 'idle')) return <TextCell {...cell} mode={mode} />
+  if (!isDisabled && !column.entry && mode === 'edit') return <CellEditor {...cell} />
+  return <FocusedView {...cell} />
+}
+
+/** The active cell while its value is only shown: it takes the focus, so that the keys reach the table. */
+function FocusedView(cell: CellProps) {
+  const grid = useGrid()
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (grid.takesFocus()) element.current?.focus({ preventScroll: true })
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the one cell of the table that the Tab key reaches
+    <div ref={element} className="pw-grid-focus" tabIndex={0} data-active>
+      <CellView {...cell} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useText, wordsOf } from '../../../runtime/index.ts'
+import type { Cell } from '../keyboard/range.ts'
+import { useGrid } from './context.ts'
+
+/** The cell under the pointer, told by the table. */
+export interface HoveredCell {
+  subscribe(listener: () => void): () => void
+  get(): Cell | undefined
+}
+
+/** Why a cell fails, beside it: of the one under the pointer, else of the active one (specification 5). */
+export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
+  const grid = useGrid()
+  const { store, cursor } = grid
+  const text = useText()
+  const tip = useRef<HTMLDivElement>(null)
+  const under = useSyncExternalStore(hovered.subscribe, hovered.get)
+  const { cell, mode } = useSyncExternalStore(cursor.subscribe, cursor.get)
+  const [isScrolled, setScrolled] = useState(false)
+  useSyncExternalStore(store.subscribe, store.state)
+
+  const errorAt = (place: Cell | undefined) => {
+    const key = place && store.keys()[place.row]
+    const column = place && grid.setup().columns[place.column]
+    const error = key === undefined || !column ? undefined : store.view(key)?.errors[column.name]
+    return error && column && { place, words: wordsOf(error, column.label, text) }
+  }
+  const active = errorAt(cell)
+  const shown = errorAt(under) ?? (mode === 'idle' || isScrolled ? undefined : active)
+  const { row, column } = shown?.place ?? {}
+
+  useEffect(() => {
+    const scroller = grid.view()?.scroller
+    const onScroll = () => setScrolled(true)
+    scroller?.addEventListener('scroll', onScroll, { passive: true })
+    return () => scroller?.removeEventListener('scroll', onScroll)
+  }, [grid])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cell shows its words again
+  useEffect(() => setScrolled(false), [cell.row, cell.column])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words of another length stand elsewhere
+  useLayoutEffect(() => {
+    const element = tip.current
+    const box = grid
+      .view()
+      ?.scroller.querySelector(`[data-row="${row}"] [data-cell="${column}"]`)
+      ?.getBoundingClientRect()
+    if (!element || !box || row === undefined) return
+    element.showPopover()
+    const { width, height } = element.getBoundingClientRect()
+    const left = Math.max(8, Math.min(box.left + 8, innerWidth - width - 8))
+    const top = box.bottom + height + 4 > innerHeight ? box.top - height + 6 : box.bottom - 6
+    element.style.translate = `${left}px ${top}px`
+    return () => element.hidePopover()
+  }, [grid, row, column, shown?.words])
+
+  return (
+    <div ref={tip} id={`${grid.setup().id}-tip`} role="tooltip" popover="manual" className="pw-grid-tip">
+      {shown?.words ?? active?.words}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: what is in the active cell takes the focus, for all of them
+// biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../../runtime/index.ts'
+import { tickRow } from '../actions/rows.ts'
+import { useGrid } from './context.ts'
+import { dragDots, icons } from './icons.tsx'
+import type { ControlColumn, GridLayout } from './layout.ts'
+
+interface RowControlsProps {
+  readonly index: number
+  readonly rowKey: string
+  readonly layout: GridLayout
+  readonly isTicked: boolean
+  readonly isFixed: boolean
+}
+
+/** What stands before the values of a row: its handle, its number, its box, the button of its form. */
+export function RowControls({ layout, ...row }: RowControlsProps) {
+  return layout.controls.map(({ id, width }, place) => (
+    <div
+      key={id}
+      role="gridcell"
+      aria-colindex={place + 1}
+      className={`pw-grid-control pw-grid-control-${id}`}
+      style={{ width }}
+    >
+      <Control id={id} {...row} />
+    </div>
+  ))
+}
+
+function Control({ id, ...row }: Omit<RowControlsProps, 'layout'> & Pick<ControlColumn, 'id'>): ReactNode {
+  const translate = useTranslate()
+  const grid = useGrid()
+  const { index, rowKey, isTicked, isFixed } = row
+  if (id === 'number') return index + 1
+  if (id === 'form') return <FormButton rowKey={rowKey} index={index} />
+  if (id === 'drag')
+    return (
+      <span className="pw-grid-drag" data-drag={rowKey} title={translate('widgets.editable-table.drag')}>
+        {dragDots}
+      </span>
+    )
+  return (
+    <input
+      type="checkbox"
+      className="pw-grid-toggle"
+      tabIndex={-1}
+      aria-label={translate('widgets.editable-table.tickRow', { row: index + 1 })}
+      checked={isTicked}
+      disabled={isFixed}
+      onChange={() => tickRow(grid, rowKey)}
+    />
+  )
+}
+
+function FormButton({ rowKey, index }: { readonly rowKey: string; readonly index: number }) {
+  const translate = useTranslate()
+  const { rowForm } = useGrid()
+  const isOpen = useSyncExternalStore(rowForm.subscribe, () => rowForm.get()?.key === rowKey)
+  return (
+    <button
+      type="button"
+      className="pw-grid-form-button"
+      tabIndex={-1}
+      aria-expanded={isOpen}
+      aria-label={translate('widgets.editable-table.openForm', { row: index + 1 })}
+      onClick={({ clientY, currentTarget }) =>
+        void rowForm.toggle(rowKey, clientY || currentTarget.getBoundingClientRect().bottom)
+      }
+    >
+      {icons.form}
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../../runtime/index.ts'
+import { addRows, insertBelow, removeMeant, stepMeant, tickAll } from '../actions/rows.ts'
+import { createThrottle } from '../actions/throttle.ts'
+import { toolbarButtons } from '../props.ts'
+import { useGrid } from './context.ts'
+import { icons } from './icons.tsx'
+import type { Grid } from './types.ts'
+
+type ToolbarButton = (typeof toolbarButtons)[number]
+
+/** Insert clicks that come sooner after the one before are refused (specification 5 and 9). */
+const insertPause = 1500
+
+interface ButtonDefinition {
+  readonly run: (grid: Grid) => void
+  readonly isAllowed?: (grid: Grid) => boolean
+  readonly isDisabled?: (grid: Grid) => boolean
+}
+
+const isEmpty = (grid: Grid): boolean => grid.store.keys().length === 0
+
+const buttons: Readonly<Record<Exclude<ToolbarButton, 'insert'>, ButtonDefinition>> = {
+  add: { run: (grid) => addRows(grid, grid.store.keys().length), isAllowed: (grid) => grid.setup().canAdd },
+  remove: { run: removeMeant, isAllowed: (grid) => grid.setup().canRemove, isDisabled: isEmpty },
+  clearSelection: {
+    run: (grid) => tickAll(grid, false),
+    isAllowed: (grid) => grid.setup().props.selection !== false,
+    isDisabled: (grid) => grid.cursor.get().ticked.size === 0,
+  },
+  moveUp: { run: (grid) => stepMeant(grid, -1), isDisabled: isEmpty },
+  moveDown: { run: (grid) => stepMeant(grid, 1), isDisabled: isEmpty },
+  undo: { run: (grid) => grid.store.undo(), isDisabled: (grid) => !grid.store.canUndo() },
+  redo: { run: (grid) => grid.store.redo(), isDisabled: (grid) => !grid.store.canRedo() },
+}
+
+/** The buttons above the table: those that its document names and the person may use (specification 6). */
+export function Toolbar() {
+  const grid = useGrid()
+  const translate = useTranslate()
+  const { store, cursor } = grid
+  const throttle = useRef(createThrottle(insertPause))
+  // What can be pressed follows the rows and the ticks.
+  useSyncExternalStore(store.subscribe, store.state)
+  const ticked = useSyncExternalStore(cursor.subscribe, () => cursor.get().ticked.size)
+  const { props, disabled, warn } = grid.setup()
+  if (disabled) return null
+  const insert: ButtonDefinition = {
+    run(table) {
+      if (throttle.current()) insertBelow(table)
+      else warn(translate('widgets.editable-table.tooFast'))
+    },
+    isAllowed: (table) => table.setup().canAdd,
+  }
+  const shown = (props.toolbar ?? toolbarButtons).flatMap((id) => {
+    const button = id === 'insert' ? insert : buttons[id]
+    return button.isAllowed?.(grid) === false ? [] : [{ id, ...button }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <div role="toolbar" aria-label={translate('widgets.editable-table.toolbar')} className="pw-grid-toolbar">
+      {shown.map(({ id, run, isDisabled }) => (
+        <button
+          key={id}
+          type="button"
+          className={id === 'add' ? 'pw-grid-button pw-grid-button-worded' : 'pw-grid-button'}
+          aria-label={translate(`widgets.editable-table.${id}`)}
+          title={translate(`widgets.editable-table.${id}`)}
+          disabled={isDisabled?.(grid) ?? false}
+          onClick={() => run(grid)}
+        >
+          {icons[id]}
+          {id === 'add' && translate('widgets.editable-table.add')}
+        </button>
+      ))}
+      {ticked > 0 && (
+        <output className="pw-grid-note">{translate('widgets.editable-table.ticked', { count: ticked })}</output>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { DataRecord, FieldError } from '../../../runtime/index.ts'
+import { computeRow } from '../columns/computeRow.ts'
+import { findErrors } from '../columns/findErrors.ts'
+import { readsRows } from '../columns/outerNames.ts'
+import { createCursor } from '../keyboard/cursor.ts'
+import { tableDefaults } from '../props.ts'
+import type { RowFormState } from '../row-form/rowFormState.ts'
+import { createGridStore, type GridRules } from '../store/gridStore.ts'
+import { revealCell } from './revealCell.ts'
+import type { Grid, GridSetup, GridView } from './types.ts'
+
+interface GridOptions {
+  readonly value: unknown
+  readonly setup: () => GridSetup
+  readonly onChange: (records: readonly DataRecord[]) => void
+  readonly rowForm: RowFormState
+}
+
+const toSaid = (message: string): FieldError => ({ kind: 'said', message })
+
+/** What the store asks of the columns as they are now. */
+function toRules(setup: () => GridSetup): GridRules {
+  const { columns, props } = setup()
+  const names = () => setup().names()
+  const computed = columns.filter(({ field }) => field.value !== undefined)
+  const fields = Object.fromEntries(columns.map(({ name, field }) => [name, field]))
+  return {
+    complete: (values, rows) => (computed.length === 0 ? values : computeRow(computed, values, { names, rows })),
+    readsRows: readsRows(fields) || columns.some(({ options }) => options.unique === true),
+    findErrors(row, rows, isShown) {
+      const found = findErrors(columns, props, row, { names, rows }, isShown)
+      const refused = Object.entries(setup().refusals.get(row.key) ?? {}).filter(
+        ([name, { value }]) => !(name in found) && row.values[name] === value,
+      )
+      if (refused.length === 0) return found
+      return { ...found, ...Object.fromEntries(refused.map(([name, { message }]) => [name, toSaid(message)])) }
+    },
+  }
+}
+
+/** Allocates a table: its store and its cursor live as long as it does. */
+export function createGrid({ value, setup, onChange, rowForm }: GridOptions): Grid {
+  const { key: keyField = tableDefaults.key, marks } = setup().props
+  const cursor = createCursor()
+  let view: GridView | undefined
+  let takesFocus = false
+  let known: { readonly columns: unknown; readonly props: unknown; readonly rules: GridRules } | undefined
+  const store = createGridStore({
+    value,
+    keyField,
+    marks,
+    onChange,
+    rules: () => {
+      const { columns, props } = setup()
+      if (known?.columns !== columns || known.props !== props) known = { columns, props, rules: toRules(setup) }
+      return known.rules
+    },
+  })
+  return {
+    store,
+    cursor,
+    rowForm,
+    setup,
+    view: () => view,
+    setView(next) {
+      view = next
+    },
+    focus(cell) {
+      takesFocus = true
+      if (view) revealCell(view, cell)
+    },
+    reveal(cell) {
+      if (view) revealCell(view, cell)
+    },
+    takesFocus() {
+      const takes = takesFocus
+      takesFocus = false
+      return takes
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { DataRecord } from '../../../runtime/index.ts'
+import type { FindChoices } from '../columns/choices.ts'
+import type { GridColumn } from '../columns/types.ts'
+import type { Cursor } from '../keyboard/cursor.ts'
+import type { Cell } from '../keyboard/range.ts'
+import type { EditableTableProps } from '../props.ts'
+import type { RowFormState } from '../row-form/rowFormState.ts'
+import type { GridStore } from '../store/gridStore.ts'
+
+/** What the server said of the value that a cell had. */
+export interface Refusal {
+  readonly message: string
+  readonly value: unknown
+}
+
+/** What the table is made of now; it is asked anew at each event. */
+export interface GridSetup {
+  readonly id: string
+  readonly columns: readonly GridColumn[]
+  readonly props: EditableTableProps
+  readonly disabled: boolean
+  /** The names of the page and of the form around the table. */
+  readonly names: () => DataRecord
+  readonly findChoices: FindChoices
+  /** Whether people may add rows, remove them and move them. */
+  readonly canAdd: boolean
+  readonly canRemove: boolean
+  readonly canMove: boolean
+  /** A value of the document with its templates filled in. */
+  readonly resolve: (value: unknown) => unknown
+  readonly translate: (key: string, values?: Readonly<Record<string, string | number>>) => string
+  /** A text of the document. */
+  readonly text: (source: string | undefined) => string
+  readonly warn: (text: string) => void
+  readonly fail: (text: string) => void
+  /** What the server refused, by the keys of rows and the names of fields. */
+  readonly refusals: ReadonlyMap<string, Readonly<Record<string, Refusal>>>
+  /** Whether the form found the table as a whole wrong. */
+  readonly isInvalid: boolean
+  /** Whether the selection has a handle to fill with. */
+  readonly hasHandle: boolean
+}
+
+/** The sight of the table: the element that scrolls, and what is around the cells in it. */
+export interface GridView {
+  readonly scroller: HTMLElement
+  readonly rowHeight: number
+  readonly headHeight: number
+  readonly footHeight: number
+  /** How wide what stays at the left edge is. */
+  readonly pinnedWidth: number
+  /** Where each column begins: in the row, or among those that stay at the left edge. */
+  readonly lefts: readonly number[]
+  readonly widths: readonly number[]
+  readonly pinnedCount: number
+}
+
+/** One table: its rows, its cursor and what it is made of. The same object as long as the table stands. */
+export interface Grid {
+  readonly store: GridStore
+  readonly cursor: Cursor
+  readonly rowForm: RowFormState
+  setup(): GridSetup
+  view(): GridView | undefined
+  /** Tells the table how it is laid out. */
+  setView(view: GridView): void
+  /** Goes to a cell, which takes the focus and comes into sight. */
+  focus(cell: Cell): void
+  /** Brings a cell into sight. */
+  reveal(cell: Cell): void
+  /** Whether the cell that is drawn now should take the focus; asked once. */
+  takesFocus(): boolean
+}

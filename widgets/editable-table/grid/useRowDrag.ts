@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useGrid } from './context.ts'
+
+/** Lets people drag rows to another place; what it takes is loaded by tables that allow it. */
+export function useRowDrag(scroller: HTMLElement, rowHeight: number): void {
+  const grid = useGrid()
+  const isAllowed = grid.setup().props.dragSort === true && !grid.setup().disabled
+  useEffect(() => {
+    if (!isAllowed) return
+    let end: (() => void) | undefined
+    let isOver = false
+    void import('./rowDrag.ts').then(({ startRowDrag }) => {
+      if (!isOver) end = startRowDrag({ grid, scroller, rowHeight })
+    })
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [grid, scroller, rowHeight, isAllowed])
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { NestedForm } from '../../../runtime/index.ts'
+import { write } from '../actions/cells.ts'
+import { valuesOf } from '../columns/rowScope.ts'
+import { useGrid } from '../grid/context.ts'
+import type { GridRow } from '../store/types.ts'
+
+/** The fields of a row, laid out as a form: the same values as its cells, with room for long ones. */
+export function RowForm({ row, isFixed }: { readonly row: GridRow; readonly isFixed: boolean }) {
+  const grid = useGrid()
+  const { columns, props } = grid.setup()
+  const wanted = props.rowForm?.fields
+  const fields = useMemo(
+    () =>
+      Object.fromEntries(
+        columns
+          .filter(({ name }) => wanted === undefined || wanted.includes(name))
+          .map(({ name, field }) => [name, field]),
+      ),
+    [columns, wanted],
+  )
+  return (
+    <NestedForm
+      fields={fields}
+      columns={props.rowForm?.columns ?? 2}
+      value={row.values}
+      mode="edit"
+      disabled={isFixed}
+      names={() => ({ rows: valuesOf(grid.store.state().rows) })}
+      onChange={(values) =>
+        write(
+          grid,
+          Object.entries(values)
+            .filter(([name, value]) => name in fields && value !== row.values[name])
+            .map(([name, value]) => ({ key: row.key, name, value })),
+          `form ${row.key}`,
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { WidgetSample } from '../shared/widgetSample.ts'
+
+/** The handles of both columns come before the first cell. */
+export const sample: WidgetSample = {
+  fields: { product: { label: 'Product' }, count: { label: 'Count', widget: 'number' } },
+  props: { toolbar: [], selection: false },
+  values: [
+    [{ id: '1', product: 'Screws' }],
+    [
+      { id: '1', product: 'Nails' },
+      { id: '2', product: 'Bolts' },
+    ],
+  ],
+  keys: '{Tab}{Tab}{Control>}a{/Control}Nails{Enter}',
+}

@@ -1,0 +1,13 @@
+import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
+import { textCell } from '../shared/textValue.tsx'
+import { toText } from '../shared/values.ts'
+import type { LinkedSelectProps } from './props.ts'
+
+const noLinks: readonly string[] = []
+
+export function LinkedSelectView({ value, props, record }: ViewProps<string, LinkedSelectProps>) {
+  const { table, txt, key, links = noLinks, single = false } = props
+  const below = single ? noLinks : links
+  const values = [value, ...below.map((name) => record?.[name])].map(toText).filter((text) => text !== '')
+  return textCell(useTableTexts(`${table},${txt},${key}`, values).join(' / '))
+}

@@ -1,0 +1,10 @@
+import type { ViewProps } from '../../runtime/index.ts'
+import { Choices } from '../shared/Choices.tsx'
+import { ChoiceTexts } from '../shared/ChoiceTexts.tsx'
+import type { MultiSelectProps } from './props.ts'
+
+export const MultiSelectView = ({ value, props: { options, dict } }: ViewProps<string, MultiSelectProps>) => (
+  <Choices {...(options && { options })} {...(dict !== undefined && { dict })}>
+    {(choices) => <ChoiceTexts choices={choices} value={value} />}
+  </Choices>
+)

@@ -1,0 +1,30 @@
+import { SelectOutlined } from '@ant-design/icons'
+import { type EditProps, useSiblingValue, useTableTexts, useTranslate } from '../../runtime/index.ts'
+import { ChosenRecords } from '../shared/ChosenRecords.tsx'
+import { usePickRecords } from '../shared/usePickRecords.ts'
+import { joinList, splitList } from '../shared/values.ts'
+import type { RecordPickerProps } from './props.ts'
+
+const none: readonly string[] = []
+
+export function RecordPickerEdit(edit: EditProps<string, RecordPickerProps>) {
+  const t = useTranslate()
+  const { page, multiple = false, value = 'id', label = 'name', table, textField, fills } = edit.props
+  const keys = splitList(edit.value)
+  const named = splitList(useSiblingValue(textField))
+  const found = useTableTexts(table ?? '', table === undefined ? none : keys)
+  const chooseText = t('widgets.record-picker.choose')
+  const ownFills = textField === undefined ? fills : { ...fills, [textField]: label }
+  return (
+    <ChosenRecords
+      edit={edit}
+      keys={keys}
+      names={table === undefined ? named : found}
+      icon={<SelectOutlined aria-hidden />}
+      chooseText={chooseText}
+      removeText={(name) => t('widgets.record-picker.remove', { name })}
+      choose={usePickRecords({ page, title: chooseText, multiple, value, label, table, fills: ownFills })}
+      onKeys={(next) => edit.onChange(joinList(next))}
+    />
+  )
+}

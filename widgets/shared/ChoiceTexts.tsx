@@ -1,0 +1,32 @@
+import { Tag } from 'antd'
+import { ChoiceLabel } from './ChoiceLabel.tsx'
+import type { ChoiceItem } from './choice.ts'
+import { emptyValue } from './emptyValue.tsx'
+import { splitChoices } from './splitChoices.ts'
+import { textCell } from './textValue.tsx'
+import { toText } from './values.ts'
+
+interface ChoiceTextsProps {
+  readonly choices: readonly ChoiceItem[]
+  readonly value: unknown
+  /** Tags also for choices without a colour. */
+  readonly tagged?: boolean
+}
+
+/** What people read for chosen values; one that is no choice any more shows itself, colours make tags of them. */
+export function ChoiceTexts({ choices, value, tagged = false }: ChoiceTextsProps) {
+  const whole = toText(value)
+  if (whole === '') return emptyValue
+  const exact = choices.find((choice) => choice.value === whole)
+  const chosen = exact
+    ? [exact]
+    : splitChoices(value, choices).map(
+        (part) => choices.find((choice) => choice.value === part) ?? { value: part, text: part },
+      )
+  if (!tagged && !chosen.some((choice) => choice.color)) return textCell(chosen.map(({ text }) => text).join(', '))
+  return chosen.map(({ value: key, text, color }) => (
+    <Tag key={key}>
+      <ChoiceLabel text={text} color={color} />
+    </Tag>
+  ))
+}

@@ -1,0 +1,88 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { EditProps } from '../../runtime/index.ts'
+import './chosenRecords.css'
+import { stateAttributes } from './stateAttributes.ts'
+
+/** Names longer than this are cut (specification 9, multi-user picker). */
+const nameLength = 25
+
+const cut = (name: string): string => (name.length > nameLength ? `${name.slice(0, nameLength)}…` : name)
+
+interface ChosenRecordsProps {
+  readonly edit: Omit<EditProps<unknown, unknown>, 'value' | 'onChange'>
+  readonly keys: readonly string[]
+  /** The names of the records, in the order of their keys. */
+  readonly names: readonly string[]
+  readonly icon: ReactNode
+  /** What the button says that opens the choice. */
+  readonly chooseText: string
+  readonly removeText: (name: string) => string
+  /** Asks the person; null when the choice was dismissed. */
+  readonly choose: (keys: readonly string[]) => Promise<readonly string[] | null>
+  readonly onKeys: (keys: readonly string[]) => void
+}
+
+/** Records that were chosen, each of which can be taken out, and the button that opens the choice. */
+export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText, choose, onKeys }: ChosenRecordsProps) {
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const open = async () => {
+    const chosen = await choose(keys)
+    if (chosen) onKeys([...new Set(chosen)])
+  }
+  const remove = (key: string) => {
+    onKeys(keys.filter((other) => other !== key))
+    // The button that was pressed goes away with its record.
+    chooseButton.current?.focus()
+  }
+  const removeByKey = (key: string | undefined) => (event: KeyboardEvent) => {
+    if (key === undefined || (event.key !== 'Backspace' && event.key !== 'Delete')) return
+    event.preventDefault()
+    remove(key)
+  }
+  return (
+    <fieldset
+      className="pw-chosen-records"
+      aria-label={edit.label}
+      data-invalid={edit.invalid || undefined}
+      data-disabled={edit.disabled || undefined}
+      onBlur={edit.onBlur}
+    >
+      {keys.map((key, index) => {
+        const name = names[index] ?? key
+        return (
+          <span key={key} className="pw-chosen-record" title={name}>
+            {cut(name)}
+            {!edit.disabled && (
+              <button
+                type="button"
+                aria-label={removeText(name)}
+                onClick={() => remove(key)}
+                onKeyDown={removeByKey(key)}
+              >
+                <CloseOutlined aria-hidden />
+              </button>
+            )}
+          </span>
+        )
+      })}
+      <Button
+        ref={chooseButton}
+        id={edit.id}
+        type="text"
+        size="small"
+        icon={icon}
+        aria-label={`${edit.label}: ${chooseText}`}
+        aria-haspopup="dialog"
+        disabled={edit.disabled}
+        autoFocus={edit.autoFocus ?? false}
+        onClick={() => void open()}
+        onKeyDown={removeByKey(keys.at(-1))}
+        {...stateAttributes({ ...edit, required: false })}
+      >
+        {keys.length === 0 && (edit.placeholder || chooseText)}
+      </Button>
+    </fieldset>
+  )
+}

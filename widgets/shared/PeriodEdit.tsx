@@ -1,0 +1,24 @@
+import { DatePicker } from 'antd'
+import type { EditProps } from '../../runtime/index.ts'
+import type { MomentProps } from './momentProps.ts'
+import { type PeriodName, parsePeriod, periods } from './periods.ts'
+import { toPickerOptions } from './pickerOptions.ts'
+
+interface PeriodEditProps {
+  readonly edit: EditProps<string, MomentProps>
+  readonly period: PeriodName
+  readonly placeholder: string
+}
+
+/** A month, a week or a year that is typed or picked. */
+export const PeriodEdit = ({ edit, period, placeholder }: PeriodEditProps) => (
+  <DatePicker
+    {...toPickerOptions(edit, 'YYYY-MM-DD')}
+    picker={period}
+    format={periods[period].format}
+    id={edit.id}
+    value={parsePeriod(edit.value, period)}
+    onChange={(moment) => edit.onChange(moment ? periods[period].write(moment) : undefined)}
+    placeholder={edit.placeholder || placeholder}
+  />
+)

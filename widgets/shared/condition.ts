@@ -1,0 +1,16 @@
+import type { Condition } from './propTypes.ts'
+
+/**
+ * The condition as the text of a JSON object, which is what travels; undefined for none, null for one that is no object
+ * (specification 5, category select).
+ */
+export function toConditionText(condition: Condition | undefined): string | null | undefined {
+  if (condition === undefined || condition === '') return undefined
+  if (typeof condition !== 'string') return JSON.stringify(condition)
+  try {
+    const value: unknown = JSON.parse(condition)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? condition : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import { toText } from '../shared/values.ts'
+import type { TagsInputProps } from './props.ts'
+
+/** What stands between stored tags (specification 9: a comma; `;` where a tag ends by itself). */
+const separatorOf = ({ separator, every }: TagsInputProps): string => separator ?? (every === undefined ? ',' : ';')
+
+/** The characters that end a tag while it is typed or pasted, also as Chinese keyboards write them. */
+const ends: Readonly<Record<string, RegExp>> = { ',': /[,，\n\t]/, ';': /[;；\n\t]/ }
+
+const cut = (text: string, every: number): readonly string[] => {
+  const characters = Array.from(text)
+  const starts = Array.from({ length: Math.ceil(characters.length / every) }, (_, index) => index * every)
+  return starts.map((start) => characters.slice(start, start + every).join(''))
+}
+
+/** The tags of a stored value; newer servers may send a list. */
+export function toTags(value: unknown, props: TagsInputProps): readonly string[] {
+  const parts = Array.isArray(value) ? value.map(toText) : toText(value).split(separatorOf(props))
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** The stored text of tags; nothing when there are none. */
+export const joinTags = (tags: readonly string[], props: TagsInputProps): string | undefined =>
+  tags.length > 0 ? tags.join(separatorOf(props)) : undefined
+
+/** Tags that end by themselves may come twice, as pieces of one text; others count once. */
+export function addTags(tags: readonly string[], added: readonly string[], props: TagsInputProps): readonly string[] {
+  const all = [...tags, ...added]
+  const kept = props.every === undefined ? [...new Set(all)] : all
+  return props.max === undefined ? kept : kept.slice(0, props.max)
+}
+
+export interface ReadTags {
+  /** The tags that are complete. */
+  readonly tags: readonly string[]
+  /** What is still being typed. */
+  readonly rest: string
+}
+
+/** The tags that typed or pasted text holds: each ends at a separator, and after so many characters where that is set. */
+export function readTags(text: string, props: TagsInputProps): ReadTags {
+  const { every, maxLength } = props
+  const parts = text.split(ends[separatorOf(props)] ?? ',')
+  const clean = (part: string): readonly string[] => {
+    const trimmed = part.trim()
+    if (trimmed === '') return []
+    if (every !== undefined) return cut(trimmed, every)
+    return [maxLength === undefined ? trimmed : Array.from(trimmed).slice(0, maxLength).join('')]
+  }
+  const last = parts.at(-1) ?? ''
+  const tags = parts.slice(0, -1).flatMap(clean)
+  if (every === undefined) return { tags, rest: last }
+  const pieces = cut(last, every)
+  const isOpen = Array.from(pieces.at(-1) ?? '').length < every
+  return { tags: [...tags, ...(isOpen ? pieces.slice(0, -1) : pieces)], rest: isOpen ? (pieces.at(-1) ?? '') : '' }
+}
+
+/** All tags of a text that is complete, such as that of a cell. */
+export function readAllTags(text: string, props: TagsInputProps): readonly string[] {
+  return addTags([], readTags(`${text}\n`, props).tags, props)
+}

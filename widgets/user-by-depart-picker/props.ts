@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { FillsProp } from '../shared/fillsProp.ts'
+import { Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
+
+/** What is stored of a record, and where it is chosen, when the document does not say. */
+export const defaults = { value: 'username', page: 'system.user-by-depart-picker' } as const
+
+export const userByDepartPickerProps = WidgetProps({
+  multiple: Flag('several can be chosen, stored comma-joined', true),
+  value: Type.Optional(
+    Type.Enum(['username', 'id'], { description: 'what is stored of a record', default: defaults.value }),
+  ),
+  page: Type.Optional(PageProp('the picker page to choose from', { default: defaults.page })),
+  fills: FillsProp,
+})
+
+export type UserByDepartPickerProps = Static<typeof userByDepartPickerProps>
+
+export const userByDepartPickerWords: WidgetWords = { id: 'user-by-depart-picker', props: userByDepartPickerProps }

@@ -1,0 +1,6 @@
+import { useLanguage, type ViewProps } from '../../runtime/index.ts'
+import { toPeriodText } from '../shared/periodText.ts'
+import { textCell } from '../shared/textValue.tsx'
+import type { WeekProps } from './props.ts'
+
+export const WeekView = ({ value }: ViewProps<string, WeekProps>) => textCell(toPeriodText(value, useLanguage()))

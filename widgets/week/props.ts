@@ -1,0 +1,10 @@
+import type { Static } from 'typebox'
+import type { WidgetWords } from '../../runtime/language/index.ts'
+import { boundProps } from '../shared/momentProps.ts'
+import { WidgetProps } from '../shared/propTypes.ts'
+
+export const weekProps = WidgetProps(boundProps)
+
+export type WeekProps = Static<typeof weekProps>
+
+export const weekWords: WidgetWords = { id: 'week', props: weekProps }

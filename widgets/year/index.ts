@@ -1,0 +1,17 @@
+import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { yearProps } from './props.ts'
+import { yearTexts } from './texts.ts'
+import { YearView } from './View.tsx'
+
+/** A year, stored as `YYYY`. */
+export const year = defineWidget<string, typeof yearProps>({
+  id: 'year',
+  title: '@:widgets.year.title',
+  group: 'date',
+  icon: 'calendar',
+  value: 'date',
+  props: yearProps,
+  texts: yearTexts,
+  edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.YearEdit)),
+  view: YearView,
+})
