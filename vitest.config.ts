@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Chromium as the stories and the widgets' suite run it: the machine's own, without a word to the outside. */
@@ -26,12 +27,32 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1000, height: 700 },
 })
+const browserTests = 'tests/**/*.browser.test.tsx'
+
 /** What the browser tests load, so that Vite prepares every package before the first of them begins. */
 const optimizeDeps = {
-  entries: ['stories/**/*.tsx', '.storybook/*.tsx', 'tests/widgets/*.tsx', 'widgets/index.ts'],
+  entries: ['stories/**/*.tsx', '.storybook/*.tsx', browserTests, 'widgets/index.ts'],
   include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
 }
-const browserTests = 'tests/**/*.browser.test.tsx'
+
+/**
+ * What the widgets' frames show. The app itself is not served here, and Vite's words on that would cover other tests.
+ * An address that refuses to answer would do no better: Chromium draws its error page in a process of its own, and a key
+ * that is pressed while it moves there may be lost.
+ */
+const emptyFramedPages: Plugin = {
+  name: 'empty-framed-pages',
+  configureServer(server) {
+    for (const path of ['/eoa', '/office']) {
+      server.middlewares.use(path, (_request, response) => {
+        response.setHeader('content-type', 'text/html').end('<!doctype html><title>Page</title>')
+      })
+    }
+  },
+}
+
+/** Test files that run at the same time outside of the browser: by itself the runner leaves one of two cores idle. */
+const maxWorkers = 2
 
 /** Tests of the built app, which the first of them may have to build. */
 const builtApp = { environment: 'node', fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } as const
@@ -47,6 +68,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'tests/{server,e2e,sizes}/**'],
           environment: 'node',
+          maxWorkers,
         },
       },
       {
@@ -54,7 +76,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -64,13 +86,12 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        // Pages of many charts take their time where two cores are shared.
-        test: { name: 'stories', testTimeout: 45_000, browser: chromium() },
+        test: { name: 'stories', browser: chromium() },
       },
       {
-        plugins: [react()],
+        plugins: [react(), emptyFramedPages],
         optimizeDeps,
-        test: { name: 'conformance', include: ['tests/widgets/*.browser.test.tsx'], browser: chromium() },
+        test: { name: 'conformance', include: [browserTests], browser: chromium() },
       },
     ],
   },

@@ -10,6 +10,7 @@ export {
   type Tree,
   type TreeNode,
   type TreeRequest,
+  toStoredPaths,
   treeTitles,
   useCaptcha,
   useCategoryTexts,
@@ -26,20 +27,41 @@ export {
   useUpload,
 } from './data/index.ts'
 export {
+  checkOnServer,
   checkRecord,
   checkRules,
   evaluate,
   type FieldError,
+  hasServerRules,
   holds,
   isMissing,
   NestedForm,
+  useFormChecks,
   watchedNames,
   wordsOf,
 } from './form/index.ts'
 export { useLanguage, useText, useTranslate } from './i18n/index.ts'
 export { resolveTemplates } from './language/index.ts'
-export { type PickRequest, useAccess, useMessage, useNames, useNavigate, usePicker } from './page/index.ts'
-export { MenuButton, type MenuEntry, moveFocus, Popup } from './popup/index.ts'
+export {
+  type PickRequest,
+  useAccess,
+  useExclusion,
+  useFileDownload,
+  useMessage,
+  useNames,
+  useNavigate,
+  usePicker,
+  usePickReport,
+} from './page/index.ts'
+export {
+  type FullScreen,
+  keepEscape,
+  MenuButton,
+  type MenuEntry,
+  moveFocus,
+  Popup,
+  useFullScreen,
+} from './popup/index.ts'
 export {
   type CellEntry,
   type CheckContext,
@@ -51,6 +73,7 @@ export {
   type LayoutPanelProps,
   type LayoutProps,
   lazyPart,
+  type ServerChecks,
   type Siblings,
   SiblingsProvider,
   type Texts,

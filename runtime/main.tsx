@@ -7,7 +7,7 @@ import { createData } from './data/index.ts'
 import { appTexts } from './i18n/appTexts.ts'
 import { createTranslator, initialLanguage, type TextSource } from './i18n/index.ts'
 import { kindEntries } from './kinds/index.ts'
-import { createPageLibrary } from './page/index.ts'
+import { createPageLibrary, reportPickerPage } from './page/index.ts'
 import { createRegistry, type Language } from './registry/index.ts'
 import { createSession, findToken, permissionsAtom, restoreSession, signedInAtom, toTenant } from './session/index.ts'
 import { createNoticeChannel, loadLocale, Shell, tabsKey } from './shell/index.ts'
@@ -85,6 +85,10 @@ async function start(root: HTMLElement): Promise<void> {
         const { loaded, texts } = readInstalledPage(answer)
         translator.addTexts(texts)
         return loaded
+      },
+      derived: {
+        [reportPickerPage]: async (part) =>
+          (await import('./online/index.ts')).loadReportPicker(part, { ...data, warn: channel.push }),
       },
     },
     registry,

@@ -57,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(fail)
   app.setValidatorCompiler(compileSchema)
   acceptEmptyJson(app)
-  await app.register(helmet, toSecureHeaders(config.apiUrl))
+  await app.register(helmet, toSecureHeaders(config))
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
 

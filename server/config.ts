@@ -16,6 +16,9 @@ export interface Config {
   readonly packFolders: readonly string[]
   /** The built app. */
   readonly appFolder: string
+  /** Where pictures and embedded pages may come from besides the app itself, as sources of a Content-Security-Policy. */
+  readonly imageSources: readonly string[]
+  readonly frameSources: readonly string[]
 }
 
 /** A setting that cannot be used; its message is the one line that a person sees. */
@@ -39,6 +42,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     signSecret: read(environment, 'SIGN_SECRET'),
     packFolders: [resolve(projectFolder, 'schemas'), ...parseFolders(read(environment, 'PACKS_DIR'))],
     appFolder: resolve(projectFolder, 'dist/app'),
+    imageSources: parseSources('IMAGE_SOURCES', read(environment, 'IMAGE_SOURCES') ?? 'https:'),
+    frameSources: parseSources('FRAME_SOURCES', read(environment, 'FRAME_SOURCES') ?? 'none'),
   }
 }
 
@@ -79,4 +84,16 @@ function parseFolders(text: string | undefined): readonly string[] {
     .map((folder) => folder.trim())
     .filter((folder) => folder !== '')
     .map((folder) => resolve(folder))
+}
+
+const source = /^(https?:|https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?)$/i
+
+function parseSources(name: string, text: string): readonly string[] {
+  if (/^none$/i.test(text)) return []
+  const sources = text.split(/[\s,]+/).filter((each) => each !== '')
+  const wrong = sources.find((each) => !source.test(each))
+  if (wrong === undefined) return sources
+  throw new ConfigError(
+    `${name} names "${wrong}", but each of its sources must be https:, http: or an origin such as https://pictures.example.org; "none" allows no other site.`,
+  )
 }

@@ -69,6 +69,7 @@ function StageServices({ children }: { readonly children: ReactNode }) {
       message: (level, text) => void message.open({ type: level, content: text }),
       confirm: () => Promise.resolve(true),
       hasAccess: () => true,
+      isExcluded: (code) => code.startsWith('hidden:'),
       user: {},
     }),
     [message],

@@ -13,6 +13,11 @@ const chosen: Readonly<Record<string, readonly unknown[]>> = {
     { id: '1', roleCode: 'admin', roleName: 'Administrator' },
     { id: '2', roleCode: 'audit', roleName: 'Auditor' },
   ],
+  'report-picker#sales': [
+    { number: 'S-002', customer: 'Grace Hopper', amount: 25 },
+    { number: 'S-003', customer: 'Edsger Dijkstra', amount: 37.5 },
+  ],
+  'report-picker#sale?group=sales': [{ number: 'S-002', customer: 'Grace Hopper', amount: 25 }],
   'system.position-picker': [
     { id: 'p1', code: 'director', name: 'Director' },
     { id: 'p2', code: 'clerk', name: 'Clerk' },

@@ -1,5 +1,6 @@
 import type { WidgetWords } from '../runtime/language/index.ts'
 import { areaLinkageWords } from './area-linkage/props.ts'
+import { avatarWords } from './avatar/props.ts'
 import { captchaWords } from './captcha/props.ts'
 import { categorySelectWords } from './category-select/props.ts'
 import { chatFrameWords } from './chat-frame/props.ts'
@@ -16,6 +17,8 @@ import { dictSearchSelectWords } from './dict-search-select/props.ts'
 import { dictSelectWords } from './dict-select/props.ts'
 import { editableTableWords } from './editable-table/props.ts'
 import { ellipsisWords } from './ellipsis/props.ts'
+import { fileCellWords } from './file-cell/props.ts'
+import { fileUploadWords } from './file-upload/props.ts'
 import { frameWords } from './frame/props.ts'
 import { groupWords } from './group/props.ts'
 import { htmlWords } from './html/props.ts'
@@ -29,7 +32,9 @@ import { markdownWords } from './markdown/props.ts'
 import { monthWords } from './month/props.ts'
 import { multiSelectWords } from './multi-select/props.ts'
 import { numberWords } from './number/props.ts'
+import { officeFrameWords } from './office-frame/props.ts'
 import { passwordWords } from './password/props.ts'
+import { popupWords } from './popup/props.ts'
 import { positionPickerWords } from './position-picker/props.ts'
 import { progressWords } from './progress/props.ts'
 import { quarterWords } from './quarter/props.ts'
@@ -84,7 +89,11 @@ export const widgetWords: readonly WidgetWords[] = [
   userByDepartPickerWords,
   departPickerWords,
   recordPickerWords,
+  popupWords,
   imageUploadWords,
+  fileUploadWords,
+  fileCellWords,
+  avatarWords,
   captchaWords,
   richTextWords,
   subFormWords,
@@ -108,6 +117,7 @@ export const widgetWords: readonly WidgetWords[] = [
   yearWords,
   frameWords,
   chatFrameWords,
+  officeFrameWords,
   cronWords,
   groupWords,
   tabsWords,

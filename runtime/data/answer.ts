@@ -15,6 +15,11 @@ export interface RawAnswer {
   readonly anonymous: boolean
 }
 
+/** An answer together with all that came, for those that carry their result in a field of their own. */
+export interface WholeAnswer extends Answer {
+  readonly body: unknown
+}
+
 export interface Envelope extends Answer {
   readonly success: boolean
 }

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly timeout?: number
   /** False when the caller shows failures itself; the end of the session is reported all the same. */
   readonly report?: boolean
+  /** True when the call goes out without the person's token. */
+  readonly anonymous?: boolean
 }
 
 /** A call with all that is sent, ready to go out. */

@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type { TextLanguage } from '../language/index.ts'
 import { type CallQuery, stamp, toAddress, toBase } from './address.ts'
-import { type Answer, toAnswer } from './answer.ts'
+import { type Answer, parseJson, toAnswer, type WholeAnswer } from './answer.ts'
 import type { CallContent, CallMethod, CallOptions, PreparedCall } from './call.ts'
 import { CallError } from './callError.ts'
 import { createDeadline } from './deadline.ts'
@@ -38,7 +38,7 @@ export interface Client {
   put(url: string, body?: unknown, options?: CallOptions): Promise<Answer>
   delete(url: string, query?: CallQuery, body?: unknown, options?: CallOptions): Promise<Answer>
   /** Sends a file, or a form that is filled already, and tells how far it is. */
-  upload(url: string, data: Blob | FormData, options?: CallOptions & UploadOptions): Promise<Answer>
+  upload(url: string, data: Blob | FormData, options?: CallOptions & UploadOptions): Promise<WholeAnswer>
   /** Fetches a file with the name that the server gives it. */
   download(url: string, query?: CallQuery, options?: CallOptions): Promise<Download>
 }
@@ -61,11 +61,16 @@ export function createClient(options: ClientOptions): Client {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   })
 
-  function prepare(method: CallMethod, url: string, { query, body }: CallContent): Omit<PreparedCall, 'deadline'> {
+  function prepare(
+    method: CallMethod,
+    url: string,
+    { query, body }: CallContent,
+    isAnonymous: boolean,
+  ): Omit<PreparedCall, 'deadline'> {
     const address = toAddress(base, url, query)
     if (address.origin !== base.origin) return { method, address, body, headers: {}, anonymous: true }
     if (method === 'GET') stamp(address, Date.now())
-    const token = options.getToken()
+    const token = isAnonymous ? undefined : options.getToken()
     const headers = toHeaders({ token, tenant: options.getTenant(), language: options.getLanguage() })
     return { method, address, body, headers, anonymous: !token }
   }
@@ -77,8 +82,8 @@ export function createClient(options: ClientOptions): Client {
     callOptions: CallOptions,
     send: (call: PreparedCall) => Promise<T>,
   ): Promise<T> {
-    const { signal, timeout = options.timeout ?? 9000, report: isWanted = true } = callOptions
-    const prepared = prepare(method, url, content)
+    const { signal, timeout = options.timeout ?? 9000, report: isWanted = true, anonymous = false } = callOptions
+    const prepared = prepare(method, url, content, anonymous)
     const deadline = createDeadline(timeout, signal)
     const call = { ...prepared, deadline }
     const { address, body } = prepared
@@ -121,9 +126,10 @@ export function createClient(options: ClientOptions): Client {
     put: (url, body, callOptions) => client.request('PUT', url, { body }, callOptions),
     delete: (url, query = {}, body, callOptions) => client.request('DELETE', url, { query, body }, callOptions),
     upload: (url, data, uploadOptions = {}) =>
-      run('POST', url, {}, uploadOptions, async (call) =>
-        toAnswer(await sendForm(call, toForm(data, uploadOptions.fields), uploadOptions.onProgress)),
-      ),
+      run('POST', url, {}, uploadOptions, async (call) => {
+        const came = await sendForm(call, toForm(data, uploadOptions.fields), uploadOptions.onProgress)
+        return { ...toAnswer(came), body: parseJson(came.text) }
+      }),
     download: (url, query = {}, callOptions = {}) =>
       run('GET', url, { query }, callOptions, async (call) =>
         toDownload(await fetchAnswer(call), call.address.href, call.anonymous),

@@ -4,7 +4,7 @@ import { type Client, type ClientOptions, createClient } from './client.ts'
 import { createDictionaries, type Dictionaries } from './dictionaries.ts'
 import { createDictionaryStorage } from './dictionaryStorage.ts'
 import { type Failure, toFailure } from './failures.ts'
-import { toOwnAddress } from './ownAddress.ts'
+import { findOwnToken, toOwnAddress } from './ownAddress.ts'
 import { createQueryClient } from './queryClient.ts'
 import { invalidateRecords } from './recordsQuery.ts'
 import { toSocketUrl } from './socketUrl.ts'
@@ -33,6 +33,8 @@ export interface Data {
   socketUrl(...path: readonly string[]): URL
   /** The address of a page that is embedded with the person's token, which no other site gets to see. */
   ownAddress(path: string, parameters: Readonly<Record<string, string>>): string | undefined
+  /** The person's token for a page that is embedded; nothing for other sites. */
+  ownToken(path: string): string | undefined
   /** Fetches the records of a source, or behind a base, again; tables read as dictionaries follow. */
   reloadRecords(source: Source | string): Promise<void>
   /** A failure in the words and the language of the person. */
@@ -63,6 +65,7 @@ export function createData({ getUser, storage, staticBase, ...clientOptions }: D
     socketUrl: (...path) => toSocketUrl(client.base, path, clientOptions.getToken()),
     ownAddress: (path, parameters) =>
       toOwnAddress(path, parameters, { base: client.base, page: location.href, token: clientOptions.getToken() }),
+    ownToken: (path) => findOwnToken(path, { base: client.base, page: location.href, token: clientOptions.getToken() }),
     reloadRecords: async (source) => {
       await Promise.all([invalidateRecords(queryClient, source), dictionaries.invalidateTables()])
     },

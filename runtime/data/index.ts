@@ -13,8 +13,10 @@ export { type LinkedLevel, useLinkedOptions } from './linked/useLinkedOptions.ts
 export { toListParameters } from './listParameters.ts'
 export { matchesQuery } from './matchQuery.ts'
 export { type QueryEntry as AskedEntry, toParameterText } from './query.ts'
+export { reportLifetime } from './reportLifetime.ts'
 export type { SavedQuery } from './savedQueries.ts'
 export { useDictionarySearch } from './search/useDictionarySearch.ts'
+export { toStoredPaths } from './staticUrl.ts'
 export {
   isCompleteLine,
   type SuperQuery,

@@ -1,5 +1,11 @@
+interface LiveTimes {
+  readonly heartbeat: number
+  readonly reply: number
+  readonly reconnect: number
+}
+
 /** Heartbeats, the wait for their answer, and the pause before a new connection, in milliseconds (specification 9). */
-const liveTimes = { heartbeat: 10_000, reply: 6_000, reconnect: 5_000 } as const
+const liveTimes: LiveTimes = { heartbeat: 10_000, reply: 6_000, reconnect: 5_000 }
 
 /** What a live table needs of a socket; the browser's own has it. */
 export type LiveSocket = Pick<
@@ -31,7 +37,7 @@ const readFrame = (data: unknown): { readonly type?: unknown; readonly data?: un
  * Connects a table with others (specification 7.5, wire contract 1.12): a `heart_beat` every 10 s whose answer is awaited
  * for 6 s, and a new connection 5 s after the old one ended, never two at a time. Failures are silent.
  */
-export function createLiveTable(connect: () => LiveSocket): LiveTable {
+export function createLiveTable(connect: () => LiveSocket, times: LiveTimes = liveTimes): LiveTable {
   const listeners = new Set<(rows: unknown) => void>()
   let socket: LiveSocket | undefined
   let isClosed = false
@@ -47,7 +53,7 @@ export function createLiveTable(connect: () => LiveSocket): LiveTable {
     socket = undefined
     clearInterval(beat)
     clearTimeout(reply)
-    if (!isClosed) reconnect ??= setTimeout(start, liveTimes.reconnect)
+    if (!isClosed) reconnect ??= setTimeout(start, times.reconnect)
   }
   const end = (ended: LiveSocket) => {
     forget(ended)
@@ -60,7 +66,7 @@ export function createLiveTable(connect: () => LiveSocket): LiveTable {
     try {
       next = connect()
     } catch {
-      reconnect = setTimeout(start, liveTimes.reconnect)
+      reconnect = setTimeout(start, times.reconnect)
       return
     }
     socket = next
@@ -68,8 +74,8 @@ export function createLiveTable(connect: () => LiveSocket): LiveTable {
       beat = setInterval(() => {
         say('heart_beat')
         clearTimeout(reply)
-        reply = setTimeout(() => end(next), liveTimes.reply)
-      }, liveTimes.heartbeat)
+        reply = setTimeout(() => end(next), times.reply)
+      }, times.heartbeat)
     }
     next.onmessage = ({ data }) => {
       const frame = readFrame(data)

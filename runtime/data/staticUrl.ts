@@ -10,14 +10,16 @@ const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path)
 /** Paths of the server's own answers name the static call already. */
 const staticCall = /^\/?sys\/common\/static\//
 
-/** The stored paths of a value, which may be a comma list. */
-export const toStoredPaths = (value: string): readonly string[] =>
-  value.startsWith('data:')
-    ? [value]
-    : value
-        .split(',')
-        .map((path) => path.trim())
-        .filter((path) => path !== '')
+const isInlineHead = (part: string | undefined): boolean => /^data:[^,]*;base64$/.test(part ?? '')
+
+/** The stored paths of a value, which may be a comma list. A file that is held inline has a comma of its own. */
+export function toStoredPaths(value: string): readonly string[] {
+  if (value.startsWith('data:') && !isInlineHead(value.split(',')[0])) return [value]
+  const parts = value.split(',').map((part) => part.trim())
+  return parts
+    .map((part, index) => (isInlineHead(part) ? `${part},${parts[index + 1] ?? ''}` : part))
+    .filter((part, index) => part !== '' && !isInlineHead(parts[index - 1]))
+}
 
 function encodePath(path: string): string {
   const segments = path.replace(staticCall, '').split(/[/\\]/)

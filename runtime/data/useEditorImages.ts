@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useData } from './context.tsx'
+import { inline, toDataAddress } from './inlineFile.ts'
 
 /** A picture on its way into a text, or one that did not get there. */
 export interface EditorImage {
@@ -21,17 +22,6 @@ export interface EditorImages {
   /** Sends a picture and gives the address that a text keeps of it; null once it was given up. */
   readonly send: (file: File) => Promise<string | null>
 }
-
-/** What the server answers when a picture belongs into the text itself (specification 7.4). */
-const inline = 'local'
-
-const toDataAddress = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error))
-    reader.readAsDataURL(file)
-  })
 
 /**
  * The address of a stored path as a text keeps it: without the session, and without the origin that it shares. A full

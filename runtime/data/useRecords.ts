@@ -16,6 +16,8 @@ export interface RecordsRequest {
   readonly keepPrevious?: boolean
   /** Asks for the records of all pages at once. */
   readonly isWhole?: boolean
+  /** Milliseconds for which an answer is taken again without a call; 0 when left out. */
+  readonly freshFor?: number
 }
 
 /** The rows of a list as one of five states. */
@@ -25,6 +27,7 @@ export function useRecords({
   enabled = true,
   keepPrevious = false,
   isWhole = false,
+  freshFor = 0,
 }: RecordsRequest): RecordsState & {
   readonly retry: () => void
   /** Whether the rows are still those of the question before. */
@@ -34,6 +37,7 @@ export function useRecords({
   const query = useQuery<RecordsPage>({
     ...(isWhole ? toWholeQuery : toRecordsQuery)(client, url, parameters),
     enabled,
+    staleTime: freshFor,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
   const { isPlaceholderData: isPrevious } = query

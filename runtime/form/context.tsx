@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { SiblingsProvider } from '../registry/index.ts'
+import { type ServerChecks, SiblingsProvider } from '../registry/index.ts'
 import type { PageForm } from './types.ts'
 
 const PageFormContext = createContext<PageForm | null>(null)
@@ -15,6 +15,9 @@ export function PageFormProvider({ value, children }: { readonly value: PageForm
 
 /** The form around, where there is one. */
 export const useMaybePageForm = (): PageForm | null => use(PageFormContext)
+
+/** The checks of the server for what is inside of a field; undefined outside of a form. */
+export const useFormChecks = (): ServerChecks | undefined => use(PageFormContext)?.checks
 
 /** The form of the page; a node outside of a form is a bug. */
 export function usePageForm(): PageForm {

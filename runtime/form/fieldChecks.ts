@@ -1,7 +1,8 @@
 import type { Field as FormField } from '@formily/core'
 import { raw } from '@formily/reactive'
 import type { Field } from '../language/index.ts'
-import type { DataRecord } from '../registry/index.ts'
+import type { DataRecord, ServerChecks } from '../registry/index.ts'
+import { checkOnServer, hasServerRules } from './checkOnServer.ts'
 import { checkRules, isMissing } from './checkRule.ts'
 import type { FieldError } from './fieldError.ts'
 import type { FormScope } from './formScope.ts'
@@ -27,9 +28,14 @@ interface ChecksRequest {
   /** Whether the form only shows its values. */
   readonly isView: () => boolean
   readonly values: () => DataRecord
+  /** The record as it was saved last; undefined for a new one. */
+  readonly saved: () => DataRecord | undefined
+  /** The checks of the server for what is inside of fields. */
+  readonly insideChecks: ServerChecks
 }
 
-export function createFieldChecks({ options, findField, scope, recordId, isView, values }: ChecksRequest): FieldChecks {
+export function createFieldChecks(request: ChecksRequest): FieldChecks {
+  const { options, findField, scope, recordId, isView, values, saved, insideChecks } = request
   /** Counts the checks of each field: an answer of the server that comes after a newer check says nothing. */
   const turns = new Map<string, number>()
   const nextTurn = (name: string): number => {
@@ -44,25 +50,28 @@ export function createFieldChecks({ options, findField, scope, recordId, isView,
     return checkRules(definition.rules ?? [], value, (source) => scope.evaluate(source, value))
   }
 
-  const askWidget = async (definition: Field, value: unknown): Promise<FieldError | undefined> => {
+  const askWidget = async (name: string, value: unknown, withServer: boolean): Promise<FieldError | undefined> => {
+    const definition = options.fields[name]
+    if (!definition) return undefined
     const { findWidget, hasAccess, names } = options
     const refusal = await findWidget(definition.widget ?? 'input')?.check?.(value, definition, {
       findWidget,
       hasAccess,
       names: () => ({ ...names(), record: values() }),
+      saved: saved()?.[name],
+      ...(withServer ? { checks: insideChecks } : {}),
     })
     return refusal && { kind: 'inside', ...refusal }
   }
 
   const askServer = async (definition: Field, value: unknown): Promise<FieldError | undefined> => {
     const id = recordId()
-    for (const { unique, checkRule, message: stated } of definition.rules ?? []) {
-      const message = unique
-        ? await options.checks.unique(unique, value, id === undefined || id === null ? undefined : String(id))
-        : checkRule && (await options.checks.checkRule(checkRule, value))
-      if (message) return stated ? { kind: 'stated', text: stated } : { kind: 'said', message }
-    }
-    return undefined
+    return checkOnServer(
+      definition.rules,
+      value,
+      id === undefined || id === null ? undefined : String(id),
+      options.checks,
+    )
   }
 
   const show = (name: string, error: FieldError | undefined, inside?: PlacedMessages['inside']) => {
@@ -81,8 +90,7 @@ export function createFieldChecks({ options, findField, scope, recordId, isView,
       const isChecked = field.display === 'visible' && field.pattern === 'editable' && !isView()
       const value = raw(field.value)
       const local = isChecked ? findLocalError(definition, field, value) : undefined
-      const asksServer =
-        withServer && !isMissing(value) && definition.rules?.some((rule) => rule.unique || rule.checkRule)
+      const asksServer = withServer && !isMissing(value) && hasServerRules(definition.rules)
       // What its widget refused is said until the widget is content.
       const asksWidget =
         (withServer || peekState(field).error?.kind === 'inside') &&
@@ -92,7 +100,7 @@ export function createFieldChecks({ options, findField, scope, recordId, isView,
         return !local
       }
       const said =
-        (asksWidget ? await askWidget(definition, value) : undefined) ??
+        (asksWidget ? await askWidget(name, value, withServer) : undefined) ??
         (asksServer ? await askServer(definition, value) : undefined)
       if (turns.get(name) !== turn) return peekState(field).error === undefined
       changeNode(field, { error: said })

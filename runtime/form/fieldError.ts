@@ -1,4 +1,5 @@
 import type { TextValues } from '../i18n/index.ts'
+import type { ValueRefusal } from '../registry/index.ts'
 
 /**
  * Why a value is refused: a text of the app by its key, a text of the document, what its widget says of what is inside of
@@ -8,23 +9,25 @@ export type FieldError =
   | { readonly kind: 'required' }
   | { readonly kind: 'rule'; readonly key: string; readonly values?: TextValues }
   | { readonly kind: 'stated'; readonly text: string; readonly values?: TextValues }
-  | { readonly kind: 'inside'; readonly text: string; readonly values?: TextValues }
+  | ({ readonly kind: 'inside' } & ValueRefusal)
   | { readonly kind: 'said'; readonly message: string }
 
+type Speak = (source: string, values?: TextValues) => string
+
+const spoken = (names: ValueRefusal['names'] = {}, text: Speak): TextValues =>
+  Object.fromEntries(Object.entries(names).map(([placeholder, name]) => [placeholder, text(name)]))
+
 /** The words of an error in the language that `text` speaks. */
-export function wordsOf(
-  error: FieldError,
-  label: string,
-  text: (source: string, values?: TextValues) => string,
-): string {
+export function wordsOf(error: FieldError, label: string, text: Speak): string {
   switch (error.kind) {
     case 'required':
       return text('@:form.required', { label })
     case 'rule':
       return text(`@:${error.key}`, error.values)
     case 'stated':
-    case 'inside':
       return text(error.text, error.values)
+    case 'inside':
+      return text(error.text, { ...error.values, ...spoken(error.names, text) })
     case 'said':
       return error.message
   }

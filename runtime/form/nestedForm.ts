@@ -1,7 +1,7 @@
 import { defaultKey, type Layout, type Scope } from '../language/index.ts'
-import type { CheckContext, ContainedFields, DataRecord, ValueWidget } from '../registry/index.ts'
+import type { CheckContext, ContainedFields, DataRecord, ServerChecks, ValueWidget } from '../registry/index.ts'
 import { createPageForm } from './pageForm.ts'
-import type { PageForm, ServerChecks } from './types.ts'
+import type { PageForm } from './types.ts'
 
 interface NestedRequest {
   readonly fields: ContainedFields
@@ -39,19 +39,19 @@ export function createNestedForm({
     names: () => ({ ...outer?.options.names(), ...names() }),
     findWidget,
     hasAccess: outer?.options.hasAccess ?? nobody,
-    checks: outer?.options.checks ?? noChecks,
+    checks: outer?.checks ?? noChecks,
     ...(outer ? { outer } : {}),
   })
 }
 
 /**
  * The names of the fields of a record that fail, by their rules and those of their widgets. It needs no form on the
- * screen, so that a record in a hidden panel is checked too; what only a server can check is left to it.
+ * screen, so that a record in a hidden panel is checked too.
  */
 export async function checkRecord(
   value: DataRecord | undefined,
   fields: ContainedFields,
-  { findWidget, hasAccess, names }: CheckContext,
+  { findWidget, hasAccess, names, checks = noChecks }: CheckContext,
 ): Promise<readonly string[]> {
   const form = createPageForm({
     pageId: '',
@@ -63,7 +63,7 @@ export async function checkRecord(
     names,
     findWidget,
     hasAccess,
-    checks: noChecks,
+    checks,
   })
   return form.validate()
 }

@@ -8,6 +8,7 @@ import { createFormScope } from './formScope.ts'
 import { initialValuesOf } from './initialValues.ts'
 import { firstState, peekState } from './nodeState.ts'
 import { toReactions } from './reactions.ts'
+import { rememberChecks } from './rememberChecks.ts'
 import { resetEmpty } from './resetEmpty.ts'
 import { isSameValue } from './sameValue.ts'
 import { createSiblings } from './siblings.ts'
@@ -39,6 +40,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
   const isView = observable.ref(mode === 'view')
   const isDisabled = observable.ref(false)
   const steps = observable.shallow(new Map<string, boolean>())
+  const insideChecks = rememberChecks(options.checks)
   const checks = createFieldChecks({
     options,
     findField: (name) => placed.get(name),
@@ -46,6 +48,8 @@ export function createPageForm(options: PageFormOptions): PageForm {
     recordId: () => form.values[options.key],
     isView: () => isView.value,
     values: () => values(),
+    saved: () => (mode === 'add' ? undefined : saved),
+    insideChecks,
   })
   const disposers: (() => void)[] = []
 
@@ -115,6 +119,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
   return {
     mode,
     options,
+    checks: insideChecks,
     siblings: createSiblings(form, setValues),
     field: (name) => placed.get(name),
     widgetOf: (name) => options.findWidget(fields[name]?.widget ?? 'input'),

@@ -1,15 +1,9 @@
 import type { Field as FormField } from '@formily/core'
-import type { EvaluationResult, Field, Issue, Layout, Rule, Scope } from '../language/index.ts'
-import type { DataRecord, Siblings, ValueWidget } from '../registry/index.ts'
+import type { EvaluationResult, Field, Issue, Layout, Scope } from '../language/index.ts'
+import type { DataRecord, ServerChecks, Siblings, ValueWidget } from '../registry/index.ts'
 
 /** Why a form is open: `view` shows values and edits none. */
 export type FormMode = 'add' | 'edit' | 'view'
-
-/** The checks that only a server can make; each gives its message when the value is refused. */
-export interface ServerChecks {
-  unique(rule: NonNullable<Rule['unique']>, value: unknown, recordId: string | undefined): Promise<string | undefined>
-  checkRule(code: string, value: unknown): Promise<string | undefined>
-}
 
 /** What a form is made of. */
 export interface PageFormOptions {
@@ -45,6 +39,8 @@ export interface ShownMessages {
 export interface PageForm {
   readonly mode: FormMode
   readonly options: PageFormOptions
+  /** The checks of the server for what is inside of fields: each value is asked for once. */
+  readonly checks: ServerChecks
   readonly field: (name: string) => FormField | undefined
   readonly widgetOf: (name: string) => ValueWidget | undefined
   /** The values by name, for widgets that read or fill other fields. */

@@ -1,2 +1,3 @@
+export { Chevron } from './Chevron.tsx'
 export { Icon } from './Icon.tsx'
 export { toIconName } from './toIconName.ts'

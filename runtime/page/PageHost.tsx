@@ -26,7 +26,7 @@ export function PageHost(props: PageHostProps) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['page', pageId],
     queryFn: () => library.prepare(pageId),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => state.data?.freshFor ?? Number.POSITIVE_INFINITY,
   })
   const failureWords = useFailureWords()
   const reason = useMemo(() => (error ? failureWords(error) : ''), [error, failureWords])

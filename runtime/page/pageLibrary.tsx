@@ -7,6 +7,8 @@ import { findFormOf, splitPageId } from './derivedPage.ts'
 export interface LoadedPage {
   readonly resolved: ResolvedPage
   readonly issues: readonly Issue[]
+  /** Milliseconds for which the page need not be asked for again; for good when left out. */
+  readonly freshFor?: number
 }
 
 /** A page that is ready to be drawn: its kind and its widgets are there. */
@@ -22,6 +24,8 @@ export interface PageSources {
   readonly installedChecksum: (id: string) => string | undefined
   /** Fetches and reads an installed page; rejects with the client's error. */
   readonly fetch: (id: string) => Promise<LoadedPage>
+  /** Pages that are made of what the server says of a thing, by the word before the `#`; they get what follows it. */
+  readonly derived?: Readonly<Record<string, (part: string) => Promise<LoadedPage>>>
 }
 
 export interface PageLibrary {
@@ -36,6 +40,7 @@ const noForm = {
 
 /** Allocates the library of one app: a shipped page costs no call, and is passed over when the server has another. */
 export function createPageLibrary(sources: PageSources, registry: Registry): PageLibrary {
+  const { derived = {} } = sources
   const load = (id: string): Promise<LoadedPage> => {
     const shipped = Object.hasOwn(sources.shipped, id) ? sources.shipped[id] : undefined
     const installed = sources.installedChecksum(id)
@@ -44,8 +49,9 @@ export function createPageLibrary(sources: PageSources, registry: Registry): Pag
   return {
     async prepare(id) {
       const { pageId, part } = splitPageId(id)
-      const whole = await load(pageId)
-      const resolved = part === 'form' ? findFormOf(whole.resolved) : whole.resolved
+      const derive = part !== undefined && Object.hasOwn(derived, pageId) ? derived[pageId] : undefined
+      const whole = derive && part !== undefined ? await derive(part) : await load(pageId)
+      const resolved = part === 'form' && !derive ? findFormOf(whole.resolved) : whole.resolved
       if (!resolved) throw createFailure(noForm, { details: { id: pageId } })
       const loaded = { ...whole, resolved }
       const kind = await registry.loadKind(loaded.resolved.page.kind)

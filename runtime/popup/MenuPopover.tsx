@@ -1,6 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { type CSSProperties, type KeyboardEvent, type Ref, type ToggleEvent, useRef } from 'react'
 import { Icon } from '../icons/index.ts'
+import { keepEscape } from './keepEscape.ts'
 import { moveFocus } from './moveFocus.ts'
 import './menus.css'
 
@@ -39,6 +40,7 @@ export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen,
       (chosen ?? currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)'))?.focus()
   }
   const moved = (event: KeyboardEvent) => {
+    keepEscape(event)
     if (event.key === 'Tab') list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
     else if (list.current && moveFocus(list.current, '[role^="menuitem"]:not(:disabled)', event.key))
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { keepEscape } from './keepEscape.ts'
 import { placePopup } from './placePopup.ts'
 import './popup.css'
 
@@ -57,7 +58,16 @@ export function Popup({ label, button, buttonClass, align = 'end', children, isD
       >
         {button}
       </button>
-      <div ref={popup} id={id} popover="auto" role="dialog" aria-label={label} className="pw-popup" onToggle={onToggle}>
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className="pw-popup"
+        onToggle={onToggle}
+        onKeyDown={keepEscape}
+      >
         {isOpen && children(close)}
       </div>
     </>

@@ -19,8 +19,8 @@ function keepTo(element: HTMLElement): () => void {
 }
 
 /**
- * Lets a part of a page fill the window without being mounted anew: it goes to the layer above everything else, which is
- * out of reach until Escape or another toggle ends it.
+ * Lets a part of a page fill the window without being mounted anew: it goes to the layer above everything else, dialogs
+ * too, which is out of reach until it ends. F11 in it toggles; Escape ends unless something in it uses the key itself.
  */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   const [isFull, setFull] = useState(false)
@@ -29,32 +29,48 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
     const element = ref.current
     if (!isFull || !element) return
     const focused = document.activeElement
+    const keepFocus = () => {
+      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+    }
     element.popover = 'manual'
     element.classList.add('pw-fills-window')
     element.showPopover()
     const end = keepTo(element)
-    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+    keepFocus()
     return () => {
       end()
       element.hidePopover()
       element.popover = null
       element.classList.remove('pw-fills-window')
-      if (focused instanceof HTMLElement && element.contains(focused)) focused.focus()
+      keepFocus()
     }
   }, [isFull, ref])
 
   useEffect(() => {
-    if (!isFull) return
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      if (ref.current?.querySelector('[popover]:popover-open')) return
+    const element = ref.current
+    if (!element) return
+    const leave = (event: KeyboardEvent) => {
+      if (!isFull || event.key !== 'Escape' || event.defaultPrevented) return
+      if (element.querySelector('[popover]:popover-open')) return
       event.preventDefault()
       // A dialog around the page stays open.
       event.stopPropagation()
       setFull(false)
     }
-    document.addEventListener('keydown', pressed, true)
-    return () => document.removeEventListener('keydown', pressed, true)
+    const pressedInside = (event: KeyboardEvent) => {
+      if (event.key !== 'F11') return leave(event)
+      event.preventDefault()
+      setFull((before) => !before)
+    }
+    const pressedOutside = (event: KeyboardEvent) => {
+      if (!event.composedPath().includes(element)) leave(event)
+    }
+    element.addEventListener('keydown', pressedInside)
+    document.addEventListener('keydown', pressedOutside, true)
+    return () => {
+      element.removeEventListener('keydown', pressedInside)
+      document.removeEventListener('keydown', pressedOutside, true)
+    }
   }, [isFull, ref])
 
   return { isFull, toggle: () => setFull((before) => !before) }

@@ -2,6 +2,7 @@ export { RegistryProvider, useRegistry } from './context.tsx'
 export { type AnyKind, defineKind, type KindEntry, type KindProps, type PageOpening } from './kind.ts'
 export { lazyPart, preloadPart } from './lazyPart.tsx'
 export { createRegistry, type Registry } from './registry.ts'
+export type { ServerChecks } from './serverChecks.ts'
 export { type Siblings, SiblingsProvider, useSetSiblings, useSiblings, useSiblingValue } from './siblings.tsx'
 export {
   type AnyStep,

@@ -13,6 +13,9 @@ export interface PageOpening {
     /** The values of the field `value` (the key when left out) that are chosen already. */
     readonly selected: readonly string[]
     readonly value?: string
+    /** How many records may be chosen at least and at most; one or any number when left out, as `multiple` says. */
+    readonly least?: number
+    readonly most?: number
     /** Records among them that are known in full. */
     readonly records?: readonly Readonly<Record<string, unknown>>[]
     /** What narrows the records besides the filter of the page. */

@@ -1,5 +1,6 @@
 import type { AnyKind, KindEntry } from './kind.ts'
 import { preloadPart } from './lazyPart.tsx'
+import { isReservedId } from './reservedIds.ts'
 import type { AnyStep } from './step.ts'
 import type { LayoutWidget, Texts, ValueWidget, Widget, WidgetEntry } from './widget.ts'
 import type { WidgetNeeds } from './widgetNeeds.ts'
@@ -34,6 +35,7 @@ const byId = <T extends { readonly id: string }>(what: string, entries: readonly
   const map = new Map<string, T>()
   for (const entry of entries) {
     if (map.has(entry.id)) throw new Error(`Two ${what} are called ${entry.id}.`)
+    if (isReservedId(entry.id)) throw new Error(`Tables call a column of their own ${entry.id}.`)
     map.set(entry.id, entry)
   }
   return map

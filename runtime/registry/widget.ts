@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Static, TSchema } from 'typebox'
 import type { Field, Scope } from '../language/index.ts'
+import type { ServerChecks } from './serverChecks.ts'
 
 /** What kind of value a widget edits; a builder offers widgets by it, and columns align by it. */
 export type ValueType = 'text' | 'number' | 'boolean' | 'date' | 'list' | 'record' | 'none'
@@ -21,6 +22,8 @@ export type ContainedFields = Readonly<Record<string, Field>>
 export interface ValueRefusal {
   readonly text: string
   readonly values?: Readonly<Record<string, string | number>>
+  /** Those of its placeholders that stand for a text themselves, an i18n key `"@:key"`. */
+  readonly names?: Readonly<Record<string, string>>
 }
 
 /** What a widget's check may ask. */
@@ -30,6 +33,10 @@ export interface CheckContext {
   readonly hasAccess: (code: string) => boolean
   /** The names of expressions around the field. */
   readonly names: () => Scope
+  /** The checks of the server, each value asked for once; left out while the value is still being put in. */
+  readonly checks?: ServerChecks
+  /** The value of the field as it was saved last; undefined in a new record. */
+  readonly saved?: unknown
 }
 
 /** What every editor of a value receives. It is a controlled component and knows nothing of forms. */

@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { createContext, use, useMemo } from 'react'
 import { permissionsAtom, signedInAtom } from './atoms.ts'
 import { hasAccess } from './hasAccess.ts'
+import { isExcluded } from './isExcluded.ts'
 import type { Permissions } from './permissions.ts'
 import { findToken, type Session } from './session.ts'
 import type { UserInfo } from './user.ts'
@@ -22,6 +23,8 @@ export interface CurrentSession {
   readonly findToken: () => string | null
   /** Whether what asks for an access code is shown; a visitor has none. */
   readonly hasAccess: (code: string) => boolean
+  /** Whether the list of hidden actions names a code. */
+  readonly isExcluded: (code: string) => boolean
 }
 
 export function useSession(): CurrentSession {
@@ -37,6 +40,7 @@ export function useSession(): CurrentSession {
       permissions,
       findToken: () => findToken(store),
       hasAccess: (code) => permissions !== null && hasAccess(permissions, code),
+      isExcluded: (code) => permissions !== null && isExcluded(permissions, code),
     }),
     [session, store, signedIn, permissions],
   )

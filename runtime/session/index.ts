@@ -3,6 +3,7 @@ export { SessionProvider, useSession } from './context.tsx'
 export { type GuardAnswer, guard, homePath, signInPath } from './guard.ts'
 export { hasAccess } from './hasAccess.ts'
 export { toInnerPath } from './innerPath.ts'
+export { isExcluded } from './isExcluded.ts'
 export { type AccessEntry, type MenuNode, type Permissions, parsePermissions } from './permissions.ts'
 export {
   createSession,

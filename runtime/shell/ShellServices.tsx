@@ -15,7 +15,7 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
   const { message, ask } = useNotices()
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { user, hasAccess } = useSession()
+  const { user, hasAccess, isExcluded } = useSession()
   const map = useAppMap()
   const services = useMemo<PageServices>(
     () => ({
@@ -33,9 +33,10 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
       confirm: ({ title, danger = false, ...question }) =>
         ask({ ...question, title: title ?? translate('shell.confirm'), isDanger: danger }),
       hasAccess,
+      isExcluded,
       user: user ?? nobody,
     }),
-    [message, ask, translate, navigate, user, hasAccess, map],
+    [message, ask, translate, navigate, user, hasAccess, isExcluded, map],
   )
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>
 }

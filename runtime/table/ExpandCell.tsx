@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: every kind of cell supports them
+import { Chevron } from '../icons/index.ts'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import type { PlacedColumn } from './placeColumns.ts'
 
@@ -22,9 +23,7 @@ export function ExpandCell<R>({ placed, label, isOpen, role }: ExpandCellProps<R
     >
       {isOpen !== undefined && (
         <button type="button" className="pw-table-open" aria-label={label} aria-expanded={isOpen}>
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m4.5 2.5 3.5 3.5-3.5 3.5" />
-          </svg>
+          <Chevron />
         </button>
       )}
     </div>

@@ -40,6 +40,7 @@ export function TableGrid<R>({ table, view, titleLines }: TableGridProps<R>) {
   const role = tree ? 'treegrid' : editing ? 'grid' : 'table'
   const cellRole = role === 'table' ? 'cell' : 'gridcell'
   const grid = useRef<HTMLDivElement>(null)
+  const lastToggled = useRef<string | undefined>(undefined)
   const focus = useTableFocus(grid)
 
   const placed = usePlacedColumns(table, view.width)
@@ -76,6 +77,7 @@ export function TableGrid<R>({ table, view, titleLines }: TableGridProps<R>) {
     table,
     rows,
     placed,
+    lastToggled,
     focusRow: (index) => focus.bring(index, undefined),
     focusCell,
     keep: focus.keep,

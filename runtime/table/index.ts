@@ -1,5 +1,6 @@
 export { DataTable } from './DataTable.tsx'
 export { Pager, type PagerTexts } from './pager/Pager.tsx'
+export { tableTexts } from './tableTexts.ts'
 export type {
   CellEditing,
   CellPlace,

@@ -3,11 +3,12 @@ import { cellKeys } from './cellKeys.ts'
 import type { RowEventContext } from './rowEventContext.ts'
 import { rowKeyDown } from './rowKeyDown.ts'
 import { cellOfEvent, isOfControl, isOfOpener, openedRowOfEvent, rowOfEvent, selectBoxOfEvent } from './rowOfEvent.ts'
+import { toggleRows } from './toggleRows.ts'
 
 /** One set of handlers on the table for all its rows, so that a row is plain markup. */
 export function toRowEvents<R>(context: RowEventContext<R>) {
   const { table, rows, placed, keep } = context
-  const { rowKey, selection, expansion, editing, onRowClick, onRowDoubleClick } = table
+  const { rowKey, expansion, editing, onRowClick, onRowDoubleClick } = table
 
   const rowOf = (event: MouseEvent<HTMLElement> | ChangeEvent<HTMLElement>): R | undefined =>
     rows[rowOfEvent(event) ?? -1]
@@ -32,7 +33,7 @@ export function toRowEvents<R>(context: RowEventContext<R>) {
     onChange: (event: ChangeEvent<HTMLElement>) => {
       const box = selectBoxOfEvent(event)
       const row = box && rowOf(event)
-      if (row !== undefined) selection?.onToggle(row, box?.checked ?? false)
+      if (row !== undefined) toggleRows(event, context, row, box?.checked ?? false)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.defaultPrevented || openedRowOfEvent(event) !== undefined) return

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslate } from '../i18n/index.ts'
 import type { TreeRow } from './flattenTree.ts'
 import { TreeList } from './TreeList.tsx'
@@ -13,10 +13,12 @@ interface TreeChooserProps {
   readonly chosen: string | undefined
   readonly onChoose: (record: TreeRecord) => void
   readonly isDisabled?: (row: TreeRow) => boolean
+  /** What stands between the search and the nodes. */
+  readonly children?: ReactNode
 }
 
 /** A searchable tree from which one record is chosen, with its states: loading, empty, failed. */
-export function TreeChooser({ label, source, labelOf, chosen, onChoose, isDisabled }: TreeChooserProps) {
+export function TreeChooser({ label, source, labelOf, chosen, onChoose, isDisabled, children }: TreeChooserProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const mark = typed.trim().toLowerCase()
@@ -42,6 +44,7 @@ export function TreeChooser({ label, source, labelOf, chosen, onChoose, isDisabl
         aria-label={translate('tree.searchIn', { label })}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {children}
       <div className="pw-tree-chooser-list" aria-busy={state.status === 'loading'}>
         {state.status === 'loading' && <TreeBones label={translate('page.loading')} />}
         {state.status === 'error' && (

@@ -1,3 +1,6 @@
+import { Chevron } from '../icons/index.ts'
+import './twisty.css'
+
 interface TwistyProps {
   /** Undefined for a record without children: only the space stays. */
   readonly isOpen: boolean | undefined
@@ -19,13 +22,7 @@ export function Twisty({ isOpen, isLoading, onToggle }: TwistyProps) {
         onToggle(!isOpen)
       }}
     >
-      {isLoading ? (
-        <span className="pw-twisty-wait" />
-      ) : (
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d="m4.5 2.5 3.5 3.5-3.5 3.5" />
-        </svg>
-      )}
+      {isLoading ? <span className="pw-twisty-wait" /> : <Chevron />}
     </span>
   )
 }

@@ -2,12 +2,20 @@ import { join } from 'node:path'
 import { scriptCommand, toolCommand } from '../tool.ts'
 import type { Gate, Stage } from './gate.ts'
 
+/** One part of a project that would take too long to be told from one that hangs. */
+interface Part {
+  readonly number: number
+  readonly of: number
+}
+
 /** All gates in their order. The reports of vitest are written into `reportFolder`. */
 export function createStages(reportFolder: string): readonly Stage[] {
-  const vitest = (project: string, rest: Partial<Gate> = {}): Gate => {
-    const report = join(reportFolder, `${project}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return { id: project, report, command: toolCommand('vitest', ['run', '--project', project, ...reporters]), ...rest }
+  const vitest = (project: string, { part, ...rest }: Partial<Gate> & { readonly part?: Part } = {}): Gate => {
+    const id = part ? `${project}-${part.number}` : project
+    const report = join(reportFolder, `${id}.json`)
+    const words = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    if (part) words.push(`--shard=${part.number}/${part.of}`)
+    return { id, report, command: toolCommand('vitest', words), ...rest }
   }
   return [
     {
@@ -34,7 +42,8 @@ export function createStages(reportFolder: string): readonly Stage[] {
         vitest('server'),
         { id: 'build', command: toolCommand('vite', ['build', '--logLevel', 'warn']) },
         vitest('sizes', { needsChromium: true }),
-        vitest('stories', { needsChromium: true }),
+        vitest('stories', { needsChromium: true, part: { number: 1, of: 2 } }),
+        vitest('stories', { needsChromium: true, part: { number: 2, of: 2 } }),
         vitest('conformance', { needsChromium: true }),
         vitest('e2e', { needsChromium: true }),
       ],

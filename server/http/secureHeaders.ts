@@ -1,10 +1,16 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Config } from '../config.ts'
 
 /**
  * The headers that keep the app to itself: no script but our own, no guessing of types, no frame on another site. An app
- * whose server is another one may connect to that one too.
+ * whose server is another one may connect to that one too. Pictures by a network address (specification 9) and embedded
+ * pages come from the sites that the settings name.
  */
-export function toSecureHeaders(apiUrl: string): FastifyHelmetOptions {
+export function toSecureHeaders({
+  apiUrl,
+  imageSources,
+  frameSources,
+}: Pick<Config, 'apiUrl' | 'imageSources' | 'frameSources'>): FastifyHelmetOptions {
   const otherServer = apiUrl.startsWith('/') ? [] : [new URL(apiUrl).origin]
   return {
     contentSecurityPolicy: {
@@ -13,7 +19,8 @@ export function toSecureHeaders(apiUrl: string): FastifyHelmetOptions {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...otherServer],
+        'img-src': ["'self'", 'data:', 'blob:', ...otherServer, ...imageSources],
+        'frame-src': ["'self'", 'blob:', ...otherServer, ...frameSources],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'", 'ws:', 'wss:', ...otherServer],
         'object-src': ["'none'"],

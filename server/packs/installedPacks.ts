@@ -30,15 +30,13 @@ function toInstalledPage(page: Pack['pages'][number], pack: Pack, packs: readonl
 }
 
 function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
-  const title = 'title' in table && typeof table.title === 'string' ? table.title : table.table
-  const lookup = 'lookup' in table && Array.isArray(table.lookup) ? table.lookup.map(String) : []
   return {
     table: table.table,
     path: table.path,
     access: table.access,
-    title: resolveTexts(title, pack.texts),
+    title: resolveTexts(table.title ?? table.table, pack.texts),
     indexes: table.indexes ?? [],
-    lookup: lookup.filter((column) => column === 'id' || Object.hasOwn(table.columns, column)),
+    lookup: (table.lookup ?? []).filter((column) => column === 'id' || Object.hasOwn(table.columns, column)),
     columns: Object.fromEntries(
       Object.entries(table.columns).map(([name, { label, ...column }]) => [
         name,

@@ -1,8 +1,9 @@
 import { ConfigProvider } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
-import { createData, DataProvider } from '../../runtime/data/index.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createData, DataProvider, type Failure } from '../../runtime/data/index.ts'
 import { TextsProvider, type Translator, useLanguage } from '../../runtime/i18n/index.ts'
 import { kindEntries } from '../../runtime/kinds/index.ts'
+import { loadReportPicker } from '../../runtime/online/index.ts'
 import {
   createPageLibrary,
   PageHost,
@@ -10,9 +11,11 @@ import {
   PageLibraryProvider,
   type PageServices,
   PageServicesProvider,
+  reportPickerPage,
 } from '../../runtime/page/index.ts'
 import { createRegistry, RegistryProvider, type WidgetEntry } from '../../runtime/registry/index.ts'
 import { NoticesProvider, useNotices } from '../../runtime/shell/notices/NoticesProvider.tsx'
+import { createNoticeChannel } from '../../runtime/shell/notices/noticeChannel.ts'
 import { findLocale } from '../../runtime/shell/theme/locale/locales.ts'
 import { steps } from '../../runtime/steps/index.ts'
 import { createMemoryStorage } from '../../tests/shared/memoryStorage.ts'
@@ -44,7 +47,19 @@ const noQuery = {}
 const plain = (page: ReactNode) => page
 
 /** Everything that one page of the app stands on. Only the network and the ways out of the page are made up. */
-function createApp({ documents, texts, widgets = [] }: PageStageProps) {
+function createApp({ documents, shop, texts, widgets = [] }: PageStageProps) {
+  const notices = createNoticeChannel()
+  const data = createData({
+    baseUrl: '/api',
+    getToken: () => 'story',
+    getTenant: () => undefined,
+    getLanguage: texts.language,
+    getSignSecret: () => undefined,
+    getUser: () => 'ada',
+    onFailure: notices.push,
+    storage: createMemoryStorage(),
+    fetch: shop.fetch,
+  })
   const registry = createRegistry({
     widgets: [...widgetEntries, ...widgets],
     kinds: kindEntries,
@@ -60,10 +75,11 @@ function createApp({ documents, texts, widgets = [] }: PageStageProps) {
         if (!document) throw new Error(`There is no page ${id}.`)
         return readPage(id, document)
       },
+      derived: { [reportPickerPage]: (part) => loadReportPicker(part, { ...data, warn: notices.push }) },
     },
     registry,
   )
-  return { registry, library }
+  return { registry, library, data, notices }
 }
 
 /** A page from its JSON document, through the runtime as it ships. */
@@ -73,39 +89,32 @@ export function PageStage(props: PageStageProps) {
     <TextsProvider translator={props.texts}>
       <RegistryProvider value={app.registry}>
         <PageLibraryProvider value={app.library}>
-          <InLanguage {...props} />
+          <InLanguage {...props} app={app} />
         </PageLibraryProvider>
       </RegistryProvider>
     </TextsProvider>
   )
 }
 
-function InLanguage({ documents, shop, texts, access, widgets: _widgets, around = plain, ...host }: PageStageProps) {
+interface InLanguageProps extends PageStageProps {
+  readonly app: ReturnType<typeof createApp>
+}
+
+function InLanguage({ app, documents, shop: _shop, texts: _texts, access, ...props }: InLanguageProps) {
+  const { widgets: _widgets, around = plain, ...host } = props
   const language = useLanguage()
   const locale = findLocale(language)
-  const [failures, setFailures] = useState<readonly string[]>([])
-  const [data] = useState(() =>
-    createData({
-      baseUrl: '/api',
-      getToken: () => 'story',
-      getTenant: () => undefined,
-      getLanguage: texts.language,
-      getSignSecret: () => undefined,
-      getUser: () => 'ada',
-      onFailure: ({ message }) => setFailures((before) => [...before, message]),
-      storage: createMemoryStorage(),
-      fetch: shop.fetch,
-    }),
-  )
+  const [failures, setFailures] = useState<readonly Failure[]>([])
+  useEffect(() => app.notices.subscribe((failure) => setFailures((before) => [...before, failure])), [app])
   const page = <PageHost pageId={documents[0].id} path="/shop" query={noQuery} place="tab" {...host} />
   return (
     <ConfigProvider {...(locale ? { locale } : {})}>
-      <DataProvider data={data} language={language}>
+      <DataProvider data={app.data} language={language}>
         <NoticesProvider>
           <StageServices access={access}>
             <div className="page-stage">{around(page)}</div>
-            {failures.map((message) => (
-              <div key={message} role="log">
+            {failures.map(({ message, level }) => (
+              <div key={message} role="log" data-level={level}>
                 {message}
               </div>
             ))}

@@ -27,6 +27,10 @@ const doorTo = (place: 'dialog' | 'drawer', form: object = visit) =>
 /** Presses Escape with the code by which antd knows it, which the simulated keyboard leaves out. */
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 })
 
+/** The lists and calendars that antd has open; one that was closed stays in the page, hidden. */
+const openPopups =
+  '.ant-select-dropdown:not(.ant-select-dropdown-hidden), .ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
+
 /** Answers the question whether what was put in may be lost. */
 async function answer(words: 'Discard' | 'Keep editing') {
   const title = await screen.findByText('Discard unsaved input?')
@@ -49,19 +53,62 @@ export const LeaveGuard: Story = {
   ...pageStory([...doorTo('dialog')]),
   async play() {
     const { dialog, field } = await visitAs('Ada')
-    for (const leave of [
-      () => pressEscape(),
-      () => userEvent.click(dialog.getByRole('button', { name: 'Cancel' })),
-      () => userEvent.click(dialog.getByRole('button', { name: 'Close' })),
-    ]) {
+    const cancel = dialog.getByRole('button', { name: 'Cancel' })
+    const close = dialog.getByRole('button', { name: 'Close' })
+    for (const [leave, from] of [
+      [() => pressEscape(), field],
+      [() => userEvent.click(cancel), cancel],
+      [() => userEvent.click(close), close],
+    ] as const) {
       await leave()
       await answer('Keep editing')
       await waitFor(() => expect(screen.queryByText('Discard unsaved input?')).toBeNull())
+      await waitFor(() => expect(from).toHaveFocus())
       await expect(field).toHaveValue('Ada')
     }
     await pressEscape()
     await answer('Discard')
     await untilClosed()
+  },
+}
+
+/** What opens at a field takes the keys for itself: Escape closes it alone, and Enter takes a day without saving. */
+export const KeysOfWhatIsOpen: Story = {
+  ...pageStory([
+    ...doorTo('dialog', {
+      fields: {
+        name: { label: 'Name' },
+        day: { label: 'Day', widget: 'date' },
+        tree: { label: 'Tree', widget: 'tree-select', props: { nodes: [{ value: 'n', label: 'North' }] } },
+        nothing: { label: 'Nothing', widget: 'dict-search-select', props: { dict: 'sex' } },
+        long: { label: 'Long', widget: 'input-popup' },
+        none: { label: 'None', widget: 'dict-select', props: { dict: 'none', search: true } },
+      },
+      layout: ['name', 'day', 'tree', 'nothing', 'none', 'long'],
+    }),
+  ]),
+  async play({ loaded }) {
+    const { dialog } = await visitAs('Ada')
+    for (const label of ['Day', 'Tree', 'Nothing', 'None']) {
+      await userEvent.click(await dialog.findByLabelText(label))
+      await waitFor(() => expect(document.querySelectorAll(openPopups)).toHaveLength(1))
+      if (label === 'Nothing') {
+        await userEvent.keyboard('nobody')
+        await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
+      }
+      await pressEscape()
+      await waitFor(() => expect(document.querySelectorAll(openPopups)).toHaveLength(0))
+      await expect(screen.queryByText('Discard unsaved input?')).toBeNull()
+    }
+    await userEvent.click(dialog.getByRole('button', { name: /Long/ }))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+    await pressEscape()
+    await expect(screen.queryByText('Discard unsaved input?')).toBeNull()
+    await userEvent.type(dialog.getByLabelText('Day'), '2026-02-03{Enter}')
+    await expect(dialog.getByLabelText('Day')).toHaveValue('2026-02-03')
+    await userEvent.type(dialog.getByLabelText('Name'), '{Enter}')
+    await untilClosed()
+    await expect(storyOf(loaded).shop.sent).toHaveLength(1)
   },
 }
 

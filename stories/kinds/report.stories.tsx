@@ -16,7 +16,7 @@ export const Ready: Story = {
     await expect(orders.getByText('10.7%')).toBeVisible()
     await expect(canvas.queryByRole('note')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of the year/ })).toBeVisible(), {
-      timeout: 20_000,
+      timeout: 10_000,
     })
   },
 }
@@ -31,6 +31,11 @@ export const Mobile: Story = {
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
     await expect(await orders.findByText('1,930')).toBeVisible()
     await expect(canvas.queryByRole('note')).toBeNull()
+    await expect(canvas.queryByRole('application', { name: /^Sales of the year/ })).toBeNull()
+    canvas.getByRole('region', { name: 'Sales of the year' }).scrollIntoView()
+    await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of the year/ })).toBeVisible(), {
+      timeout: 10_000,
+    })
   },
 }
 

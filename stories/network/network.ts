@@ -4,6 +4,8 @@ import { choiceRoutes } from './choiceRoutes.ts'
 import { departRoutes } from './departRoutes.ts'
 import { dictionaries } from './dictionaries.ts'
 import { dictionaryRoutes } from './dictionaryRoutes.ts'
+import { fileRoutes } from './fileRoutes.ts'
+import { onlineReportRoutes } from './onlineReportRoutes.ts'
 import { reportRoutes } from './reportRoutes.ts'
 
 /** What the made-up server answers. A new area is a file beside this one and a line in the list. */
@@ -13,6 +15,8 @@ const routes: readonly NetworkRoute[] = [
   ...accountRoutes,
   ...departRoutes,
   ...reportRoutes,
+  ...fileRoutes,
+  ...onlineReportRoutes,
 ]
 
 /**

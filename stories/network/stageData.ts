@@ -1,11 +1,12 @@
 import { createData, type Data } from '../../runtime/data/index.ts'
 import type { Language } from '../../runtime/registry/index.ts'
 import { createNetwork } from './network.ts'
-import { toPicture } from './pictures.ts'
+import { toStageUrl } from './pictures.ts'
 import { UploadRequest } from './uploadRequest.ts'
 
 /** The wire of a story: all of ours, before a made-up network. */
 export function createStageData(getLanguage: () => Language): Data {
+  UploadRequest.forget()
   Object.assign(globalThis, { XMLHttpRequest: UploadRequest })
   const stored = new Map<string, string>()
   const storage = {
@@ -29,5 +30,5 @@ export function createStageData(getLanguage: () => Language): Data {
     storage,
     fetch: createNetwork(),
   })
-  return { ...data, staticUrl: toPicture }
+  return { ...data, staticUrl: toStageUrl }
 }

@@ -2,7 +2,9 @@ import { answerImport } from './importAnswer.ts'
 
 /** What becomes of a file at the made-up server, told by the beginning of its name. */
 const outcomes = {
+  flaky: 'no answer comes the first time',
   inline: 'the picture belongs into the text itself',
+  late: 'it arrives half a second later',
   offline: 'no answer comes',
   refused: 'the server says no',
   slow: 'it is on its way for ever',
@@ -13,10 +15,16 @@ const toOutcome = (name: string) =>
 
 /** Stands for `XMLHttpRequest` where files are sent: `fetch` tells no progress, so uploads do not pass the made-up fetch. */
 export class UploadRequest extends EventTarget {
+  static readonly #asked = new Set<string>()
   readonly upload = new EventTarget()
   status = 0
   responseText = ''
   #address = ''
+
+  /** A new story knows nothing of the one before. */
+  static forget(): void {
+    UploadRequest.#asked.clear()
+  }
 
   open(_method: string, address: string | URL): void {
     this.#address = String(address)
@@ -34,14 +42,17 @@ export class UploadRequest extends EventTarget {
     const imported = this.#address.includes('/importExcel') ? answerImport(form) : undefined
     queueMicrotask(() => {
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 40, total: 100 }))
-      this.#end(name, imported)
+      if (toOutcome(name) === 'late') setTimeout(() => this.#end(name, imported), 500)
+      else this.#end(name, imported)
     })
   }
 
   #end(name: string, imported: string | undefined): void {
     const outcome = toOutcome(name)
     if (outcome === 'slow') return
-    if (outcome === 'offline') {
+    const isFirst = !UploadRequest.#asked.has(name)
+    UploadRequest.#asked.add(name)
+    if (outcome === 'offline' || (outcome === 'flaky' && isFirst)) {
       this.dispatchEvent(new Event('error'))
       return
     }
@@ -51,13 +62,13 @@ export class UploadRequest extends EventTarget {
       this.dispatchEvent(new Event('load'))
       return
     }
-    const success = outcome === 'stored' || outcome === 'inline'
+    const success = outcome !== 'refused'
     this.status = 200
     this.responseText = JSON.stringify({
       success,
       code: 0,
       message: outcome === 'inline' ? 'local' : success ? `temp/${name}` : 'The disk is full',
-      result: null,
+      result: success ? { path: `kept/${name}` } : null,
     })
     this.dispatchEvent(new Event('load'))
   }

@@ -36,5 +36,18 @@ export const Chinese: Story = { globals: { language: 'zh' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = { args: { error: 'Too long' } }
 export const ReadOnly: Story = { args: { as: 'view' } }
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    const [from] = canvas.getAllByRole('textbox')
+    if (from) await userEvent.click(from)
+    await waitFor(() => {
+      const { left = -1, right = innerWidth + 1 } =
+        document.querySelector('.pw-moment-popup')?.getBoundingClientRect() ?? {}
+      expect([left >= 0, right <= innerWidth]).toEqual([true, true])
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('.pw-moment-popup:not(.ant-picker-dropdown-hidden)')).toBeNull())
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

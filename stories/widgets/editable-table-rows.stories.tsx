@@ -120,6 +120,42 @@ export const RowForm: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
+/** From its cells the keys open the form of a row, which takes the focus and gives it back. */
+export const RowFormByKeyboard: Story = {
+  args: { fields: orderFields, value: orderLines(3), props: { rowForm: { fields: ['product', 'price'] } } },
+  async play({ canvas, userEvent }) {
+    const cell = () => canvas.getByRole('textbox', { name: 'Product, row 2' })
+    await userEvent.click(canvas.getByText('Bolts'))
+    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(
+      /Alt and Enter open or close the form of the row/,
+    )
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+    const form = await canvas.findByRole('dialog', { name: 'Row 2' })
+    await expect(form).toHaveFocus()
+    await expect(await within(form).findByRole('textbox', { name: 'Product' })).toHaveValue('Bolts')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(cell()).toHaveFocus())
+  },
+}
+/** Buttons are hidden by the list of hidden actions; hiding batch_delete also hides remove (specification 6). */
+export const HiddenButtons: Story = {
+  args: { props: { authPre: 'hidden' } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Add row' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Insert row below' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Remove rows' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Move up' })).toBeVisible()
+  },
+}
+/** A prefix of which no list knows a code hides nothing. */
+export const UnknownCodes: Story = {
+  args: { props: { authPre: 'unknown' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Add row' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove rows' })).toBeVisible()
+  },
+}
 /** Conditions, formulas and computed values read the row, all rows and the form around the table. */
 export const Formulas: Story = {
   args: {

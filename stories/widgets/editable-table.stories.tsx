@@ -34,7 +34,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No data')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add row' }))
     await expect(canvas.getByRole('textbox', { name: 'Product, row 1' })).toHaveFocus()
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ count: 1, total: 0 }])
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ count: 1, total: 0, paid: 'N' }])
   },
 }
 /** The items of a column are not there yet: its cells show what is stored. */
@@ -146,7 +146,7 @@ export const RefusedByTheServer: Story = {
   args: { error: 'Please check the lines', messages: { '1.product': 'No longer sold' } },
   async play({ canvas, canvasElement, userEvent }) {
     await waitFor(() => expect(canvasElement.querySelector('.pw-grid-failing')).not.toBeNull())
-    await userEvent.hover(canvas.getByText('Bolts'))
+    await userEvent.hover(await canvas.findByRole('textbox', { name: 'Product, row 2' }))
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('No longer sold')
   },
 }

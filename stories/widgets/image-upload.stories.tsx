@@ -33,7 +33,7 @@ export const NoPicture: Story = {
   async play({ canvas, args, userEvent }) {
     const text = new File(['a'], 'notes.txt', { type: 'text/plain' })
     await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Label: Upload'), text)
-    await expect(await screen.findByText('Please upload an image')).toBeVisible()
+    await expect(await screen.findByText('please upload an image')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

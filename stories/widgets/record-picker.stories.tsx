@@ -33,6 +33,15 @@ export const Empty: Story = {
     await expect(canvas.getByText('Grace Hopper')).toBeVisible()
   },
 }
+/** Where neither a table nor another field gives names, the picker itself knows those that it has just given. */
+export const NamesOfTheChosen: Story = {
+  args: { value: 'x7', props: { page, multiple: true, label: 'realname' } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('x7')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
+    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+  },
+}
 export const Filled: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()

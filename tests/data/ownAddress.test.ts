@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toOwnAddress } from '../../runtime/data/ownAddress.ts'
+import { findOwnToken, toOwnAddress } from '../../runtime/data/ownAddress.ts'
 
 const own = { base: new URL('https://api.example.com/api'), page: 'https://app.example.com/a', token: 't1' }
 
@@ -16,4 +16,15 @@ test.each([
 
 test('nobody signed in means no token', () => {
   expect(toOwnAddress('/x', {}, { ...own, token: undefined })).toBe('https://app.example.com/x')
+})
+
+test.each([
+  ['/office/index.html', 't1'],
+  ['https://api.example.com/office', 't1'],
+  ['https://other.example.com/office', undefined],
+  ['//other.example.com/office', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,<p>', undefined],
+])('a page at %s gets the token %j', (path, token) => {
+  expect(findOwnToken(path, own)).toBe(token)
 })

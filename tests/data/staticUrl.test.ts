@@ -28,4 +28,8 @@ describe('a stored path becomes an address', () => {
 test('a value may hold several paths', () => {
   expect(toStoredPaths('a.png, b.png,')).toEqual(['a.png', 'b.png'])
   expect(toStoredPaths('')).toEqual([])
+  const inline = 'data:image/png;base64,AAAA'
+  expect(toStoredPaths(`a.png,${inline},b.png`)).toEqual(['a.png', inline, 'b.png'])
+  expect(toStoredPaths(`${inline},${inline}`)).toEqual([inline, inline])
+  expect(toStoredPaths('data:image/svg+xml,<svg a,b>')).toEqual(['data:image/svg+xml,<svg a,b>'])
 })

@@ -40,6 +40,18 @@ describe('an upload', () => {
     expect(server.seen[0]?.body).not.toContain('biz')
   })
 
+  test('gives all that the server answers, for those that keep the path elsewhere', async () => {
+    await using server = await startServer((_, response) => answerJson(response, { ...uploaded, url: 'u/a.png' }))
+    const { body } = await createTestClient(server.origin).client.upload('/sys/common/upload', picture())
+    expect(body).toEqual({ ...uploaded, url: 'u/a.png' })
+  })
+
+  test('goes out without the token where that is asked', async () => {
+    await using server = await startServer((_, response) => answerJson(response, uploaded))
+    await createTestClient(server.origin).client.upload('/x', picture(), { anonymous: true })
+    expect(server.seen[0]?.headers).not.toHaveProperty('x-access-token')
+  })
+
   test('tells how far it is', async () => {
     await using server = await startServer((_, response) => answerJson(response, uploaded))
     const shares: number[] = []

@@ -18,6 +18,16 @@ test('somebody without a token comes to the sign-in page and from there where th
   await person.row(app.administrator.username).waitFor()
 })
 
+test('a person who comes to sign in can type at once', async ({ app, person }) => {
+  await person.visit('/user/login')
+  await person.page.locator('input:focus').waitFor()
+  await person.page.keyboard.type(app.administrator.username)
+  await person.page.keyboard.press('Tab')
+  await person.page.keyboard.type(app.administrator.password)
+  await person.page.keyboard.press('Enter')
+  await person.page.waitForURL('**/dashboard/analysis')
+})
+
 test('a wrong password is refused in words', async ({ app, person }) => {
   await person.visit('/user/login')
   await person.fill('User name', app.administrator.username)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../../runtime/form/fieldError.ts'
-import type { ServerChecks } from '../../runtime/form/types.ts'
+import type { ServerChecks } from '../../runtime/registry/index.ts'
 import { errorOf, formOf } from './formOf.ts'
 
 /** Checks of a server whose answers the test gives, in whatever order. */
@@ -154,6 +154,8 @@ describe('the words of an error', () => {
     expect(wordsOf({ kind: 'required' }, 'Name', text)).toBe('form.required {"label":"Name"}')
     expect(wordsOf({ kind: 'rule', key: 'form.max', values: { limit: 3 } }, 'Name', text)).toBe('form.max {"limit":3}')
     expect(wordsOf({ kind: 'stated', text: '@:own' }, 'Name', text)).toBe('own {}')
+    const refusal = { text: '@:late', values: { step: 0 }, names: { field: '@:hour' } }
+    expect(wordsOf({ kind: 'inside', ...refusal }, 'Name', text)).toBe('late {"step":0,"field":"hour {}"}')
   })
 
   test.each(['{{1+1}}', '<img src=x onerror=alert(1)>', '@:form.saved'])(

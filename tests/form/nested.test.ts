@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRecord, createNestedForm } from '../../runtime/form/nestedForm.ts'
 import type { PageForm } from '../../runtime/form/types.ts'
 import type { Field } from '../../runtime/language/index.ts'
-import type { DataRecord, ValueWidget } from '../../runtime/registry/index.ts'
+import type { DataRecord, ServerChecks, ValueWidget } from '../../runtime/registry/index.ts'
 import { checkSubForm } from '../../widgets/sub-form/checkSubForm.ts'
 import { errorOf, formOf, isDisabled, isShown } from './formOf.ts'
 
@@ -121,4 +121,21 @@ test('a record alone is checked by its fields', async () => {
   const context = { findWidget, hasAccess: () => true, names: () => ({}) }
   expect(await checkRecord({ street: 'Main' }, addressFields, context)).toEqual([])
   expect(await checkRecord(undefined, addressFields, context)).toEqual(['street'])
+})
+
+test('a record inside of a form asks the server about its values where the form may', async () => {
+  const asked: unknown[] = []
+  const checks: ServerChecks = {
+    unique: async (_rule, value) => {
+      asked.push(value)
+      return 'taken'
+    },
+    checkRule: async () => undefined,
+  }
+  const fields = { code: { rules: [{ unique: { table: 'part', column: 'code' } }] } }
+  const around = { findWidget: () => undefined, hasAccess: () => true, names: () => ({}) }
+  expect(await checkRecord({ code: 'ab' }, fields, around)).toEqual([])
+  expect(asked).toEqual([])
+  expect(await checkRecord({ code: 'ab' }, fields, { ...around, checks })).toEqual(['code'])
+  expect(asked).toEqual(['ab'])
 })

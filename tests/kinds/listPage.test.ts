@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toColumns, toFirstSort, toPaging, toQueryEntry, widgetsOfRecords } from '../../runtime/kinds/list/listPage.ts'
+import {
+  entriesInSight,
+  toColumns,
+  toFirstSort,
+  toPaging,
+  toQueryEntry,
+  widgetsOfRecords,
+} from '../../runtime/kinds/list/listPage.ts'
 import { actionAccess, type ListPage, pageAccess, resolvePage } from '../../runtime/language/index.ts'
 
 const list = (parts: Partial<ListPage> = {}) =>
@@ -30,6 +37,22 @@ test.each([
   { sort: { field: 'name', order: 'asc' as const }, expected: { field: 'name', direction: 'asc' } },
 ])('the order $sort is $expected (specification 9)', ({ sort, expected }) => {
   expect(toFirstSort(list(sort ? { sort } : {}))).toEqual(expected)
+})
+
+test('an online report comes in its own order until one is chosen', () => {
+  const source = { onlineReport: 'sales' }
+  expect(toFirstSort(list({ source }))).toBeUndefined()
+  expect(toFirstSort(list({ source, sort: { field: 'name' } }))).toEqual({ field: 'name', direction: 'desc' })
+})
+
+test('three entries of a query bar are in sight, unless they say so themselves', () => {
+  const inSight = (entries: readonly { readonly field: string; readonly folded?: boolean }[]) =>
+    entriesInSight(entries)
+      .map(({ field }) => field)
+      .join('')
+  expect(inSight([...'abcd'].map((field) => ({ field })))).toBe('abc')
+  expect(inSight([...'abcd'].map((field) => ({ field, folded: false })))).toBe('abcd')
+  expect(inSight([{ field: 'a', folded: true }, { field: 'b' }, { field: 'c', folded: true }])).toBe('b')
 })
 
 test('a name alone is short for an entry', () => {

@@ -1,11 +1,16 @@
 import { Type } from 'typebox'
 import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, Strict, Text, type WidgetWords } from '../../runtime/language/index.ts'
+import { avatarWords } from '../../widgets/avatar/props.ts'
+import { editableTableWords } from '../../widgets/editable-table/props.ts'
+import { fileCellWords } from '../../widgets/file-cell/props.ts'
+import { fileUploadWords } from '../../widgets/file-upload/props.ts'
+import { officeFrameWords } from '../../widgets/office-frame/props.ts'
 
 const flag = Type.Optional(Type.Boolean({ default: false }))
 const length = Type.Optional(Type.Integer({ minimum: 1 }))
 
-/** A small vocabulary of widgets for the tests of the language, apart from the widgets that ship. */
+/** A small vocabulary of widgets for the tests of the language, apart from the widgets that ship but for the table and files. */
 export const testWidgets: readonly WidgetWords[] = [
   { id: 'input', props: Strict({ maxLength: length, allowClear: flag }) },
   { id: 'password', props: Strict({ maxLength: length }) },
@@ -36,7 +41,11 @@ export const testWidgets: readonly WidgetWords[] = [
   { id: 'datetime', props: Strict({}) },
   { id: 'switch', props: Strict({ on: Type.Optional(Type.Union([Type.String(), Type.Number()])) }) },
   { id: 'user-picker', props: Strict({ multiple: flag }) },
-  { id: 'editable-table', props: Strict({}), contains: 'fields' },
+  editableTableWords,
+  fileUploadWords,
+  fileCellWords,
+  avatarWords,
+  officeFrameWords,
   { id: 'group', props: Strict({}), contains: 'layout' },
 ]
 

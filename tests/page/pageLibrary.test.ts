@@ -67,6 +67,15 @@ test('the form of a list is a form', async () => {
   expect(prepared.resolved.page.id).toBe('shop.order#form')
 })
 
+test('a page that is made of what the server says gets what follows its word', async () => {
+  const derive = vi.fn(async () => ({ ...page('derived'), freshFor: 30 }))
+  const { library } = libraryOf({ derived: { 'report-picker': derive } })
+  const prepared = await library.prepare('report-picker#form')
+  expect(derive).toHaveBeenCalledWith('form')
+  expect(prepared).toMatchObject({ freshFor: 30, resolved: { page: { title: 'derived' } } })
+  expect((await library.prepare('report-picker')).resolved.page.title).toBe('installed')
+})
+
 test('a page without a form says so when its form is asked for', async () => {
   const { resolved } = page('shipped')
   const { form: _, ...rest } = resolved.page as ListPage

@@ -483,7 +483,7 @@ describe('the app', () => {
   test('runs under a strict policy', async () => {
     const { headers } = await server.app.inject({ url: '/api/probe/open' })
     expect(headers['content-security-policy']).toBe(
-      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self' ws: wss:;object-src 'none';base-uri 'self';frame-ancestors 'self';form-action 'self'",
+      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob: https:;frame-src 'self' blob:;font-src 'self' data:;connect-src 'self' ws: wss:;object-src 'none';base-uri 'self';frame-ancestors 'self';form-action 'self'",
     )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('same-origin')

@@ -70,6 +70,19 @@ describeEachDatabase(
       expect(Object.values(sheet).some((cell: { f?: string }) => cell.f !== undefined)).toBe(false)
     })
 
+    test('leave in the format of today where the old one would cut a text', async () => {
+      const { token } = await server().signIn({ codes })
+      const tags = '长'.repeat(300)
+      await server().call('POST', '/demo/goods/add', { token, body: { name: 'Long', code: 'long', tags } })
+      const { headers, content } = await server().call('GET', '/demo/goods/exportXls', {
+        token,
+        query: { code: 'long' },
+      })
+      expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      expect(headers['content-disposition']).toMatch(/\.xlsx$/)
+      expect(readSheet(content).at(-1)).toContain(tags)
+    })
+
     test('hold only the selected records where some are', async () => {
       const { token } = await server().signIn({ codes })
       const added = await Promise.all(

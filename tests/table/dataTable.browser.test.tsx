@@ -51,6 +51,21 @@ test('a thousand rows of twenty columns take fewer than 900 elements', async () 
   expect(document.querySelectorAll('main *').length).toBeLessThan(900)
 })
 
+test('with Shift all rows from the one before are chosen, and those that cannot be chosen are not', async () => {
+  show(<AccountTable count={20} selection="multiple" />)
+  const box = (row: number) => page.getByRole('checkbox', { name: `Select row ${row}`, exact: true })
+  const chosen = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.pw-table-row .pw-table-check:checked')].map(
+      (input) => input.ariaLabel,
+    )
+  await userEvent.click(box(6))
+  await userEvent.click(box(3), { modifiers: ['Shift'] })
+  await expect.element(box(5)).toBeDisabled()
+  expect(chosen()).toEqual([3, 4, 6].map((row) => `Select row ${row}`))
+  await userEvent.click(box(4), { modifiers: ['Shift'] })
+  expect(chosen()).toEqual(['Select row 6'])
+})
+
 test('choosing a row draws no cell again', async () => {
   const onDraw = vi.fn()
   show(<AccountTable count={100} selection="multiple" onDraw={onDraw} />)

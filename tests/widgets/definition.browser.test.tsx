@@ -29,15 +29,26 @@ describe.each(widgets)('$id', ({ id, widget }) => {
   })
 
   test('takes the props of its sample', () => {
-    const props = 'edit' in widget ? (sampleOf(widget).props ?? {}) : {}
+    const props = 'edit' in widget ? sampleOf(widget).props : {}
     expect(ajv.validate(widget.props, props), ajv.errorsText()).toBe(true)
   })
 
+  test('finds nothing wrong with a field that is left empty', async () => {
+    if (!('edit' in widget)) return
+    const context = { findWidget: () => undefined, hasAccess: () => true, names: () => ({}) }
+    for (const value of [undefined, null, ''])
+      expect(await widget.check?.(value, { props: sampleOf(widget).props }, context), `${value}`).toBeUndefined()
+  })
+
   test('has every text that it uses in every language, and no other', () => {
-    // A key that is put together in the source is used with whatever follows.
+    // A key that is put together in the source is used with whatever follows, but not with all that the widget says.
     const found = [...sourceOf(id).matchAll(/widgets\.[\w-]+\.[\w.-]*(\$\{)?/g)].map(([key]) => key)
     const used = found.filter((key) => !key.endsWith('${'))
     const begun = found.filter((key) => key.endsWith('${')).map((key) => key.slice(0, -2))
+    for (const prefix of begun) {
+      expect(prefix).not.toBe(`widgets.${id}.`)
+      expect(Object.keys(widget.texts.en).filter((key) => key.startsWith(prefix))).not.toEqual([])
+    }
     expect(widget.title.startsWith('@:')).toBe(true)
     expect(used).toContain(widget.title.slice(2))
     for (const language of languages) {

@@ -20,7 +20,7 @@ describe('a week', () => {
     for (const locale of ['en', 'zh-cn']) expect(periods.week.write(dayjs(monday).locale(locale))).toBe(stored)
   })
 
-  test.each(['2026-6', 'W06', '2026-W6', 'soon', ''])('%j is none', (stored) => {
+  test.each(['2026-6', 'W06', '2026-W6', '2026-W00', '2027-W53', '2026-W99', 'soon', ''])('%j is none', (stored) => {
     expect(parsePeriod(stored, 'week')).toBeNull()
   })
 })
@@ -50,6 +50,8 @@ test.each([
   ['2026-W06', '2026年第6周', 'Week 6, 2026', '2026年第6週'],
   ['2026-Q1', '2026年第1季度', 'Q1 2026', '2026年第1季'],
   ['2026-02', '2026-02', '2026-02', '2026-02'],
+  ['2026-W99', '2026-W99', '2026-W99', '2026-W99'],
+  ['2026-Q9', '2026-Q9', '2026-Q9', '2026-Q9'],
   ['soon', 'soon', 'soon', 'soon'],
 ])('%s reads as %s, %s and %s', (value, zh, en, tw) => {
   expect([toPeriodText(value, 'zh'), toPeriodText(value, 'en'), toPeriodText(value, 'tw')]).toEqual([zh, en, tw])

@@ -34,9 +34,9 @@ const storyNames = (source: string): readonly string[] => [
 const vocabulary = [
   'dict-select dict-search-select multi-select checkbox-group switch category-select tree-select tree-dict',
   'area-linkage linked-select tags-input user-picker user-by-depart-picker depart-picker role-picker position-picker',
-  'record-picker image-upload rich-text markdown code-editor cron input-popup',
+  'record-picker popup image-upload file-upload file-cell rich-text markdown code-editor cron input-popup',
   'date datetime time date-range datetime-range time-range month quarter week year',
-  'input ellipsis number slider-verify tag link html progress json-view frame chat-frame',
+  'input ellipsis number slider-verify tag link html avatar progress json-view frame office-frame chat-frame',
   'editable-table sub-form',
 ]
   .join(' ')

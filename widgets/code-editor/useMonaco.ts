@@ -6,17 +6,13 @@ import { toText } from '../shared/values.ts'
 import { languages } from './modes.ts'
 import { monaco } from './monaco.ts'
 import { type CodeEditorProps, defaultMode, defaultTabSize } from './props.ts'
+import { darkRules, lightRules } from './tokenColors.ts'
 import { useJsonMarkers } from './useJsonMarkers.ts'
 
 type CodeEditor = ReturnType<typeof monaco.create>
 
 const set = (element: Element | null | undefined, name: string, value: string | undefined) =>
   value === undefined ? element?.removeAttribute(name) : element?.setAttribute(name, value)
-
-/** The grey of tags and delimiters is too faint for words on white. */
-const lightRules = ['metatag', 'delimiter', 'metatag.html', 'metatag.content.html', 'metatag.php', 'comment.doc'].map(
-  (token) => ({ token, foreground: '595959' }),
-)
 
 /** The editor of one field, drawn into `place` for as long as the field is on the screen. */
 export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefObject<HTMLElement | null>): void {
@@ -42,7 +38,7 @@ export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefOb
     monaco.defineTheme(name, {
       base: isDark ? 'vs-dark' : 'vs',
       inherit: true,
-      rules: isDark ? [] : lightRules,
+      rules: isDark ? darkRules : lightRules,
       colors,
     })
     monaco.setTheme(name)
@@ -74,6 +70,8 @@ export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefOb
       now.current.value = created.getValue()
       now.current.edit.onChange(now.current.value)
     })
+    // Names the lines in view to the tokenizer; it would colour them when the browser has nothing to do, which may be never.
+    created.restoreViewState(created.saveViewState())
     code.current = created
     if (now.current.edit.autoFocus) created.focus()
     return () => {

@@ -20,7 +20,9 @@ export const cron = defineWidget({
   view: lazyPart(() => import('./MeaningView.tsx').then((chunk) => chunk.MeaningView)),
   cell: CronCell,
   check(value) {
-    const reading = parseCron(toText(value))
+    const text = toText(value)
+    if (text === '') return undefined
+    const reading = parseCron(text)
     return reading.ok ? undefined : toRefusal(reading.issue)
   },
 })

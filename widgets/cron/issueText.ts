@@ -14,11 +14,12 @@ const valuesOf = ({ text, offset, bounds }: CronIssue): Readonly<Record<string, 
 export const issueText = (issue: CronIssue, t: Translate): string =>
   t(`widgets.cron.issue.${issue.code}`, {
     ...valuesOf(issue),
-    ...(issue.field ? { field: t(`widgets.cron.${issue.field}`) } : {}),
+    ...(issue.field ? { field: t(`widgets.cron.field.${issue.field}`) } : {}),
   })
 
 /** The same for the check of a form, which translates by itself. */
 export const toRefusal = (issue: CronIssue): ValueRefusal => ({
   text: `@:widgets.cron.issue.${issue.code}`,
-  values: { ...valuesOf(issue), field: issue.field ?? '' },
+  values: valuesOf(issue),
+  ...(issue.field ? { names: { field: `@:widgets.cron.field.${issue.field}` } } : {}),
 })

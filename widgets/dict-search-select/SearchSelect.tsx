@@ -8,6 +8,7 @@ import { ListNote } from '../shared/ListNote.tsx'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { selectAccess } from '../shared/selectAccess.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
+import { useOpenList } from '../shared/useOpenList.ts'
 import { joinList, splitList, toText } from '../shared/values.ts'
 import type { DictSearchSelectProps } from './props.ts'
 
@@ -46,6 +47,10 @@ export function SearchSelect({ edit, items, textOf, onSearch, onChosen, onOpen, 
     setTyped(next)
     onSearch(next)
   }
+  const opening = useOpenList((isOpen) => {
+    if (isOpen) onOpen?.()
+    else search('')
+  })
   return (
     <Select<LabelledValue | LabelledValue[] | undefined, { value: string; label: string; disabled: boolean }>
       className="pw-choice-select"
@@ -70,10 +75,7 @@ export function SearchSelect({ edit, items, textOf, onSearch, onChosen, onOpen, 
         edit.onChange(multiple ? joinList(next) : next[0])
         if (multiple) search('')
       }}
-      onOpenChange={(isOpen) => {
-        if (isOpen) onOpen?.()
-        else search('')
-      }}
+      {...opening}
       options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled ?? false }))}
       optionRender={({ label, value }) => (
         <ChoiceLabel text={String(label)} color={items.find((item) => item.value === value)?.color} />

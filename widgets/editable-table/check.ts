@@ -1,7 +1,11 @@
-import type { CheckContext, ContainedFields, ValueRefusal } from '../../runtime/index.ts'
+import { type CheckContext, type ContainedFields, hasServerRules, type ValueRefusal } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
-import { findErrors } from './columns/findErrors.ts'
+import { askInTurn } from './columns/askInTurn.ts'
+import { isRowDisabled } from './columns/cellState.ts'
+import { checkCell } from './columns/checkCell.ts'
+import { createServerAnswers } from './columns/serverAnswers.ts'
 import { toColumns } from './columns/toColumns.ts'
+import type { GridColumn } from './columns/types.ts'
 import { type EditableTableProps, tableDefaults } from './props.ts'
 import { recordsOf, toRows } from './store/rowKeys.ts'
 import type { GridRow } from './store/types.ts'
@@ -17,32 +21,64 @@ interface TableField {
   readonly fields?: ContainedFields
 }
 
-/** Every cell of a table that breaks a rule, by rows (specification 5: fetching values with validation rejects). */
-export function findFailingCells(value: unknown, field: TableField, context: CheckContext): readonly FailingCell[] {
+/** A cell that fails, or about which the server has to be asked. */
+interface JudgedCell {
+  readonly index: number
+  readonly row: GridRow
+  readonly column: GridColumn
+  readonly isFailing: boolean
+}
+
+/**
+ * Every cell of a table that breaks a rule, by rows (specification 5: fetching values with validation rejects). A server
+ * is asked about values that it has not taken yet, where no rule fails before.
+ */
+export async function findFailingCells(
+  value: unknown,
+  field: TableField,
+  context: CheckContext,
+): Promise<readonly FailingCell[]> {
   const props = (field.props ?? {}) as EditableTableProps
-  const { marks, key = tableDefaults.key } = props
-  const { findWidget, hasAccess, names } = context
-  const columns = toColumns({
-    fields: field.fields,
-    value,
-    props,
-    findWidget,
-    hasAccess,
-    text: (source) => source ?? '',
+  const { key = tableDefaults.key } = props
+  const { findWidget, hasAccess, names, checks, saved } = context
+  const text = (source: string | undefined) => source ?? ''
+  const columns = toColumns({ fields: field.fields, value, props, findWidget, hasAccess, text })
+  const rows = rowsOf(value, props)
+  const scope = { names, rows }
+  const before = new Map(recordsOf(saved).map((record) => [toText(record[key]), record]))
+  const isTaken = ({ values }: GridRow, name: string) => before.get(toText(values[key]))?.[name] === values[name]
+  const judged = rows.flatMap((row, index) => {
+    const isDisabled = isRowDisabled(props, row.values, scope)
+    return columns.flatMap((column): readonly JudgedCell[] => {
+      const { outcome } = checkCell(column, row, scope, isDisabled)
+      if (outcome === 'failed') return [{ index, row, column, isFailing: true }]
+      const isAsked = outcome === 'passed' && hasServerRules(column.field.rules) && !isTaken(row, column.name)
+      return isAsked ? [{ index, row, column, isFailing: false }] : []
+    })
   })
-  const rows = toRows(recordsOf(value), key).map((row): GridRow => {
+  const answers = createServerAnswers({ checks: () => checks, keyField: key })
+  const fails = await askInTurn(
+    judged,
+    async ({ row, column, isFailing }) => isFailing || (await answers.ask(column, row)) !== undefined,
+  )
+  return judged.filter((_cell, place) => fails[place]).map(({ index, column }) => ({ row: index, name: column.name }))
+}
+
+/** The rows of a value as the table has them: those that it marks, and those that no server knows, are told apart. */
+const rowsOf = (value: unknown, { key = tableDefaults.key, marks }: EditableTableProps): readonly GridRow[] =>
+  toRows(recordsOf(value), key).map((row): GridRow => {
     const mark = marks === undefined ? undefined : row.values[marks]
     if (mark === 'deleted') return { ...row, mark }
     return mark === 'new' || toText(row.values[key]) === '' ? { ...row, mark: 'new' } : row
   })
-  return rows.flatMap((row, index) =>
-    Object.keys(findErrors(columns, props, row, { names, rows })).map((name) => ({ row: index, name })),
-  )
-}
 
 /** Says how many cells fail, and which is the first. */
-export function checkTable(value: unknown, field: TableField, context: CheckContext): ValueRefusal | undefined {
-  const failing = findFailingCells(value, field, context)
+export async function checkTable(
+  value: unknown,
+  field: TableField,
+  context: CheckContext,
+): Promise<ValueRefusal | undefined> {
+  const failing = await findFailingCells(value, field, context)
   const [first] = failing
   return (
     first && {

@@ -74,7 +74,8 @@ export const editableTableProps = WidgetProps({
   authPre: Type.Optional(
     Type.String({
       pattern: '^[A-Za-z][\\w.:-]*$',
-      description: 'the prefix of the codes `add` and `batch_delete`, without which their buttons are hidden',
+      description:
+        'the prefix of the codes `add` and `batch_delete`, whose buttons are hidden from people who were not given them',
     }),
   ),
   rowForm: Type.Optional(

@@ -4,6 +4,8 @@ import {
   type EditProps,
   resolveTemplates,
   useAccess,
+  useExclusion,
+  useFormChecks,
   useMessage,
   useNames,
   useRegistry,
@@ -37,6 +39,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
   const { id, value, props, fields, disabled, invalid, messages, onChange } = edit
   const { findWidget } = useRegistry()
   const hasAccess = useAccess()
+  const isExcluded = useExclusion()
   const pageNames = useNames()
   const siblings = useSiblings()
   const text = useText()
@@ -48,6 +51,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     () => toColumns({ fields, value: shown, props, findWidget, hasAccess, text }),
     [fields, shown, props, findWidget, hasAccess, text],
   )
+  const checks = useFormChecks()
   const findChoices = useChoices(columns)
   const outer = useMemo(
     () => (fields ? outerNamesOf(fields, props.disabledRowsWhen) : noFields),
@@ -59,7 +63,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     const record = Object.fromEntries(outer.map((name) => [name, siblings?.get(name)]))
     return { ...around, record: { ...(around.record as DataRecord | undefined), ...record } }
   }, [pageNames, outer, siblings])
-  const allows = (code: string) => props.authPre === undefined || hasAccess(`${props.authPre}:${code}`)
+  const allows = (code: string) => props.authPre === undefined || !isExcluded(`${props.authPre}:${code}`)
   const toolbar = props.toolbar
 
   const setup: GridSetup = {
@@ -69,6 +73,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     disabled,
     names,
     findChoices,
+    checks,
     translate,
     text,
     warn: (words) => message('warning', words),
@@ -97,7 +102,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
 
   useLayoutEffect(() => grid.store.take(value), [grid, value])
   useEffect(() => {
-    if (invalid) showRefused(grid)
+    if (invalid) void showRefused(grid)
   }, [grid, invalid])
   useEffect(() => {
     if (messages === undefined && latest.current.setup.refusals.size === 0) return

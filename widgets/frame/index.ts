@@ -17,5 +17,8 @@ export const frame = defineWidget<string, typeof frameProps>({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.FrameEdit)),
   view: FrameView,
   cell: FrameCell,
-  check: (value) => (isFramed(toText(value)) ? undefined : { text: '@:widgets.frame.address' }),
+  check(value) {
+    const address = toText(value)
+    return address === '' || isFramed(address) ? undefined : { text: '@:widgets.frame.address' }
+  },
 })

@@ -1,15 +1,20 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Progress } from 'antd'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { type EditProps, useData, useMessage, useTranslate } from '../../runtime/index.ts'
+import { useRef, useState } from 'react'
+import { type EditProps, toStoredPaths, useData, useMessage, useTranslate } from '../../runtime/index.ts'
+import { findObjection } from '../shared/files/acceptFile.ts'
+import { moved, movedTo, toKeys } from '../shared/files/fileOrder.ts'
+import { Pictures } from '../shared/files/Pictures.tsx'
+import { nameOfPath } from '../shared/files/storedFile.ts'
+import { defaultMaxSize } from '../shared/files/uploadProps.ts'
+import { useFileDrag } from '../shared/files/useFileDrag.ts'
+import { useFileDrop } from '../shared/files/useFileDrop.ts'
+import { useUploads } from '../shared/files/useUploads.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
+import { joinList, toText } from '../shared/values.ts'
 import './imageUpload.css'
 import { PictureTile } from './PictureTile.tsx'
-import { defaultMaxSize, type ImageUploadProps } from './props.ts'
-import { fileName, moved, toPaths } from './upload.ts'
-import { useUploads } from './useUploads.ts'
-
-const Preview = lazy(() => import('./Preview.tsx'))
+import type { ImageUploadProps } from './props.ts'
 
 export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
   const { maxSize = defaultMaxSize } = edit.props
@@ -18,21 +23,24 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
   const { staticUrl } = useData()
   const input = useRef<HTMLInputElement>(null)
   const [previewed, setPreviewed] = useState<number | null>(null)
-  const paths = toPaths(edit.value)
-  const { uploads, start, cancel, store } = useUploads({
-    paths,
-    onChange: edit.onChange,
+  const tiles = useRef<HTMLFieldSetElement>(null)
+  const paths = toStoredPaths(toText(edit.value))
+  const keys = toKeys(paths)
+  const { uploads, start, cancel, retry, store } = useUploads<string>({
+    items: paths,
+    onItems: (items) => edit.onChange(joinList(items)),
+    toItem: (path) => path,
     props: edit.props,
     onFailure: (name, text) => message('error', text || t('widgets.image-upload.failed', { name })),
   })
 
   const isAccepted = (file: File): boolean => {
-    if (!file.type.includes('image')) message('warning', t('widgets.image-upload.onlyImages'))
-    else if (file.size > maxSize * 1024 * 1024)
-      message('warning', t('widgets.image-upload.tooLarge', { name: file.name, size: maxSize }))
-    else return true
-    return false
+    const objection = findObjection(file, { accept: ['image/*'], maxSize })
+    if (objection === 'kind') message('warning', t('widgets.image-upload.onlyImages'))
+    if (objection === 'size') message('warning', t('widgets.image-upload.tooLarge', { name: file.name, size: maxSize }))
+    return objection === undefined
   }
+  const take = (files: readonly File[]) => start(files.filter(isAccepted))
   const move = (index: number, step: -1 | 1) => {
     const next = moved(paths, index, step)
     if (next) store(next)
@@ -43,15 +51,30 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
     // The button that was pressed goes away with its picture.
     input.current?.focus()
   }
+  useFileDrag({
+    list: tiles,
+    axis: 'horizontal',
+    keys: keys.join(),
+    isAllowed: !edit.disabled && paths.length > 1,
+    onMove(from, to) {
+      const next = movedTo(paths, from, to)
+      if (next) store(next)
+    },
+  })
 
   return (
-    <fieldset className="pw-pictures" aria-label={edit.label} onBlur={edit.onBlur}>
+    <fieldset
+      ref={tiles}
+      className="pw-pictures"
+      aria-label={edit.label}
+      onBlur={edit.onBlur}
+      {...useFileDrop(take, !edit.disabled)}
+    >
       {paths.map((path, index) => (
         <PictureTile
-          // A path may stand twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place tells equal paths apart
-          key={`${path} ${index}`}
-          name={fileName(path)}
+          key={keys[index]}
+          place={index}
+          name={nameOfPath(path)}
           url={staticUrl(path)}
           disabled={edit.disabled}
           onPreview={() => setPreviewed(index)}
@@ -62,19 +85,22 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
       {uploads.map((upload) => (
         <PictureTile
           key={upload.number}
-          name={upload.name}
+          name={upload.file.name}
           url={upload.preview}
           disabled={edit.disabled}
           onRemove={() => cancel(upload)}
+          {...(upload.status === 'failed' && { onRetry: () => retry(upload) })}
         >
-          <Progress
-            className="pw-picture-progress"
-            percent={upload.percent}
-            size="small"
-            showInfo={false}
-            strokeColor="var(--ant-color-primary)"
-            aria-label={t('widgets.image-upload.uploading', { name: upload.name })}
-          />
+          {upload.status !== 'failed' && (
+            <Progress
+              className="pw-picture-progress"
+              percent={upload.percent}
+              size="small"
+              showInfo={false}
+              strokeColor="var(--ant-color-primary)"
+              aria-label={t('widgets.image-upload.uploading', { name: upload.file.name })}
+            />
+          )}
         </PictureTile>
       ))}
       {!edit.disabled && (
@@ -87,7 +113,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
             multiple={edit.props.limit !== 1}
             aria-label={`${edit.label}: ${t('widgets.image-upload.add')}`}
             onChange={(event) => {
-              start([...(event.target.files ?? [])].filter(isAccepted))
+              take([...(event.target.files ?? [])])
               // The same file can be chosen again.
               event.target.value = ''
             }}
@@ -97,15 +123,15 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
           <span>{t('widgets.image-upload.add')}</span>
         </label>
       )}
-      {previewed !== null && (
-        <Suspense fallback={null}>
-          <Preview
-            pictures={paths.map((path) => ({ name: fileName(path), url: staticUrl(path) }))}
-            shown={previewed}
-            onShow={setPreviewed}
-          />
-        </Suspense>
-      )}
+      <Pictures
+        pictures={paths.map((path) => ({
+          name: nameOfPath(path) || t('widgets.image-upload.title'),
+          url: staticUrl(path),
+        }))}
+        shown={previewed}
+        onShow={setPreviewed}
+        texts={{ previous: t('widgets.image-upload.previous'), next: t('widgets.image-upload.next') }}
+      />
     </fieldset>
   )
 }

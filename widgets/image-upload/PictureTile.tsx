@@ -1,23 +1,29 @@
-import { DeleteOutlined, EyeOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { DeleteOutlined, EyeOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../runtime/index.ts'
+import { StoredPicture } from '../shared/files/StoredPicture.tsx'
 
 interface PictureTileProps {
+  /** Its place among the pictures, for one that can be dragged. */
+  readonly place?: number
   readonly name: string
   readonly url: string
   readonly disabled: boolean
   readonly onPreview?: () => void
   readonly onMove?: (step: -1 | 1) => void
   readonly onRemove?: () => void
+  /** Sends it again, for one that did not get there. */
+  readonly onRetry?: () => void
   readonly children?: ReactNode
 }
 
 /** One picture and what can be done with it. */
-export function PictureTile({ name, url, disabled, onPreview, onMove, onRemove, children }: PictureTileProps) {
+export function PictureTile({ place, name, url, disabled, ...tile }: PictureTileProps) {
+  const { onPreview, onMove, onRemove, onRetry, children } = tile
   const t = useTranslate()
   return (
-    <div className="pw-picture">
-      <img src={url} alt={name} />
+    <div className="pw-picture" data-file={place} data-failed={onRetry !== undefined || undefined}>
+      <StoredPicture url={url} name={name} draggable={false} />
       {children}
       <div className="pw-picture-actions">
         {onMove && !disabled && (
@@ -38,6 +44,16 @@ export function PictureTile({ name, url, disabled, onPreview, onMove, onRemove, 
             onClick={onPreview}
           >
             <EyeOutlined aria-hidden />
+          </button>
+        )}
+        {onRetry && !disabled && (
+          <button
+            type="button"
+            aria-label={t('widgets.image-upload.retry', { name })}
+            title={t('widgets.image-upload.retry', { name })}
+            onClick={onRetry}
+          >
+            <ReloadOutlined aria-hidden />
           </button>
         )}
         {onRemove && !disabled && (

@@ -1,54 +1,57 @@
-import { lazy, Suspense, useState } from 'react'
-import { useData, type ViewProps } from '../../runtime/index.ts'
+import { useState } from 'react'
+import { toStoredPaths, useData, useTranslate, type ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
+import { toKeys } from '../shared/files/fileOrder.ts'
+import { Pictures } from '../shared/files/Pictures.tsx'
+import { StoredPicture } from '../shared/files/StoredPicture.tsx'
+import { nameOfPath } from '../shared/files/storedFile.ts'
+import { toText } from '../shared/values.ts'
 import './imageUpload.css'
 import { PictureTile } from './PictureTile.tsx'
 import type { ImageUploadProps } from './props.ts'
-import { fileName, toPaths } from './upload.ts'
-
-const Preview = lazy(() => import('./Preview.tsx'))
 
 export function ImageUploadView({ value }: ViewProps<string, ImageUploadProps>) {
+  const t = useTranslate()
   const { staticUrl } = useData()
   const [previewed, setPreviewed] = useState<number | null>(null)
-  const paths = toPaths(value)
+  const paths = toStoredPaths(toText(value))
   if (paths.length === 0) return emptyValue
+  const keys = toKeys(paths)
   return (
     <div className="pw-pictures">
       {paths.map((path, index) => (
         <PictureTile
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place tells equal paths apart
-          key={`${path} ${index}`}
-          name={fileName(path)}
+          key={keys[index]}
+          name={nameOfPath(path)}
           url={staticUrl(path)}
           disabled={false}
           onPreview={() => setPreviewed(index)}
         />
       ))}
-      {previewed !== null && (
-        <Suspense fallback={null}>
-          <Preview
-            pictures={paths.map((path) => ({ name: fileName(path), url: staticUrl(path) }))}
-            shown={previewed}
-            onShow={setPreviewed}
-          />
-        </Suspense>
-      )}
+      <Pictures
+        pictures={paths.map((path) => ({
+          name: nameOfPath(path) || t('widgets.image-upload.title'),
+          url: staticUrl(path),
+        }))}
+        shown={previewed}
+        onShow={setPreviewed}
+        texts={{ previous: t('widgets.image-upload.previous'), next: t('widgets.image-upload.next') }}
+      />
     </div>
   )
 }
 
 export function ImageUploadCell({ value }: ViewProps<string, ImageUploadProps>) {
   const { staticUrl } = useData()
-  const paths = toPaths(value)
+  const paths = toStoredPaths(toText(value))
   if (paths.length === 0) return emptyValue
+  const keys = toKeys(paths)
   return paths.map((path, index) => (
-    <img
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place tells equal paths apart
-      key={`${path} ${index}`}
+    <StoredPicture
+      key={keys[index]}
       className="pw-picture-thumbnail"
-      src={staticUrl(path)}
-      alt={fileName(path)}
+      url={staticUrl(path)}
+      name={nameOfPath(path)}
       loading="lazy"
     />
   ))

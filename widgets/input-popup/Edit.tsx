@@ -1,8 +1,9 @@
 import { ExpandAltOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, keepEscape, useTranslate } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
+import { SuffixButton } from '../shared/SuffixButton.tsx'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import './inputPopup.css'
@@ -54,18 +55,15 @@ export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
         onChange={(event) => edit.onChange(event.target.value)}
         onKeyDown={openByKey}
         suffix={
-          <button
-            type="button"
-            className="pw-input-popup-button"
-            aria-label={t('widgets.input-popup.open', { label: edit.label })}
-            title={t('widgets.input-popup.open', { label: edit.label })}
+          <SuffixButton
+            label={t('widgets.input-popup.open', { label: edit.label })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             popoverTarget={popupId}
             disabled={edit.disabled}
           >
             <ExpandAltOutlined aria-hidden />
-          </button>
+          </SuffixButton>
         }
       />
       <div
@@ -76,6 +74,7 @@ export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
         aria-label={edit.label}
         className="pw-input-popup-panel"
         onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={keepEscape}
       >
         {isOpen && (
           <Input.TextArea

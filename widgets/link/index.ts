@@ -19,6 +19,7 @@ export const link = defineWidget<string, typeof linkProps>({
   view: LinkView,
   check(value) {
     const address = toText(value).trim()
+    if (address === '') return undefined
     const isFine = isSafeLink(address) && (isOutside(address) || address.startsWith('/'))
     return isFine ? undefined : { text: '@:widgets.link.refused' }
   },

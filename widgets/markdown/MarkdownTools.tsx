@@ -7,13 +7,12 @@ import {
   SplitCellsOutlined,
 } from '@ant-design/icons'
 import type { ICommand } from '@uiw/react-md-editor/nohighlight'
-import { Popup, useData, useTranslate } from '../../runtime/index.ts'
+import { type FullScreen, Popup, useData, useTranslate } from '../../runtime/index.ts'
 import { ImageForm } from '../shared/ImageForm.tsx'
 import { ToolButton } from '../shared/ToolButton.tsx'
 import { Toolbar } from '../shared/Toolbar.tsx'
 import { ToolGroup } from '../shared/ToolGroup.tsx'
 import { toPictureUrl } from '../shared/textAddresses.ts'
-import type { FullScreen } from '../shared/useFullScreen.ts'
 import { toolGroups } from './tools.tsx'
 
 export type MarkdownMode = 'edit' | 'live' | 'preview'

@@ -1,4 +1,5 @@
 import { SelectOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import { type EditProps, useSiblingValue, useTableTexts, useTranslate } from '../../runtime/index.ts'
 import { ChosenRecords } from '../shared/ChosenRecords.tsx'
 import { usePickRecords } from '../shared/usePickRecords.ts'
@@ -12,6 +13,8 @@ export function RecordPickerEdit(edit: EditProps<string, RecordPickerProps>) {
   const { page, multiple = false, value = 'id', label = 'name', table, textField, fills } = edit.props
   const keys = splitList(edit.value)
   const named = splitList(useSiblingValue(textField))
+  // Where nothing else gives names, those of the records that were chosen here are known at least.
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
   const found = useTableTexts(table ?? '', table === undefined ? none : keys)
   const chooseText = t('widgets.record-picker.choose')
   const ownFills = textField === undefined ? fills : { ...fills, [textField]: label }
@@ -19,11 +22,20 @@ export function RecordPickerEdit(edit: EditProps<string, RecordPickerProps>) {
     <ChosenRecords
       edit={edit}
       keys={keys}
-      names={table === undefined ? named : found}
+      names={table === undefined ? keys.map((key, index) => named[index] || seen.get(key) || key) : found}
       icon={<SelectOutlined aria-hidden />}
       chooseText={chooseText}
       removeText={(name) => t('widgets.record-picker.remove', { name })}
-      choose={usePickRecords({ page, title: chooseText, multiple, value, label, table, fills: ownFills })}
+      choose={usePickRecords({
+        page,
+        title: chooseText,
+        multiple,
+        value,
+        label,
+        table,
+        fills: ownFills,
+        onNames: setSeen,
+      })}
       onKeys={(next) => edit.onChange(joinList(next))}
     />
   )

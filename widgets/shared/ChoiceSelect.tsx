@@ -9,6 +9,7 @@ import { ListNote } from './ListNote.tsx'
 import { optionalProps } from './optionalProps.ts'
 import { selectAccess } from './selectAccess.ts'
 import { stateAttributes } from './stateAttributes.ts'
+import { useOpenList } from './useOpenList.ts'
 
 /** From this many choices on only those in view are drawn, of which assistive technology sees three at a time. */
 const manyChoices = 200
@@ -36,13 +37,26 @@ export function ChoiceSelect({ edit, choices, values, onValues, multiple, search
   const { placeholder, state, max, name = edit.label, onOpen } = rest
   const t = useTranslate()
   const note = useChoiceNote(state)
+  const opening = useOpenList((isOpen) => {
+    if (!isOpen) return
+    onOpen?.()
+    retryOnOpen(state)
+  })
   const isFull = multiple && max !== undefined && values.length >= max
   const colours = new Map(choices.flatMap(({ value, color }) => (color ? [[value, color] as const] : [])))
   const list = (menu: ReactElement) =>
     choices.length === 0 ? (
       <ListNote id={edit.id} label={name} {...note} />
     ) : (
-      <div ref={selectAccess.listName(name)}>{menu}</div>
+      <div ref={selectAccess.listName(name)}>
+        {menu}
+        {isFull && (
+          // antd's input refers to this id where nothing in the list can be chosen.
+          <div id={`${edit.id}_list_-1`} className="pw-list-note">
+            {t('choice.full', { max })}
+          </div>
+        )}
+      </div>
     )
   const toLabel = ({ label, value }: { readonly label?: unknown; readonly value?: unknown }) => (
     <ChoiceLabel text={String(label ?? value)} color={colours.get(String(value))} />
@@ -65,11 +79,7 @@ export function ChoiceSelect({ edit, choices, values, onValues, multiple, search
       loading={state?.status === 'loading'}
       value={multiple ? [...values] : values[0]}
       onChange={(value) => onValues(value === undefined ? [] : [value].flat())}
-      onOpenChange={(open) => {
-        if (!open) return
-        onOpen?.()
-        retryOnOpen(state)
-      }}
+      {...opening}
       options={choices.map(({ value, text, disabled = false }) => {
         const isOut = disabled || (isFull && !values.includes(value))
         return { value, label: text, title: text, disabled: isOut, 'aria-disabled': isOut }

@@ -27,14 +27,22 @@ interface ChosenRecordsProps {
 /** Records that were chosen, each of which can be taken out, and the button that opens the choice. */
 export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText, choose, onKeys }: ChosenRecordsProps) {
   const chooseButton = useRef<HTMLButtonElement>(null)
+  const isAsking = useRef(false)
   const open = async () => {
-    const chosen = await choose(keys)
+    isAsking.current = true
+    const chosen = await choose(keys).finally(() => {
+      isAsking.current = false
+    })
     if (chosen) onKeys([...new Set(chosen)])
   }
   const remove = (key: string) => {
     onKeys(keys.filter((other) => other !== key))
     // The button that was pressed goes away with its record.
     chooseButton.current?.focus()
+  }
+  const onBlur = () => {
+    // The dialog that takes the focus belongs to the field: it is not left yet.
+    if (!isAsking.current) edit.onBlur?.()
   }
   const removeByKey = (key: string | undefined) => (event: KeyboardEvent) => {
     if (key === undefined || (event.key !== 'Backspace' && event.key !== 'Delete')) return
@@ -47,7 +55,7 @@ export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText,
       aria-label={edit.label}
       data-invalid={edit.invalid || undefined}
       data-disabled={edit.disabled || undefined}
-      onBlur={edit.onBlur}
+      onBlur={onBlur}
     >
       {keys.map((key, index) => {
         const name = names[index] ?? key

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import './embeddedPage.css'
 
 interface EmbeddedPageProps {
@@ -9,13 +9,13 @@ interface EmbeddedPageProps {
   readonly sandbox?: string | undefined
   readonly texts: { readonly loading: string; readonly refused: string; readonly open: string }
   readonly onLoad?: (frame: HTMLIFrameElement) => void
+  readonly ref?: Ref<HTMLIFrameElement>
 }
 
 const isOwn = (address: string): boolean => URL.parse(address, location.href)?.origin === location.origin
 
 /** A page of the web inside of ours. One that this site may not embed is offered in a window of its own. */
-export function EmbeddedPage({ address, title, height, sandbox, texts, onLoad }: EmbeddedPageProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
+export function EmbeddedPage({ address, title, height, sandbox, texts, onLoad, ref }: EmbeddedPageProps) {
   const [loaded, setLoaded] = useState('')
   const [refused, setRefused] = useState('')
 
@@ -47,14 +47,14 @@ export function EmbeddedPage({ address, title, height, sandbox, texts, onLoad }:
         </span>
       )}
       <iframe
-        ref={frame}
+        ref={ref}
         src={address}
         title={title}
         {...(sandbox !== undefined && !isOwn(address) ? { sandbox } : {})}
         referrerPolicy="same-origin"
-        onLoad={() => {
+        onLoad={({ currentTarget }) => {
           setLoaded(address)
-          if (frame.current) onLoad?.(frame.current)
+          onLoad?.(currentTarget)
         }}
       />
     </div>

@@ -4,6 +4,7 @@ import { parseMoment } from './dates.ts'
 import type { MomentProps } from './momentProps.ts'
 import type { MomentFormat } from './momentText.ts'
 import { toPickerOptions } from './pickerOptions.ts'
+import { usePickerKeys } from './usePickerKeys.ts'
 
 interface MomentEditProps {
   readonly edit: EditProps<string, MomentProps>
@@ -16,6 +17,7 @@ export function MomentEdit({ edit, format, placeholder }: MomentEditProps) {
   return (
     <DatePicker
       {...toPickerOptions(edit, format)}
+      {...usePickerKeys()}
       id={edit.id}
       value={parseMoment(edit.value, format)}
       onChange={(_, text) => edit.onChange(String(text ?? '') || undefined)}

@@ -3,6 +3,7 @@ import type { EditProps } from '../../runtime/index.ts'
 import type { MomentProps } from './momentProps.ts'
 import { type PeriodName, parsePeriod, periods } from './periods.ts'
 import { toPickerOptions } from './pickerOptions.ts'
+import { usePickerKeys } from './usePickerKeys.ts'
 
 interface PeriodEditProps {
   readonly edit: EditProps<string, MomentProps>
@@ -14,6 +15,7 @@ interface PeriodEditProps {
 export const PeriodEdit = ({ edit, period, placeholder }: PeriodEditProps) => (
   <DatePicker
     {...toPickerOptions(edit, 'YYYY-MM-DD')}
+    {...usePickerKeys()}
     picker={period}
     format={periods[period].format}
     id={edit.id}

@@ -6,6 +6,7 @@ import type { MomentFormat } from './momentText.ts'
 import { toPickerOptions } from './pickerOptions.ts'
 import { toPresets } from './rangePresets.ts'
 import { splitRange } from './rangeText.ts'
+import { usePickerKeys } from './usePickerKeys.ts'
 
 interface RangeProps extends MomentProps {
   readonly endField?: string
@@ -33,6 +34,7 @@ export function RangeEdit({ edit, format, placeholders }: RangeEditProps) {
   return (
     <DatePicker.RangePicker
       {...toPickerOptions(edit, format)}
+      {...usePickerKeys()}
       id={{ start: edit.id, end: `${edit.id}-to` }}
       value={[parseMoment(from, format), parseMoment(to, format)]}
       onChange={(_, [start = '', stop = '']) => change([start, stop])}

@@ -7,6 +7,7 @@ import { ListNote } from './ListNote.tsx'
 import { optionalProps } from './optionalProps.ts'
 import { selectAccess } from './selectAccess.ts'
 import { stateAttributes } from './stateAttributes.ts'
+import { useOpenList } from './useOpenList.ts'
 
 interface LabelledValue {
   readonly value: string
@@ -42,6 +43,11 @@ export function TreeChoice({
 }: TreeChoiceProps) {
   const t = useTranslate()
   const note = useChoiceNote(tree)
+  const opening = useOpenList((isOpen) => {
+    if (!isOpen) return
+    onOpen()
+    retryOnOpen(tree)
+  })
   const [keyword, setKeyword] = useState('')
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const labelled = values.map((value, index): LabelledValue => ({ value, label: texts[index] }))
@@ -84,11 +90,7 @@ export function TreeChoice({
           items.map(({ value }) => titles.get(value) ?? known.get(value) ?? value),
         )
       }}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) return
-        onOpen()
-        retryOnOpen(tree)
-      }}
+      {...opening}
       onSearch={setKeyword}
       onTreeExpand={(keys) => setExpanded(keys.map(String))}
       treeData={treeData}

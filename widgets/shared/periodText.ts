@@ -12,7 +12,8 @@ const words: Readonly<Record<Language, { readonly week: string; readonly quarter
 /** A stored week or quarter as people read it; months, years and what is none of them show as they are stored. */
 export function toPeriodText(value: unknown, language: Language): string {
   const text = toText(value)
-  const [, year = '', kind = '', number = ''] = /^(\d{4})-([WQ])(\d{1,2})$/.exec(text) ?? []
+  const [, year = '', kind = '', number = ''] =
+    /^(\d{4})-(?=W(?:0?[1-9]|[1-4]\d|5[0-3])$|Q[1-4]$)([WQ])(\d+)$/.exec(text) ?? []
   if (year === '') return text
   const pattern = words[language][kind === 'W' ? 'week' : 'quarter']
   return pattern.replace('{year}', year).replace('{number}', String(Number(number)))

@@ -17,7 +17,8 @@ const strictly = (format: string) => (stored: string) => dayjs(stored.slice(0, f
 /** The Monday of a week as ISO 8601 counts them: the first is the one with 4 January. */
 function parseWeek(stored: string): Dayjs | undefined {
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(stored) ?? []
-  return year ? dayjs(`${year}-01-04`).isoWeek(Number(week)).startOf('isoWeek') : undefined
+  const monday = year ? dayjs(`${year}-01-04`).isoWeek(Number(week)).startOf('isoWeek') : undefined
+  return monday?.isoWeek() === Number(week) ? monday : undefined
 }
 
 /** Where a week begins on a Sunday its Thursday says which week of ISO 8601 it is. */

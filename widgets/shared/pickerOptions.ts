@@ -11,6 +11,7 @@ export function toPickerOptions(edit: Omit<EditProps<unknown, MomentProps>, 'onC
   const { min, max, minuteStep, secondStep } = edit.props
   return optionalProps({
     className: 'pw-moment',
+    classNames: { popup: { root: 'pw-moment-popup' } },
     picker: format === 'HH:mm:ss' ? 'time' : 'date',
     showTime: format === 'YYYY-MM-DD HH:mm:ss',
     format,

@@ -13,13 +13,15 @@ export interface PickRecords {
   readonly table?: string | undefined
   /** Other fields of the form, each with the field of the records that fills it; several are joined by commas. */
   readonly fills?: Readonly<Record<string, string>> | undefined
+  /** Told the names of the records that were chosen, by what is stored of them. */
+  readonly onNames?: (names: ReadonlyMap<string, string>) => void
 }
 
 const texts = (records: readonly DataRecord[], field: string): readonly string[] =>
   records.map((record) => toText(record[field]))
 
 /** Opens a picker page and gives what is stored of the records that were chosen; null when it was dismissed. */
-export function usePickRecords({ page, title, multiple, value, label, table, fills }: PickRecords) {
+export function usePickRecords({ page, title, multiple, value, label, table, fills, onNames }: PickRecords) {
   const pick = usePicker()
   const keepName = useKeepTableText(table ?? '')
   const setSiblings = useSetSiblings()
@@ -30,6 +32,7 @@ export function usePickRecords({ page, title, multiple, value, label, table, fil
       const name = toText(record[label])
       if (table !== undefined && name !== '') keepName(toText(record[value]), name)
     }
+    onNames?.(new Map(records.map((record) => [toText(record[value]), toText(record[label])])))
     const filled = Object.entries(fills ?? {})
     if (filled.length > 0)
       setSiblings?.(

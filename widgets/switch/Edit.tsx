@@ -23,7 +23,7 @@ export function SwitchEdit(edit: EditProps<SwitchValue, SwitchProps>) {
         checked={on}
         onChange={(next) => edit.onChange(toSwitchValue(next, edit.props))}
       />
-      {text(on ? edit.props.onText : edit.props.offText)}
+      <span>{text(on ? edit.props.onText : edit.props.offText)}</span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function TagView({ value, props }: ViewProps<ChoiceValue, TagProps>) {
   const values = splitList(value)
   if (values.length === 0) return emptyValue
   return (
-    <span className="pw-tags">
+    <span className="pw-tag-list">
       {values.map((part) => {
         const option = props.options.find((candidate) => String(candidate.value) === part)
         return (

@@ -6,6 +6,7 @@ import type { KindProps } from '../../registry/index.ts'
 import { DraftNote } from './draft/DraftNote.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { ReadOnlyFailure } from './ReadOnlyFailure.tsx'
+import { useFocusFirst } from './useFocusFirst.ts'
 import { type FormController, useFormController } from './useFormController.ts'
 import './formPage.css'
 
@@ -47,6 +48,7 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
     if (event.target === event.currentTarget) submit()
   }
   const isLoading = loading.status === 'loading'
+  useFocusFirst(form, !isLoading && place !== 'tab' && pageForm.options.mode !== 'view')
   const width =
     page.width !== undefined && (place === 'tab' || place === 'plain') ? { maxWidth: page.width } : undefined
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CallError, useData } from '../../data/index.ts'
-import type { ServerChecks } from '../../form/index.ts'
+import type { ServerChecks } from '../../registry/index.ts'
 
 /** The message with which a check was refused; a check that could not be made refuses nothing, as saving decides. */
 const refusalOf = async (call: Promise<unknown>): Promise<string | undefined> => {

@@ -6,7 +6,7 @@ import { useRegistry } from '../../registry/index.ts'
 import { RuleEdit } from './asking/RuleEdit.tsx'
 import { RuleSelect } from './asking/RuleSelect.tsx'
 import { keepForRule } from './asking/ruleValue.ts'
-import { firstEntries, toQueryEntry } from './listPage.ts'
+import { entriesInSight, toQueryEntry } from './listPage.ts'
 import type { QueryController } from './queryController.ts'
 import { type QueryRules, toAskedRule } from './queryRules.ts'
 
@@ -24,7 +24,8 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   const [draft, setDraft] = useState(first)
   const [isOpen, setOpen] = useState(false)
   const entries = useMemo(() => (resolved.page.query ?? []).map(toQueryEntry), [resolved])
-  const shown = isOpen ? entries : entries.slice(0, firstEntries)
+  const inSight = useMemo(() => entriesInSight(entries), [entries])
+  const shown = isOpen ? entries : inSight
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +68,7 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
           {translate('list.search')}
         </Button>
         <Button onClick={onReset}>{translate('list.reset')}</Button>
-        {entries.length > firstEntries && (
+        {entries.length > inSight.length && (
           <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {translate(isOpen ? 'list.fold' : 'list.unfold')}
           </Button>

@@ -9,6 +9,7 @@ import {
   type RowTree,
   type TableSelection,
   type TableTexts,
+  tableTexts,
 } from '../../table/index.ts'
 import { actionsColumnOf } from './actionsColumn.ts'
 import { EmptyList } from './EmptyList.tsx'
@@ -63,14 +64,7 @@ export function RecordsTable(props: RecordsTableProps) {
   const isPaged = controller.paging !== null
   const texts = useMemo<TableTexts>(
     () => ({
-      select: translate('list.select'),
-      selectAll: translate('list.selectAll'),
-      selectRow: (row) => translate('list.selectRow', { row }),
-      sortAscending: translate('list.sortAscending'),
-      sortDescending: translate('list.sortDescending'),
-      sortNone: translate('list.sortNone'),
-      resizeColumn: (title) => translate('list.resizeColumn', { title }),
-      actions: translate('list.actions'),
+      ...tableTexts(translate),
       expand: translate('list.expand'),
       openRow: (row) => translate('list.openRow', { row }),
       footer: translate(isPaged ? 'list.statisticsOfPage' : 'list.statisticsOfAll'),
@@ -100,7 +94,7 @@ export function RecordsTable(props: RecordsTableProps) {
     )
     return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
   }, [actions, rowActions])
-  const tableSort = useMemo(() => ({ column: sort.field, order: sort.direction }), [sort])
+  const tableSort = useMemo(() => sort && { column: sort.field, order: sort.direction }, [sort])
 
   return (
     <DataTable

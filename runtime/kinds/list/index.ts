@@ -15,7 +15,7 @@ export { openForm } from './builtIns/openForm.ts'
 export { remove } from './builtIns/remove.ts'
 export { ColumnSettings } from './ColumnSettings.tsx'
 export { useInlineEdit } from './inlineEdit/useInlineEdit.tsx'
-export { firstEntries, toQueryEntry, widgetsOfRecords } from './listPage.ts'
+export { entriesInSight, toQueryEntry, widgetsOfRecords } from './listPage.ts'
 export { QueryBar } from './QueryBar.tsx'
 
 export { type QueryRules, toAskedRule } from './queryRules.ts'

@@ -22,13 +22,20 @@ export function toPaging({ page }: ResolvedPage<RecordsKind>): Paging | null {
   return { size: page.paging?.size ?? sizes[0] ?? 10, sizes }
 }
 
-/** The order of the records until a person chooses one: newest first (specification 9), or that of the tree. */
-export function toFirstSort({ page }: ResolvedPage<RecordsKind>): {
+/** The order of the records by one of their fields. */
+export interface ListSort {
   readonly field: string
   readonly direction: 'asc' | 'desc'
-} {
+}
+
+/**
+ * The order of the records until a person chooses one: newest first (specification 9), or that of the tree. An online
+ * report comes in the order of its own query; it need not have the column of newest records.
+ */
+export function toFirstSort({ page, source }: ResolvedPage<RecordsKind>): ListSort | undefined {
   const counted = page.kind === 'treeTable' ? page.tree?.order : undefined
   if (page.sort === undefined && counted !== undefined) return { field: counted, direction: 'asc' }
+  if (page.sort === undefined && source && 'onlineReport' in source) return undefined
   return { field: page.sort?.field ?? 'createTime', direction: page.sort?.order ?? 'desc' }
 }
 
@@ -55,8 +62,12 @@ export const toColumns = (
 export const toQueryEntry = (entry: QueryEntry): Exclude<QueryEntry, string> =>
   typeof entry === 'string' ? { field: entry } : entry
 
-/** Entries of a query bar that are in sight before a person unfolds the rest. */
-export const firstEntries = 3
+/** Entries of a query bar that are in sight before a person unfolds the rest, where they do not say so themselves. */
+const firstEntries = 3
+
+/** The entries of a query bar that are in sight before a person unfolds it (specification 3, hidden query items). */
+export const entriesInSight = <E extends { readonly folded?: boolean }>(entries: readonly E[]): readonly E[] =>
+  entries.filter((entry, index) => !(entry.folded ?? index >= firstEntries))
 
 /** The fields that a page shows besides its columns: on cards, and in what opens below a row. */
 function furtherFields({ page }: ResolvedPage<RecordsKind>): readonly string[] {
@@ -76,9 +87,10 @@ export function widgetsOfRecords(resolved: ResolvedPage<RecordsKind>): WidgetNee
   const ofField = (name: string) => fields[name]?.widget ?? 'input'
   const columns = toColumns(page.columns).map(({ column }) => column.field)
   const inRecords = [...columns, ...furtherFields(resolved)].flatMap((name) => widgetsOfField(fields[name] ?? {}))
-  const query = (page.query ?? []).map(toQueryEntry).map((entry) => entry.widget ?? ofField(entry.field))
+  const query = (page.query ?? []).map(toQueryEntry)
+  const ofEntry = (entry: (typeof query)[number]) => entry.widget ?? ofField(entry.field)
   return {
-    shown: [...inRecords, ...detailsContainers(resolved), ...query],
-    edited: query.slice(0, firstEntries),
+    shown: [...inRecords, ...detailsContainers(resolved), ...query.map(ofEntry)],
+    edited: entriesInSight(query).map(ofEntry),
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import {
   type AskedEntry,
   type Failure,
+  reportLifetime,
   type SuperQuery,
   toListParameters,
   useData,
@@ -13,15 +14,12 @@ import { findCall, type ResolvedPage, resolveTemplates, type Scope } from '../..
 import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { missingCall } from './builtIns/missingCall.ts'
-import { type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
+import { type ListSort, type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
 import { type QueryRules, toAskedRule } from './queryRules.ts'
+import { createReportKeys } from './reports/reportKeys.ts'
+import { splitFilter } from './reports/splitFilter.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
 import { type Selection, useSelection } from './useSelection.ts'
-
-export interface ListSort {
-  readonly field: string
-  readonly direction: 'asc' | 'desc'
-}
 
 type QueryValues = Readonly<Record<string, unknown>>
 
@@ -40,7 +38,8 @@ export interface ListController {
   readonly setSuperQuery: (query: SuperQuery | null) => void
   /** Whether a person asked for some of the records, so that there may be others. */
   readonly isFiltered: boolean
-  readonly sort: ListSort
+  /** Undefined for the order in which an online report comes. */
+  readonly sort: ListSort | undefined
   /** Sorts by a column; undefined goes back to the order of the page. */
   readonly setSort: (sort: ListSort | undefined) => void
   readonly paging: { readonly current: number; readonly size: number; readonly sizes: readonly number[] } | null
@@ -106,7 +105,12 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const firstPaging = useMemo(() => toPaging(resolved), [resolved])
   const [position, setPosition] = useState({ current: 1, size: firstPaging?.size ?? 0 })
 
-  const keyOf = useCallback((record: DataRecord) => String(record[key]), [key])
+  const isReport = source !== undefined && 'onlineReport' in source
+  const [reportKeys] = useState(createReportKeys)
+  const keyOf = useCallback(
+    (record: DataRecord) => (isReport ? reportKeys.keyOf(record) : String(record[key])),
+    [isReport, reportKeys, key],
+  )
   const selection = useSelection(keyOf, options.isSingle, options.selected ?? [])
   const columnChoice = useColumnChoice(personKey(services), page.id)
 
@@ -124,11 +128,12 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     [page, query, rules, resolved, registry],
   )
   const [parameters, plainParameters] = useMemo(() => {
-    const filters = Object.entries(fixed).map(([field, value]) => ({ field, rule: 'eq' as const, value }))
-    const order = [sort ?? toFirstSort(resolved)]
+    const { filters, own } = splitFilter(fixed)
+    const order = [sort ?? toFirstSort(resolved) ?? []].flat()
+    const asked = { query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }
     return [
-      toListParameters({ query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }),
-      toListParameters({ query: filters, sort: order }),
+      { ...toListParameters(asked), ...own },
+      { ...toListParameters({ query: filters, sort: order }), ...own },
     ]
   }, [entries, fixed, sort, superQuery, resolved])
 
@@ -144,7 +149,9 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     enabled: url !== undefined,
     keepPrevious: true,
     isWhole: firstPaging === null,
+    freshFor: isReport && source.group !== undefined ? reportLifetime : 0,
   })
+  reportKeys.learn(asked.records)
   const state = url === undefined ? { ...asked, status: 'error' as const, failure: toMissingList(language) } : asked
 
   const reload = useCallback(async () => {

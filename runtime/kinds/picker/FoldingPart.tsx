@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
+import { Chevron } from '../../icons/index.ts'
 
 interface FoldingPartProps {
   readonly title: ReactNode
@@ -26,9 +27,7 @@ export function FoldingPart({ title, label, className, isOpen: isOpenAtFirst, ch
           aria-label={translate(isOpen ? 'picker.foldTree' : 'picker.unfoldTree', { label })}
           onClick={() => setOpen(!isOpen)}
         >
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="m4.5 2.5 3.5 3.5-3.5 3.5" />
-          </svg>
+          <Chevron />
         </button>
       </header>
       {isOpen && children}

@@ -22,21 +22,22 @@ export function PickerTree({ options, chosen, onChoose }: PickerTreeProps) {
   const title = text(options.title) || translate('picker.tree')
   return (
     <div className="pw-picker-tree-nodes">
-      <button
-        type="button"
-        className="pw-picker-all"
-        aria-pressed={chosen === undefined}
-        onClick={() => onChoose(undefined)}
-      >
-        {translate('picker.allOfTree')}
-      </button>
       <TreeChooser
         label={title}
         source={source}
         labelOf={labelOf}
         chosen={chosen}
         onChoose={(node) => onChoose(source.keyOf(node))}
-      />
+      >
+        <button
+          type="button"
+          className="pw-picker-all"
+          aria-pressed={chosen === undefined}
+          onClick={() => onChoose(undefined)}
+        >
+          {translate('picker.allOfTree')}
+        </button>
+      </TreeChooser>
     </div>
   )
 }

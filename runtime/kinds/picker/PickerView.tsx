@@ -22,7 +22,8 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
   const services = usePageServices()
   const { close, place } = usePageInstance()
   const isNarrow = useNarrow()
-  const { list, isMultiple, chosen, labelOf, toggle, node, chooseNode } = usePickerController(resolved, opening)
+  const { list, isMultiple, chosen, ...picker } = usePickerController(resolved, opening)
+  const { least, most, labelOf, toggle, node, chooseNode } = picker
   const columns = usePickerColumns(useListColumns(list), resolved, isNarrow)
   const actions = useActions(list)
   const { selection, keyOf, isRowDisabled } = list
@@ -36,7 +37,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
     if (place === 'tab' || place === 'plain') selection.clear()
   }
   const confirm = () => {
-    if (chosen.length === 0 && !isMultiple) return services.message('warning', translate('list.selectOne'))
+    if (chosen.length < least || chosen.length > most) return services.message('warning', translate('list.selectOne'))
     end(chosen)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +89,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
             actions={actions}
             onRowClick={toggle}
             onRowDoubleClick={
-              isMultiple
+              most > 1
                 ? undefined
                 : (record) => {
                     if (!isRowDisabled(record)) end([record])

@@ -8,7 +8,11 @@ import { useKnownRecords } from './useKnownRecords.ts'
 /** A picker at a moment: a list, what is chosen of it, and the node of the tree whose records show. */
 export interface PickerController {
   readonly list: ListController
+  /** Whether several records can be ticked. */
   readonly isMultiple: boolean
+  /** How many records can be confirmed. */
+  readonly least: number
+  readonly most: number
   /** What is chosen, in full as far as it is known. */
   readonly chosen: readonly DataRecord[]
   readonly labelOf: (record: DataRecord) => string
@@ -23,6 +27,8 @@ const noRecords: readonly DataRecord[] = []
 export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }: PageOpening): PickerController {
   const { page, key, display, source } = resolved
   const isMultiple = choice?.multiple ?? page.selection.multiple ?? false
+  const least = choice?.least ?? (isMultiple ? 0 : 1)
+  const most = choice?.most ?? (isMultiple ? Number.POSITIVE_INFINITY : 1)
   const valueField = choice?.value ?? page.selection.value ?? key
   const labelField = page.selection.label ?? display ?? valueField
   const byValue = useMemo(() => ({ ...resolved, key: valueField }), [resolved, valueField])
@@ -65,5 +71,5 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
     },
     [setPage, size],
   )
-  return { list, isMultiple, chosen: selection.records.map(toKnown), labelOf, toggle, node, chooseNode }
+  return { list, isMultiple, least, most, chosen: selection.records.map(toKnown), labelOf, toggle, node, chooseNode }
 }

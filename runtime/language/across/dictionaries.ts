@@ -1,5 +1,5 @@
 import { auditColumns } from '../checks/fieldNames.ts'
-import { getMember, getText, isObject } from '../json.ts'
+import { getList, getMember, getText, isObject } from '../json.ts'
 import { suggestWord } from '../words.ts'
 import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type World } from './world.ts'
 
@@ -8,6 +8,12 @@ export function findColumns(world: World, table: string): readonly string[] | un
   const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
   const columns = getMember(entry === undefined ? undefined : contentOf(entry), 'columns')
   return isObject(columns) ? [...Object.keys(columns), ...auditColumns.map(toSnake)] : undefined
+}
+
+/** The columns of a pack's table that dictionaries may read; undefined for another table. */
+function findLookup(world: World, table: string): readonly string[] | undefined {
+  const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
+  return entry && getList(contentOf(entry), 'lookup').filter((column) => typeof column === 'string')
 }
 
 /** A name as tables write it. */
@@ -47,11 +53,19 @@ export const checkDictionaries: Check = (world, report) => {
       const own = findColumns(world, table)
       const unknown =
         own === undefined ? undefined : columns.slice(0, 2).find((column) => !own.includes(toSnake(column)))
+      const lookup = findLookup(world, table)
+      const closed = columns.slice(0, 2).find((column) => lookup && !lookup.includes(toSnake(column)))
       if (own !== undefined && unknown !== undefined)
         report(entry, {
           path,
           code: 'unknown-column',
           message: `the table \`${table}\` has no column \`${unknown}\`${suggestWord(unknown, own)}`,
+        })
+      else if (closed !== undefined)
+        report(entry, {
+          path,
+          code: 'unknown-column',
+          message: `dictionaries may not read \`${closed}\` of the table \`${table}\`; name it in the table's \`lookup\``,
         })
       else if (own === undefined && tables !== undefined && !tableNames.includes(table))
         report(entry, {

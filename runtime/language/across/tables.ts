@@ -7,14 +7,14 @@ import { findColumns, toSnake } from './dictionaries.ts'
 import { findModel } from './pages.ts'
 import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type World } from './world.ts'
 
-/** What a pack says of its own tables holds: rules, rows, indexes and the lists over them name columns that exist. */
+/** What a pack says of its own tables holds: rules, rows, indexes, lookups and the lists over them name columns that exist. */
 export const checkTables: Check = (world, report) => {
   for (const entry of world.entries) {
     const form = formOf(entry)
     if (form === 'model' || form === 'page') checkUniqueRules(world, entry, report)
     if (form === 'page') checkListFields(world, entry, report)
     if (form === 'rows') checkRows(world, entry, report)
-    if (form === 'table') checkIndexes(entry, report)
+    if (form === 'table') checkOwnColumns(entry, report)
     if (form === 'page' || form === 'model') checkPath(world, entry, report)
   }
 }
@@ -87,9 +87,16 @@ function checkRows(world: World, entry: Entry, report: Report): void {
         })
 }
 
-function checkIndexes(entry: Entry, report: Report): void {
+function checkOwnColumns(entry: Entry, report: Report): void {
   const value = contentOf(entry)
   const columns = [...Object.keys(getObject(value, 'columns')), ...auditColumns.map(toSnake)]
+  for (const [index, column] of getList(value, 'lookup').entries())
+    if (typeof column === 'string' && !columns.includes(toSnake(column)))
+      report(entry, {
+        path: childPointer('/lookup', index),
+        code: 'unknown-column',
+        message: `this table has no column \`${column}\`${suggestWord(column, columns)}`,
+      })
   for (const [index, list] of getList(value, 'indexes').entries())
     for (const [place, column] of (Array.isArray(list) ? list : []).entries())
       if (typeof column === 'string' && !columns.includes(toSnake(column)))

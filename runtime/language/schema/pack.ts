@@ -55,6 +55,7 @@ const identifier = Type.String({ pattern: '^[a-z][a-z0-9_]{0,62}$', expected: 'l
 export const TableDocument = Strict({
   $schema: Type.Optional(Type.String()),
   table: identifier,
+  title: Type.Optional(Text),
   path: Type.String({ pattern: '^/[A-Za-z0-9/_-]+$' }),
   access: AccessCode,
   columns: Type.Unsafe<Readonly<Record<string, TableColumn>>>({
@@ -70,6 +71,9 @@ export const TableDocument = Strict({
       dict: Type.Optional(Type.String({ minLength: 1, reference: 'dictionary' })),
     }),
   }),
+  lookup: Type.Optional(
+    Type.Array(identifier, { description: 'columns that table dictionaries `table,text,code` and trees may read' }),
+  ),
   indexes: Type.Optional(
     Type.Array(Choice('a list of column names', [whenType('array', Type.Array(identifier, { minItems: 1 }))])),
   ),

@@ -38,6 +38,11 @@ export const QueryEntry = Choice('the name of a field, or an object with `field`
       props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
       default: Type.Optional(Type.Unsafe<unknown>({ template: ['query', 'route', 'user'] })),
       placeholder: Type.Optional(Text),
+      folded: Type.Optional(
+        Type.Boolean({
+          description: 'whether it shows only once the bar is unfolded; from the fourth entry on when left out',
+        }),
+      ),
     }),
   ),
 ])

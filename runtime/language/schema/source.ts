@@ -47,6 +47,14 @@ export const sourceParts = {
 export const Source = Choice('an object with `rest`, `onlineForm` or `onlineReport`', [
   whenHas('rest', rest),
   whenHas('onlineForm', Strict(sourceParts.onlineForm)),
-  whenHas('onlineReport', Strict(sourceParts.onlineReport)),
+  whenHas(
+    'onlineReport',
+    Strict({
+      ...sourceParts.onlineReport,
+      group: Type.Optional(
+        Type.String({ minLength: 1, description: 'a group id; answers are kept for 30 seconds where one is given' }),
+      ),
+    }),
+  ),
 ])
 export type Source = Static<typeof Source>

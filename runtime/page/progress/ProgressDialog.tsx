@@ -37,16 +37,16 @@ export default function ProgressDialog({ progress }: { readonly progress: ShownP
         </Button>
       }
     >
-      <div className="pw-progress">
+      <div className="pw-running">
         <progress max={total} value={over} aria-label={translate('page.progress')} />
         <p role="status">
           {summary
             ? translate('page.progressSummary', { done, total, failed: summary.length, left: total - over })
             : translate('page.progressCount', { over, total })}
         </p>
-        {!summary && <p className="pw-progress-current">{current}</p>}
+        {!summary && <p className="pw-running-current">{current}</p>}
         {summary && summary.length > 0 && (
-          <ul className="pw-progress-failures" aria-label={translate('page.progressFailures')}>
+          <ul className="pw-running-failures" aria-label={translate('page.progressFailures')}>
             {summary.map(({ name, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the summary never changes, and two records may share a name
               <li key={index}>

@@ -1,5 +1,5 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
+import { Button, Modal } from 'antd'
+import { useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 
 /** What a person is asked. */
@@ -26,6 +26,7 @@ interface QuestionDialogProps {
 export default function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
+  const yesButton = useRef<HTMLButtonElement>(null)
   const { title, text, yes, no, isDanger = false, isOnlyYes = false } = question
   const answer = (isYes: boolean) => {
     setOpen(false)
@@ -40,12 +41,17 @@ export default function QuestionDialog({ question, onAnswer, onClosed }: Questio
       closable={!isOnlyYes}
       keyboard={!isOnlyYes}
       maskClosable={false}
-      okText={yes ?? translate('shell.yes')}
-      cancelText={no ?? translate('shell.no')}
-      okButtonProps={{ danger: isDanger, autoFocus: true }}
-      cancelButtonProps={isOnlyYes ? { style: { display: 'none' } } : {}}
-      onOk={() => answer(true)}
+      footer={
+        <>
+          {!isOnlyYes && <Button onClick={() => answer(false)}>{no ?? translate('shell.no')}</Button>}
+          <Button ref={yesButton} type="primary" danger={isDanger} onClick={() => answer(true)}>
+            {yes ?? translate('shell.yes')}
+          </Button>
+        </>
+      }
       onCancel={() => answer(false)}
+      // Not before the dialog has noted where the focus was.
+      afterOpenChange={(isThere) => isThere && yesButton.current?.focus()}
       afterClose={onClosed}
     >
       {text}

@@ -1,3 +1,4 @@
+import { Chevron } from '../../icons/index.ts'
 import { pageNumbers } from './pageNumbers.ts'
 
 interface PageButtonsProps {
@@ -21,9 +22,7 @@ export function PageButtons({ current, pages, previous, next, page, onTurn }: Pa
           disabled={current <= 1}
           onClick={() => onTurn(current - 1)}
         >
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M7.5 2.5 4 6l3.5 3.5" />
-          </svg>
+          <Chevron side="start" />
         </button>
       </li>
       {pageNumbers(current, pages).map((slot) =>
@@ -56,9 +55,7 @@ export function PageButtons({ current, pages, previous, next, page, onTurn }: Pa
           disabled={current >= pages}
           onClick={() => onTurn(current + 1)}
         >
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M4.5 2.5 8 6 4.5 9.5" />
-          </svg>
+          <Chevron />
         </button>
       </li>
     </ul>

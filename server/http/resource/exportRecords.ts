@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../call.ts'
 import { attachment, type RawAnswer } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
-import { sheetRows, sheetType, writeSheet } from '../spreadsheet/writeSheet.ts'
+import { sheetRows, writeSheet } from '../spreadsheet/writeSheet.ts'
 import type { Values } from './declaration.ts'
 import { toLabel } from './fieldWords.ts'
 import { readRows } from './list.ts'
@@ -22,13 +22,13 @@ export async function exportRecords(model: ResourceModel, call: SignedInCall): P
   const records = await presentRows(model, rows, call)
   const title = model.title[call.language]
   const headers = model.exported.map(([name, field]) => toLabel(name, field, call.language))
-  const content = writeSheet(
+  const { content, type, ending } = writeSheet(
     title,
     headers,
     records.map((record) => model.exported.map(([name]) => toCell(record, name))),
   )
   await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: records.length } })
-  return attachment(content, `${title}.xls`, sheetType)
+  return attachment(content, `${title}${ending}`, type)
 }
 
 function toCell(record: Values, name: string): unknown {

@@ -84,8 +84,9 @@ async function addRow(
     // One broken row must not take the others with it; what nobody expected still ends the import.
     const expected = toAppError(error, () => undefined)
     if (!(error instanceof AppError) && expected.entry.en.includes('{id}')) throw error
+    const words = expected.words(call.language)
     const fields = Object.values((expected.result ?? {}) as Readonly<Record<string, string>>)
-    return [expected.words(call.language), ...fields].join(' ')
+    return [words, ...fields.filter((field) => !words.includes(field))].join(' ')
   }
 }
 

@@ -6,7 +6,7 @@ import { attachment, messages, ok, type RawAnswer } from '../../http/envelope.ts
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { sheetRows, sheetType, writeSheet } from '../../http/spreadsheet/writeSheet.ts'
+import { sheetRows, writeSheet } from '../../http/spreadsheet/writeSheet.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { listLog, readLog } from './logList.ts'
 import { logColumns, logTitle } from './words.ts'
@@ -68,5 +68,6 @@ async function exportLog(call: SignedInCall, ids: readonly string[]): Promise<Ra
   const headers = Object.values(logColumns).map((label) => label[call.language])
   const rows = entries.map((entry) => names.map((name) => entry[`${name}_dictText`] ?? entry[name]))
   await logOperation(call, { type: 'export', content: '导出日志', values: { count: entries.length } })
-  return attachment(writeSheet(title, headers, rows), `${title}.xls`, sheetType)
+  const { content, type, ending } = writeSheet(title, headers, rows)
+  return attachment(content, `${title}${ending}`, type)
 }

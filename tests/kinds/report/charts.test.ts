@@ -1,7 +1,10 @@
+import { init, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
 import { describe, expect, test, vi } from 'vitest'
 import type { ChartDrawing, ChartInput, Tip } from '../../../runtime/kinds/report/charts/chart.ts'
 import { loadChart } from '../../../runtime/kinds/report/charts/loadChart.ts'
 import type { ChartLook } from '../../../runtime/kinds/report/charts/look.ts'
+import { redraw } from '../../../runtime/kinds/report/charts/useECharts.ts'
 import { compileValidators } from '../../../runtime/language/compile.ts'
 import { type ChartBlock, type ChartType, createLanguage, createSchemas } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
@@ -9,6 +12,7 @@ import { widgetWords } from '../../../widgets/props.ts'
 import { wordsIn } from './words.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
+use(SVGRenderer)
 
 const look: ChartLook = {
   palette: ['#2fa678', '#1677ff', '#d46b08'],
@@ -58,7 +62,13 @@ async function draw(chart: ChartType, parts: object, records: readonly DataRecor
   } as ChartInput
   const definition = await loadChart(chart)
   const drawing: ChartDrawing = definition.draw(input)
-  return { ...drawing, option: drawing.option as unknown as Option, table: definition.toTable(input), tips }
+  return {
+    ...drawing,
+    given: drawing.option,
+    option: drawing.option as unknown as Option,
+    table: definition.toTable(input),
+    tips,
+  }
 }
 
 /** The parts of an option that the cases look at. */
@@ -147,6 +157,24 @@ describe('a chart with axes', () => {
     expect((await draw('line', series)).option.dataZoom).toEqual([])
   })
 
+  test('keeps the zoom of a person when other records come', async () => {
+    const chart = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 400 })
+    const zooms = () =>
+      (chart.getOption().dataZoom as { start: number; end: number }[]).map(({ start, end }) => [start, end])
+    redraw(chart, (await draw('line', { ...series, zoom: true })).given)
+    expect(zooms()).toEqual([
+      [0, 100],
+      [0, 100],
+    ])
+    chart.dispatchAction({ type: 'dataZoom', dataZoomIndex: 0, start: 20, end: 60 })
+    redraw(chart, (await draw('line', { ...series, zoom: true }, sales.slice(1))).given)
+    expect(zooms()).toEqual([
+      [20, 60],
+      [20, 60],
+    ])
+    chart.dispose()
+  })
+
   test('tells at the pointer every series of the place, as texts', async () => {
     const { option, tips } = await draw('line', { ...series, format: { suffix: ' k' } })
     option.tooltip.formatter([{ seriesIndex: 0, dataIndex: 1 }])
@@ -208,9 +236,10 @@ describe('a chart of the parts of a whole', () => {
   })
 
   test('has the whole in the middle of a ring', async () => {
-    const { option } = await draw('ring', { ...parts, total: 'All', format: 'number' })
+    const { option, given } = await draw('ring', { ...parts, total: 'All', format: 'number' })
     expect(option.series[1]?.label.formatter({ dataIndex: 0 })).toContain('35')
     expect((await draw('ring', parts)).option.series).toHaveLength(1)
+    expect(given).toMatchObject({ legend: { data: ['Books', 'Tools'] } })
   })
 })
 
@@ -318,5 +347,22 @@ describe.each(Object.entries(allParts) as [ChartType, object][])('the chart %s',
     if (isNamed) expect(table.rows[0]?.texts).toContain(name)
     const formatters = JSON.stringify(option, (key, value) => (key === 'formatter' ? typeof value : value))
     expect(formatters).not.toContain('"formatter":"string"')
+  })
+
+  test('draws names that every object inherits, and writes nothing into what they stand for', async () => {
+    const names = ['__proto__', 'constructor', 'toString', 'first', 'second']
+    const { given } = await draw(
+      chart,
+      { ...parts, labels: true },
+      names.map((name, index) => ({ name, n: index + 1 })),
+    )
+    const drawn = init(null, null, { renderer: 'svg', ssr: true, width: 600, height: 400 })
+    redraw(drawn, given)
+    drawn.renderToSVGString()
+    drawn.dispose()
+    const owners = [Object.prototype, Object, Object.prototype.toString]
+    const written = owners.map((owner) => Reflect.has(owner, 'prev'))
+    for (const owner of owners) for (const name of ['prev', 'next']) Reflect.deleteProperty(owner, name)
+    expect(written).toEqual([false, false, false])
   })
 })

@@ -1,27 +1,56 @@
 import { describe, expect, test } from 'vitest'
-import { toMediumSpan, toPlace } from '../../../runtime/kinds/report/block/toPlace.ts'
+import { toMediumSpans, toPlace } from '../../../runtime/kinds/report/block/toPlace.ts'
 import { placeAfterKey } from '../../../runtime/kinds/report/charts/placeAfterKey.ts'
 
-describe('a block of a grid of 12 columns', () => {
+describe('blocks of a grid of 12 columns', () => {
   test.each([
-    [1, 6],
-    [3, 6],
-    [4, 6],
-    [5, 12],
-    [6, 12],
-    [8, 12],
-    [12, 12],
-  ])('of %i columns takes %i where the page is narrower', (span, medium) => {
-    expect(toMediumSpan(span, 12)).toBe(medium)
+    [[1], [12]],
+    [
+      [3, 3],
+      [6, 6],
+    ],
+    [
+      [3, 3, 3, 3],
+      [6, 6, 6, 6],
+    ],
+    [
+      [4, 4, 4],
+      [6, 6, 12],
+    ],
+    [
+      [4, 8, 3, 3],
+      [12, 12, 6, 6],
+    ],
+    [
+      [4, 4, 8, 2],
+      [6, 6, 12, 12],
+    ],
+    [
+      [5, 6, 8, 12],
+      [12, 12, 12, 12],
+    ],
+    [[], []],
+  ])('of the spans %j take %j where the page is narrower', (spans, medium) => {
+    expect(
+      toMediumSpans(
+        spans.map((span) => ({ span })),
+        undefined,
+      ),
+    ).toEqual(medium)
   })
 
-  test('takes the whole width and the usual height unless it says otherwise', () => {
-    expect(toPlace({}, 5, undefined)).toEqual({ '--pw-wide': 12, '--pw-medium': 12, '--pw-rows': 5 })
-    expect(toPlace({ span: 3, rows: 2 }, 5, 12)).toEqual({ '--pw-wide': 3, '--pw-medium': 6, '--pw-rows': 2 })
+  test('fills a line of an odd number of columns', () => {
+    expect(toMediumSpans([{ span: 2 }, { span: 1 }, {}], 7)).toEqual([7, 7, 7])
+    expect(toMediumSpans([{ span: 1 }, { span: 1 }], 5)).toEqual([5, 5])
   })
 
-  test('never takes more columns than there are', () => {
-    expect(toPlace({ span: 24 }, 5, 6)['--pw-wide']).toBe(6)
+  test('take the whole width and the usual height unless they say otherwise', () => {
+    expect(toPlace({}, 12, 5, undefined)).toEqual({ '--pw-wide': 12, '--pw-medium': 12, '--pw-rows': 5 })
+    expect(toPlace({ span: 3, rows: 2 }, 6, 5, 12)).toEqual({ '--pw-wide': 3, '--pw-medium': 6, '--pw-rows': 2 })
+  })
+
+  test('never take more columns than there are', () => {
+    expect(toPlace({ span: 24 }, 6, 5, 6)['--pw-wide']).toBe(6)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labelOptions } from '../../../runtime/kinds/report/records/labelOptions.ts'
 import { pickRecords } from '../../../runtime/kinds/report/records/pickRecords.ts'
 import { readLabel, readNumber, readValue } from '../../../runtime/kinds/report/records/readValue.ts'
 import { toQuestion } from '../../../runtime/kinds/report/records/toQuestion.ts'
@@ -82,5 +83,31 @@ describe('the question of a block', () => {
   ]
   test.each(cases)('%s', (_, source, question) => {
     expect(toQuestion(source, names, asked)).toEqual(question)
+  })
+})
+
+describe('the options of a field', () => {
+  const fields = {
+    state: { props: { options: [{ value: 1, label: '@:paid' }, { value: 'x', label: 'Open' }, null, { value: 'y' }] } },
+    sex: { props: { options: [{ value: '1', label: 'Man' }] } },
+    name: { props: { options: 'none' } },
+    plain: {},
+  }
+  const text = (source: string) => (source === '@:paid' ? 'Paid' : source)
+
+  test('give records the labels of their values, whatever type they come in', () => {
+    const labelled = labelOptions([{ state: '1' }, { state: 'x' }, { state: 'y' }, { state: null }, {}], fields, text)
+    expect(labelled.map((record) => readLabel(record, 'state'))).toEqual(['Paid', 'Open', 'y', null, undefined])
+  })
+
+  test('leave to the server what it named itself', () => {
+    expect(labelOptions([{ sex: '1', sex_dictText: 'Male' }], fields, text)).toEqual([
+      { sex: '1', sex_dictText: 'Male' },
+    ])
+  })
+
+  test('leave records alone where no field lists any', () => {
+    const records = [{ plain: 1 }]
+    expect(labelOptions(records, { plain: {} }, text)).toBe(records)
   })
 })

@@ -3,6 +3,7 @@ import { createId } from '../../../server/db/id.ts'
 import { toJson } from '../../../server/db/json.ts'
 import { createSignature } from '../../../server/http/sign.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { goodsTable, packOf } from '../packFixtures.ts'
 import { addNode, addPerson, addRole } from './people.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -321,3 +322,21 @@ describeEachDatabase('the duplicate check', {}, (server) => {
     })
   })
 })
+
+describeEachDatabase(
+  'a table of a pack, as a dictionary',
+  {
+    install: packOf({
+      'tables/goods.json': { ...goodsTable, lookup: ['name', 'code'] },
+      'rows/demo_goods.json': [{ name: 'Pear', code: 'p1', price: 3 }],
+    }),
+  },
+  (server) => {
+    test('is read by the columns of its lookup, and by no others', async () => {
+      const { token } = await server().signIn()
+      const read = (dict: string) => server().call('GET', `/sys/dict/loadDict/${dict}`, { token })
+      expect((await read('demo_goods,name,code')).body.result).toEqual([{ value: 'p1', text: 'Pear' }])
+      expect((await read('demo_goods,price,code')).body).toMatchObject({ success: false })
+    })
+  },
+)

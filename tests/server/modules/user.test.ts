@@ -255,7 +255,7 @@ describeEachDatabase('users', {}, (server) => {
   test('imported users cannot sign in before somebody sets their password, and the answer says so', async () => {
     const { token } = await server().signIn({ codes: ['user:import'] })
     const username = `sheet-${createId()}`
-    const content = writeSheet(
+    const { content } = writeSheet(
       '用户',
       ['用户账号', '用户姓名', 'password', '角色'],
       [[username, 'Sheet', 'good pass 1', 'admin']],

@@ -1,5 +1,5 @@
+import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { expect } from 'vitest'
 import type { Language } from '../../../runtime/registry/index.ts'
 import { Stage } from '../../../stories/Stage.tsx'
 import { loadStageTexts } from '../../../stories/stageTexts.ts'
@@ -25,16 +25,27 @@ export async function mount(node: React.ReactNode, { isDark = false, language = 
   const container = document.createElement('div')
   document.body.append(container)
   const errors: unknown[] = []
-  const root = createRoot(container, { onUncaughtError: (error) => errors.push(error) })
-  roots.set(root, container)
-  root.render(
-    <Stage texts={texts} isDark={isDark}>
-      {node}
-      <span hidden data-drawn />
-    </Stage>,
-  )
-  await expect.poll(() => errors.length > 0 || container.querySelector('[data-drawn]') !== null).toBe(true)
+  await new Promise<void>((resolve) => {
+    const onUncaughtError = (error: unknown) => {
+      errors.push(error)
+      resolve()
+    }
+    const root = createRoot(container, { onUncaughtError })
+    roots.set(root, container)
+    root.render(
+      <Stage texts={texts} isDark={isDark}>
+        {node}
+        <Drawn onDrawn={resolve} />
+      </Stage>,
+    )
+  })
   return { container, errors }
+}
+
+/** Tells that what stands before it is on the screen. */
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn])
+  return null
 }
 
 export function unmountAll(): void {

@@ -24,11 +24,12 @@ export const layoutWidgets = widgets.flatMap(({ id, widget }): { id: string; wid
   'layout' in widget ? [{ id, widget }] : [],
 )
 
-/** What a widget says to try it with. */
-export function sampleOf({ id }: Pick<ValueWidget, 'id'>): WidgetSample {
+/** What a widget says to try it with: its props, two values, the keys that change one, and the fields that it contains. */
+export function sampleOf({ id }: Pick<ValueWidget, 'id'>) {
   const sample = samples[`../../../widgets/${id}/sample.ts`]
   if (!sample) throw new Error(`widgets/${id}/sample.ts is missing: it says how to try the widget.`)
-  return sample
+  const { props = {}, values, keys, fields } = sample
+  return { props, values, keys, contained: fields ? { fields } : {} }
 }
 
 /** The text of the files of a widget's folder, without the one that holds its texts. */

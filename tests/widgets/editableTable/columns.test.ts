@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createRegistry } from '../../../runtime/registry/index.ts'
 import { createThrottle } from '../../../widgets/editable-table/actions/throttle.ts'
 import { toWidths } from '../../../widgets/editable-table/columns/columnWidths.ts'
-import { computeRow } from '../../../widgets/editable-table/columns/computeRow.ts'
+import { computeRow, resetRow } from '../../../widgets/editable-table/columns/computeRow.ts'
 import { outerNamesOf, readsRows } from '../../../widgets/editable-table/columns/outerNames.ts'
 import { statisticOf } from '../../../widgets/editable-table/columns/statistics.ts'
 import { toWindow } from '../../../widgets/editable-table/grid/useWindow.ts'
@@ -104,3 +105,30 @@ test('only what is in sight is mounted', () => {
   expect(at(6100, 130)).toEqual({ top: 98, bottom: 108, left: 2, right: 5 })
   expect(at(61 * 9_994, 240)).toMatchObject({ bottom: 10_000, left: 3, right: 5 })
 })
+
+describe('cells that are never empty (specification 4, switch)', () => {
+  const columns = columnsOf({ name: {}, open: { widget: 'switch', props: { on: 1, off: 0 } } }).map((column) =>
+    column.name === 'open'
+      ? { ...column, widget: { resetsTo: (props: { off: unknown }) => props.off } as never }
+      : column,
+  )
+  const [, open] = columns
+
+  test.each([undefined, null, ''])('%o becomes the value of off', (value) => {
+    expect(resetRow(open ? [open] : [], { name: '', open: value })).toEqual({ name: '', open: 0 })
+  })
+
+  test.each([0, 1, 'N', false])('%o stays', (value) => {
+    const row = { open: value }
+    expect(resetRow(open ? [open] : [], row)).toBe(row)
+  })
+})
+
+test.each(['row-number', 'row-checkbox', 'row-radio', 'row-expand', 'row-drag-sort'])(
+  'no cell type can be called %s (specification 5)',
+  (id) => {
+    const load = () => Promise.reject(new Error('never asked'))
+    const contents = { widgets: [{ id, load }], kinds: [], steps: [], onTexts: () => {} }
+    expect(() => createRegistry(contents)).toThrow(id)
+  },
+)

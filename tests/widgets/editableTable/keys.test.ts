@@ -16,6 +16,7 @@ const wordsOf = (text: string, mode: CellMode): string | undefined => {
   const command = toCommand(press(text), mode)
   if (!command) return undefined
   if (command.kind === 'move') return `${command.extends ? 'extend' : 'move'} ${command.movement}`
+  if (command.kind === 'widen' && command.isFar) return `widen far ${command.step}`
   return 'step' in command ? `${command.kind} ${command.step}` : command.kind
 }
 
@@ -55,7 +56,10 @@ describe('keys while a person moves about', () => {
     ['Ctrl+v', undefined],
     ['Alt+ArrowUp', 'moveRows -1'],
     ['Alt+ArrowDown', 'moveRows 1'],
-    ['Alt+ArrowLeft', undefined],
+    ['Alt+ArrowLeft', 'widen -1'],
+    ['Alt+ArrowRight', 'widen 1'],
+    ['Alt+Shift+ArrowRight', 'widen far 1'],
+    ['Alt+Enter', 'openForm'],
     ['Escape', undefined],
     ['a', undefined],
   ])('%s: %s', (key, words) => {

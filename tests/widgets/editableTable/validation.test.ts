@@ -190,32 +190,32 @@ describe('the whole table', () => {
     props: { columns: { a: { unique: true } } },
   }
 
-  test('is refused with the number of failing cells and the first row of them', () => {
+  test('is refused with the number of failing cells and the first row of them', async () => {
     const value = [{ a: 'x', n: 1 }, { a: '', n: 0 }, { a: 'x' }]
-    expect(findFailingCells(value, field, context)).toEqual([
+    expect(await findFailingCells(value, field, context)).toEqual([
       { row: 0, name: 'a' },
       { row: 1, name: 'a' },
       { row: 1, name: 'n' },
       { row: 2, name: 'a' },
     ])
-    expect(checkTable(value, field, context)).toEqual({
+    expect(await checkTable(value, field, context)).toEqual({
       text: '@:widgets.editable-table.failing',
       values: { count: 4, row: 1 },
     })
   })
 
-  test('is sound when every cell is', () => {
-    expect(checkTable([{ a: 'x', n: 1 }, { a: 'y' }], field, context)).toBeUndefined()
-    expect(checkTable(undefined, field, context)).toBeUndefined()
+  test('is sound when every cell is', async () => {
+    expect(await checkTable([{ a: 'x', n: 1 }, { a: 'y' }], field, context)).toBeUndefined()
+    expect(await checkTable(undefined, field, context)).toBeUndefined()
   })
 
-  test('passes over rows that are marked as deleted', () => {
+  test('passes over rows that are marked as deleted', async () => {
     const marked = { ...field, props: { ...field.props, marks: 'state' } }
-    expect(checkTable([{ a: '', state: 'deleted' }], marked, context)).toBeUndefined()
+    expect(await checkTable([{ a: '', state: 'deleted' }], marked, context)).toBeUndefined()
   })
 
-  test('leaves out columns that the person may not see', () => {
+  test('leaves out columns that the person may not see', async () => {
     const secret = { fields: { a: { required: true, access: 'order:price' } } }
-    expect(checkTable([{}], secret, { ...context, hasAccess: () => false })).toBeUndefined()
+    expect(await checkTable([{}], secret, { ...context, hasAccess: () => false })).toBeUndefined()
   })
 })

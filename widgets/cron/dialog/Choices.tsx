@@ -8,7 +8,12 @@ interface ChoicesProps {
 
 /** The values of a list, each a box to tick. */
 export const Choices = ({ label, choices, values, disabled, onChange }: ChoicesProps) => (
-  <fieldset className="pw-cron-choices" aria-label={label} disabled={disabled}>
+  <fieldset
+    className="pw-cron-choices"
+    data-words={choices.some(({ value, text }) => text !== String(value)) || undefined}
+    aria-label={label}
+    disabled={disabled}
+  >
     {choices.map(({ value, text }) => (
       <label key={value}>
         <input

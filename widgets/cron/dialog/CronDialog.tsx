@@ -81,13 +81,13 @@ export default function CronDialog({ expression, fields, onConfirm, onCancel }: 
         <Tabs
           className="pw-cron-tabs"
           size="small"
-          tabBarGutter={12}
+          tabBarGutter={10}
           animated={false}
           activeKey={shown}
           onChange={(key) => show(key as TabName)}
           items={tabs.map((name) => ({
             key: name,
-            label: t(`widgets.cron.${name}`),
+            label: t(`widgets.cron.field.${name}`),
             children: name === shown ? panel : null,
           }))}
         />

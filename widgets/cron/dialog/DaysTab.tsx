@@ -31,7 +31,7 @@ export function DaysTab({ state, onChange }: DaysTabProps) {
     const { raw: __, ...plainWeek } = week
     onChange({ day: { ...plainDay, ...ofDay, cronEvery: mode }, week: { ...plainWeek, ...ofWeek } })
   }
-  const name = (part: string) => `${t('widgets.cron.days')}: ${t(`widgets.cron.${part}`)}`
+  const name = (part: string) => `${t('widgets.cron.field.days')}: ${t(`widgets.cron.part.${part}`)}`
   const weekday = (value: number, change: (value: number) => void) => (
     <Select
       className="pw-cron-weekday"
@@ -80,7 +80,7 @@ export function DaysTab({ state, onChange }: DaysTabProps) {
   const below: Readonly<Partial<Record<DayMode, ReactNode>>> = {
     4: (
       <Choices
-        label={t('widgets.cron.week')}
+        label={t('widgets.cron.field.week')}
         choices={weekdays}
         values={week.specificSpecific}
         disabled={false}
@@ -89,7 +89,7 @@ export function DaysTab({ state, onChange }: DaysTabProps) {
     ),
     5: (
       <Choices
-        label={t('widgets.cron.day')}
+        label={t('widgets.cron.field.day')}
         choices={daysOfMonth}
         values={day.specificSpecific}
         disabled={false}

@@ -21,7 +21,7 @@ const numbers = ([min, max]: readonly [number, number]) =>
 export function FieldTab({ name, field, onChange }: FieldTabProps) {
   const t = useTranslate()
   const group = useId()
-  const unit = t(`widgets.cron.${name}`)
+  const unit = t(`widgets.cron.field.${name}`)
   const bounds = cronBounds[name]
   const choose = (cronEvery: FieldMode, part: Partial<PlainFieldState> = {}) => {
     const { raw: _, ...rest } = field
@@ -39,14 +39,14 @@ export function FieldTab({ name, field, onChange }: FieldTabProps) {
     limits: readonly [number, number],
   ) => (
     <NumberBox
-      label={`${unit}: ${t(`widgets.cron.${label}`)}`}
+      label={`${unit}: ${t(`widgets.cron.part.${label}`)}`}
       value={field[part]}
       bounds={limits}
       disabled={false}
       onChange={(value) => choose(mode, { [part]: value })}
     />
   )
-  const words = (key: string) => t(`widgets.cron.${key}`, { ...partMarks, unit })
+  const words = (key: string) => t(`widgets.cron.plain.${key}`, { ...partMarks, unit })
   return (
     <>
       <KeptText raw={field.raw} />
@@ -54,7 +54,7 @@ export function FieldTab({ name, field, onChange }: FieldTabProps) {
       <ModeRow
         {...row(2)}
         words={words('increment')}
-        label={t('widgets.cron.increment', { unit, start: field.incrementStart, step: field.incrementIncrement })}
+        label={t('widgets.cron.plain.increment', { unit, start: field.incrementStart, step: field.incrementIncrement })}
         parts={{
           start: box(2, 'incrementStart', 'start', bounds.start),
           step: box(2, 'incrementIncrement', 'step', bounds.increment),
@@ -63,7 +63,7 @@ export function FieldTab({ name, field, onChange }: FieldTabProps) {
       <ModeRow
         {...row(4)}
         words={words('range')}
-        label={t('widgets.cron.range', { unit, from: field.rangeStart, to: field.rangeEnd })}
+        label={t('widgets.cron.plain.range', { unit, from: field.rangeStart, to: field.rangeEnd })}
         parts={{
           from: box(4, 'rangeStart', 'from', bounds.rangeStart),
           to: box(4, 'rangeEnd', 'to', bounds.rangeEnd),

@@ -2,6 +2,7 @@ import type { Grid } from '../grid/types.ts'
 import { type Movement, moveCell, nextCell } from '../keyboard/moveCell.ts'
 import type { Cell } from '../keyboard/range.ts'
 import type { CellMode } from '../keyboard/toCommand.ts'
+import { askAt } from './askServer.ts'
 import { canEdit, write } from './cells.ts'
 
 /** What a table counts as one page of rows when it is not laid out yet. */
@@ -30,7 +31,9 @@ export function leaveCell(grid: Grid): void {
   const key = grid.store.keys()[cell.row]
   const name = grid.setup().columns[cell.column]?.name
   visits.set(grid, (visits.get(grid) ?? 0) + 1)
-  if (key !== undefined && name !== undefined && mode !== 'idle') grid.store.touchMany(new Map([[key, [name]]]))
+  if (key === undefined || name === undefined || mode === 'idle') return
+  grid.store.touchMany(new Map([[key, [name]]]))
+  void askAt(grid, key, name)
 }
 
 /** Goes to a cell; the range ends there when it extends. */

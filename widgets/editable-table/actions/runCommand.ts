@@ -1,10 +1,15 @@
 import type { Grid } from '../grid/types.ts'
 import type { GridCommand } from '../keyboard/toCommand.ts'
 import { beginEdit, cancelEdit, goTo, move, tab, toggle } from './editing.ts'
+import { openRowForm } from './openRowForm.ts'
 import { clearRange, fillRangeDown, selectAll } from './ranges.ts'
 import { stepMeant, tickRow } from './rows.ts'
 
 type Run<K extends GridCommand['kind']> = (grid: Grid, command: Extract<GridCommand, { kind: K }>) => boolean
+
+/** Pixels by which a key makes a column wider or narrower. */
+const nearStep = 10
+const farStep = 50
 
 const done = (run: (grid: Grid) => void) => (grid: Grid) => {
   run(grid)
@@ -27,6 +32,16 @@ const commands: { readonly [K in GridCommand['kind']]: Run<K> } = {
   },
   moveRows(grid, { step }) {
     if (grid.setup().props.dragSort || grid.setup().canMove) stepMeant(grid, step)
+    return true
+  },
+  widen(grid, { step, isFar }) {
+    const { column } = grid.cursor.get().cell
+    grid.view()?.widen(column, step * (isFar ? farStep : nearStep))
+    return true
+  },
+  openForm(grid) {
+    if (grid.setup().props.rowForm === undefined) return false
+    openRowForm(grid)
     return true
   },
   edit: (grid) => beginEdit(grid, 'edit'),

@@ -1,8 +1,8 @@
 import type { Grid } from '../grid/types.ts'
+import { askAll } from './askServer.ts'
 
-/** Shows every cell that fails, and goes to the first of them without taking the focus. */
-export function showRefused(grid: Grid): void {
-  grid.store.touchAll()
+/** Goes to the first cell that fails, without taking the focus; false when none does. */
+function revealFailing(grid: Grid): boolean {
   const { columns } = grid.setup()
   for (const [row, key] of grid.store.keys().entries()) {
     const errors = grid.store.view(key)?.errors ?? {}
@@ -11,6 +11,15 @@ export function showRefused(grid: Grid): void {
     const cell = { row, column }
     if (grid.cursor.get().mode === 'idle') grid.cursor.set({ cell, anchor: cell })
     grid.reveal(cell)
-    return
+    return true
   }
+  return false
+}
+
+/** Shows every cell that fails, and goes to the first of them: what the server refuses comes a moment later. */
+export async function showRefused(grid: Grid): Promise<void> {
+  grid.store.touchAll()
+  const isFound = revealFailing(grid)
+  await askAll(grid)
+  if (!isFound) revealFailing(grid)
 }

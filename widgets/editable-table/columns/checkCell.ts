@@ -25,25 +25,30 @@ function countsOf(rows: readonly GridRow[], name: string): ReadonlyMap<string, n
 const repeated = (message: string | undefined): FieldError =>
   message === undefined ? { kind: 'rule', key: 'widgets.editable-table.unique' } : { kind: 'stated', text: message }
 
+/** What became of the check of a cell: nothing is asked of one that is hidden or disabled. */
+export type CellCheck =
+  | { readonly outcome: 'skipped' }
+  | { readonly outcome: 'passed' }
+  | { readonly outcome: 'failed'; readonly error: FieldError }
+
+const skipped: CellCheck = { outcome: 'skipped' }
+const passed: CellCheck = { outcome: 'passed' }
+const judge = (error: FieldError | undefined): CellCheck => (error ? { outcome: 'failed', error } : passed)
+
 /**
  * The first rule of its column that a cell breaks (specification 5): it must be filled, may stand in one row only, must
- * match, and passes what the document checks. A hidden or disabled cell breaks none.
+ * match, and passes what the document checks. What only a server can check comes after these.
  */
-export function checkCell(
-  column: GridColumn,
-  row: GridRow,
-  scope: RowScope,
-  isDisabled: boolean,
-): FieldError | undefined {
+export function checkCell(column: GridColumn, row: GridRow, scope: RowScope, isDisabled: boolean): CellCheck {
   const { name, field, options, widget } = column
-  if (row.mark === 'deleted') return undefined
+  if (row.mark === 'deleted') return skipped
   const { rules } = field
   const value = row.values[name]
   const state = cellStateOf(column, row.values, scope, row.mark === 'new', isDisabled)
-  if (!state.isShown || state.isDisabled) return undefined
-  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return { kind: 'required' }
+  if (!state.isShown || state.isDisabled) return skipped
+  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return judge({ kind: 'required' })
   if (options.unique && !isMissing(value) && (countsOf(scope.rows, name).get(toText(value)) ?? 0) > 1)
-    return repeated(options.uniqueMessage)
-  if (!rules || rules.length === 0) return undefined
-  return checkRules(rules, value, (source) => evaluate(source, toScope(scope, row.values as DataRecord, value)))
+    return judge(repeated(options.uniqueMessage))
+  if (!rules || rules.length === 0) return passed
+  return judge(checkRules(rules, value, (source) => evaluate(source, toScope(scope, row.values as DataRecord, value))))
 }

@@ -24,6 +24,10 @@ export const widthLimits = { least: 40, most: 2000 } as const
 export const leastWidth = ({ field, options }: GridColumn): number =>
   options.minWidth ?? typeWidths[field.widget ?? '']?.minWidth ?? widthLimits.least
 
+/** A width that people may give a column, in whole pixels. */
+export const toWidth = (column: GridColumn, wanted: number): number =>
+  Math.round(Math.min(widthLimits.most, Math.max(leastWidth(column), wanted)))
+
 const statedWidth = ({ field }: GridColumn): number | undefined => field.width ?? typeWidths[field.widget ?? '']?.width
 
 /**

@@ -6,18 +6,24 @@ import { checkCell } from './checkCell.ts'
 import type { RowScope } from './rowScope.ts'
 import type { GridColumn } from './types.ts'
 
-/** The cells of a row that break a rule, among those that are asked for. */
+const always = () => true
+const nothing = () => undefined
+
+/** The cells of a row that break a rule, among those that are asked for; `said` is what a server said of one. */
 export function findErrors(
   columns: readonly GridColumn[],
   props: EditableTableProps,
   row: GridRow,
   scope: RowScope,
-  isAsked: (name: string) => boolean = () => true,
+  isAsked: (name: string) => boolean = always,
+  said: (column: GridColumn, row: GridRow) => FieldError | undefined = nothing,
 ): RowErrors {
   const isDisabled = isRowDisabled(props, row.values, scope)
   const errors: Record<string, FieldError> = {}
   for (const column of columns) {
-    const error = isAsked(column.name) ? checkCell(column, row, scope, isDisabled) : undefined
+    if (!isAsked(column.name)) continue
+    const check = checkCell(column, row, scope, isDisabled)
+    const error = check.outcome === 'failed' ? check.error : check.outcome === 'passed' ? said(column, row) : undefined
     if (error) errors[column.name] = error
   }
   return errors

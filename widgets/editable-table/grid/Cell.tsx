@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: what is in the active cell takes the focus, for all of them
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 import { memo } from 'react'
+import type { GridColumn } from '../columns/types.ts'
 import { CellContent } from './CellContent.tsx'
 import type { CellProps } from './cellProps.ts'
 
@@ -15,8 +16,16 @@ const classOf = ({ column, mode, isRanged, isDisabled, error }: CellProps): stri
   return classes.join(' ')
 }
 
+const isText = ({ entry }: GridColumn): boolean => entry !== undefined && entry.control !== 'toggle'
+
+/** Nearly all cells are characters: they are drawn without a component of their own, as there are so many. */
+const textOf = ({ column: { entry, props }, value }: CellProps) => (
+  <span className="pw-grid-box">{entry?.toText(value, props)}</span>
+)
+
 /** One cell. It is found by the numbers of its row and column, so that the table listens once for all of them. */
 export const Cell = memo(function Cell(cell: CellProps) {
+  const { column, mode, isShown } = cell
   return (
     <div
       role="gridcell"
@@ -26,7 +35,7 @@ export const Cell = memo(function Cell(cell: CellProps) {
       style={cell.style}
       data-cell={cell.columnIndex}
     >
-      {cell.isShown && <CellContent {...cell} />}
+      {isShown && (mode === undefined && isText(column) ? textOf(cell) : <CellContent {...cell} />)}
       {cell.hasHandle && <span className="pw-grid-fill" data-fill />}
     </div>
   )

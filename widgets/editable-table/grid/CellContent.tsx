@@ -6,16 +6,20 @@ import { useGrid } from './context.ts'
 import { TextCell } from './TextCell.tsx'
 import { ToggleCell } from './ToggleCell.tsx'
 
-/** What stands in a cell: a native control or an editor in the active one, characters or a view in the others. */
+/**
+ * What stands in a cell: a native control or an editor in the active one, characters or a view in the others.
+ * What keeps a state of its own is that of one row, though rows take over each other's cells.
+ */
 export function CellContent(cell: CellProps) {
   const grid = useGrid()
   const { column, mode, isDisabled } = cell
   if (column.entry?.control === 'toggle') return <ToggleCell {...cell} />
   if (mode === undefined) return <CellView {...cell} />
   const { alwaysEdit = true } = grid.setup().props
-  if (!isDisabled && column.entry && (alwaysEdit || mode !== 'idle')) return <TextCell {...cell} mode={mode} />
-  if (!isDisabled && !column.entry && mode === 'edit') return <CellEditor {...cell} />
-  return <FocusedView {...cell} />
+  if (!isDisabled && column.entry && (alwaysEdit || mode !== 'idle'))
+    return <TextCell key={cell.rowKey} {...cell} mode={mode} />
+  if (!isDisabled && !column.entry && mode === 'edit') return <CellEditor key={cell.rowKey} {...cell} />
+  return <FocusedView key={cell.rowKey} {...cell} />
 }
 
 /** The active cell while its value is only shown: it takes the focus, so that the keys reach the table. */

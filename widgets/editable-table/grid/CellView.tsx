@@ -2,12 +2,12 @@ import { CellValue } from './CellValue.tsx'
 import type { CellProps } from './cellProps.ts'
 
 /** The value of a cell that is not edited: characters where a native control edits it, else the view of its widget. */
-export function CellView({ column, value, values }: CellProps) {
+export function CellView({ column, rowKey, value, values }: CellProps) {
   const { entry, props } = column
   if (entry) return <span className="pw-grid-box">{entry.toText(value, props)}</span>
   return (
     <span className="pw-grid-box pw-grid-chosen">
-      <CellValue column={column} value={value} values={values} />
+      <CellValue key={rowKey} column={column} value={value} values={values} />
     </span>
   )
 }

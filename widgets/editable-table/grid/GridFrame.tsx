@@ -8,6 +8,7 @@ import { CellTip } from './CellTip.tsx'
 import { GridProvider } from './context.ts'
 import { GridTable, headHeight } from './GridTable.tsx'
 import { createHovered, toHovered } from './hovered.ts'
+import { KeyHelp } from './KeyHelp.tsx'
 import { toKeyboardEvents } from './keyboardEvents.ts'
 import { toLayout } from './layout.ts'
 import { onMouseDown } from './pointerEvents.ts'
@@ -60,12 +61,13 @@ export function GridFrame(frame: GridFrameProps) {
         style={{ '--pw-grid-row': `${rowHeight}px`, '--pw-grid-head': `${headHeight}px` } as React.CSSProperties}
       >
         <Toolbar />
+        <KeyHelp id={`${id}-keys`} />
         <div
           ref={attach}
           role="grid"
           id={id}
           aria-label={label}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy ? `${id}-keys ${describedBy}` : `${id}-keys`}
           aria-rowcount={rows + 1}
           aria-colcount={layout.controls.length + columns.length}
           aria-multiselectable

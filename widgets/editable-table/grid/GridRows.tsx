@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { BodyRow } from './BodyRow.tsx'
 import type { CellStyles } from './cellStyles.ts'
 import { useGrid } from './context.ts'
 import type { GridLayout } from './layout.ts'
+import { type RowSlot, toRowSlots } from './rowSlots.ts'
 import type { GridWindow } from './useWindow.ts'
 
 interface GridRowsProps {
@@ -23,10 +24,13 @@ export function GridRows({ keys, window, ...row }: GridRowsProps) {
   // In its place among the others, so that it is never moved in the document.
   if (active < Math.min(top, keys.length)) indexes.unshift(active)
   if (active >= bottom && active < keys.length) indexes.push(active)
-  return indexes.map((index) => {
-    const key = keys[index]
-    return key === undefined ? null : (
-      <BodyRow key={key} rowKey={key} index={index} left={left} right={right} {...row} />
-    )
-  })
+  const shown = indexes.flatMap((index) => keys[index] ?? [])
+  const [slots, setSlots] = useState<readonly RowSlot[]>(noSlots)
+  const next = toRowSlots(slots, shown)
+  if (next !== slots) setSlots(next)
+  return next.map(({ slot, key }, place) => (
+    <BodyRow key={slot} rowKey={key} index={indexes[place] ?? 0} left={left} right={right} {...row} />
+  ))
 }
+
+const noSlots: readonly RowSlot[] = []

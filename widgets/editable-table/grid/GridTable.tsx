@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { toWidth } from '../columns/columnWidths.ts'
 import type { GridColumn } from '../columns/types.ts'
 import { toCellStyles } from './cellStyles.ts'
 import { useGrid } from './context.ts'
@@ -42,9 +43,13 @@ export function GridTable({ scroller, columns, layout, rowHeight, maxHeight, onR
       pinnedCount: layout.pinnedCount,
       lefts: layout.lefts,
       widths: layout.widths,
+      widen(index, by) {
+        const column = columns[index]
+        if (column) onResize(column.name, toWidth(column, (layout.widths[index] ?? 0) + by))
+      },
     }),
     // The width says that the scroll area has another size.
-    [scroller, rowHeight, hasStatistics, layout],
+    [scroller, rowHeight, hasStatistics, layout, columns, onResize],
   )
   const height = Math.min(maxHeight, headHeight + keys.length * rowHeight + view.footHeight)
   const [window, onScroll] = useWindow(view, height, { rows: keys.length, columns: columns.length })

@@ -10,7 +10,10 @@ interface ResizeHandleProps {
 
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -10, ArrowRight: 10 }
 
-/** The edge of a title: drag it, or focus it and use the arrow keys (ten pixels; fifty with Shift). */
+/**
+ * The edge of a title: drag it, or press it and use the arrow keys (ten pixels; fifty with Shift). It is no stop on the way
+ * to the cells: from there, the arrow keys with Alt do the same.
+ */
 export function ResizeHandle({ label, width, least, onResize }: ResizeHandleProps) {
   const [isFocused, setFocused] = useState(false)
   const drag = useRef<{ readonly x: number; readonly from: number } | null>(null)
@@ -45,7 +48,7 @@ export function ResizeHandle({ label, width, least, onResize }: ResizeHandleProp
     <div
       className="pw-grid-resize"
       role="separator"
-      tabIndex={0}
+      tabIndex={-1}
       aria-orientation="vertical"
       // A title is called after its content: the handle has its name while it is in use and no part in the title's.
       aria-label={isFocused ? label : undefined}

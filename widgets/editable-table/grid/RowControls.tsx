@@ -15,8 +15,34 @@ interface RowControlsProps {
   readonly isFixed: boolean
 }
 
-/** What stands before the values of a row: its handle, its number, its box, the button of its form. */
-export function RowControls({ layout, ...row }: RowControlsProps) {
+/**
+ * What stands before the values of a row: its handle, its number, its box, the button of its form. What can be pressed is
+ * that of one row, though rows take over each other's place: the focus never goes over to another row.
+ */
+export function RowControls({ layout, index, rowKey, isTicked, isFixed }: RowControlsProps) {
+  const translate = useTranslate()
+  const grid = useGrid()
+  const draw: Readonly<Record<ControlColumn['id'], () => ReactNode>> = {
+    number: () => index + 1,
+    form: () => <FormButton key={rowKey} rowKey={rowKey} index={index} />,
+    drag: () => (
+      <span key={rowKey} className="pw-grid-drag" data-drag={rowKey} title={translate('widgets.editable-table.drag')}>
+        {dragDots}
+      </span>
+    ),
+    tick: () => (
+      <input
+        key={rowKey}
+        type="checkbox"
+        className="pw-grid-toggle"
+        tabIndex={-1}
+        aria-label={translate('widgets.editable-table.tickRow', { row: index + 1 })}
+        checked={isTicked}
+        disabled={isFixed}
+        onChange={() => tickRow(grid, rowKey)}
+      />
+    ),
+  }
   return layout.controls.map(({ id, width }, place) => (
     <div
       key={id}
@@ -25,34 +51,9 @@ export function RowControls({ layout, ...row }: RowControlsProps) {
       className={`pw-grid-control pw-grid-control-${id}`}
       style={{ width }}
     >
-      <Control id={id} {...row} />
+      {draw[id]()}
     </div>
   ))
-}
-
-function Control({ id, ...row }: Omit<RowControlsProps, 'layout'> & Pick<ControlColumn, 'id'>): ReactNode {
-  const translate = useTranslate()
-  const grid = useGrid()
-  const { index, rowKey, isTicked, isFixed } = row
-  if (id === 'number') return index + 1
-  if (id === 'form') return <FormButton rowKey={rowKey} index={index} />
-  if (id === 'drag')
-    return (
-      <span className="pw-grid-drag" data-drag={rowKey} title={translate('widgets.editable-table.drag')}>
-        {dragDots}
-      </span>
-    )
-  return (
-    <input
-      type="checkbox"
-      className="pw-grid-toggle"
-      tabIndex={-1}
-      aria-label={translate('widgets.editable-table.tickRow', { row: index + 1 })}
-      checked={isTicked}
-      disabled={isFixed}
-      onChange={() => tickRow(grid, rowKey)}
-    />
-  )
 }
 
 function FormButton({ rowKey, index }: { readonly rowKey: string; readonly index: number }) {
@@ -65,7 +66,9 @@ function FormButton({ rowKey, index }: { readonly rowKey: string; readonly index
       className="pw-grid-form-button"
       tabIndex={-1}
       aria-expanded={isOpen}
+      aria-keyshortcuts="Alt+Enter"
       aria-label={translate('widgets.editable-table.openForm', { row: index + 1 })}
+      title={`${translate('widgets.editable-table.openForm', { row: index + 1 })} (Alt+Enter)`}
       onClick={({ clientY, currentTarget }) =>
         void rowForm.toggle(rowKey, clientY || currentTarget.getBoundingClientRect().bottom)
       }

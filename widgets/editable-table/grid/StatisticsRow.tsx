@@ -38,8 +38,11 @@ export const StatisticsRow = memo(function StatisticsRow({ columns, layout, styl
         data-statistic={column.name}
       >
         {number !== undefined && statistics && (
-          <span title={translate(`widgets.editable-table.${statistics}`)}>
-            <span className="pw-grid-statistic-name">{translate(`widgets.editable-table.${statistics}`)}</span> {number}
+          <span title={translate(`widgets.editable-table.statistic.${statistics}`)}>
+            <span className="pw-grid-statistic-name">
+              {translate(`widgets.editable-table.statistic.${statistics}`)}
+            </span>{' '}
+            {number}
           </span>
         )}
       </div>

@@ -64,13 +64,13 @@ export function Toolbar() {
           key={id}
           type="button"
           className={id === 'add' ? 'pw-grid-button pw-grid-button-worded' : 'pw-grid-button'}
-          aria-label={translate(`widgets.editable-table.${id}`)}
-          title={translate(`widgets.editable-table.${id}`)}
+          aria-label={translate(`widgets.editable-table.tool.${id}`)}
+          title={translate(`widgets.editable-table.tool.${id}`)}
           disabled={isDisabled?.(grid) ?? false}
           onClick={() => run(grid)}
         >
           {icons[id]}
-          {id === 'add' && translate('widgets.editable-table.add')}
+          {id === 'add' && translate('widgets.editable-table.tool.add')}
         </button>
       ))}
       {ticked > 0 && (

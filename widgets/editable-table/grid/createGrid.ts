@@ -1,7 +1,8 @@
 import type { DataRecord, FieldError } from '../../../runtime/index.ts'
-import { computeRow } from '../columns/computeRow.ts'
+import { computeRow, resetRow } from '../columns/computeRow.ts'
 import { findErrors } from '../columns/findErrors.ts'
 import { readsRows } from '../columns/outerNames.ts'
+import { createServerAnswers, type ServerAnswers } from '../columns/serverAnswers.ts'
 import { createCursor } from '../keyboard/cursor.ts'
 import { tableDefaults } from '../props.ts'
 import type { RowFormState } from '../row-form/rowFormState.ts'
@@ -19,16 +20,20 @@ interface GridOptions {
 const toSaid = (message: string): FieldError => ({ kind: 'said', message })
 
 /** What the store asks of the columns as they are now. */
-function toRules(setup: () => GridSetup): GridRules {
+function toRules(setup: () => GridSetup, answers: ServerAnswers): GridRules {
   const { columns, props } = setup()
   const names = () => setup().names()
   const computed = columns.filter(({ field }) => field.value !== undefined)
+  const reset = columns.filter(({ field, widget }) => field.value === undefined && widget?.resetsTo)
   const fields = Object.fromEntries(columns.map(({ name, field }) => [name, field]))
   return {
-    complete: (values, rows) => (computed.length === 0 ? values : computeRow(computed, values, { names, rows })),
+    complete(values, rows) {
+      const filled = reset.length === 0 ? values : resetRow(reset, values)
+      return computed.length === 0 ? filled : computeRow(computed, filled, { names, rows })
+    },
     readsRows: readsRows(fields) || columns.some(({ options }) => options.unique === true),
     findErrors(row, rows, isShown) {
-      const found = findErrors(columns, props, row, { names, rows }, isShown)
+      const found = findErrors(columns, props, row, { names, rows }, isShown, answers.find)
       const refused = Object.entries(setup().refusals.get(row.key) ?? {}).filter(
         ([name, { value }]) => !(name in found) && row.values[name] === value,
       )
@@ -42,6 +47,7 @@ function toRules(setup: () => GridSetup): GridRules {
 export function createGrid({ value, setup, onChange, rowForm }: GridOptions): Grid {
   const { key: keyField = tableDefaults.key, marks } = setup().props
   const cursor = createCursor()
+  const answers = createServerAnswers({ checks: () => setup().checks, keyField })
   let view: GridView | undefined
   let takesFocus = false
   let known: { readonly columns: unknown; readonly props: unknown; readonly rules: GridRules } | undefined
@@ -52,13 +58,15 @@ export function createGrid({ value, setup, onChange, rowForm }: GridOptions): Gr
     onChange,
     rules: () => {
       const { columns, props } = setup()
-      if (known?.columns !== columns || known.props !== props) known = { columns, props, rules: toRules(setup) }
+      if (known?.columns !== columns || known.props !== props)
+        known = { columns, props, rules: toRules(setup, answers) }
       return known.rules
     },
   })
   return {
     store,
     cursor,
+    answers,
     rowForm,
     setup,
     view: () => view,

@@ -1,5 +1,6 @@
-import type { DataRecord } from '../../../runtime/index.ts'
+import type { DataRecord, ServerChecks } from '../../../runtime/index.ts'
 import type { FindChoices } from '../columns/choices.ts'
+import type { ServerAnswers } from '../columns/serverAnswers.ts'
 import type { GridColumn } from '../columns/types.ts'
 import type { Cursor } from '../keyboard/cursor.ts'
 import type { Cell } from '../keyboard/range.ts'
@@ -22,6 +23,8 @@ export interface GridSetup {
   /** The names of the page and of the form around the table. */
   readonly names: () => DataRecord
   readonly findChoices: FindChoices
+  /** The checks of the server, as the form around makes them. */
+  readonly checks: ServerChecks | undefined
   /** Whether people may add rows, remove them and move them. */
   readonly canAdd: boolean
   readonly canRemove: boolean
@@ -53,12 +56,16 @@ export interface GridView {
   readonly lefts: readonly number[]
   readonly widths: readonly number[]
   readonly pinnedCount: number
+  /** Makes a column wider by so many pixels, or narrower. */
+  widen(column: number, by: number): void
 }
 
 /** One table: its rows, its cursor and what it is made of. The same object as long as the table stands. */
 export interface Grid {
   readonly store: GridStore
   readonly cursor: Cursor
+  /** What the server said of values. */
+  readonly answers: ServerAnswers
   readonly rowForm: RowFormState
   setup(): GridSetup
   view(): GridView | undefined

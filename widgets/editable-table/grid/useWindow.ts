@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { GridView } from './types.ts'
 
 /** The rows and columns that are mounted: from the first to before the last. */
@@ -19,7 +20,7 @@ const spareRows = 2
 
 /** The rows and columns in sight, by the place of the scroll area. */
 export function toWindow(
-  view: Omit<GridView, 'scroller'>,
+  view: Omit<GridView, 'scroller' | 'widen'>,
   { scrollTop, scrollLeft, width, height }: Readonly<Record<'scrollTop' | 'scrollLeft' | 'width' | 'height', number>>,
   { rows, columns }: Extent,
 ): GridWindow {
@@ -57,11 +58,13 @@ export function useWindow(view: GridView, height: number, extent: Extent): reado
     [view, height, rows, columns],
   )
   const [shown, setShown] = useState(measure)
-  const onScroll = useCallback(() => {
+  const follow = useCallback(() => {
     const next = measure()
     setShown((known) => (isSameWindow(known, next) ? known : next))
   }, [measure])
+  // At once: the rows are there in the frame that scrolls to them, and the layout of the last one is still good.
+  const onScroll = useCallback(() => flushSync(follow), [follow])
   // What changed the size of the table also changes what is in sight of it.
-  useLayoutEffect(onScroll, [onScroll])
+  useLayoutEffect(follow, [follow])
   return [shown, onScroll]
 }

@@ -6,6 +6,8 @@ export type GridCommand =
   | { readonly kind: 'tab'; readonly step: 1 | -1 }
   | { readonly kind: 'enter'; readonly step: 1 | -1 }
   | { readonly kind: 'moveRows'; readonly step: 1 | -1 }
+  | { readonly kind: 'widen'; readonly step: 1 | -1; readonly isFar: boolean }
+  | { readonly kind: 'openForm' }
   | { readonly kind: 'edit' | 'cancel' | 'clear' | 'selectAll' | 'undo' | 'redo' | 'fillDown' | 'toggle' | 'tickRow' }
 
 /** A key with what is held beside it. */
@@ -62,7 +64,9 @@ export function toCommand(press: KeyPress, mode: CellMode): GridCommand | undefi
   if (isComposing) return undefined
   if (altKey) {
     if (key === 'ArrowUp' || key === 'ArrowDown') return { kind: 'moveRows', step: key === 'ArrowUp' ? -1 : 1 }
-    return undefined
+    if (key === 'Enter') return { kind: 'openForm' }
+    const isWidth = (key === 'ArrowLeft' || key === 'ArrowRight') && mode !== 'type' && mode !== 'edit'
+    return isWidth ? { kind: 'widen', step: key === 'ArrowLeft' ? -1 : 1, isFar: shiftKey } : undefined
   }
   if (key === 'Tab' && !isControl) return { kind: 'tab', step: shiftKey ? -1 : 1 }
   if (key === 'Enter' && !isControl) return { kind: 'enter', step: shiftKey ? -1 : 1 }

@@ -79,8 +79,8 @@ export function ViewTable({ columns, rows, names, maxHeight, hasNumbers }: ViewT
                 <td key={name} style={{ textAlign: align }}>
                   {options.statistics && (
                     <>
-                      <span className="pw-grid-statistic-name">
-                        {translate(`widgets.editable-table.${options.statistics}`)}
+                      <span className="pw-grid-view-statistic-name">
+                        {translate(`widgets.editable-table.statistic.${options.statistics}`)}
                       </span>{' '}
                       {statisticOf(valuesOf(rows), name, options.statistics)}
                     </>

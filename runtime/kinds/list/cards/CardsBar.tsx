@@ -32,13 +32,15 @@ export function CardsBar({ controller, hasSelection }: CardsBarProps) {
     directions.map((direction) => ({
       id: `${field} ${direction}`,
       label: translate(`list.sortBy.${direction}`, { title: text(label) || nameOf(field) }),
-      isChosen: sort.field === field && sort.direction === direction,
+      isChosen: sort?.field === field && sort.direction === direction,
       isApart: index > 0 && direction === 'asc',
       onSelect: () => setSort({ field, direction }),
     })),
   )
-  const isNamed = resolved.fields[sort.field] !== undefined
-  const order = isNamed ? translate(`list.sortBy.${sort.direction}`, { title: nameOf(sort.field) }) : undefined
+  const order =
+    sort && resolved.fields[sort.field]
+      ? translate(`list.sortBy.${sort.direction}`, { title: nameOf(sort.field) })
+      : undefined
   const sortText = translate('list.sort')
   return (
     <div className="pw-cards-bar">

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { type AnyBlock, findBlock } from '../blocks/index.ts'
+import { labelOptions } from '../records/labelOptions.ts'
 import { useBlockRecords } from '../records/useBlockRecords.ts'
 import type { ReportController, ShownBlock } from '../useReportController.ts'
 import { BlockBody } from './BlockBody.tsx'
@@ -14,16 +15,18 @@ import './block.css'
 
 interface BlockProps {
   readonly block: ShownBlock
+  /** The columns that it takes where the page is narrower than a desk. */
+  readonly mediumSpan: number
   readonly controller: ReportController
 }
 
 /** One block of a report; a type that this version does not know has been told as an issue of the page. */
-export function Block({ block, controller }: BlockProps) {
-  const definition = findBlock(block.type)
-  return definition ? <KnownBlock block={block} definition={definition} controller={controller} /> : null
+export function Block(props: BlockProps) {
+  const definition = findBlock(props.block.type)
+  return definition ? <KnownBlock {...props} definition={definition} /> : null
 }
 
-function KnownBlock({ block, definition, controller }: BlockProps & { readonly definition: AnyBlock }) {
+function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & { readonly definition: AnyBlock }) {
   const { resolved, words, names, asked, isPrinting, isPreparing, register, choose: run } = controller
   const registry = useRegistry()
   const headingId = useId()
@@ -42,7 +45,7 @@ function KnownBlock({ block, definition, controller }: BlockProps & { readonly d
     asked,
     enabled: isMounted,
   })
-  const { records, reload, updatedAt } = state
+  const { reload, updatedAt } = state
   useEffect(
     () => register(block.id, { reload, isWaiting: state.status === 'loading' }),
     [register, block, reload, state.status],
@@ -52,6 +55,7 @@ function KnownBlock({ block, definition, controller }: BlockProps & { readonly d
     () => ('fields' in block && block.fields ? { ...resolved.fields, ...block.fields } : resolved.fields),
     [resolved, block],
   )
+  const records = useMemo(() => labelOptions(state.records, fields, words.text), [state.records, fields, words])
   const labelOf = useMemo(() => (field: string) => words.text(fields[field]?.label) || field, [words, fields])
   const scope = useMemo(() => ({ ...names, rows: records, record: records[0] ?? {} }), [names, records])
   const onClick = 'onClick' in block ? block.onClick : undefined
@@ -66,7 +70,7 @@ function KnownBlock({ block, definition, controller }: BlockProps & { readonly d
   }
   const downloads = useDownloads(definition, view, body)
 
-  const place = toPlace(block, definition.rows, resolved.page.columns)
+  const place = toPlace(block, mediumSpan, definition.rows, resolved.page.columns)
   const classes = ['pw-report-block', `pw-report-block-${block.type}`]
   if (state.status === 'refreshing') classes.push('pw-report-block-refreshing')
   if (isPrinting && block.type === 'table') classes.push('pw-report-block-long')

@@ -40,7 +40,7 @@ export function Chart({ drawing, look, label, choose, picture }: ChartProps) {
     }
     chart.on('click', clicked)
     return () => {
-      chart.off('click', clicked)
+      if (!chart.isDisposed()) chart.off('click', clicked)
     }
   }, [chart, choose, places])
 

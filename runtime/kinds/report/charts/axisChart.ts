@@ -150,8 +150,10 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
 const zoomOf = ({ look }: Input, isHorizontal: boolean, bottom: number): readonly OptionPart[] => {
   const axis = isHorizontal ? { yAxisIndex: 0 } : { xAxisIndex: 0 }
   return [
-    { type: 'inside', ...axis, zoomOnMouseWheel: 'ctrl', moveOnMouseWheel: false },
+    // By their ids the zoom of a person stays when other records are drawn.
+    { id: 'inside', type: 'inside', ...axis, zoomOnMouseWheel: 'ctrl', moveOnMouseWheel: false },
     {
+      id: 'slider',
       type: 'slider',
       ...(isHorizontal ? { ...axis, right: 4, width: 16 } : { ...axis, height: 18, bottom: bottom + 4 }),
       showDetail: false,

@@ -2,6 +2,9 @@ import { use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import type { ChartType } from '../../../language/index.ts'
 import type { AnyChart } from './chart.ts'
+import { guardTextCaches } from './guardTextCaches.ts'
+
+guardTextCaches()
 
 /** Every type of chart with the chunk that draws it. A new one is a file here and a line in this list. */
 const charts: Readonly<Record<ChartType, () => Promise<{ readonly chart: AnyChart }>>> = {

@@ -50,7 +50,8 @@ export function drawRoundChart(
   return {
     option: {
       ...baseOption(input),
-      legend,
+      // What stands in the middle is drawn as a part too, but is none.
+      legend: { ...legend, data: shares.map(({ name }) => name) },
       tooltip: itemTip(input, ({ dataIndex }) => ({
         title: shares[dataIndex]?.name ?? '',
         lines: [

@@ -1,5 +1,5 @@
 import type { EChartsType } from 'echarts/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ChartPoint } from './chart.ts'
 import { placeAfterKey } from './placeAfterKey.ts'
@@ -13,25 +13,28 @@ export function useChartKeys(
   const [place, setPlace] = useState<number>()
   const point = place === undefined ? undefined : points[place]
 
+  // Of the chart only once it is drawn: keys may be quicker, and new records draw it anew.
+  useEffect(() => {
+    if (!chart || !point) return
+    const at = { seriesIndex: point.series, dataIndex: point.index }
+    chart.dispatchAction({ type: 'highlight', ...at })
+    chart.dispatchAction({ type: 'showTip', ...at })
+    return () => {
+      if (chart.isDisposed()) return
+      chart.dispatchAction({ type: 'downplay', ...at })
+      chart.dispatchAction({ type: 'hideTip' })
+    }
+  }, [chart, point])
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && point?.record && choose) {
       event.preventDefault()
       return choose(point.record)
     }
     const next = placeAfterKey(event.key, place, points.length)
-    const target = next === undefined ? undefined : points[next]
-    if (!target) return
+    if (next === undefined || !points[next]) return
     event.preventDefault()
     setPlace(next)
-    const at = { seriesIndex: target.series, dataIndex: target.index }
-    chart?.dispatchAction({ type: 'downplay' })
-    chart?.dispatchAction({ type: 'highlight', ...at })
-    chart?.dispatchAction({ type: 'showTip', ...at })
   }
-  const onBlur = () => {
-    setPlace(undefined)
-    chart?.dispatchAction({ type: 'downplay' })
-    chart?.dispatchAction({ type: 'hideTip' })
-  }
-  return { told: point?.label ?? '', onKeyDown, onBlur }
+  return { told: point?.label ?? '', onKeyDown, onBlur: () => setPlace(undefined) }
 }

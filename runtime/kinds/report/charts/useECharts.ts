@@ -5,6 +5,11 @@ import type { ChartOption } from './chart.ts'
 /** Parts of an option whose members may become fewer from one drawing to the next. */
 const replaced = ['series', 'xAxis', 'yAxis', 'dataZoom', 'visualMap']
 
+/** Draws a chart again: what is new takes the place of the old, and what has the same id keeps its state. */
+export function redraw(chart: EChartsType, option: ChartOption): void {
+  chart.setOption(option, { replaceMerge: replaced.filter((part) => Object.hasOwn(option, part)) })
+}
+
 /** A drawing that fills an element, follows its size, and ends with it; null until the element has a size. */
 export function useECharts(ref: RefObject<HTMLElement | null>, option: ChartOption): EChartsType | null {
   const [chart, setChart] = useState<EChartsType | null>(null)
@@ -30,7 +35,7 @@ export function useECharts(ref: RefObject<HTMLElement | null>, option: ChartOpti
   }, [ref])
 
   useEffect(() => {
-    chart?.setOption(option, { replaceMerge: replaced.filter((part) => Object.hasOwn(option, part)) })
+    if (chart) redraw(chart, option)
   }, [chart, option])
   return chart
 }

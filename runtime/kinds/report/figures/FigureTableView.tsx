@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { DataRecord } from '../../../registry/index.ts'
-import { DataTable, type TableColumn } from '../../../table/index.ts'
+import { DataTable, type TableColumn, tableTexts } from '../../../table/index.ts'
 import type { ReportWords } from '../format/words.ts'
 import type { FigureRow, FigureTable } from './figureTable.ts'
-import { useTableTexts } from './useTableTexts.ts'
 
 interface FigureTableViewProps {
   readonly title: string
@@ -14,7 +13,7 @@ interface FigureTableViewProps {
 
 /** The figures of a chart as a table that people see. */
 export function FigureTableView({ title, table, choose, words }: FigureTableViewProps) {
-  const texts = useTableTexts(words.translate)
+  const texts = useMemo(() => tableTexts(words.translate), [words.translate])
   const columns = useMemo(
     () =>
       table.columns.map(

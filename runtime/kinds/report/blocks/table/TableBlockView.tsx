@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { DataRecord } from '../../../../registry/index.ts'
-import { DataTable, type TableColumn, type TableSort } from '../../../../table/index.ts'
+import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../../../table/index.ts'
 import { toRecordClass } from '../../../list/index.ts'
 import { PrintedTable } from '../../figures/PrintedTable.tsx'
-import { useTableTexts } from '../../figures/useTableTexts.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { showField } from '../fieldView.tsx'
 import { sortRecords } from './sortRecords.ts'
@@ -22,7 +21,7 @@ const numberColumn: TableColumn<DataRecord> = {
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
 export function TableBlockView(props: BlockViewProps<'table'>) {
   const { block, records, words, fields, labelOf, registry, scope, title, choose, isPrinting } = props
-  const texts = useTableTexts(words.translate)
+  const texts = useMemo(() => tableTexts(words.translate), [words.translate])
   const [sort, setSort] = useState<TableSort>()
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   const rows = useMemo(() => sortRecords(records, sort, words.locale), [records, sort, words])

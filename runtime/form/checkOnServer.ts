@@ -1,0 +1,28 @@
+import type { Rule } from '../language/index.ts'
+import type { ServerChecks } from '../registry/index.ts'
+import { isMissing } from './checkRule.ts'
+import type { FieldError } from './fieldError.ts'
+
+/** Whether rules have a check among them that only a server can make. */
+export const hasServerRules = (rules: readonly Rule[] | undefined): boolean =>
+  rules?.some((rule) => rule.unique !== undefined || rule.checkRule !== undefined) === true
+
+/**
+ * The first refusal of the rules that a server checks, one after the other; a missing value is not asked for
+ * (specification 5). `recordId` names the record that may hold the value already.
+ */
+export async function checkOnServer(
+  rules: readonly Rule[] | undefined,
+  value: unknown,
+  recordId: string | undefined,
+  checks: ServerChecks,
+): Promise<FieldError | undefined> {
+  if (isMissing(value)) return undefined
+  for (const { unique, checkRule, message: stated } of rules ?? []) {
+    const message = unique
+      ? await checks.unique(unique, value, recordId)
+      : checkRule && (await checks.checkRule(checkRule, value))
+    if (message) return stated ? { kind: 'stated', text: stated } : { kind: 'said', message }
+  }
+  return undefined
+}

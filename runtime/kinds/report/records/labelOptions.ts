@@ -1,0 +1,49 @@
+import type { DataRecord } from '../../../registry/index.ts'
+import { readValue, toText } from './readValue.ts'
+
+interface Option {
+  readonly value: unknown
+  readonly label: string
+}
+
+type Fields = Readonly<Record<string, { readonly props?: Readonly<Record<string, unknown>> | undefined }>>
+
+const isOption = (option: unknown): option is Option =>
+  typeof option === 'object' &&
+  option !== null &&
+  'value' in option &&
+  'label' in option &&
+  typeof option.label === 'string'
+
+/** The labels of a field's own options by the texts of their values; undefined for a field that lists none. */
+function labelsOf(
+  props: Fields[string]['props'],
+  text: (source: string) => string,
+): ReadonlyMap<string, string> | undefined {
+  const options = props?.options
+  if (!Array.isArray(options)) return undefined
+  return new Map(options.filter(isOption).map(({ value, label }) => [toText(value), text(label)]))
+}
+
+/**
+ * The records with the labels of options that the document itself lists, named as the server names those of dictionaries
+ * (wire contract 1.1), so that every block shows the same words for a value.
+ */
+export function labelOptions(
+  records: readonly DataRecord[],
+  fields: Fields,
+  text: (source: string) => string,
+): readonly DataRecord[] {
+  const labelled = Object.entries(fields).flatMap(([name, { props }]) => {
+    const labels = labelsOf(props, text)
+    return labels ? [{ name, key: `${name}_dictText`, labels }] : []
+  })
+  if (labelled.length === 0) return records
+  return records.map((record) => {
+    const added = labelled.flatMap(({ name, key, labels }) => {
+      const label = Object.hasOwn(record, key) ? undefined : labels.get(toText(readValue(record, name)))
+      return label === undefined ? [] : [[key, label] as const]
+    })
+    return added.length === 0 ? record : { ...record, ...Object.fromEntries(added) }
+  })
+}

@@ -1,0 +1,1 @@
+export { loadReportPicker } from './report/reportPickers.ts'

@@ -1,0 +1,7 @@
+import type { Rule } from '../language/index.ts'
+
+/** The checks that only a server can make; each gives its message when the value is refused. */
+export interface ServerChecks {
+  unique(rule: NonNullable<Rule['unique']>, value: unknown, recordId: string | undefined): Promise<string | undefined>
+  checkRule(code: string, value: unknown): Promise<string | undefined>
+}

@@ -1,0 +1,16 @@
+/** A file as a person chooses it; what becomes of it tells its name. */
+export const chosenFile = (name: string, type = 'application/pdf', content = 'a'): File =>
+  new File([content], name, { type })
+
+/** Files on their way by drag or by clipboard. */
+export function transferOf(...files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}
+
+/** Drags files over an element, as from another window; `drop` lets them go there. */
+export function dragFiles(target: HTMLElement, type: 'dragover' | 'drop', ...files: readonly File[]): void {
+  const dataTransfer = transferOf(...files)
+  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+}

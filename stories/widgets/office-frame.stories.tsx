@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { officeFrame } from '../../widgets/office-frame/index.ts'
+import { chosenFile } from './chosenFiles.ts'
+import { Field } from './Field.tsx'
+import { Wide } from './Wide.tsx'
+
+const page = '/office.html'
+
+export default {
+  title: 'widgets/office-frame',
+  component: Field,
+  decorators: [(Story) => <Wide>{Story()}</Wide>],
+  args: {
+    widget: officeFrame,
+    label: 'Contract',
+    onChange: fn(),
+    value: 'temp/contract.docx',
+    props: { url: page, title: 'Contract', height: 320, timeout: 20 },
+  },
+} satisfies Meta<typeof Field>
+type Story = StoryObj<typeof Field>
+
+/** What the office page shows. */
+const office = () => {
+  const frame = screen.getByTitle<HTMLIFrameElement>('Contract')
+  if (!frame.contentDocument) throw new Error('The office page is another site.')
+  return within(frame.contentDocument.body)
+}
+
+export const Ready: Story = {
+  args: { props: { url: page, title: 'Contract', height: 320, options: { toolbar: 'small' } } },
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByText('The document is ready')).toBeVisible()
+    await waitFor(() => expect(office().getByText('contract.docx en to edit small · story')).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await expect(await canvas.findByText('The document is saved')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('temp/contract-1.docx')
+    await waitFor(() => expect(office().getByText('contract-1.docx en to edit small · story')).toBeInTheDocument())
+  },
+}
+/** A page that says that it is ready before it is loaded. */
+export const SpeaksFirst: Story = {
+  args: { props: { url: `${page}?as=early`, title: 'Contract', height: 320 } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The document is ready')).toBeVisible()
+    await waitFor(() => expect(office().getByText('contract.docx en to edit · story')).toBeInTheDocument())
+  },
+}
+/** Fields of the form go into places of the document, and take the place of words. */
+export const FilledAndReplaced: Story = {
+  args: {
+    siblings: { buyer: 'Ada', sum: 1200, seller: 'Screws Ltd' },
+    props: {
+      url: page,
+      title: 'Contract',
+      height: 320,
+      fill: { buyer: 'buyer', sum: 'sum' },
+      replace: { ACME: 'seller' },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('The document is ready')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in fields' }))
+    await expect(await canvas.findByText('Filled in: 3')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace text' }))
+    await expect(await canvas.findByText('Replaced: 2')).toBeVisible()
+    const text = office().getByLabelText<HTMLTextAreaElement>('Document')
+    await expect(text.value).toContain('The buyer Ada orders goods of Screws Ltd for 1200.')
+  },
+}
+export const Changed: Story = {
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('The document is ready')
+    const text = office().getByLabelText<HTMLTextAreaElement>('Document')
+    text.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect(await canvas.findByText('There are unsaved changes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await expect(await canvas.findByText('The document is saved')).toBeVisible()
+  },
+}
+const saved = fn()
+export const Exported: Story = {
+  beforeEach() {
+    saved.mockClear()
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved(this.download)
+    }
+    return () => {
+      HTMLAnchorElement.prototype.click = click
+    }
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('The document is ready')
+    await userEvent.click(canvas.getByRole('button', { name: 'Export PDF' }))
+    await expect(await canvas.findByText('The PDF is exported')).toBeVisible()
+    await expect(saved).toHaveBeenCalledWith('contract.pdf')
+  },
+}
+/** The office page says no, in its own words. */
+export const Refused: Story = {
+  args: { props: { url: `${page}?as=locked`, title: 'Contract', height: 320 } },
+  async play({ canvas, userEvent, args }) {
+    await canvas.findByText('The document is ready')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The document is locked by Lin')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const TooSlow: Story = {
+  args: { props: { url: `${page}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('The document is ready')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('did not answer in time'), {
+      timeout: 4000,
+    })
+  },
+}
+export const Loading: Story = {
+  args: { props: { url: `${page}?as=silent`, title: 'Contract', height: 320, timeout: 600 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Connecting with the document…')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save the document' })).toBeDisabled()
+  },
+}
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { props: { url: `${page}?as=silent`, title: 'Contract', height: 320, timeout: 1 } },
+  async play({ canvas, userEvent }) {
+    const again = await canvas.findByRole('button', { name: 'Connect again' }, { timeout: 4000 })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The office page does not answer')
+    await userEvent.click(again)
+    await expect(await canvas.findByText('Connecting with the document…')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Connect again' }, { timeout: 4000 })
+  },
+}
+export const Empty: Story = {
+  args: { value: undefined },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByText('No document is chosen')).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('Contract: Choose a document'), chosenFile('offer.docx'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/offer.docx'))
+    await waitFor(() => expect(office().getByText(/^offer\.docx en/)).toBeInTheDocument())
+  },
+}
+export const AnotherKind: Story = {
+  args: { value: undefined },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByLabelText('Contract: Choose a document')
+    await userEvent.setup({ applyAccept: false }).upload(input, chosenFile('hill.svg', 'image/svg+xml'))
+    await expect(await screen.findByText('please upload a file')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const UploadFailed: Story = {
+  args: { value: undefined },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.upload(canvas.getByLabelText('Contract: Choose a document'), chosenFile('flaky.docx'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send flaky.docx again' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/flaky.docx'))
+  },
+}
+export const Removed: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take contract.docx out' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(canvas.getByLabelText('Contract: Choose a document')).toHaveFocus()
+  },
+}
+/** A page of another site is spoken to, and gets no token. */
+export const AnotherSite: Story = {
+  args: { props: { url: 'http://127.0.0.1:9/', title: 'Contract', height: 240, timeout: 600 } },
+}
+export const ReadOnly: Story = {
+  args: { as: 'view' },
+  async play({ canvas }) {
+    await canvas.findByText('The document is ready')
+    await waitFor(() => expect(office().getByText(/read only/)).toBeInTheDocument())
+    await expect(canvas.queryByRole('button', { name: 'Save the document' })).toBeNull()
+  },
+}
+export const ViewOfNothing: Story = { args: { as: 'view', value: '' } }
+export const InACell: Story = { args: { as: 'cell' } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  async play({ canvas }) {
+    await canvas.findByText('The document is ready')
+    await expect(canvas.queryByLabelText('Contract: Change document')).toBeNull()
+  },
+}
+export const Invalid: Story = { args: { value: undefined, error: 'A contract is needed' } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Chinese: Story = {
+  globals: { language: 'zh' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('文档已就绪')).toBeVisible()
+  },
+}

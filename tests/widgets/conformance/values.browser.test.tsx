@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { Host } from './Host.tsx'
+import { mount, unmountAll } from './mount.tsx'
+import { viewOf } from './viewOf.tsx'
+import { sampleOf, valueWidgets } from './widgets.ts'
+
+const hostile = '<img src=x onerror="globalThis.wasRun = true">{{1+1}}'
+const wrongValues = [undefined, null, hostile, 42, Number.NaN, true, {}, [], ['a', 1], { text: 1 }, [null]]
+
+afterEach(unmountAll)
+
+describe.each(valueWidgets)('$id', ({ widget }) => {
+  const { props, values, contained } = sampleOf(widget)
+  const [first, second] = values
+
+  test('shows its two values differently, also in a cell', async () => {
+    expect(await viewOf(widget, first)).not.toBe(await viewOf(widget, second))
+    const Cell = widget.cell ?? widget.view
+    const { errors } = await mount(<Cell value={second} props={props} {...contained} />)
+    expect(errors).toEqual([])
+  })
+
+  test('shows any value as characters and never breaks', async () => {
+    const Cell = widget.cell ?? widget.view
+    const { container, errors } = await mount(
+      wrongValues.flatMap((value, index) => [
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
+        <widget.view key={`view ${index}`} value={value} props={props} {...contained} />,
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
+        <Cell key={`cell ${index}`} value={value} props={props} {...contained} />,
+      ]),
+    )
+    expect(errors).toEqual([])
+    expect(container.querySelector('[onerror]')).toBeNull()
+    expect(globalThis).not.toHaveProperty('wasRun')
+  })
+
+  test('edits any value without breaking', async () => {
+    const { errors } = await mount(
+      wrongValues.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
+        <Host key={index} widget={widget} value={value} props={props} {...contained} />
+      )),
+    )
+    expect(errors).toEqual([])
+  })
+})

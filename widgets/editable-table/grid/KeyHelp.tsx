@@ -1,0 +1,18 @@
+import { useTranslate } from '../../../runtime/index.ts'
+import { useGrid } from './context.ts'
+
+/** What the keys of the table do beyond those of any spreadsheet, for people who cannot see its handles. */
+export function KeyHelp({ id }: { readonly id: string }) {
+  const translate = useTranslate()
+  const { props, disabled, canMove } = useGrid().setup()
+  const parts = [
+    'width',
+    ...(disabled || !(props.dragSort || canMove) ? [] : ['move']),
+    ...(props.rowForm ? ['form'] : []),
+  ]
+  return (
+    <span id={id} className="pw-grid-hidden">
+      {parts.map((part) => translate(`widgets.editable-table.keys.${part}`)).join(' ')}
+    </span>
+  )
+}

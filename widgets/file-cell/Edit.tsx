@@ -1,0 +1,138 @@
+import { MoreOutlined, UploadOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type EditProps, MenuButton, useTranslate } from '../../runtime/index.ts'
+import { FilesCell } from '../shared/files/FilesCell.tsx'
+import { type FilesValue, toFiles, toFilesValue } from '../shared/files/storedFile.ts'
+import { useFileDrop } from '../shared/files/useFileDrop.ts'
+import { useFileEditing } from '../shared/files/useFileEditing.ts'
+import { useOpenFiles } from '../shared/files/useOpenFiles.tsx'
+import { stateAttributes } from '../shared/stateAttributes.ts'
+import { CellUpload } from './CellUpload.tsx'
+import { toCellEntries } from './cellEntries.ts'
+import './fileCell.css'
+import type { FileCellProps } from './props.ts'
+import { useFileWords, withKinds } from './useFileWords.ts'
+import { CellPictures } from './View.tsx'
+
+const FilesDialog = lazy(() => import('./FilesDialog.tsx'))
+
+export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
+  const translate = useTranslate()
+  const t = useFileWords(edit.props)
+  const props = withKinds(edit.props)
+  const input = useRef<HTMLInputElement>(null)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const files = toFiles(edit.value)
+  const store = (next: typeof files) => edit.onChange(toFilesValue(next, props.values))
+  const editing = useFileEditing({ files, onFiles: store, props, t })
+  const open = useOpenFiles(files, props.allowDownload ?? true, t)
+  const drop = useFileDrop(editing.take, !edit.disabled)
+  const [first] = files
+  const name = first && (first.fileName || t('unnamed'))
+  const press = first && open.pressOf(first)
+  const remove = () => {
+    editing.remove(0)
+    // The menu goes away with the last file.
+    requestAnimationFrame(() => input.current?.focus())
+  }
+  const canRemove = !edit.disabled && (props.allowRemove ?? true)
+  const entries = toCellEntries({
+    name,
+    props,
+    t,
+    all: translate('widgets.file-cell.all'),
+    isDisabled: edit.disabled,
+    run: {
+      add: () => input.current?.click(),
+      download: () => first && open.save(first),
+      remove,
+      all: () => setDialogOpen(true),
+    },
+  })
+  const content =
+    props.look === 'pictures' ? <CellPictures files={files} /> : <FilesCell files={files} unnamed={t('unnamed')} />
+  const opens = edit.disabled ? press && press.kind !== 'open' && press.run : () => setDialogOpen(true)
+
+  return (
+    <fieldset
+      className="pw-file-cell"
+      data-invalid={edit.invalid || undefined}
+      data-disabled={edit.disabled || undefined}
+      aria-label={edit.label}
+      onBlur={edit.onBlur}
+      {...drop}
+    >
+      {first && (
+        <button
+          type="button"
+          className="pw-file-cell-main"
+          disabled={!opens}
+          aria-keyshortcuts={canRemove ? 'Delete' : undefined}
+          onKeyDown={(event) => {
+            if (event.key === 'Delete' && canRemove) remove()
+          }}
+          onClick={opens || undefined}
+        >
+          {content}
+          <span className="pw-file-cell-purpose">
+            {edit.disabled
+              ? t('preview', { name: name ?? '' })
+              : translate('widgets.file-cell.manage', { label: edit.label })}
+          </span>
+        </button>
+      )}
+      {editing.uploads.map((upload) => (
+        <CellUpload
+          key={upload.number}
+          upload={upload}
+          t={t}
+          onCancel={() => editing.cancel(upload)}
+          onRetry={() => editing.retry(upload)}
+        />
+      ))}
+      {!edit.disabled && (
+        <label className="pw-file-cell-add" data-hidden={first || editing.uploads.length > 0 || undefined}>
+          <input
+            ref={input}
+            id={edit.id}
+            type="file"
+            accept={props.accept?.join(',')}
+            multiple={props.limit !== 1}
+            tabIndex={first ? -1 : 0}
+            aria-label={`${edit.label}: ${t('add')}`}
+            onChange={(event) => {
+              editing.take([...(event.target.files ?? [])])
+              // The same file can be chosen again.
+              event.target.value = ''
+            }}
+            {...stateAttributes(edit)}
+          />
+          <UploadOutlined aria-hidden />
+          <span>{t('add')}</span>
+        </label>
+      )}
+      {entries.length > 0 && (
+        <MenuButton
+          label={translate('widgets.file-cell.actions', { label: edit.label })}
+          entries={entries}
+          className="pw-file-cell-tool"
+        >
+          <MoreOutlined aria-hidden />
+        </MenuButton>
+      )}
+      {isDialogOpen && (
+        <Suspense fallback={null}>
+          <FilesDialog
+            edit={edit}
+            files={files}
+            props={props}
+            t={t}
+            onOk={editing.store}
+            onClosed={() => setDialogOpen(false)}
+          />
+        </Suspense>
+      )}
+      {open.viewer}
+    </fieldset>
+  )
+}

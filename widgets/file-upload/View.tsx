@@ -1,0 +1,17 @@
+import type { ViewProps } from '../../runtime/index.ts'
+import { FilesCell } from '../shared/files/FilesCell.tsx'
+import { FilesView } from '../shared/files/FilesView.tsx'
+import { type FilesValue, toFiles } from '../shared/files/storedFile.ts'
+import type { FileUploadProps } from './props.ts'
+import { useFileWords } from './useFileWords.ts'
+
+export function FileUploadView({ value, props }: ViewProps<FilesValue, FileUploadProps>) {
+  const t = useFileWords()
+  const { look = 'list', allowDownload = true } = props
+  return <FilesView files={toFiles(value)} look={look} allowDownload={allowDownload} t={t} />
+}
+
+export function FileUploadCell({ value }: ViewProps<FilesValue, FileUploadProps>) {
+  const t = useFileWords()
+  return <FilesCell files={toFiles(value)} unnamed={t('unnamed')} />
+}

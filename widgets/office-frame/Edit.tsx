@@ -1,0 +1,107 @@
+import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Button, Progress } from 'antd'
+import { useRef } from 'react'
+import { type EditProps, toStoredPaths, useMessage, useTranslate } from '../../runtime/index.ts'
+import { findObjection } from '../shared/files/acceptFile.ts'
+import { ChooseFile } from '../shared/files/ChooseFile.tsx'
+import { nameOfPath } from '../shared/files/storedFile.ts'
+import { defaultFolder, defaultMaxSize } from '../shared/files/uploadProps.ts'
+import { useFileDrop } from '../shared/files/useFileDrop.ts'
+import { useUploads } from '../shared/files/useUploads.ts'
+import { joinList, toText } from '../shared/values.ts'
+import { DocumentName } from './DocumentName.tsx'
+import { OfficePage } from './OfficePage.tsx'
+import './officeFrame.css'
+import { type OfficeFrameProps, officeKinds } from './props.ts'
+
+export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
+  const { maxSize = defaultMaxSize, folder = defaultFolder } = edit.props
+  const t = useTranslate()
+  const message = useMessage()
+  const input = useRef<HTMLInputElement>(null)
+  const [path] = toStoredPaths(toText(edit.value))
+  const { uploads, start, cancel, retry, store } = useUploads<string>({
+    items: path === undefined ? [] : [path],
+    onItems: (items) => edit.onChange(joinList(items)),
+    toItem: (stored) => stored,
+    props: { folder, limit: 1 },
+    onFailure: (name, said) => message('error', said || t('widgets.office-frame.failedUpload', { name })),
+  })
+  const take = (files: readonly File[]) => {
+    const file = files.at(-1)
+    if (!file) return
+    const objection = findObjection(file, { accept: officeKinds, maxSize })
+    if (objection === 'kind') message('warning', t('widgets.office-frame.onlyDocuments'))
+    if (objection === 'size') message('warning', t('widgets.office-frame.tooLarge', { name: file.name, size: maxSize }))
+    if (objection) return
+    for (const earlier of uploads) cancel(earlier)
+    start([file])
+  }
+  const remove = () => {
+    store([])
+    // The button that was pressed goes away with the document.
+    input.current?.focus()
+  }
+  const choose = t(path === undefined ? 'widgets.office-frame.choose' : 'widgets.office-frame.change')
+
+  return (
+    <fieldset
+      className="pw-office-edit"
+      aria-label={edit.label}
+      onBlur={edit.onBlur}
+      {...useFileDrop(take, !edit.disabled)}
+    >
+      <div className="pw-office-document">
+        <DocumentName path={path} />
+        {path !== undefined && !edit.disabled && (
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={t('widgets.office-frame.remove', { name: nameOfPath(path) })}
+            title={t('widgets.office-frame.remove', { name: nameOfPath(path) })}
+            onClick={remove}
+          />
+        )}
+        {!edit.disabled && (
+          <ChooseFile ref={input} edit={edit} look="button" accept={officeKinds} name={choose} onTake={take} />
+        )}
+      </div>
+      {uploads.map((upload) => {
+        const { name } = upload.file
+        const isFailed = upload.status === 'failed'
+        return (
+          <div key={upload.number} className="pw-office-upload">
+            {isFailed ? (
+              <span className="pw-office-failure" role="alert">
+                {upload.message || t('widgets.office-frame.failedUpload', { name })}
+              </span>
+            ) : (
+              <Progress
+                percent={upload.percent}
+                size="small"
+                strokeColor="var(--ant-color-primary)"
+                aria-label={t('widgets.office-frame.uploading', { name })}
+              />
+            )}
+            {isFailed && (
+              <Button size="small" icon={<ReloadOutlined aria-hidden />} onClick={() => retry(upload)}>
+                {t('widgets.office-frame.retryUpload', { name })}
+              </Button>
+            )}
+            <Button
+              type="text"
+              size="small"
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={t('widgets.office-frame.cancel', { name })}
+              onClick={() => cancel(upload)}
+            />
+          </div>
+        )
+      })}
+      {path !== undefined && (
+        <OfficePage path={path} props={edit.props} isReadOnly={edit.disabled} onSaved={edit.onChange} />
+      )}
+    </fieldset>
+  )
+}

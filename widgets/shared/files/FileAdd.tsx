@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { toAddHints } from './addHints.ts'
+import { ChooseFile, type ChooseFileEdit, type FileLook } from './ChooseFile.tsx'
+import type { FileTranslate } from './fileTexts.ts'
+import type { FileProps } from './uploadProps.ts'
+
+interface FileAddProps {
+  readonly edit: ChooseFileEdit
+  readonly look: FileLook
+  readonly props: FileProps
+  readonly t: FileTranslate
+  readonly onTake: (files: readonly File[]) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Where files are added, with a hint of what may be. */
+export function FileAdd({ edit, look, props, t, onTake, ref }: FileAddProps) {
+  const isArea = look === 'list'
+  const hints = <span className="pw-file-hint">{toAddHints(props, t)}</span>
+  return (
+    <>
+      <ChooseFile
+        ref={ref}
+        edit={edit}
+        look={look}
+        accept={props.accept}
+        multiple={props.limit !== 1}
+        name={t('add')}
+        text={t(isArea ? 'drop' : 'add')}
+        onTake={onTake}
+      >
+        {isArea && hints}
+      </ChooseFile>
+      {look === 'button' && hints}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { latest } from './fileOrder.ts'
+
+/**
+ * A file on its way to the server, one that is there and waits for the others, or one that no answer came for and that can
+ * be sent again (specification 4, upload file).
+ */
+export interface Upload<Item> {
+  readonly number: number
+  readonly file: File
+  /** Where the chosen file shows from until the server has it. */
+  readonly preview: string
+  readonly status: 'uploading' | 'done' | 'failed'
+  /** From 0 to 100. */
+  readonly percent: number
+  /** Why it failed; empty where nobody said. */
+  readonly message: string
+  /** What is stored of it once it is there. */
+  readonly item?: Item
+  readonly abort: () => void
+}
+
+/**
+ * The items that are stored once every upload came to its end; nothing as long as one is on its way, and when none
+ * arrived (specification 4). One that failed is not waited for: it holds back nothing that arrived.
+ */
+export function settledItems<Item>(
+  items: readonly Item[],
+  uploads: readonly Upload<Item>[],
+  limit: number,
+): readonly Item[] | null {
+  const done = uploads.flatMap((upload) => upload.item ?? [])
+  if (done.length === 0 || uploads.some((upload) => upload.status === 'uploading')) return null
+  return latest([...items, ...done], limit)
+}

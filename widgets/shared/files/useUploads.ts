@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useUpload } from '../../../runtime/index.ts'
+import { latest } from './fileOrder.ts'
+import { settledItems, type Upload } from './upload.ts'
+import { defaultFolder, type UploadProps } from './uploadProps.ts'
+
+interface UploadsRequest<Item> {
+  readonly items: readonly Item[]
+  readonly onItems: (items: readonly Item[]) => void
+  /** What is stored of a file that the server took. */
+  readonly toItem: (path: string, file: File) => Item
+  readonly props: UploadProps & { readonly limit?: number }
+  /** Told why a file did not get there; the message is empty when no answer came. */
+  readonly onFailure: (name: string, message: string) => void
+}
+
+export interface Uploads<Item> {
+  readonly uploads: readonly Upload<Item>[]
+  readonly start: (files: readonly File[]) => void
+  /** Ends an upload, or forgets one that failed or waits. */
+  readonly cancel: (upload: Upload<Item>) => void
+  /** Sends a file again that did not get there. */
+  readonly retry: (upload: Upload<Item>) => void
+  /** Stores other items at once, as when one is removed or moved. */
+  readonly store: (items: readonly Item[]) => void
+}
+
+let lastNumber = 0
+
+/** What the server itself says no to would be refused again. */
+const refusals: ReadonlySet<string> = new Set(['refused', 'noPermission', 'forbidden'])
+
+/**
+ * Sends chosen files. The value changes once all of them came to their end; one that the server refuses is dropped, and
+ * one that no answer came for stays until it is sent again or taken away (specification 4 and 8).
+ */
+export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
+  const { send: sendFile, toFailure } = useUpload()
+  const [uploads, setUploads] = useState<readonly Upload<Item>[]>([])
+  const running = useRef<readonly Upload<Item>[]>([])
+  // Uploads end long after the drawing that began them.
+  const now = useRef(request)
+  useLayoutEffect(() => {
+    now.current = request
+  })
+
+  const change = (next: (uploads: readonly Upload<Item>[]) => readonly Upload<Item>[]) => {
+    running.current = next(running.current)
+    setUploads(running.current)
+  }
+  const store = (items: readonly Item[]) => {
+    now.current = { ...now.current, items }
+    now.current.onItems(items)
+  }
+  const settle = () => {
+    const settled = settledItems(now.current.items, running.current, now.current.props.limit ?? 0)
+    if (!settled) return
+    const arrived = running.current.filter((upload) => upload.status === 'done')
+    for (const { preview } of arrived) URL.revokeObjectURL(preview)
+    change((before) => before.filter((upload) => !arrived.includes(upload)))
+    store(settled)
+  }
+  const update = (number: number, part: Partial<Upload<Item>>) =>
+    change((before) => before.map((upload) => (upload.number === number ? { ...upload, ...part } : upload)))
+  const drop = ({ number, preview }: Upload<Item>) => {
+    URL.revokeObjectURL(preview)
+    change((before) => before.filter((upload) => upload.number !== number))
+    settle()
+  }
+
+  const send = async (upload: Upload<Item>, { signal }: AbortController) => {
+    const { number, file } = upload
+    const { folder = defaultFolder, url, responseName, token } = now.current.props
+    try {
+      const path = await sendFile(file, {
+        url,
+        responseName,
+        token,
+        fields: { biz: folder, isup: '1' },
+        signal,
+        onProgress: (share) => update(number, { percent: Math.round(share * 100) }),
+      })
+      update(number, { status: 'done', percent: 100, item: now.current.toItem(path, file) })
+    } catch (error) {
+      const { key, message, level } = toFailure(error)
+      const isSaid = level !== 'silent' && level !== 'dialog'
+      const words = key === 'network' ? '' : message
+      if (isSaid) now.current.onFailure(file.name, words)
+      if (!isSaid || refusals.has(key)) return drop(upload)
+      update(number, { status: 'failed', message: words })
+    }
+    settle()
+  }
+
+  const begin = (upload: Upload<Item>) => {
+    const controller = new AbortController()
+    update(upload.number, { status: 'uploading', percent: 0, message: '', abort: () => controller.abort() })
+    void send(upload, controller)
+  }
+
+  return {
+    uploads,
+    start(files) {
+      const started = latest(files, request.props.limit ?? 0).map((file): Upload<Item> => {
+        lastNumber += 1
+        const preview = URL.createObjectURL(file)
+        return { number: lastNumber, file, preview, status: 'uploading', percent: 0, message: '', abort: () => {} }
+      })
+      change((before) => [...before, ...started])
+      for (const upload of started) begin(upload)
+    },
+    cancel(upload) {
+      if (upload.status === 'uploading') upload.abort()
+      else drop(upload)
+    },
+    retry: begin,
+    store,
+  }
+}
