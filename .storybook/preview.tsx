@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import type { Language } from '../runtime/registry/index.ts'
 import { Stage } from '../stories/Stage.tsx'
 import { loadStageTexts } from '../stories/stageTexts.ts'
-import { loadStageWidgets } from '../stories/stageWidgets.ts'
+import { loadStoryWidgets } from '../stories/stageWidgets.ts'
 
 const onStage: Decorator = (Story, { globals, loaded, id }) => (
   <Stage key={`${id} ${globals.language}`} texts={loaded.texts} isDark={globals.theme === 'dark'}>
@@ -13,7 +13,12 @@ const onStage: Decorator = (Story, { globals, loaded, id }) => (
 
 const preview: Preview = {
   decorators: [onStage],
-  loaders: [async ({ globals }) => ({ texts: await loadStageTexts(globals.language as Language) }), loadStageWidgets],
+  loaders: [
+    async ({ args, globals }) => {
+      await loadStoryWidgets(args)
+      return { texts: await loadStageTexts(globals.language as Language) }
+    },
+  ],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',

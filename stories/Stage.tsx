@@ -36,10 +36,7 @@ export function Stage({ texts, isDark, children }: StageProps) {
   const locale = findLocale(language)
   const [data] = useState(() => createStageData(() => language))
   // Motion is off, so that what a test sees does not depend on when it looks.
-  const look = useMemo(() => {
-    const { token, ...rest } = createTheme({ isDark })
-    return { ...rest, token: { ...token, motion: false } }
-  }, [isDark])
+  const look = useMemo(() => createTheme({ isDark, isStill: true }), [isDark])
   return (
     <ConfigProvider theme={look} button={{ autoInsertSpace: false }} {...(locale ? { locale } : {})}>
       <App>

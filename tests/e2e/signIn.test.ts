@@ -36,3 +36,23 @@ test('a wrong password is refused in words', async ({ app, person }) => {
   await person.see(/wrong|incorrect/i)
   expect(new URL(person.page.url()).pathname).toBe('/user/login')
 })
+
+test('nothing moves for a person whose system asks for little motion', async ({ app, person }) => {
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.openMenu('System', 'Users')
+  await person.row(app.administrator.username).waitFor()
+  await person.page.evaluate(() => {
+    const tell = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) continue
+        document.body.dataset.moved = String(effect.target?.className)
+      }
+    }
+    document.addEventListener('animationstart', tell)
+    document.addEventListener('transitionstart', tell)
+  })
+  await person.pressToOpen('Add', 'Add · Users')
+  await person.front.locator('input:focus').waitFor()
+  expect(await person.page.locator('body').getAttribute('data-moved')).toBeNull()
+})

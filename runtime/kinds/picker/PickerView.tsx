@@ -1,13 +1,13 @@
 import { Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useText, useTranslate } from '../../i18n/index.ts'
+import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
 import { QueryBar, RecordsPager, RecordsTable, Toolbar, useActions, useListColumns } from '../list/index.ts'
 import { FoldingPart } from './FoldingPart.tsx'
 import { PickerTree } from './PickerTree.tsx'
 import { SelectedRecords } from './SelectedRecords.tsx'
-import { useNarrow } from './useNarrow.ts'
 import { usePickerColumns } from './usePickerColumns.tsx'
 import { usePickerController } from './usePickerController.ts'
 import './picker.css'
@@ -21,7 +21,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
   const translate = useTranslate()
   const services = usePageServices()
   const { close, place } = usePageInstance()
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(media.phone)
   const { list, isMultiple, chosen, ...picker } = usePickerController(resolved, opening)
   const { least, most, labelOf, toggle, node, chooseNode } = picker
   const columns = usePickerColumns(useListColumns(list), resolved, isNarrow)

@@ -2,6 +2,7 @@ import { ConfigProvider, theme } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useLanguage } from '../../i18n/index.ts'
+import { media, useMedia } from '../../media/index.ts'
 import { appearanceAtom } from './appearance.ts'
 import { createTheme, themeClass } from './createTheme.ts'
 import { findLocale } from './locale/locales.ts'
@@ -10,12 +11,18 @@ import { findLocale } from './locale/locales.ts'
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const appearance = useAtomValue(appearanceAtom)
   const locale = findLocale(useLanguage())
-  const config = useMemo(() => createTheme({ isDark: appearance === 'dark' }), [appearance])
+  const isStill = useMedia(media.still)
+  const config = useMemo(() => createTheme({ isDark: appearance === 'dark', isStill }), [appearance, isStill])
   useLayoutEffect(() => {
     document.documentElement.dataset.appearance = appearance
   }, [appearance])
   return (
-    <ConfigProvider theme={config} button={{ autoInsertSpace: false }} {...(locale ? { locale } : {})}>
+    <ConfigProvider
+      theme={config}
+      wave={{ disabled: isStill }}
+      button={{ autoInsertSpace: false }}
+      {...(locale ? { locale } : {})}
+    >
       <Ground>{children}</Ground>
     </ConfigProvider>
   )

@@ -40,9 +40,12 @@ const dark = {
 export function createTheme({
   primary = defaultPrimary,
   isDark,
+  isStill = false,
 }: {
   readonly primary?: string
   readonly isDark: boolean
+  /** Nothing moves or fades. */
+  readonly isStill?: boolean
 }): ThemeConfig {
   const tones = isDark ? dark : light
   const solid = toReadable(primary, '#ffffff')
@@ -70,6 +73,7 @@ export function createTheme({
       fontFamily: fonts,
       controlHeight: 34,
       wireframe: false,
+      motion: !isStill,
     },
     // White words on the primary colour itself would be too faint to read.
     components: {

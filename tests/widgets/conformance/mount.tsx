@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Language } from '../../../runtime/registry/index.ts'
 import { Stage } from '../../../stories/Stage.tsx'
 import { loadStageTexts } from '../../../stories/stageTexts.ts'
-import { stageRegistry } from '../../../stories/stageWidgets.ts'
+import { loadAllWidgets } from '../../../stories/stageWidgets.ts'
 
 export interface Mounted {
   readonly container: HTMLElement
@@ -20,8 +20,8 @@ const roots = new Map<Root, HTMLElement>()
 
 /** Draws a node on the stage of the stories, and waits until it is there. */
 export async function mount(node: React.ReactNode, { isDark = false, language = 'en' }: Look = {}): Promise<Mounted> {
-  const ids = stageRegistry.widgetIds
-  const [texts] = await Promise.all([loadStageTexts(language), stageRegistry.loadWidgets({ shown: ids, edited: ids })])
+  await loadAllWidgets()
+  const texts = await loadStageTexts(language)
   const container = document.createElement('div')
   document.body.append(container)
   const errors: unknown[] = []

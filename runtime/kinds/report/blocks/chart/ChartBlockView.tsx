@@ -1,6 +1,6 @@
 import { theme } from 'antd'
 import { useMemo } from 'react'
-import { useMediaQuery } from '../../block/useMediaQuery.ts'
+import { media, useMedia } from '../../../../media/index.ts'
 import { Chart } from '../../charts/Chart.tsx'
 import type { AnyChart } from '../../charts/chart.ts'
 import { toLook } from '../../charts/look.ts'
@@ -17,7 +17,7 @@ interface ChartBlockViewProps extends BlockViewProps<'chart'> {
 export function ChartBlockView(props: ChartBlockViewProps) {
   const { definition, block, records, words, labelOf, title, isTable, isPrinting, choose, picture } = props
   const { token } = theme.useToken()
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isStill = useMedia(media.still)
   const look = useMemo(() => toLook(token, !isStill && !isPrinting), [token, isStill, isPrinting])
   const table = useMemo(
     () => definition.toTable({ block, records, words, labelOf }),

@@ -1,11 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The widths below which the app changes its shape, in pixels (specification 4). */
-export const media = {
-  mobile: '(max-width: 767.99px)',
-  narrow: '(max-width: 1087.99px)',
-} as const
-
 /** Whether a media query holds; the component draws again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
