@@ -1,18 +1,9 @@
 import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { useRef, useState } from 'react'
-import {
-  type EditProps,
-  toStoredPaths,
-  useData,
-  useMessage,
-  useSiblingValue,
-  useTranslate,
-} from '../../runtime/index.ts'
-import { findObjection } from '../shared/files/acceptFile.ts'
+import { type EditProps, toStoredPaths, useData, useSiblingValue, useTranslate } from '../../runtime/index.ts'
 import { ChooseFile } from '../shared/files/ChooseFile.tsx'
 import { Pictures } from '../shared/files/Pictures.tsx'
-import { defaultMaxSize } from '../shared/files/uploadProps.ts'
 import { useFileDrop } from '../shared/files/useFileDrop.ts'
 import { useUploads } from '../shared/files/useUploads.ts'
 import { joinList, toText } from '../shared/values.ts'
@@ -26,32 +17,25 @@ const editedSize = 72
 const pictureKinds = ['image/*']
 
 export function AvatarEdit(edit: EditProps<string, AvatarProps>) {
-  const { size = editedSize, shape = 'circle', nameField, maxSize = defaultMaxSize } = edit.props
+  const { size = editedSize, shape = 'circle', nameField } = edit.props
   const t = useTranslate()
-  const message = useMessage()
   const { staticUrl } = useData()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<number | null>(null)
   const name = toText(useSiblingValue(nameField))
   const paths = toStoredPaths(toText(edit.value))
-  const { uploads, start, cancel, retry, store } = useUploads<string>({
+  const { uploads, take, cancel, retry, store } = useUploads<string>({
     items: paths,
     onItems: (items) => edit.onChange(joinList(items)),
     toItem: (path) => path,
-    props: { ...edit.props, limit: 1 },
-    onFailure: (file, said) => message('error', said || t('widgets.avatar.failed', { name: file })),
+    props: { ...edit.props, accept: pictureKinds, limit: 1 },
+    words: {
+      failed: (name) => t('widgets.avatar.failed', { name }),
+      wrongKind: () => t('widgets.avatar.onlyImages'),
+      tooLarge: (name, size) => t('widgets.avatar.tooLarge', { name, size }),
+    },
   })
   const upload = uploads.at(-1)
-  const take = (files: readonly File[]) => {
-    const file = files.at(-1)
-    if (!file) return
-    const objection = findObjection(file, { accept: pictureKinds, maxSize })
-    if (objection === 'kind') message('warning', t('widgets.avatar.onlyImages'))
-    if (objection === 'size') message('warning', t('widgets.avatar.tooLarge', { name: file.name, size: maxSize }))
-    if (objection) return
-    for (const earlier of uploads) cancel(earlier)
-    start([file])
-  }
   const remove = () => {
     store([])
     // The button that was pressed goes away with the portrait.

@@ -1,23 +1,21 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Progress } from 'antd'
 import { useRef, useState } from 'react'
 import { type EditProps, toStoredPaths, useData, useMessage, useTranslate } from '../../runtime/index.ts'
-import { findObjection } from '../shared/files/acceptFile.ts'
+import { ChooseFile } from '../shared/files/ChooseFile.tsx'
 import { moved, movedTo, toKeys } from '../shared/files/fileOrder.ts'
 import { Pictures } from '../shared/files/Pictures.tsx'
 import { nameOfPath } from '../shared/files/storedFile.ts'
-import { defaultMaxSize } from '../shared/files/uploadProps.ts'
 import { useFileDrag } from '../shared/files/useFileDrag.ts'
 import { useFileDrop } from '../shared/files/useFileDrop.ts'
 import { useUploads } from '../shared/files/useUploads.ts'
-import { stateAttributes } from '../shared/stateAttributes.ts'
 import { joinList, toText } from '../shared/values.ts'
 import './imageUpload.css'
 import { PictureTile } from './PictureTile.tsx'
 import type { ImageUploadProps } from './props.ts'
 
+const pictureKinds = ['image/*']
+
 export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
-  const { maxSize = defaultMaxSize } = edit.props
   const t = useTranslate()
   const message = useMessage()
   const { staticUrl } = useData()
@@ -26,21 +24,18 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
   const tiles = useRef<HTMLFieldSetElement>(null)
   const paths = toStoredPaths(toText(edit.value))
   const keys = toKeys(paths)
-  const { uploads, start, cancel, retry, store } = useUploads<string>({
+  const { uploads, take, cancel, retry, store } = useUploads<string>({
     items: paths,
     onItems: (items) => edit.onChange(joinList(items)),
     toItem: (path) => path,
-    props: edit.props,
-    onFailure: (name, text) => message('error', text || t('widgets.image-upload.failed', { name })),
+    props: { ...edit.props, accept: pictureKinds },
+    words: {
+      failed: (name) => t('widgets.image-upload.failed', { name }),
+      wrongKind: () => t('widgets.image-upload.onlyImages'),
+      tooLarge: (name, size) => t('widgets.image-upload.tooLarge', { name, size }),
+    },
   })
 
-  const isAccepted = (file: File): boolean => {
-    const objection = findObjection(file, { accept: ['image/*'], maxSize })
-    if (objection === 'kind') message('warning', t('widgets.image-upload.onlyImages'))
-    if (objection === 'size') message('warning', t('widgets.image-upload.tooLarge', { name: file.name, size: maxSize }))
-    return objection === undefined
-  }
-  const take = (files: readonly File[]) => start(files.filter(isAccepted))
   const move = (index: number, step: -1 | 1) => {
     const next = moved(paths, index, step)
     if (next) store(next)
@@ -104,24 +99,15 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
         </PictureTile>
       ))}
       {!edit.disabled && (
-        <label className="pw-picture-add" data-invalid={edit.invalid || undefined}>
-          <input
-            ref={input}
-            id={edit.id}
-            type="file"
-            accept="image/*"
-            multiple={edit.props.limit !== 1}
-            aria-label={`${edit.label}: ${t('widgets.image-upload.add')}`}
-            onChange={(event) => {
-              take([...(event.target.files ?? [])])
-              // The same file can be chosen again.
-              event.target.value = ''
-            }}
-            {...stateAttributes(edit)}
-          />
-          <PlusOutlined aria-hidden />
-          <span>{t('widgets.image-upload.add')}</span>
-        </label>
+        <ChooseFile
+          ref={input}
+          edit={edit}
+          look="cards"
+          accept={pictureKinds}
+          multiple={edit.props.limit !== 1}
+          name={t('widgets.image-upload.add')}
+          onTake={take}
+        />
       )}
       <Pictures
         pictures={paths.map((path) => ({

@@ -1,8 +1,7 @@
 import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
 import { useRef } from 'react'
-import { type EditProps, toStoredPaths, useMessage, useTranslate } from '../../runtime/index.ts'
-import { findObjection } from '../shared/files/acceptFile.ts'
+import { type EditProps, toStoredPaths, useTranslate } from '../../runtime/index.ts'
 import { ChooseFile } from '../shared/files/ChooseFile.tsx'
 import { nameOfPath } from '../shared/files/storedFile.ts'
 import { defaultFolder, defaultMaxSize } from '../shared/files/uploadProps.ts'
@@ -15,28 +14,21 @@ import './officeFrame.css'
 import { type OfficeFrameProps, officeKinds } from './props.ts'
 
 export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
-  const { maxSize = defaultMaxSize, folder = defaultFolder } = edit.props
+  const { folder = defaultFolder, maxSize = defaultMaxSize } = edit.props
   const t = useTranslate()
-  const message = useMessage()
   const input = useRef<HTMLInputElement>(null)
   const [path] = toStoredPaths(toText(edit.value))
-  const { uploads, start, cancel, retry, store } = useUploads<string>({
+  const { uploads, take, cancel, retry, store } = useUploads<string>({
     items: path === undefined ? [] : [path],
     onItems: (items) => edit.onChange(joinList(items)),
     toItem: (stored) => stored,
-    props: { folder, limit: 1 },
-    onFailure: (name, said) => message('error', said || t('widgets.office-frame.failedUpload', { name })),
+    props: { folder, maxSize, accept: officeKinds, limit: 1 },
+    words: {
+      failed: (name) => t('widgets.office-frame.failedUpload', { name }),
+      wrongKind: () => t('widgets.office-frame.onlyDocuments'),
+      tooLarge: (name, size) => t('widgets.office-frame.tooLarge', { name, size }),
+    },
   })
-  const take = (files: readonly File[]) => {
-    const file = files.at(-1)
-    if (!file) return
-    const objection = findObjection(file, { accept: officeKinds, maxSize })
-    if (objection === 'kind') message('warning', t('widgets.office-frame.onlyDocuments'))
-    if (objection === 'size') message('warning', t('widgets.office-frame.tooLarge', { name: file.name, size: maxSize }))
-    if (objection) return
-    for (const earlier of uploads) cancel(earlier)
-    start([file])
-  }
   const remove = () => {
     store([])
     // The button that was pressed goes away with the document.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
 import type { Language } from '../../../runtime/registry/index.ts'
 import { Stage } from '../../../stories/Stage.tsx'
 import { loadStageTexts } from '../../../stories/stageTexts.ts'
@@ -18,7 +19,7 @@ interface Look {
 
 const roots = new Map<Root, HTMLElement>()
 
-/** Draws a node on the stage of the stories, and waits until it is there. */
+/** Draws a node on the stage of the stories, and waits until it and the chunks of its parts are there. */
 export async function mount(node: React.ReactNode, { isDark = false, language = 'en' }: Look = {}): Promise<Mounted> {
   await loadAllWidgets()
   const texts = await loadStageTexts(language)
@@ -39,6 +40,7 @@ export async function mount(node: React.ReactNode, { isDark = false, language = 
       </Stage>,
     )
   })
+  await vi.waitUntil(() => container.querySelector('.pw-part') === null, { timeout: 10_000, interval: 10 })
   return { container, errors }
 }
 

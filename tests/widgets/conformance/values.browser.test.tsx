@@ -5,7 +5,19 @@ import { viewOf } from './viewOf.tsx'
 import { sampleOf, valueWidgets } from './widgets.ts'
 
 const hostile = '<img src=x onerror="globalThis.wasRun = true">{{1+1}}'
-const wrongValues = [undefined, null, hostile, 42, Number.NaN, true, {}, [], ['a', 1], { text: 1 }, [null]]
+const wrongValues = Object.entries({
+  undefined,
+  null: null,
+  hostile,
+  number: 42,
+  noNumber: Number.NaN,
+  boolean: true,
+  object: {},
+  list: [],
+  mixedList: ['a', 1],
+  numberInObject: { text: 1 },
+  nullInList: [null],
+})
 
 afterEach(unmountAll)
 
@@ -23,11 +35,9 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
   test('shows any value as characters and never breaks', async () => {
     const Cell = widget.cell ?? widget.view
     const { container, errors } = await mount(
-      wrongValues.flatMap((value, index) => [
-        // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
-        <widget.view key={`view ${index}`} value={value} props={props} {...contained} />,
-        // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
-        <Cell key={`cell ${index}`} value={value} props={props} {...contained} />,
+      wrongValues.flatMap(([kind, value]) => [
+        <widget.view key={`view of ${kind}`} value={value} props={props} {...contained} />,
+        <Cell key={`cell of ${kind}`} value={value} props={props} {...contained} />,
       ]),
     )
     expect(errors).toEqual([])
@@ -37,9 +47,8 @@ describe.each(valueWidgets)('$id', ({ widget }) => {
 
   test('edits any value without breaking', async () => {
     const { errors } = await mount(
-      wrongValues.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the values are not alike enough to be keys
-        <Host key={index} widget={widget} value={value} props={props} {...contained} />
+      wrongValues.map(([kind, value]) => (
+        <Host key={kind} widget={widget} value={value} props={props} {...contained} />
       )),
     )
     expect(errors).toEqual([])

@@ -1,10 +1,9 @@
 import { useMessage } from '../../../runtime/index.ts'
-import { findObjection } from './acceptFile.ts'
 import { moved, movedTo } from './fileOrder.ts'
 import type { FileTranslate } from './fileTexts.ts'
 import { type StoredFile, toFiles } from './storedFile.ts'
 import type { Upload } from './upload.ts'
-import { defaultMaxSize, type FileProps } from './uploadProps.ts'
+import type { FileProps } from './uploadProps.ts'
 import { useUploads } from './useUploads.ts'
 
 interface FileEditingRequest {
@@ -39,24 +38,21 @@ const toStoredFile = (path: string, { name, size }: File): StoredFile => {
 /** Edits the files of a value: chooses, sends, orders and takes out. */
 export function useFileEditing({ files, onFiles, props, t }: FileEditingRequest): FileEditing {
   const message = useMessage()
-  const { accept, maxSize = defaultMaxSize } = props
-  const { uploads, start, cancel, retry, store } = useUploads<StoredFile>({
+  const { uploads, take, cancel, retry, store } = useUploads<StoredFile>({
     items: files,
     onItems: onFiles,
     toItem: toStoredFile,
     props,
-    onFailure: (name, said) => message('error', said || t('failed', { name })),
+    words: {
+      failed: (name) => t('failed', { name }),
+      wrongKind: () => t('onlyFiles'),
+      tooLarge: (name, size) => t('tooLarge', { name, size }),
+    },
   })
-  const isTaken = (file: File): boolean => {
-    const objection = findObjection(file, { accept, maxSize })
-    if (objection === 'kind') message('warning', t('onlyFiles'))
-    if (objection === 'size') message('warning', t('tooLarge', { name: file.name, size: maxSize }))
-    return objection === undefined
-  }
   return {
     files,
     uploads,
-    take: (chosen) => start(chosen.filter(isTaken)),
+    take,
     cancel,
     retry,
     remove: (index) => store(files.toSpliced(index, 1)),

@@ -1,22 +1,37 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useUpload } from '../../../runtime/index.ts'
+import { useMessage, useUpload } from '../../../runtime/index.ts'
+import { findObjection } from './acceptFile.ts'
 import { latest } from './fileOrder.ts'
 import { settledItems, type Upload } from './upload.ts'
-import { defaultFolder, type UploadProps } from './uploadProps.ts'
+import { defaultFolder, defaultMaxSize, type UploadProps } from './uploadProps.ts'
 
 interface UploadsRequest<Item> {
   readonly items: readonly Item[]
   readonly onItems: (items: readonly Item[]) => void
   /** What is stored of a file that the server took. */
   readonly toItem: (path: string, file: File) => Item
-  readonly props: UploadProps & { readonly limit?: number }
-  /** Told why a file did not get there; the message is empty when no answer came. */
-  readonly onFailure: (name: string, message: string) => void
+  readonly props: UploadProps & {
+    /** How many are kept, the latest; any number for 0. With 1, a file that is chosen takes the place of one on its way. */
+    readonly limit?: number
+    /** Endings such as `.pdf` and types such as `image/*`; any file when left out. */
+    readonly accept?: readonly string[]
+  }
+  readonly words: UploadWords
+}
+
+/** What is said of a file that is not there, in the person's language (specification 5). */
+export interface UploadWords {
+  /** Where the server did not say why. */
+  readonly failed: (name: string) => string
+  readonly wrongKind: () => string
+  /** The size is the largest that is taken, in megabytes. */
+  readonly tooLarge: (name: string, size: number) => string
 }
 
 export interface Uploads<Item> {
   readonly uploads: readonly Upload<Item>[]
-  readonly start: (files: readonly File[]) => void
+  /** Sends those of the chosen files that may be sent, and says why the others may not. */
+  readonly take: (files: readonly File[]) => void
   /** Ends an upload, or forgets one that failed or waits. */
   readonly cancel: (upload: Upload<Item>) => void
   /** Sends a file again that did not get there. */
@@ -36,6 +51,7 @@ const refusals: ReadonlySet<string> = new Set(['refused', 'noPermission', 'forbi
  */
 export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
   const { send: sendFile, toFailure } = useUpload()
+  const message = useMessage()
   const [uploads, setUploads] = useState<readonly Upload<Item>[]>([])
   const running = useRef<readonly Upload<Item>[]>([])
   // Uploads end long after the drawing that began them.
@@ -82,12 +98,12 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
       })
       update(number, { status: 'done', percent: 100, item: now.current.toItem(path, file) })
     } catch (error) {
-      const { key, message, level } = toFailure(error)
+      const { key, message: said, level } = toFailure(error)
       const isSaid = level !== 'silent' && level !== 'dialog'
-      const words = key === 'network' ? '' : message
-      if (isSaid) now.current.onFailure(file.name, words)
+      const reason = key === 'network' ? '' : said
+      if (isSaid) message('error', reason || now.current.words.failed(file.name))
       if (!isSaid || refusals.has(key)) return drop(upload)
-      update(number, { status: 'failed', message: words })
+      update(number, { status: 'failed', message: reason })
     }
     settle()
   }
@@ -98,10 +114,26 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
     void send(upload, controller)
   }
 
+  const cancel = (upload: Upload<Item>) => {
+    if (upload.status === 'uploading') upload.abort()
+    else drop(upload)
+  }
+  const isTaken = (file: File): boolean => {
+    const { accept, maxSize = defaultMaxSize } = request.props
+    const objection = findObjection(file, { accept, maxSize })
+    if (objection === 'kind') message('warning', request.words.wrongKind())
+    if (objection === 'size') message('warning', request.words.tooLarge(file.name, maxSize))
+    return objection === undefined
+  }
+
   return {
     uploads,
-    start(files) {
-      const started = latest(files, request.props.limit ?? 0).map((file): Upload<Item> => {
+    take(files) {
+      const { limit = 0 } = request.props
+      const taken = latest(files.filter(isTaken), limit)
+      if (taken.length === 0) return
+      if (limit === 1) for (const earlier of running.current) cancel(earlier)
+      const started = taken.map((file): Upload<Item> => {
         lastNumber += 1
         const preview = URL.createObjectURL(file)
         return { number: lastNumber, file, preview, status: 'uploading', percent: 0, message: '', abort: () => {} }
@@ -109,10 +141,7 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
       change((before) => [...before, ...started])
       for (const upload of started) begin(upload)
     },
-    cancel(upload) {
-      if (upload.status === 'uploading') upload.abort()
-      else drop(upload)
-    },
+    cancel,
     retry: begin,
     store,
   }
