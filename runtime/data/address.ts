@@ -1,4 +1,5 @@
-import { toParameterText } from './query.ts'
+import { isAskedText } from './askedText.ts'
+import { toParameterText, toQueryParameters } from './query.ts'
 
 /** The parameters of a call; absent ones are left out, lists are joined by commas. */
 export type CallQuery = Readonly<Record<string, unknown>>
@@ -12,6 +13,13 @@ export function toBase(baseUrl: string): URL {
   return base
 }
 
+function toText(name: string, value: unknown): string {
+  if (typeof value === 'string') return value
+  // What a query bar asks may be named by a call of its own, as in a report.
+  if (isAskedText(value)) return toQueryParameters([{ field: name, rule: 'eq', value }])[name] ?? ''
+  return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : toParameterText(value)
+}
+
 /**
  * The address of a call: a path belongs under the base whatever slashes it begins with; a full address stays as it is.
  */
@@ -20,9 +28,7 @@ export function toAddress(base: URL, url: string, query: CallQuery = {}): URL {
   const address = isAbsolute(url) ? new URL(url) : new URL(`${root}/${url.replace(/^[/\\]+/, '')}`)
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue
-    const isStructure = typeof value === 'object' && !Array.isArray(value)
-    const text = isStructure ? JSON.stringify(value) : typeof value === 'string' ? value : toParameterText(value)
-    address.searchParams.set(name, text)
+    address.searchParams.set(name, toText(name, value))
   }
   return address
 }

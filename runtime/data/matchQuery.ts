@@ -1,4 +1,4 @@
-import { type QueryEntry, toParameterText } from './query.ts'
+import { byOwnOperator, type QueryEntry, toParameterText } from './query.ts'
 
 const toTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value.map(toParameterText) : toParameterText(value).split(',')).filter((text) => text !== '')
@@ -51,4 +51,7 @@ const isAsked = ({ value }: QueryEntry): boolean =>
  * are all here already.
  */
 export const matchesQuery = (record: Readonly<Record<string, unknown>>, entries: readonly QueryEntry[]): boolean =>
-  entries.filter(isAsked).every(({ field, rule, value }) => matches[rule](toParameterText(record[field]), value))
+  entries
+    .filter(isAsked)
+    .map(byOwnOperator)
+    .every(({ field, rule, value }) => matches[rule](toParameterText(record[field]), value))

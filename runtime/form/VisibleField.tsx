@@ -87,7 +87,12 @@ export const VisibleField = observing(function VisibleField({
           </div>
         ))}
         {noteId && (
-          <div id={noteId} className={error ? 'pw-field-error' : 'pw-field-help'} role={error ? 'alert' : undefined}>
+          <div
+            id={noteId}
+            className={error ? 'pw-field-error' : 'pw-field-help'}
+            data-over={help === '' || undefined}
+            role={error ? 'alert' : undefined}
+          >
             {note}
           </div>
         )}

@@ -7,6 +7,12 @@ import type { FieldError } from './fieldError.ts'
 export const hasServerRules = (rules: readonly Rule[] | undefined): boolean =>
   rules?.some((rule) => rule.unique !== undefined || rule.checkRule !== undefined) === true
 
+/** A refusal in the words of the document, else in those of the server, which may have said no without any. */
+const toRefusal = (stated: string | undefined, message: string): FieldError => {
+  if (stated) return { kind: 'stated', text: stated }
+  return message.trim() === '' ? { kind: 'rule', key: 'form.check' } : { kind: 'said', message }
+}
+
 /**
  * The first refusal of the rules that a server checks, one after the other; a missing value is not asked for
  * (specification 5). `recordId` names the record that may hold the value already.
@@ -21,8 +27,10 @@ export async function checkOnServer(
   for (const { unique, checkRule, message: stated } of rules ?? []) {
     const message = unique
       ? await checks.unique(unique, value, recordId)
-      : checkRule && (await checks.checkRule(checkRule, value))
-    if (message) return stated ? { kind: 'stated', text: stated } : { kind: 'said', message }
+      : checkRule
+        ? await checks.checkRule(checkRule, value)
+        : undefined
+    if (message !== undefined) return toRefusal(stated, message)
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { type ServerChecks, SiblingsProvider } from '../registry/index.ts'
+import { type ServerChecks, SiblingsProvider, WorkProvider } from '../registry/index.ts'
 import type { PageForm } from './types.ts'
 
 const PageFormContext = createContext<PageForm | null>(null)
@@ -8,7 +8,9 @@ const PageFormContext = createContext<PageForm | null>(null)
 export function PageFormProvider({ value, children }: { readonly value: PageForm; readonly children: ReactNode }) {
   return (
     <PageFormContext value={value}>
-      <SiblingsProvider value={value.siblings}>{children}</SiblingsProvider>
+      <SiblingsProvider value={value.siblings}>
+        <WorkProvider value={value.work}>{children}</WorkProvider>
+      </SiblingsProvider>
     </PageFormContext>
   )
 }

@@ -4,7 +4,7 @@ import type { Field } from '../language/index.ts'
 import type { DataRecord, ServerChecks } from '../registry/index.ts'
 import { checkOnServer, hasServerRules } from './checkOnServer.ts'
 import { checkRules, isMissing } from './checkRule.ts'
-import type { FieldError } from './fieldError.ts'
+import { type FieldError, missingError } from './fieldError.ts'
 import type { FormScope } from './formScope.ts'
 import { changeNode, peekState } from './nodeState.ts'
 import type { PageFormOptions } from './types.ts'
@@ -46,7 +46,7 @@ export function createFieldChecks(request: ChecksRequest): FieldChecks {
 
   const findLocalError = (definition: Field, field: FormField, value: unknown): FieldError | undefined => {
     const isEmpty = options.findWidget(definition.widget ?? 'input')?.isEmpty ?? isMissing
-    if (peekState(field).isRequired && isEmpty(value)) return { kind: 'required' }
+    if (peekState(field).isRequired && isEmpty(value)) return missingError(definition.requiredMessage)
     return checkRules(definition.rules ?? [], value, (source) => scope.evaluate(source, value))
   }
 

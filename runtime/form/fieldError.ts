@@ -12,6 +12,10 @@ export type FieldError =
   | ({ readonly kind: 'inside' } & ValueRefusal)
   | { readonly kind: 'said'; readonly message: string }
 
+/** Says that a value is missing, in the words of the document where it has some. */
+export const missingError = (text: string | undefined): FieldError =>
+  text === undefined ? { kind: 'required' } : { kind: 'stated', text }
+
 type Speak = (source: string, values?: TextValues) => string
 
 const spoken = (names: ValueRefusal['names'] = {}, text: Speak): TextValues =>

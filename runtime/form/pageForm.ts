@@ -1,7 +1,7 @@
 import { createForm, type Field as FormField } from '@formily/core'
 import { autorun, observable, raw, untracked } from '@formily/reactive'
 import { defaultKey, type Field } from '../language/index.ts'
-import type { ContainedFields, DataRecord } from '../registry/index.ts'
+import { type ContainedFields, createWork, type DataRecord } from '../registry/index.ts'
 import { createFieldChecks } from './fieldChecks.ts'
 import { placesOf } from './fieldsOf.ts'
 import { createFormScope } from './formScope.ts'
@@ -121,6 +121,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     options,
     checks: insideChecks,
     siblings: createSiblings(form, setValues),
+    work: options.outer?.work ?? createWork(),
     field: (name) => placed.get(name),
     widgetOf: (name) => options.findWidget(fields[name]?.widget ?? 'input'),
     values,

@@ -1,3 +1,5 @@
+import { compilePattern } from '../language/index.ts'
+
 /** The pattern codes of specification section 5; any other pattern is a regular expression of its own. */
 const patternCodes: Readonly<Record<string, RegExp>> = {
   'n6-16': /^\d{6,16}$/,
@@ -18,7 +20,7 @@ const expressions = new Map<string, RegExp | undefined>()
 
 const compile = (pattern: string): RegExp | undefined => {
   try {
-    return new RegExp(pattern, 'u')
+    return compilePattern(pattern)
   } catch {
     return undefined
   }

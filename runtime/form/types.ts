@@ -1,6 +1,6 @@
 import type { Field as FormField } from '@formily/core'
 import type { EvaluationResult, Field, Issue, Layout, Scope } from '../language/index.ts'
-import type { DataRecord, ServerChecks, Siblings, ValueWidget } from '../registry/index.ts'
+import type { DataRecord, ServerChecks, Siblings, ValueWidget, Work } from '../registry/index.ts'
 
 /** Why a form is open: `view` shows values and edits none. */
 export type FormMode = 'add' | 'edit' | 'view'
@@ -45,6 +45,8 @@ export interface PageForm {
   readonly widgetOf: (name: string) => ValueWidget | undefined
   /** The values by name, for widgets that read or fill other fields. */
   readonly siblings: Siblings
+  /** What widgets have begun, also those of records that are values of the form. */
+  readonly work: Work
   /** The values as they stand, with those that no field holds and without those of hidden fields. */
   values(): DataRecord
   /** What saving sends: the key, what a new record was given, and the values that a person may write and sees. */

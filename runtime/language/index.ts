@@ -10,6 +10,7 @@ export type {
   PackContents,
   PackDocument,
 } from './checks/checkDocuments.ts'
+export { compilePattern } from './checks/compilePattern.ts'
 export { auditColumns } from './checks/fieldNames.ts'
 export { patternCodes } from './checks/pattern.ts'
 export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'

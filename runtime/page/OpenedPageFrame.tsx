@@ -1,11 +1,15 @@
 import { Drawer, Modal } from 'antd'
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslate } from '../i18n/index.ts'
+import { Icon } from '../icons/index.ts'
+import { media, useMedia } from '../media/index.ts'
 import type { PageOpening } from '../registry/index.ts'
 import { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
 import { createLeaveGround } from './leaving/leaveGround.ts'
 import { useMayLeave } from './leaving/useMayLeave.ts'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
+import './openedPage.css'
 
 interface OpenedPageFrameProps {
   readonly page: OpenedPage
@@ -15,10 +19,16 @@ interface OpenedPageFrameProps {
 
 const noQuery = {}
 
+/** Pixels of a dialog that names no width: details (specification 9), and forms. */
+const defaultWidth = { view: 1200, other: 720 } as const
+
 /** A dialog or drawer around a page. It answers its opener when it has closed, so that focus goes back first. */
 export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) {
   const { request } = page
+  const translate = useTranslate()
+  const isMobile = useMedia(media.mobile)
   const [isOpen, setOpen] = useState(true)
+  const [isFull, setFull] = useState(false)
   const [ownTitle, setOwnTitle] = useState('')
   const outcome = useRef<{ readonly result: unknown } | null>(null)
   const opening = useMemo<PageOpening>(
@@ -69,7 +79,9 @@ export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFram
       </LeaveGroundProvider>
     </div>
   )
-  const width = `min(${request.width ?? 720}px, var(--pw-opened-room, calc(100vw - 32px)))`
+  const isDetail = request.mode === 'view' && !request.choice && request.in !== 'drawer'
+  const pixels = request.width ?? (isDetail ? defaultWidth.view : defaultWidth.other)
+  const width = `min(${pixels}px, var(--pw-opened-room, calc(100vw - 32px)))`
   return request.in === 'drawer' ? (
     <Drawer open={isOpen} title={title} width={width} onClose={onDismiss} afterOpenChange={settled} destroyOnHidden>
       {host}
@@ -77,15 +89,29 @@ export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFram
   ) : (
     <Modal
       open={isOpen}
+      className="pw-opened"
+      rootClassName={isFull ? 'pw-opened-full' : ''}
       title={title}
-      width={width}
+      width={isFull ? '100vw' : width}
       footer={null}
       onCancel={onDismiss}
       afterOpenChange={settled}
       maskClosable={false}
       destroyOnHidden
-      style={{ top: 'var(--pw-opened-top, 56px)' }}
+      style={{ top: isFull ? 0 : 'var(--pw-opened-top, 56px)' }}
     >
+      {!isMobile && (
+        <button
+          type="button"
+          className="pw-opened-switch"
+          aria-label={translate('page.fullScreen')}
+          aria-pressed={isFull}
+          title={translate(isFull ? 'page.leaveFullScreen' : 'page.fullScreen')}
+          onClick={() => setFull(!isFull)}
+        >
+          <Icon name={isFull ? 'fullscreen-exit' : 'fullscreen'} />
+        </button>
+      )}
       {host}
     </Modal>
   )

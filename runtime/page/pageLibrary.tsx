@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { createFailure, type Issue, type ResolvedPage } from '../language/index.ts'
-import type { AnyKind, Registry } from '../registry/index.ts'
+import { type AnyKind, loadChunk, type Registry } from '../registry/index.ts'
 import { findFormOf, splitPageId } from './derivedPage.ts'
 
 /** A page that was read, with what is wrong with it. */
@@ -44,7 +44,9 @@ export function createPageLibrary(sources: PageSources, registry: Registry): Pag
   const load = (id: string): Promise<LoadedPage> => {
     const shipped = Object.hasOwn(sources.shipped, id) ? sources.shipped[id] : undefined
     const installed = sources.installedChecksum(id)
-    return shipped && (installed === undefined || installed === shipped.checksum) ? shipped.load() : sources.fetch(id)
+    return shipped && (installed === undefined || installed === shipped.checksum)
+      ? loadChunk(shipped.load)
+      : sources.fetch(id)
   }
   return {
     async prepare(id) {

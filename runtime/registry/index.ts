@@ -1,6 +1,7 @@
 export { RegistryProvider, useRegistry } from './context.tsx'
 export { type AnyKind, defineKind, type KindEntry, type KindProps, type PageOpening } from './kind.ts'
 export { lazyPart, preloadPart } from './lazyPart.tsx'
+export { loadChunk } from './loadChunk.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { ServerChecks } from './serverChecks.ts'
 export { type Siblings, SiblingsProvider, useSetSiblings, useSiblings, useSiblingValue } from './siblings.tsx'
@@ -35,3 +36,4 @@ export {
   type WidgetEntry,
 } from './widget.ts'
 export type { WidgetNeeds } from './widgetNeeds.ts'
+export { createWork, useWork, type Work, WorkProvider } from './work.tsx'

@@ -1,5 +1,6 @@
 import type { AnyKind, KindEntry } from './kind.ts'
 import { preloadPart } from './lazyPart.tsx'
+import { loadChunk } from './loadChunk.ts'
 import { isReservedId } from './reservedIds.ts'
 import type { AnyStep } from './step.ts'
 import type { LayoutWidget, Texts, ValueWidget, Widget, WidgetEntry } from './widget.ts'
@@ -67,7 +68,7 @@ export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: 
   const loadWidget = (entry: WidgetEntry): Promise<void> => {
     const under = loading.get(entry.id)
     if (under) return under
-    const promise = entry.load().then(
+    const promise = loadChunk(entry.load).then(
       (widget) => {
         onTexts(widget.texts)
         loaded.set(entry.id, widget)
@@ -105,7 +106,8 @@ export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: 
       return widget && 'layout' in widget ? widget : undefined
     },
     async loadKind(id) {
-      return kindEntries.get(id)?.load()
+      const entry = kindEntries.get(id)
+      return entry && loadChunk(entry.load)
     },
     findStep: (id) => stepDefinitions.get(id),
   }

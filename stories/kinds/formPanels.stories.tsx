@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { chosenFile } from '../widgets/chosenFiles.ts'
 import account from './documents/account.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
@@ -19,13 +20,49 @@ export const Tabs: Story = {
       await expect(await canvas.findByText('Mail is required'), `turn ${turn}`).toBeVisible()
       await waitFor(() => expect(canvas.getByLabelText('Mail')).toHaveFocus())
       await userEvent.click(canvas.getByRole('tab', { name: /Sign-in/ }))
-      await waitFor(() => expect(canvas.queryByLabelText('Mail')).toBeNull())
+      await waitFor(() => expect(canvas.getByLabelText('Mail')).not.toBeVisible())
     }
     await expect(canvas.getByRole('tab', { name: /Contact.*fields with errors: 1/ })).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada')
     await userEvent.click(canvas.getByRole('tab', { name: /Contact/ }))
     await userEvent.type(await canvas.findByLabelText('Mail'), 'ada@example.org{Enter}')
     await waitFor(() => expect(storyOf(loaded).shop.sent).toHaveLength(1))
+  },
+}
+
+const papers = {
+  ...account,
+  fields: { ...account.fields, papers: { label: 'Papers', widget: 'file-upload' } },
+  layout: [
+    {
+      tabs: [
+        { title: 'Papers', items: ['papers'] },
+        { title: 'Who', items: ['name'] },
+      ],
+    },
+  ],
+}
+
+/** A file goes on while another tab shows. Saving waits for it, as it would be left behind. */
+export const FileOnItsWay: Story = {
+  ...pageStory([papers]),
+  async play({ canvas, loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const upload = await canvas.findByLabelText('Papers: Upload')
+    await userEvent.upload(upload, chosenFile('slow plan.pdf'))
+    await userEvent.click(canvas.getByRole('tab', { name: /Who/ }))
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Ada{Enter}')
+    await expect(await screen.findByText(/^Files are still being sent/)).toBeVisible()
+    await expect(shop.sent).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('tab', { name: /Papers/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sending slow plan.pdf' }))
+    await userEvent.upload(upload, chosenFile('late plan.pdf'))
+    await userEvent.click(canvas.getByRole('tab', { name: /Who/ }))
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(shop.sent).toHaveLength(1)
+    })
+    await expect(shop.sent[0]).toMatchObject({ body: { name: 'Ada', papers: 'temp/late plan.pdf' } })
   },
 }
 
@@ -62,6 +99,19 @@ export const Wizard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Contact/ }))
     await userEvent.type(await canvas.findByLabelText('Mail'), '{Control>}{Enter}{/Control}')
     await waitFor(() => expect(storyOf(loaded).shop.sent).toHaveLength(1))
+  },
+}
+
+/** A field that is left empty says so without moving what stands below: a press there is not lost. */
+export const NothingMoves: Story = {
+  ...pageStory([account]),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByLabelText('Name'))
+    const below = canvas.getByLabelText('Password')
+    const { top } = below.getBoundingClientRect()
+    await userEvent.click(below)
+    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await expect(below.getBoundingClientRect().top).toBe(top)
   },
 }
 

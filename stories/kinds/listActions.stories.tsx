@@ -191,3 +191,25 @@ export const PageWithoutAccess: Story = {
     await expect(storyOf(loaded).shop.calls).toHaveLength(0)
   },
 }
+
+const widthOf = () => screen.getByRole('dialog').getBoundingClientRect().width
+
+/** Details are wide, and fill the window for who wants more; opened again they are as before. */
+export const DetailsInFull: Story = {
+  ...pageStory([{ ...orders, rowActions: ['view'] }]),
+  async play({ userEvent }) {
+    const press = async () => userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: 'View' }))
+    await press()
+    const details = await dialogOf(/View/)
+    await expect(widthOf()).toBe(innerWidth - 32)
+    const full = details.getByRole('button', { name: 'Full screen' })
+    await userEvent.click(full)
+    await expect(full).toHaveAttribute('aria-pressed', 'true')
+    await expect(widthOf()).toBe(innerWidth)
+    await userEvent.click(details.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await untilClosed()
+    await press()
+    await dialogOf(/View/)
+    await expect(widthOf()).toBe(innerWidth - 32)
+  },
+}

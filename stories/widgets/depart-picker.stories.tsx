@@ -31,6 +31,22 @@ export const NothingChosen: Story = {
     await expect(canvas.getByText('Branch')).toBeVisible()
   },
 }
+/** The names beside the departments go with the one that is taken out. */
+export const TakenOut: Story = {
+  args: { value: 'd2,d11', props: { textField: 'names' }, siblings: { names: 'Branch,Accounts' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Branch' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('d11')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Accounts' })
+  },
+}
+/** A department selector is 500 px wide (specification 9). */
+export const Wide: Story = {
+  async play({ canvas, userEvent }) {
+    await open(canvas, userEvent)
+    await expect(screen.getByRole('dialog', { name: 'Choose departments' }).style.width).toContain('500px')
+  },
+}
 export const OnlyTheNewest: Story = {
   args: { props: { multiple: false, value: 'orgCode' }, value: 'A02' },
   async play({ canvas, userEvent, args }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { dictSearchSelect } from '../../widgets/dict-search-select/index.ts'
 import { Field } from './Field.tsx'
 import { pressKey } from './pressKey.ts'
@@ -26,6 +26,35 @@ export const SearchingATable: Story = {
     await userEvent.click(await found('Grace Hopper'))
     await expect(args.onChange).toHaveBeenLastCalledWith('grace')
     await expect(await canvas.findByTitle('Grace Hopper')).toBeVisible()
+  },
+}
+/** Notes how long the page waits after a key. */
+function noteWaits() {
+  const spy = spyOn(window, 'setTimeout')
+  return () => spy.mock.calls.map(([, wait]) => wait)
+}
+
+/** The query bar of a list waits 300 ms for the next key, a form 800 ms (specification 9). */
+export const SearchingInAQueryBar: Story = {
+  args: { as: 'filter' },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox', { name: 'Label' })
+    await userEvent.click(field)
+    const waits = noteWaits()
+    await userEvent.type(field, 'hop')
+    await expect(waits()).toContain(300)
+    await expect(waits()).not.toContain(800)
+    await userEvent.click(await found('Grace Hopper'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('grace')
+  },
+}
+export const SearchingInAForm: Story = {
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Label' })
+    await userEvent.click(field)
+    const waits = noteWaits()
+    await userEvent.type(field, 'hop')
+    await expect(waits()).toContain(800)
   },
 }
 export const SearchingByKeyboard: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { editableTable } from '../../widgets/editable-table/index.ts'
 import { Field } from './Field.tsx'
 import { orderFields, orderLines, textFields, textRecords } from './orderLines.ts'
@@ -92,6 +92,38 @@ export const TypesNumbers: Story = {
       { id: '1', amount: -12.34 },
       { id: '2', amount: undefined },
     ])
+  },
+}
+/** Thousands may come grouped from a spreadsheet program; other commas make no number, in cells and in their controls. */
+export const PastesNumbers: Story = {
+  args: {
+    fields: {
+      amount: { label: 'Amount', widget: 'number' },
+      money: { label: 'Money', widget: 'number', props: { thousands: true } },
+    },
+    value: [{ id: '1' }, { id: '2', amount: 7, money: 7 }],
+  },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const box = () => canvas.getByRole('textbox', { name: 'Amount, row 1' })
+    await userEvent.click(canvasElement.querySelector('[data-row="0"] [data-cell="0"]') as Element)
+    paste('1,234.50\t-12,345\n1,5\t12,34')
+    await waitFor(() =>
+      expect(lastOf(args.onChange)).toEqual([
+        { id: '1', amount: 1234.5, money: -12345 },
+        { id: '2', amount: 7, money: 7 },
+      ]),
+    )
+    await expect(await within(document.body).findByText(/could not take what was pasted: 2/)).toBeVisible()
+    await userEvent.click(canvas.getByText('-12345'))
+    await userEvent.click(canvasElement.querySelector('[data-row="0"] [data-cell="0"]') as Element)
+    await userEvent.keyboard('{F2},')
+    await expect(box()).toHaveValue('1234.5')
+    await userEvent.clear(box())
+    await userEvent.paste('-12,345.5')
+    await expect(box()).toHaveValue('-12345.5')
+    await userEvent.paste(',5')
+    await expect(box()).toHaveValue('-12345.5')
+    await expect(columnOf(lastOf(args.onChange), 'amount')).toEqual([-12345.5, 7])
   },
 }
 /** A block of cells goes to a spreadsheet program and back as tab-separated lines. */

@@ -118,6 +118,27 @@ export const EditorInACell: Story = {
     await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull())
   },
 }
+/** Tags in a table end every 2 characters, and `;` stands between them (specification 9); a document may say otherwise. */
+export const Tags: Story = {
+  args: {
+    fields: {
+      pairs: { label: 'Pairs', widget: 'tags-input' },
+      threes: { label: 'Threes', widget: 'tags-input', props: { every: 3 } },
+    },
+    value: [{ id: '1', pairs: 'xy;z' }],
+    props: { rowForm: {} },
+  },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const cellAt = (column: number) => canvasElement.querySelector(`[data-row="0"] [data-cell="${column}"]`) as Element
+    await userEvent.click(cellAt(0))
+    await userEvent.keyboard('abcde{Tab}abcde')
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '1', pairs: 'ab;cd;e', threes: 'abc;de' }])
+    await waitFor(() => expect(cellAt(0)).toHaveTextContent('ab;cd;e'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Form of row 1' }))
+    const form = within(await canvas.findByRole('dialog', { name: 'Row 1' }))
+    await expect(await form.findByRole('button', { name: 'Remove cd' })).toBeVisible()
+  },
+}
 /** What a cell breaks shows beside it as soon as it is typed (specification 5). */
 export const Failing: Story = {
   args: {

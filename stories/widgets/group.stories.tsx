@@ -11,7 +11,7 @@ export const Open: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByLabelText('Field of Account')).toBeNull()
+    await expect(canvas.getByLabelText('Field of Account')).not.toBeVisible()
     await expect(canvas.getByLabelText('Field of Contact')).toBeVisible()
   },
 }

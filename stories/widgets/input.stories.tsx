@@ -67,3 +67,14 @@ export const QueryOperator: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('')
   },
 }
+export const FilterOperator: Story = {
+  args: { as: 'filter', props: { operator: 'ge' } },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByLabelText('Label')
+    await userEvent.type(field, '5')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ operator: 'ge', text: '5' })
+    await expect(field).toHaveValue('5')
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { number } from '../../widgets/number/index.ts'
 import { Field } from './Field.tsx'
 
@@ -25,6 +25,26 @@ export const RefusesLetters: Story = {
     await expect(field).toHaveValue('-12.34')
   },
 }
+/** Without groups of thousands no comma may come in: it could mean a point. */
+export const RefusesCommas: Story = {
+  args: { value: 7 },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '12,')
+    await expect(field).toHaveValue('12')
+    for (const text of ['1,5', '12,34', '1,234.50']) {
+      await userEvent.tripleClick(field)
+      await userEvent.paste(text)
+      await expect(field).toHaveValue('12')
+    }
+    // What no listener could refuse is no number either.
+    await fireEvent.input(field, { target: { value: '1,5' } })
+    await userEvent.tab()
+    await expect(field).toHaveValue('12')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+  },
+}
 export const Emptied: Story = {
   args: { value: 5 },
   async play({ canvas, userEvent, args }) {
@@ -43,6 +63,27 @@ export const Money: Story = {
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(9876.5)
     await expect(field).toHaveValue('9,876.50')
+  },
+}
+/** With groups of thousands those commas come in that stand where the field itself writes them. */
+export const PastesMoney: Story = {
+  args: { props: { thousands: true } },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.paste('1,234.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5)
+    for (const text of ['1,5', '12,34', '1.5,000', ',']) {
+      await userEvent.tripleClick(field)
+      await userEvent.paste(text)
+      await expect(field).toHaveValue('1,234.5')
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, '-12345')
+    await expect(field).toHaveValue('-12,345')
+    await userEvent.keyboard('{Backspace}')
+    await expect(field).toHaveValue('-1,234')
+    await expect(args.onChange).toHaveBeenLastCalledWith(-1234)
   },
 }
 export const Disabled: Story = { args: { value: 7, disabled: true } }

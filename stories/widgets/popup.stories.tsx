@@ -59,6 +59,29 @@ export const Emptied: Story = {
   },
 }
 
+/** A row without a value in the field's own column fills the others all the same, and they can be emptied. */
+export const EmptiedWithoutOwnValue: Story = {
+  args: { value: undefined, siblings: { buyer: 'Ada', amount: 0 } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty Sale' }))
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ sale: null, buyer: null, amount: null })
+    await expect(canvas.queryByRole('button', { name: 'Empty Sale' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Sale' })).toHaveFocus()
+  },
+}
+
+/** Delete empties them as well, once another field was filled. */
+export const EmptiedByKeyWithoutOwnValue: Story = {
+  args: { value: undefined, siblings: { amount: 0 } },
+  async play({ canvas, userEvent, args }) {
+    canvas.getByRole('textbox', { name: 'Sale' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ sale: null, buyer: null, amount: null })
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onSiblings).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const EmptiedByKey: Story = {
   async play({ canvas, userEvent, args }) {
     canvas.getByRole('textbox', { name: 'Sale' }).focus()
@@ -76,7 +99,12 @@ export const Dismissed: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: undefined } }
+export const Empty: Story = {
+  args: { value: undefined, siblings: { buyer: null, amount: '', other: 'kept' } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Empty Sale' })).toBeNull()
+  },
+}
 
 export const Missing: Story = {
   args: { props: { ...props, code: '' } },

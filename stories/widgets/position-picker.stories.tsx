@@ -25,6 +25,18 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('p2')
   },
 }
+/** What was filled from the records goes with the one that is taken out. */
+export const TakenOut: Story = {
+  args: { props: { fills: { names: 'name' } }, siblings: { names: 'Director,Clerk' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Director' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('p2')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Clerk' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Clerk' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: null })
+  },
+}
 export const Loading: Story = {
   args: { value: 'slow' },
   async play({ canvas }) {

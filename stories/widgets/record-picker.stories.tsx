@@ -53,6 +53,21 @@ export const NamesInAnotherField: Story = {
     await expect(canvas.getByText('A-008')).toBeVisible()
   },
 }
+/** The names stand in the other field alone: the one that stays keeps its own. */
+export const TakenOut: Story = {
+  args: {
+    value: '7,8',
+    props: { page, multiple: true, textField: 'names', fills: { logins: 'username' } },
+    siblings: { names: 'A-007,A-008', logins: 'seven,eight' },
+  },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove A-007' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('8')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ logins: 'eight', names: 'A-008' })
+    await expect(canvas.getByText('A-008')).toBeVisible()
+    await expect(canvas.queryByText('A-007')).toBeNull()
+  },
+}
 export const Loading: Story = { args: { value: 'slow' } }
 export const LoadFailed: Story = {
   name: 'Error',

@@ -12,7 +12,7 @@ export const First: Story = {
     canvas.getByRole('tab', { name: 'Account' }).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
-    await expect(canvas.queryByLabelText('Field of Account')).toBeNull()
+    await expect(canvas.getByLabelText('Field of Account')).not.toBeVisible()
   },
 }
 export const WithErrors: Story = {

@@ -25,6 +25,18 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('grace')
   },
 }
+/** What was filled from the records goes with the one that is taken out. */
+export const TakenOut: Story = {
+  args: { props: { fills: { names: 'realname' } }, siblings: { names: 'Ada Lovelace,Grace Hopper' } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ada Lovelace' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('grace')
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Grace Hopper' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Grace Hopper' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: null })
+  },
+}
 export const Loading: Story = {
   args: { value: 'slow' },
   async play({ canvas }) {

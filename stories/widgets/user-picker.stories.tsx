@@ -36,6 +36,14 @@ export const StoredById: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('u2,u3')
   },
 }
+/** Names are cut at 25 letters; one outside of the basic plane is one letter (specification 9). */
+export const LongName: Story = {
+  args: { value: `${'a'.repeat(24)}𠮷𠮷,${'b'.repeat(25)}` },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(`${'a'.repeat(24)}𠮷…`)).toBeVisible()
+    await expect(canvas.getByText('b'.repeat(25))).toBeVisible()
+  },
+}
 export const Disabled: Story = { args: { value: 'ada', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 'ada', error: 'On leave' } }

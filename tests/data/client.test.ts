@@ -52,10 +52,21 @@ describe('a call carries', () => {
 
   test('its parameters without the absent ones, lists as comma lists', async () => {
     await using server = await startServer((_, response) => answer(response, null))
-    const query = { a: 'x y&z', b: null, c: undefined, d: ['1', 2], e: false, f: '', g: { pid: '0' }, h: 0 }
+    const query = {
+      a: 'x y&z',
+      b: null,
+      c: undefined,
+      d: ['1', 2],
+      e: false,
+      f: '',
+      g: { pid: '0' },
+      h: 0,
+      i: { operator: 'ge', text: '5' },
+    }
     await createTestClient(server.origin).client.get('/x?a=old&k=kept', query)
     const { _t, ...parameters } = Object.fromEntries(server.seen[0]?.url.searchParams ?? [])
-    expect(parameters).toEqual({ a: 'x y&z', k: 'kept', d: '1,2', e: 'false', f: '', g: '{"pid":"0"}', h: '0' })
+    const structure = { g: '{"pid":"0"}', i: '>= 5' }
+    expect(parameters).toEqual({ a: 'x y&z', k: 'kept', d: '1,2', e: 'false', f: '', ...structure, h: '0' })
   })
 
   test('its body as JSON', async () => {

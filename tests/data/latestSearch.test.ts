@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLatestSearch } from '../../runtime/data/search/latestSearch.ts'
-import { searchWait } from '../../runtime/data/search/useDictionarySearch.ts'
+import { searchWaits } from '../../runtime/data/search/useDictionarySearch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ function createSearch() {
     readonly answer: PromiseWithResolvers<string[]>
   }[] = []
   const search = createLatestSearch<string>({
-    wait: searchWait,
+    wait: searchWaits.form,
     ask(keyword, signal) {
       const answer = Promise.withResolvers<string[]>()
       asked.push({ keyword, signal, answer })
@@ -31,7 +31,7 @@ function createSearch() {
 describe('a search while somebody types', () => {
   test('asks 800 ms after the last key, not before', async () => {
     const { search, keywords } = createSearch()
-    expect(searchWait).toBe(800)
+    expect(searchWaits).toEqual({ form: 800, list: 300 })
     search.type('a')
     vi.advanceTimersByTime(799)
     search.type('ad')

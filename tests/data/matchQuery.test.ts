@@ -29,6 +29,11 @@ const cases: readonly (readonly [field: string, rule: QueryRule, value: unknown,
   ['name', 'eq', '', true],
   ['name', 'in', [], true],
   ['none', 'eq', 'x', false],
+  ['age', 'like', { operator: 'ge', text: '9' }, true],
+  ['age', 'like', { operator: 'le', text: '9' }, false],
+  ['name', 'eq', { operator: 'like', text: 'love' }, true],
+  ['name', 'eq', { operator: 'ne', text: 'Ada' }, true],
+  ['name', 'eq', { operator: 'like', text: ' ' }, true],
 ]
 
 test.each(cases)('%s %s %j is a match: %s (specification 5)', (field, rule, value, isMatch) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../../runtime/form/fieldError.ts'
+import type { Rule } from '../../runtime/language/index.ts'
 import type { ServerChecks } from '../../runtime/registry/index.ts'
 import { errorOf, formOf } from './formOf.ts'
 
@@ -16,8 +17,17 @@ function answeredByHand() {
   return { asked, checks }
 }
 
-const unique = { rules: [{ unique: { table: 'sys_user', column: 'username' } }] }
+const taken: Rule = { unique: { table: 'sys_user', column: 'username' } }
+const unique = { rules: [taken] }
 const said = (message: string) => ({ kind: 'said', message })
+
+test('a missing value is told in the words of the document', async () => {
+  const form = formOf({ fields: { name: { required: true, requiredMessage: '@:own' } } })
+  expect(await form.validate()).toEqual(['name'])
+  expect(errorOf(form, 'name')).toEqual({ kind: 'stated', text: '@:own' })
+  form.input('name', 'ada')
+  expect(await form.validate()).toEqual([])
+})
 
 test('a required field says so when it is empty, and no longer once it is filled', async () => {
   const form = formOf({ fields: { name: { required: true, label: 'Name' }, note: {} } })
@@ -91,6 +101,25 @@ describe('the checks of the server', () => {
     asked[1]?.answer('refused')
     await left
     expect(errorOf(form, 'name')).toEqual({ kind: 'stated', text: '@:own' })
+  })
+
+  test.each([
+    { name: 'no words', rule: taken, message: '', error: { kind: 'rule', key: 'form.check' } },
+    { name: 'blanks alone', rule: { checkRule: 'code' }, message: ' ', error: { kind: 'rule', key: 'form.check' } },
+    {
+      name: 'no words where the document has some',
+      rule: { ...taken, message: '@:own' },
+      message: '',
+      error: { kind: 'stated', text: '@:own' },
+    },
+  ])('refuse with $name too', async ({ rule, message, error }) => {
+    const { asked, checks } = answeredByHand()
+    const form = formOf({ fields: { name: { rules: [rule] } }, checks })
+    form.input('name', 'ada')
+    const left = form.validateField('name', true)
+    asked[0]?.answer(message)
+    expect(await left).toBe(false)
+    expect(errorOf(form, 'name')).toEqual(error)
   })
 
   test('count only when no newer check was made', async () => {

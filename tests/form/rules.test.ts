@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRules, isMissing } from '../../runtime/form/checkRule.ts'
 import { evaluate } from '../../runtime/form/evaluate.ts'
 import { findPattern, isPatternCode } from '../../runtime/form/patterns.ts'
+import { checkPatterns } from '../../runtime/language/checks/pattern.ts'
 import { patternCodes, type Rule } from '../../runtime/language/index.ts'
 
 interface CodeCase {
@@ -76,6 +77,29 @@ describe('pattern codes', () => {
     expect(isPatternCode('constructor')).toBe(false)
     expect(findPattern('constructor')?.test('constructor')).toBe(true)
   })
+})
+
+/** Patterns that only read without the flag `u`; the language takes them, so a form must hold to them. */
+describe.each([
+  { pattern: '^[\\w-.]+$', passes: 'a-b.c', fails: 'a b' },
+  { pattern: '^\\d{3}\\-\\d{4}$', passes: '123-4567', fails: '1234567' },
+  { pattern: '^\\#[0-9a-f]{6}$', passes: '#00ff00', fails: '00ff00' },
+  { pattern: '^a{,3}$', passes: 'a{,3}', fails: 'aaa' },
+])('the pattern $pattern of the older grammar', ({ pattern, passes, fails }) => {
+  test('is one that the language takes', () => {
+    const annotation = { kind: 'reference', reference: 'pattern' } as const
+    expect(checkPatterns([{ annotation, path: '', value: pattern }])).toEqual([])
+  })
+
+  test('takes what fits and refuses what does not', () => {
+    expect(keyOf({ pattern }, passes)).toBeUndefined()
+    expect(keyOf({ pattern }, fails)).toBe('form.pattern')
+  })
+})
+
+test('a pattern counts whole characters where it can be read so', () => {
+  expect(keyOf({ pattern: '^.{2}$' }, '😀😀')).toBeUndefined()
+  expect(keyOf({ pattern: '^.{2}$' }, '😀')).toBe('form.pattern')
 })
 
 test.each([

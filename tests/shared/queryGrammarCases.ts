@@ -4,6 +4,7 @@ import type { ValueCase } from './queryGrammar/grammar.ts'
 import { ignoredCases } from './queryGrammar/ignoredCases.ts'
 import { likeCases } from './queryGrammar/likeCases.ts'
 import { listCases } from './queryGrammar/listCases.ts'
+import { operatorCases } from './queryGrammar/operatorCases.ts'
 import { rangeCases } from './queryGrammar/rangeCases.ts'
 
 export {
@@ -21,5 +22,6 @@ export const valueCases: readonly ValueCase[] = [
   ...comparisonCases,
   ...listCases,
   ...rangeCases,
+  ...operatorCases,
   ...ignoredCases,
 ]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { operators, unwrapText, wrapText } from '../../widgets/input/operator.ts'
+import { toQueryParameters } from '../../runtime/data/query.ts'
+import { fromAsked, operators, toAsked, unwrapText, wrapText } from '../../widgets/input/operator.ts'
 
 test.each([
   ['like', 'ada', '*ada*'],
@@ -32,4 +33,31 @@ test.each([
   ['ge', '5'],
 ] as const)('%s shows %s as it is, as it is not wrapped', (operator, stored) => {
   expect(unwrapText(stored, operator)).toBe(stored)
+})
+
+test.each([
+  ['like', '*ada*'],
+  ['ne', '!ada'],
+  ['ge', '>= ada'],
+  ['le', '<= ada'],
+] as const)('a query bar asks %s as %s, whatever the rule of its entry (specification 5)', (operator, written) => {
+  for (const rule of ['like', 'eq', 'ne', 'ge', 'le', 'in', 'between'] as const)
+    expect(toQueryParameters([{ field: 'name', rule, value: toAsked('ada', operator) }])).toEqual({ name: written })
+  expect(toQueryParameters([{ field: 'name', rule: 'like', value: toAsked('', operator) }])).toEqual({})
+})
+
+test('whatever is typed into a query bar comes back', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...operators), fc.string(), (operator, typed) => {
+      expect(fromAsked(toAsked(typed, operator), operator)).toBe(typed)
+    }),
+  )
+})
+
+test.each([
+  ['ada', 'ada'],
+  ['*ada*', 'ada'],
+  [undefined, ''],
+] as const)('the default %s of a document shows as %j', (stored, shown) => {
+  expect(fromAsked(stored, 'like')).toBe(shown)
 })

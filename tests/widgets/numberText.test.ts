@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { groupThousands, isNumberInput, toNumber, toNumberText } from '../../widgets/number/numberText.ts'
+import {
+  groupThousands,
+  isGrouped,
+  isNumberInput,
+  parseNumber,
+  toNumber,
+  toNumberText,
+} from '../../widgets/number/numberText.ts'
+import { parseGrouped, parsePlain } from '../../widgets/number/typing.ts'
 
 test.each([
   [7, 7],
@@ -30,8 +38,6 @@ test.each([
   '0.0',
   '12345678901234567890',
   '1.00000000001',
-  '1,234.5',
-  '-1,234',
 ])('%j may stand in the field while it is typed', (text) => {
   expect(isNumberInput(text)).toBe(true)
 })
@@ -52,6 +58,12 @@ test.each([
   ' 1',
   '1 ',
   '1 000',
+  '1,',
+  ',5',
+  '1,5',
+  '12,34',
+  '1,234.5',
+  '-1,234',
   '１２',
   '1。5',
   '１．５',
@@ -72,6 +84,62 @@ test.each([
   ['-1234567.8901', '-1,234,567.8901'],
 ])('the thousands of %s are grouped as %s', (text, grouped) => {
   expect(groupThousands(text)).toBe(grouped)
+})
+
+const written: readonly (readonly [text: string, number: number | undefined])[] = [
+  ['1,234', 1234],
+  ['1,234.50', 1234.5],
+  ['-12,345', -12345],
+  ['1,234,567.8', 1234567.8],
+  ['12,345.', 12345],
+  [' 1,234.50 ', 1234.5],
+  ['1,5', undefined],
+  ['12,34', undefined],
+  ['1,2345', undefined],
+  ['1234,567', undefined],
+  ['12,34,567', undefined],
+  ['1,234,56', undefined],
+  ['0,123', undefined],
+  [',123', undefined],
+  ['1,', undefined],
+  ['1,,234', undefined],
+  ['1.234,567', undefined],
+  ['1.5,000', undefined],
+  ['--1,234', undefined],
+  ['1,234a', undefined],
+]
+
+test.each(written)('%j is written with groups of thousands: %j', (text, number) => {
+  expect(isGrouped(text.trim())).toBe(number !== undefined)
+  expect(parseNumber(text)).toBe(number)
+})
+
+test.each([
+  ['12.50', 12.5],
+  ['-.5', -0.5],
+  [' 7 ', 7],
+  ['', undefined],
+  ['-', undefined],
+  ['.', undefined],
+  ['1e3', undefined],
+  ['0x1f', undefined],
+  ['abc', undefined],
+  ['１２', undefined],
+  ['Infinity', undefined],
+])('%j is written as the number %j', (text, number) => {
+  expect(parseNumber(text)).toBe(number)
+})
+
+test.each([
+  ['1.5', '1.5', '1.5'],
+  ['1。5', '1.5', '1.5'],
+  ['1,234', Number.NaN, '1234'],
+  ['1,5', Number.NaN, '15'],
+  ['1e3', Number.NaN, Number.NaN],
+  ['', '', ''],
+])('antd is given %j as %j, and as %j where the field groups it', (text, plain, grouped) => {
+  expect(parsePlain(text)).toBe(plain)
+  expect(parseGrouped(text)).toBe(grouped)
 })
 
 describe('a number as people read it', () => {

@@ -1,7 +1,7 @@
 import { FieldTimeOutlined } from '@ant-design/icons'
 import { Button, Input, Space } from 'antd'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { useRef, useState } from 'react'
+import { type EditProps, lazyPart, useTranslate } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
@@ -9,7 +9,7 @@ import './cron.css'
 import type { CronProps } from './props.ts'
 import { useMeaning } from './useMeaning.ts'
 
-const CronDialog = lazy(() => import('./dialog/CronDialog.tsx'))
+const CronDialog = lazyPart(() => import('./dialog/CronDialog.tsx').then((chunk) => chunk.CronDialog), null)
 
 export function CronEdit(edit: EditProps<string, CronProps>) {
   const t = useTranslate()
@@ -50,17 +50,15 @@ export function CronEdit(edit: EditProps<string, CronProps>) {
       </Space.Compact>
       {(edit.props.meaning ?? true) && meaning && <div className="pw-cron-meaning">{meaning}</div>}
       {isOpen && (
-        <Suspense fallback={null}>
-          <CronDialog
-            expression={expression}
-            fields={edit.props.fields ?? 7}
-            onCancel={close}
-            onConfirm={(next) => {
-              edit.onChange(next)
-              close()
-            }}
-          />
-        </Suspense>
+        <CronDialog
+          expression={expression}
+          fields={edit.props.fields ?? 7}
+          onCancel={close}
+          onConfirm={(next) => {
+            edit.onChange(next)
+            close()
+          }}
+        />
       )}
     </div>
   )

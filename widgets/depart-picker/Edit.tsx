@@ -1,48 +1,58 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useRef, useState } from 'react'
 import {
+  type DataRecord,
   type EditProps,
   type TreeNode,
   treeTitles,
   useKeepTableText,
-  useSetSiblings,
   useTableTexts,
   useTranslate,
 } from '../../runtime/index.ts'
 import { ChosenRecords } from '../shared/ChosenRecords.tsx'
+import { useFilled } from '../shared/useFilled.ts'
 import { joinList, splitList } from '../shared/values.ts'
 import { departTable } from './departTable.ts'
 import type { DepartPickerProps } from './props.ts'
 
 const DepartDialog = lazy(() => import('./DepartDialog.tsx'))
 
-type Answer = (values: readonly string[] | null) => void
+const none: ReadonlyMap<string, DataRecord> = new Map()
 
 export function DepartPickerEdit(edit: EditProps<string, DepartPickerProps>) {
   const t = useTranslate()
   const keys = splitList(edit.value)
+  const { textField } = edit.props
   const table = departTable(edit.props)
   const keepName = useKeepTableText(table)
-  const setSiblings = useSetSiblings()
-  const answer = useRef<Answer>(() => {})
+  const names = useTableTexts(table, keys)
+  const fills = textField === undefined ? {} : { [textField]: 'title' }
+  const fill = useFilled({ before: keys, fills, label: 'title', names })
+  const answer = useRef(() => {})
   const [isOpen, setOpen] = useState(false)
 
-  const close = (values: readonly string[] | null) => {
+  const store = (next: readonly string[], departs: ReadonlyMap<string, DataRecord>) => {
+    fill(next, departs)
+    edit.onChange(joinList(next))
+  }
+  const close = () => {
     setOpen(false)
-    answer.current(values)
+    answer.current()
   }
   const confirm = (values: readonly string[], nodes: readonly TreeNode[]) => {
-    const titles = treeTitles(nodes, values)
-    for (const [index, value] of values.entries()) keepName(value, titles[index] ?? value)
-    if (edit.props.textField !== undefined) setSiblings?.({ [edit.props.textField]: joinList(titles) ?? null })
-    close(values)
+    const inTree = values.filter((value) => nodes.some((node) => node.value === value))
+    const titles = treeTitles(nodes, inTree)
+    for (const [index, value] of inTree.entries()) keepName(value, titles[index] ?? value)
+    const departs = new Map(inTree.map((value, index) => [value, { title: titles[index] }]))
+    store(values, departs)
+    close()
   }
   return (
     <>
       <ChosenRecords
         edit={edit}
         keys={keys}
-        names={useTableTexts(table, keys)}
+        names={names}
         icon={<ApartmentOutlined aria-hidden />}
         chooseText={t('widgets.depart-picker.dialog')}
         removeText={(name) => t('widgets.depart-picker.remove', { name })}
@@ -52,11 +62,11 @@ export function DepartPickerEdit(edit: EditProps<string, DepartPickerProps>) {
             setOpen(true)
           })
         }
-        onKeys={(next) => edit.onChange(joinList(next))}
+        onKeys={(next) => store(next, none)}
       />
       {isOpen && (
         <Suspense fallback={null}>
-          <DepartDialog props={edit.props} chosen={keys} onConfirm={confirm} onCancel={() => close(null)} />
+          <DepartDialog props={edit.props} chosen={keys} onConfirm={confirm} onCancel={close} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,15 @@
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { useTranslate } from '../../runtime/index.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { isCompleteTable, isTableCode } from '../shared/tableCode.ts'
 import { PlainSearch } from './PlainSearch.tsx'
-import type { DictSearchSelectProps } from './props.ts'
-import { TableSearch } from './TableSearch.tsx'
+import { TableSearch, type TableSearchProps } from './TableSearch.tsx'
 
-export function DictSearchSelectEdit(edit: EditProps<string, DictSearchSelectProps>) {
+export function DictSearchSelectEdit({ place = 'form', ...edit }: TableSearchProps) {
   const t = useTranslate()
   const { dict } = edit.props
   if (!isTableCode(dict)) return <PlainSearch {...edit} />
   return isCompleteTable(dict) ? (
-    <TableSearch {...edit} />
+    <TableSearch {...edit} place={place} />
   ) : (
     <LoadFailure text={t('widgets.dict-search-select.misconfigured')} />
   )

@@ -10,11 +10,16 @@ import { splitList, toText } from '../shared/values.ts'
 import type { DictSearchSelectProps } from './props.ts'
 import { SearchSelect } from './SearchSelect.tsx'
 
+export interface TableSearchProps extends EditProps<string, DictSearchSelectProps> {
+  /** Where the search stands; a form when left out. */
+  readonly place?: 'form' | 'list'
+}
+
 /** A table is searched on the server, once the typing rests (specification 9). */
-export function TableSearch(edit: EditProps<string, DictSearchSelectProps>) {
+export function TableSearch({ place = 'form', ...edit }: TableSearchProps) {
   const { dict, multiple = false, pageSize } = edit.props
   const t = useTranslate()
-  const search = useDictionarySearch(dict, pageSize)
+  const search = useDictionarySearch(dict, { pageSize, place })
   const keepText = useKeepTableText(dict)
   const text = toText(edit.value)
   const values = multiple ? splitList(edit.value) : text === '' ? [] : [text]

@@ -13,5 +13,6 @@ export const dictSearchSelect = defineWidget({
   props: dictSearchSelectProps,
   texts: dictSearchSelectTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.DictSearchSelectEdit)),
+  filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.DictSearchSelectFilter)),
   view: DictSearchSelectView,
 })

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { type DataRecord, type EditProps, useSetSiblings } from '../../runtime/index.ts'
+import type { DataRecord, EditProps } from '../../runtime/index.ts'
 import { GridFrame } from './grid/GridFrame.tsx'
-import type { Grid } from './grid/types.ts'
 import type { EditableTableProps } from './props.ts'
 import { useLiveRows } from './useLiveRows.ts'
+import { useRemovedKeys } from './useRemovedKeys.ts'
 import { useTable } from './useTable.ts'
 
 const stays = () => {}
@@ -26,19 +25,4 @@ export function EditableTableEdit(edit: EditProps<readonly DataRecord[], Editabl
       version={version}
     />
   )
-}
-
-/** Tells a field of the form which saved rows were removed. */
-function useRemovedKeys(grid: Grid, field: string | undefined): void {
-  const setSiblings = useSetSiblings()
-  const told = useRef(grid.store.state().removed)
-  useEffect(() => {
-    if (field === undefined || !setSiblings) return
-    return grid.store.subscribe(() => {
-      const { removed } = grid.store.state()
-      if (removed === told.current) return
-      told.current = removed
-      setSiblings({ [field]: removed.join(',') })
-    })
-  }, [grid, field, setSiblings])
 }

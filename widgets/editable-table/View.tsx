@@ -24,8 +24,8 @@ export function EditableTableView({ value, props, fields }: TableViewProps) {
   const hasAccess = useAccess()
   const names = useNames()
   const text = useText()
-  const { key = tableDefaults.key, maxHeight = tableDefaults.maxHeight } = props
-  const rows = useMemo(() => toRows(recordsOf(value), key), [value, key])
+  const { key = tableDefaults.key, marks, maxHeight = tableDefaults.maxHeight } = props
+  const rows = useMemo(() => toRows(recordsOf(value), key, marks), [value, key, marks])
   const columns = useMemo(
     () => toColumns({ fields, value, props, findWidget, hasAccess, text }),
     [fields, value, props, findWidget, hasAccess, text],

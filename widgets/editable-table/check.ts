@@ -39,11 +39,11 @@ export async function findFailingCells(
   context: CheckContext,
 ): Promise<readonly FailingCell[]> {
   const props = (field.props ?? {}) as EditableTableProps
-  const { key = tableDefaults.key } = props
+  const { key = tableDefaults.key, marks } = props
   const { findWidget, hasAccess, names, checks, saved } = context
   const text = (source: string | undefined) => source ?? ''
   const columns = toColumns({ fields: field.fields, value, props, findWidget, hasAccess, text })
-  const rows = rowsOf(value, props)
+  const rows = toRows(recordsOf(value), key, marks)
   const scope = { names, rows }
   const before = new Map(recordsOf(saved).map((record) => [toText(record[key]), record]))
   const isTaken = ({ values }: GridRow, name: string) => before.get(toText(values[key]))?.[name] === values[name]
@@ -63,14 +63,6 @@ export async function findFailingCells(
   )
   return judged.filter((_cell, place) => fails[place]).map(({ index, column }) => ({ row: index, name: column.name }))
 }
-
-/** The rows of a value as the table has them: those that it marks, and those that no server knows, are told apart. */
-const rowsOf = (value: unknown, { key = tableDefaults.key, marks }: EditableTableProps): readonly GridRow[] =>
-  toRows(recordsOf(value), key).map((row): GridRow => {
-    const mark = marks === undefined ? undefined : row.values[marks]
-    if (mark === 'deleted') return { ...row, mark }
-    return mark === 'new' || toText(row.values[key]) === '' ? { ...row, mark: 'new' } : row
-  })
 
 /** Says how many cells fail, and which is the first. */
 export async function checkTable(

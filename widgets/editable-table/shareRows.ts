@@ -1,4 +1,4 @@
-import type { useLiveTable } from '../../runtime/index.ts'
+import type { DataRecord, useLiveTable } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import type { Grid } from './grid/types.ts'
 import { tableDefaults } from './props.ts'
@@ -12,12 +12,19 @@ export type LiveTable = Pick<NonNullable<ReturnType<typeof useLiveTable>>, 'send
 /** What is typed is told to the others after so many milliseconds, not at every key. */
 const pause = 300
 
+/** What became of a row here is not so in the tables of others. */
+function withoutMark(values: DataRecord, marks: string | undefined): DataRecord {
+  if (marks === undefined || !(marks in values)) return values
+  const { [marks]: _mark, ...others } = values
+  return others
+}
+
 /**
  * Tells others which saved rows of a table change, and takes in what they change: what came from them is not told again,
  * and the cell that is being edited keeps what is typed. Gives what ends that.
  */
 export function shareRows(grid: Pick<Grid, 'store' | 'cursor' | 'setup'>, live: LiveTable): () => void {
-  const keyField = grid.setup().props.key ?? tableDefaults.key
+  const { key: keyField = tableDefaults.key, marks } = grid.setup().props
   let known = grid.store.state().rows
   let isMerging = false
   let changed = new Map<string, GridRow>()
@@ -25,7 +32,7 @@ export function shareRows(grid: Pick<Grid, 'store' | 'cursor' | 'setup'>, live: 
 
   const send = () => {
     timer = undefined
-    live.send([...changed.values()].map(({ values }) => values))
+    live.send([...changed.values()].map(({ values }) => withoutMark(values, marks)))
     changed = new Map()
   }
   const note = () => {

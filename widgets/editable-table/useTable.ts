@@ -24,6 +24,7 @@ import type { Grid, GridSetup } from './grid/types.ts'
 import type { EditableTableProps } from './props.ts'
 import { loadRowForm } from './row-form/RowFormPanel.tsx'
 import { createRowFormState } from './row-form/rowFormState.ts'
+import { toKeys } from './store/removedKeys.ts'
 
 interface Table {
   readonly grid: Grid
@@ -86,13 +87,17 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     refusals: useRef(toRefusals(undefined, [])).current,
     resolve: (template) => resolveTemplates(template, names()).value,
   }
-  const latest = useRef({ setup, onChange })
-  latest.current = { setup: { ...setup, refusals: latest.current.setup.refusals }, onChange }
+  const latest = useRef({ setup, siblings, onChange })
+  latest.current = { setup: { ...setup, refusals: latest.current.setup.refusals }, siblings, onChange }
   const [grid] = useState(() =>
     createGrid({
       value,
       setup: () => latest.current.setup,
       onChange: (records) => latest.current.onChange(records),
+      saidRemoved() {
+        const { removedInto } = latest.current.setup.props
+        return removedInto === undefined ? [] : toKeys(latest.current.siblings?.get(removedInto))
+      },
       rowForm: createRowFormState({
         load: loadRowForm,
         onFailure: () => latest.current.setup.fail(translate('widgets.editable-table.formFailed')),

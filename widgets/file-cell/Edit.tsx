@@ -1,6 +1,6 @@
 import { MoreOutlined, UploadOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { type EditProps, MenuButton, useTranslate } from '../../runtime/index.ts'
+import { useRef, useState } from 'react'
+import { type EditProps, lazyPart, MenuButton, useTranslate } from '../../runtime/index.ts'
 import { FilesCell } from '../shared/files/FilesCell.tsx'
 import { type FilesValue, toFiles, toFilesValue } from '../shared/files/storedFile.ts'
 import { useFileDrop } from '../shared/files/useFileDrop.ts'
@@ -14,7 +14,7 @@ import type { FileCellProps } from './props.ts'
 import { useFileWords, withKinds } from './useFileWords.ts'
 import { CellPictures } from './View.tsx'
 
-const FilesDialog = lazy(() => import('./FilesDialog.tsx'))
+const FilesDialog = lazyPart(() => import('./FilesDialog.tsx').then((chunk) => chunk.FilesDialog), null)
 
 export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
   const translate = useTranslate()
@@ -121,16 +121,14 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
         </MenuButton>
       )}
       {isDialogOpen && (
-        <Suspense fallback={null}>
-          <FilesDialog
-            edit={edit}
-            files={files}
-            props={props}
-            t={t}
-            onOk={editing.store}
-            onClosed={() => setDialogOpen(false)}
-          />
-        </Suspense>
+        <FilesDialog
+          edit={edit}
+          files={files}
+          props={props}
+          t={t}
+          onOk={editing.store}
+          onClosed={() => setDialogOpen(false)}
+        />
       )}
       {open.viewer}
     </fieldset>

@@ -21,7 +21,7 @@ interface FilesDialogProps {
 }
 
 /** All files of a cell; what is done to them counts once a person says so. Loaded when it is first opened. */
-export default function FilesDialog({ edit, files, props, t, onOk, onClosed }: FilesDialogProps) {
+export function FilesDialog({ edit, files, props, t, onOk, onClosed }: FilesDialogProps) {
   const translate = useTranslate()
   const message = useMessage()
   const [draft, setDraft] = useState(files)

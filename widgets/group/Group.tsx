@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { type LayoutPanelProps, type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
+import { LastingPanel } from '../shared/LastingPanel.tsx'
 import './group.css'
 
 /** Sections with a title that folds them. */
@@ -36,12 +37,15 @@ function Section({ panel, focused }: { readonly panel: LayoutPanelProps; readonl
           />
         </button>
       </h3>
-      {open && (
-        <div id={`${id}-content`} className="pw-group-content">
-          {panel.description && <p className="pw-group-description">{panel.description}</p>}
-          {panel.content()}
-        </div>
-      )}
+      <LastingPanel
+        isShown={open}
+        content={() => (
+          <div id={`${id}-content`} className="pw-group-content">
+            {panel.description && <p className="pw-group-description">{panel.description}</p>}
+            {panel.content()}
+          </div>
+        )}
+      />
     </section>
   )
 }

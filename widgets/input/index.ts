@@ -1,6 +1,7 @@
 import { defineWidget } from '../../runtime/index.ts'
 import { textEntry } from './cellEntry.ts'
 import { InputEdit } from './Edit.tsx'
+import { InputFilter } from './Filter.tsx'
 import { inputProps } from './props.ts'
 import { inputTexts } from './texts.ts'
 import { InputCell, InputView } from './View.tsx'
@@ -16,6 +17,7 @@ export const input = defineWidget({
   props: inputProps,
   texts: inputTexts,
   edit: InputEdit,
+  filter: InputFilter,
   view: InputView,
   cell: InputCell,
   entry: textEntry,

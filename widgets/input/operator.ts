@@ -1,3 +1,5 @@
+import { toText } from '../shared/values.ts'
+
 /** What a text of a query is wrapped in, by the operator (specification 5, search input). */
 const wraps = {
   like: ['*', '*'],
@@ -21,3 +23,15 @@ export function unwrapText(stored: string, operator: Operator): string {
   const isWrapped = stored.length > before.length + after.length && stored.startsWith(before) && stored.endsWith(after)
   return isWrapped ? stored.slice(before.length, stored.length - after.length) : stored
 }
+
+/** What a query bar asks: the text by its operator, which the query writer turns into the wrapped form. */
+export const toAsked = (
+  text: string,
+  operator: Operator,
+): '' | { readonly operator: Operator; readonly text: string } => (text === '' ? '' : { operator, text })
+
+/** What a person typed into a query bar; the default of a document is a text, wrapped or not. */
+export const fromAsked = (asked: unknown, operator: Operator): string =>
+  typeof asked === 'object' && asked !== null && 'text' in asked
+    ? toText(asked.text)
+    : unwrapText(toText(asked), operator)

@@ -3,27 +3,16 @@ import type { EditProps } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import './number.css'
-import { groupThousands, isNumberInput, toNumber, toNumberText } from './numberText.ts'
+import { groupThousands, toNumber, toNumberText, withoutGroups } from './numberText.ts'
 import type { NumberProps } from './props.ts'
-
-/** For the `ref` of the input: keeps the last text that can become a number (specification 5). */
-function refuseOtherCharacters(input: HTMLInputElement | null) {
-  if (!input) return
-  const refuse = (event: InputEvent) => {
-    const { value, selectionStart, selectionEnd } = input
-    const next = value.slice(0, selectionStart ?? 0) + (event.data ?? '') + value.slice(selectionEnd ?? 0)
-    if (!isNumberInput(next)) event.preventDefault()
-  }
-  input.addEventListener('beforeinput', refuse)
-  return () => input.removeEventListener('beforeinput', refuse)
-}
+import { keepGroupedNumber, keepPlainNumber, parseGrouped, parsePlain } from './typing.ts'
 
 const toThousandsFormat = (precision: number | undefined) => ({
   formatter: (value: number | string | undefined, { userTyping, input }: { userTyping: boolean; input: string }) =>
     userTyping
-      ? groupThousands(input.replaceAll(',', ''))
+      ? groupThousands(withoutGroups(input))
       : toNumberText(value, optionalProps({ precision, thousands: true })),
-  parser: (text: string | undefined) => (text ?? '').replaceAll(',', ''),
+  parser: parseGrouped,
 })
 
 export function NumberEdit(edit: EditProps<number, NumberProps>) {
@@ -31,7 +20,7 @@ export function NumberEdit(edit: EditProps<number, NumberProps>) {
   return (
     <InputNumber<number | string>
       className="pw-number"
-      ref={refuseOtherCharacters}
+      ref={thousands ? keepGroupedNumber : keepPlainNumber}
       {...optionalProps({
         id: edit.id,
         value: toNumber(edit.value) ?? null,
@@ -44,7 +33,7 @@ export function NumberEdit(edit: EditProps<number, NumberProps>) {
         max,
         step,
         precision,
-        ...(thousands && toThousandsFormat(precision)),
+        ...(thousands ? toThousandsFormat(precision) : { parser: parsePlain }),
         ...stateAttributes(edit),
       })}
       onChange={(value) => edit.onChange(toNumber(value))}

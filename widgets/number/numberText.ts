@@ -15,7 +15,22 @@ export const groupThousands = (text: string): string => {
 }
 
 /** What may stand in the field while it is typed: an optional minus, digits and one point (specification 5). */
-export const isNumberInput = (text: string): boolean => /^-?[\d,]*\.?\d*$/.test(text)
+export const isNumberInput = (text: string): boolean => /^-?\d*\.?\d*$/.test(text)
+
+/** Whether commas stand in the text just as `groupThousands` writes them. A zero at the front has no thousands. */
+export const isGrouped = (text: string): boolean => /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text)
+
+export const withoutGroups = (text: string): string => text.replaceAll(',', '')
+
+/**
+ * The number that a person or a spreadsheet program wrote, such as `1,234.50`; nothing for what may not stand in a field,
+ * such as `1e3`, and for commas that do not group by three, such as `1,5`, which may mean a point.
+ */
+export function parseNumber(text: string): number | undefined {
+  const trimmed = text.trim()
+  const plain = isGrouped(trimmed) ? withoutGroups(trimmed) : trimmed
+  return isNumberInput(plain) ? toNumber(plain) : undefined
+}
 
 interface NumberLook {
   readonly precision?: number

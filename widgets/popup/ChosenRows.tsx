@@ -16,6 +16,7 @@ import { toText } from '../shared/values.ts'
 import { type PopupFields, toFilled, toFills } from './popupFields.ts'
 import './popup.css'
 import type { PopupProps } from './props.ts'
+import { useHoldsAny } from './useHoldsAny.ts'
 import { useParameters } from './useParameters.ts'
 
 interface ChosenRowsProps {
@@ -38,7 +39,9 @@ export function ChosenRows({ edit, fields }: ChosenRowsProps) {
   const isAsking = useRef(false)
   const { code, multiple = false, groupId } = edit.props
   const text = toText(edit.value)
-  const canEmpty = text !== '' && !edit.disabled
+  // The column that the field stores may be empty in a row that filled other fields.
+  const holdsAny = useHoldsAny(fields.pairs.map(({ to }) => to))
+  const canEmpty = (text !== '' || holdsAny) && !edit.disabled
 
   const fill = (rows: readonly DataRecord[]) => {
     // The field may be one of those that are filled, whose column then counts.

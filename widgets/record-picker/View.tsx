@@ -1,4 +1,5 @@
 import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
+import { textsByKey } from '../shared/textsByKey.ts'
 import { textCell } from '../shared/textValue.tsx'
 import { splitList } from '../shared/values.ts'
 import type { RecordPickerProps } from './props.ts'
@@ -9,6 +10,7 @@ export function RecordPickerView({ value, props, record }: ViewProps<string, Rec
   const { table, textField } = props
   const keys = splitList(value)
   const found = useTableTexts(table ?? '', table === undefined ? none : keys)
-  const named = textField === undefined ? none : splitList(record?.[textField])
-  return textCell(keys.map((key, index) => (table === undefined ? named[index] : found[index]) ?? key).join(', '))
+  const beside = textsByKey(keys, textField === undefined ? undefined : record?.[textField])
+  const names = table === undefined ? keys.map((key) => beside.get(key) || key) : found
+  return textCell(names.join(', '))
 }

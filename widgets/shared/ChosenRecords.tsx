@@ -5,10 +5,14 @@ import type { EditProps } from '../../runtime/index.ts'
 import './chosenRecords.css'
 import { stateAttributes } from './stateAttributes.ts'
 
-/** Names longer than this are cut (specification 9, multi-user picker). */
+/** Letters of a name that show (specification 9, multi-user picker). */
 const nameLength = 25
 
-const cut = (name: string): string => (name.length > nameLength ? `${name.slice(0, nameLength)}…` : name)
+/** A name cut to its first letters; letters outside of the basic plane count as one. */
+function cut(name: string): string {
+  const letters = Array.from(name)
+  return letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}…` : name
+}
 
 interface ChosenRecordsProps {
   readonly edit: Omit<EditProps<unknown, unknown>, 'value' | 'onChange'>
@@ -19,8 +23,8 @@ interface ChosenRecordsProps {
   /** What the button says that opens the choice. */
   readonly chooseText: string
   readonly removeText: (name: string) => string
-  /** Asks the person; null when the choice was dismissed. */
-  readonly choose: (keys: readonly string[]) => Promise<readonly string[] | null>
+  /** Asks the person, and stores the answer; done when the choice was made or dismissed. */
+  readonly choose: () => Promise<void>
   readonly onKeys: (keys: readonly string[]) => void
 }
 
@@ -30,10 +34,9 @@ export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText,
   const isAsking = useRef(false)
   const open = async () => {
     isAsking.current = true
-    const chosen = await choose(keys).finally(() => {
+    await choose().finally(() => {
       isAsking.current = false
     })
-    if (chosen) onKeys([...new Set(chosen)])
   }
   const remove = (key: string) => {
     onKeys(keys.filter((other) => other !== key))

@@ -1,5 +1,16 @@
-import { type DataRecord, useKeepTableText, usePicker, useSetSiblings } from '../../runtime/index.ts'
-import { joinList, toText } from './values.ts'
+import { useState } from 'react'
+import {
+  type DataRecord,
+  type EditProps,
+  useKeepTableText,
+  usePicker,
+  useSiblingValue,
+  useTableTexts,
+} from '../../runtime/index.ts'
+import { textsByKey } from './textsByKey.ts'
+import type { Fills } from './toFilled.ts'
+import { useFilled } from './useFilled.ts'
+import { joinList, splitList, toText } from './values.ts'
 
 export interface PickRecords {
   readonly page: string
@@ -11,33 +22,71 @@ export interface PickRecords {
   readonly label: string
   /** The table by which stored values get their names, as `table,text,code`. */
   readonly table?: string | undefined
+  /** The field of the form that holds the names beside the values; it gives the names where no table does. */
+  readonly textField?: string | undefined
   /** Other fields of the form, each with the field of the records that fills it; several are joined by commas. */
-  readonly fills?: Readonly<Record<string, string>> | undefined
-  /** Told the names of the records that were chosen, by what is stored of them. */
-  readonly onNames?: (names: ReadonlyMap<string, string>) => void
+  readonly fills?: Fills | undefined
+  /** The width of the dialog in pixels; that of selectors when left out. */
+  readonly width?: number | undefined
 }
 
-const texts = (records: readonly DataRecord[], field: string): readonly string[] =>
-  records.map((record) => toText(record[field]))
+/** What is chosen, and the two ways in which a person changes it. */
+export interface PickedRecords {
+  readonly keys: readonly string[]
+  /** The names of the records, in the order of their keys. */
+  readonly names: readonly string[]
+  /** Opens the picker page; nothing changes when it is dismissed. */
+  readonly choose: () => Promise<void>
+  readonly onKeys: (keys: readonly string[]) => void
+}
 
-/** Opens a picker page and gives what is stored of the records that were chosen; null when it was dismissed. */
-export function usePickRecords({ page, title, multiple, value, label, table, fills, onNames }: PickRecords) {
+const none: readonly string[] = []
+const noFills: Fills = {}
+
+/** Records that are chosen on a picker page, stored by a field of theirs; other fields are filled along. */
+export function usePickRecords(
+  edit: Pick<EditProps<string, unknown>, 'value' | 'onChange'>,
+  { page, title, multiple, value, label, table, textField, fills = noFills, width }: PickRecords,
+): PickedRecords {
   const pick = usePicker()
   const keepName = useKeepTableText(table ?? '')
-  const setSiblings = useSetSiblings()
-  return async (selected: readonly string[]): Promise<readonly string[] | null> => {
-    const records = await pick({ page, multiple, selected, value, title })
-    if (!records) return null
+  const keys = splitList(edit.value)
+  const [known, setKnown] = useState<ReadonlyMap<string, DataRecord>>(new Map())
+  const found = useTableTexts(table ?? '', table === undefined ? none : keys)
+  const beside = textsByKey(keys, useSiblingValue(textField))
+  // Where nothing else gives names, those of the records that were chosen here are known at least.
+  const own = keys.map((key) => beside.get(key) || toText(known.get(key)?.[label]) || key)
+  const names = table === undefined ? own : found
+  const ownFills = textField === undefined ? fills : { ...fills, [textField]: label }
+  const fill = useFilled({ before: keys, fills: ownFills, label, names })
+
+  const store = (next: readonly string[], records: ReadonlyMap<string, DataRecord>) => {
+    fill(next, records)
+    edit.onChange(joinList(next))
+  }
+  const choose = async () => {
+    const records = await pick({
+      page,
+      multiple,
+      selected: keys,
+      value,
+      title,
+      ...(width === undefined ? {} : { width }),
+    })
+    if (!records) return
+    const keyOf = (record: DataRecord) => toText(record[value])
     for (const record of records) {
       const name = toText(record[label])
-      if (table !== undefined && name !== '') keepName(toText(record[value]), name)
+      if (table !== undefined && name !== '') keepName(keyOf(record), name)
     }
-    onNames?.(new Map(records.map((record) => [toText(record[value]), toText(record[label])])))
-    const filled = Object.entries(fills ?? {})
-    if (filled.length > 0)
-      setSiblings?.(
-        Object.fromEntries(filled.map(([field, source]) => [field, joinList(texts(records, source)) ?? null])),
-      )
-    return texts(records, value).filter((key) => key !== '')
+    // A record that was chosen earlier and was not found has its value alone.
+    const full = records.filter((record) => Object.keys(record).some((field) => field !== value))
+    const next = new Map([...known, ...full.map((record) => [keyOf(record), record] as const)])
+    setKnown(next)
+    store(
+      [...new Set(records.map(keyOf))].filter((key) => key !== ''),
+      next,
+    )
   }
+  return { keys, names, choose, onKeys: (next) => store(next, known) }
 }

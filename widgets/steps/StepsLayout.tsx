@@ -2,6 +2,7 @@ import { Button, Steps } from 'antd'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
+import { LastingPanel } from '../shared/LastingPanel.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import './steps.css'
 
@@ -49,7 +50,9 @@ export function StepsLayout({ panels, validatePanel, isReadOnly = false, onShow,
           ...(errors > 0 && { status: 'error' as const }),
         }))}
       />
-      {panels[current]?.content()}
+      {panels.map(({ id, content }, index) => (
+        <LastingPanel key={id} isShown={index === current} content={content} />
+      ))}
       {panels.length > 1 && (
         <div className="pw-steps-buttons">
           {current > 0 && <Button onClick={() => void goOn(current - 1)}>{t('widgets.steps.previous')}</Button>}

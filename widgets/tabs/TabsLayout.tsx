@@ -2,6 +2,7 @@ import { Tabs } from 'antd'
 import { useEffect } from 'react'
 import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
+import { LastingPanel } from '../shared/LastingPanel.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import './tabs.css'
 
@@ -15,19 +16,21 @@ export function TabsLayout({ panels, onShow, focusPanel }: LayoutProps) {
       className="pw-tabs"
       activeKey={shown}
       onChange={show}
-      destroyOnHidden
       animated={false}
       items={panels.map(({ id, title, description, errors, content }) => ({
         key: id,
         label: <ErrorCount title={title} errors={errors} label={t('widgets.tabs.errors', { count: errors })} />,
-        // Drawn here, so that a panel that is not shown costs nothing.
-        children:
-          id === shown ? (
-            <>
-              {description && <p className="pw-tabs-description">{description}</p>}
-              {content()}
-            </>
-          ) : null,
+        children: (
+          <LastingPanel
+            isShown={id === shown}
+            content={() => (
+              <>
+                {description && <p className="pw-tabs-description">{description}</p>}
+                {content()}
+              </>
+            )}
+          />
+        ),
       }))}
     />
   )

@@ -1,21 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import type { EditProps } from '../../runtime/index.ts'
+import { useState } from 'react'
+import { type EditProps, lazyPart } from '../../runtime/index.ts'
 import { TreeChoice } from '../shared/TreeChoice.tsx'
 import { joinList, splitList } from '../shared/values.ts'
 import type { TreeSelectProps } from './props.ts'
 import { useNodes } from './useNodes.ts'
 import { useNodeTexts } from './useNodeTexts.ts'
 
-const InlineTree = lazy(() => import('./InlineTree.tsx').then((chunk) => ({ default: chunk.InlineTree })))
+const InlineTree = lazyPart(() => import('./InlineTree.tsx').then((chunk) => chunk.InlineTree), null)
 
 export const TreeSelectEdit = (edit: EditProps<string, TreeSelectProps>) =>
-  edit.props.inline ? (
-    <Suspense fallback={null}>
-      <InlineTree {...edit} />
-    </Suspense>
-  ) : (
-    <DropdownTree {...edit} />
-  )
+  edit.props.inline ? <InlineTree {...edit} /> : <DropdownTree {...edit} />
 
 function DropdownTree(edit: EditProps<string, TreeSelectProps>) {
   const { multiple = false, checkStrictly = false, search = false, url } = edit.props

@@ -1,27 +1,35 @@
 import { UsergroupAddOutlined } from '@ant-design/icons'
-import { type EditProps, useTableTexts, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
 import { ChosenRecords } from '../shared/ChosenRecords.tsx'
 import { usePickRecords } from '../shared/usePickRecords.ts'
-import { joinList, splitList } from '../shared/values.ts'
 import { nameTable } from './nameTable.ts'
 import { defaults, type UserByDepartPickerProps } from './props.ts'
 
+/** Pixels of the dialog (specification 9, user modal). */
+const width = 1250
+
 export function UserByDepartPickerEdit(edit: EditProps<string, UserByDepartPickerProps>) {
   const t = useTranslate()
-  const keys = splitList(edit.value)
   const { multiple = true, value = defaults.value, page = defaults.page, fills } = edit.props
+  const title = t('widgets.user-by-depart-picker.choose')
   const table = nameTable(edit.props)
-  const chooseText = t('widgets.user-by-depart-picker.choose')
+  const picked = usePickRecords(edit, {
+    page,
+    title,
+    multiple,
+    value,
+    label: 'realname',
+    table,
+    fills,
+    width,
+  })
   return (
     <ChosenRecords
       edit={edit}
-      keys={keys}
-      names={useTableTexts(table, keys)}
+      {...picked}
       icon={<UsergroupAddOutlined aria-hidden />}
-      chooseText={chooseText}
+      chooseText={title}
       removeText={(name) => t('widgets.user-by-depart-picker.remove', { name })}
-      choose={usePickRecords({ page, title: chooseText, multiple, value, label: 'realname', table, fills })}
-      onKeys={(next) => edit.onChange(joinList(next))}
     />
   )
 }

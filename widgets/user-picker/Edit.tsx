@@ -1,24 +1,27 @@
 import { UserAddOutlined } from '@ant-design/icons'
-import { type EditProps, useTableTexts, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, useTranslate } from '../../runtime/index.ts'
 import { ChosenRecords } from '../shared/ChosenRecords.tsx'
-import { joinList, splitList } from '../shared/values.ts'
-import type { UserPickerProps } from './props.ts'
-import { usePickUsers } from './usePickUsers.ts'
+import { usePickRecords } from '../shared/usePickRecords.ts'
+import { defaultUserPage, defaultUserValue, type UserPickerProps } from './props.ts'
 import { userTable } from './userTable.ts'
+
+/** Pixels of the dialog in which several users are chosen (specification 9, multi-user picker). */
+const widthOfSeveral = 1200
 
 export function UserPickerEdit(edit: EditProps<string, UserPickerProps>) {
   const t = useTranslate()
-  const users = splitList(edit.value)
+  const { multiple = true, value = defaultUserValue, page = defaultUserPage } = edit.props
+  const title = t('widgets.user-picker.choose')
+  const table = userTable(edit.props)
+  const width = multiple ? widthOfSeveral : undefined
+  const picked = usePickRecords(edit, { page, title, multiple, value, label: 'realname', table, width })
   return (
     <ChosenRecords
       edit={edit}
-      keys={users}
-      names={useTableTexts(userTable(edit.props), users)}
+      {...picked}
       icon={<UserAddOutlined aria-hidden />}
-      chooseText={t('widgets.user-picker.choose')}
+      chooseText={title}
       removeText={(name) => t('widgets.user-picker.remove', { name })}
-      choose={usePickUsers(edit.props)}
-      onKeys={(keys) => edit.onChange(joinList(keys))}
     />
   )
 }

@@ -38,7 +38,7 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const unsaved = useMemo<Unsaved>(
     // The steps of a page that is being saved may close it.
-    () => ({ isDirty: () => !isSaving() && pageForm.isDirty(), discard: draft.forget }),
+    () => ({ isDirty: () => !isSaving() && (pageForm.isDirty() || pageForm.work.isRunning()), discard: draft.forget }),
     [isSaving, pageForm, draft.forget],
   )
   useLeaveGuard(form, unsaved)

@@ -24,7 +24,8 @@ export interface FormSave {
 
 /**
  * Checks and saves a form, by the steps of its page or by its source. It gives false when a check failed, when a person
- * declined, and when the form is being saved already; it rejects when the server refused.
+ * declined, when files are still on their way, and when the form is being saved already; it rejects when the server
+ * refused.
  */
 export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: SaveRequest): FormSave {
   const { client, reloadRecords } = useData()
@@ -45,6 +46,10 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   }, [client, source, opening.mode, pageForm, services, translate, reloadRecords, close, onSaved])
 
   const saveChecked = useCallback(async (): Promise<boolean> => {
+    if (pageForm.work.isRunning()) {
+      services.message('warning', translate('form.workRunning'))
+      return false
+    }
     const [failing] = await pageForm.validate()
     if (failing !== undefined) {
       pageForm.reveal(failing)
@@ -63,7 +68,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       pageForm.reveal(shown[0])
       throw error
     }
-  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services])
+  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate])
 
   const save = useCallback(async () => {
     if (isSaving.current) return false

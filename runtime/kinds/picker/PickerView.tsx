@@ -23,7 +23,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
   const { close, place } = usePageInstance()
   const isNarrow = useMedia(media.phone)
   const { list, isMultiple, chosen, ...picker } = usePickerController(resolved, opening)
-  const { least, most, labelOf, toggle, node, chooseNode } = picker
+  const { least, most, labelOf, labelLength, toggle, node, chooseNode } = picker
   const columns = usePickerColumns(useListColumns(list), resolved, isNarrow)
   const actions = useActions(list)
   const { selection, keyOf, isRowDisabled } = list
@@ -104,6 +104,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
           records={chosen}
           keyOf={keyOf}
           labelOf={labelOf}
+          labelLength={labelLength}
           isNarrow={isNarrow}
           onRemove={selection.remove}
           onClear={selection.clear}

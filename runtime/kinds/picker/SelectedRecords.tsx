@@ -7,13 +7,16 @@ interface SelectedRecordsProps {
   readonly records: readonly DataRecord[]
   readonly keyOf: (record: DataRecord) => string
   readonly labelOf: (record: DataRecord) => string
+  /** Letters of a label that show. */
+  readonly labelLength: number
   readonly isNarrow: boolean
   readonly onRemove: (key: string) => void
   readonly onClear: () => void
 }
 
 /** What is chosen so far, of every page of the picker; each can be taken out again. */
-export function SelectedRecords({ records, keyOf, labelOf, isNarrow, onRemove, onClear }: SelectedRecordsProps) {
+export function SelectedRecords({ records, keyOf, labelOf, labelLength, ...props }: SelectedRecordsProps) {
+  const { isNarrow, onRemove, onClear } = props
   const translate = useTranslate()
   const title = (
     <>
@@ -39,7 +42,7 @@ export function SelectedRecords({ records, keyOf, labelOf, isNarrow, onRemove, o
         <ul>
           {records.map((record) => (
             <li key={keyOf(record)}>
-              <span title={labelOf(record)}>{shorten(labelOf(record))}</span>
+              <span title={labelOf(record)}>{shorten(labelOf(record), labelLength)}</span>
               <button
                 type="button"
                 className="pw-link pw-link-danger"

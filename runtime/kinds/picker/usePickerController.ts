@@ -3,6 +3,7 @@ import { toParameterText, useRecordsByValue } from '../../data/index.ts'
 import { findCall, type ResolvedPage } from '../../language/index.ts'
 import type { DataRecord, PageOpening } from '../../registry/index.ts'
 import { type ListController, useListController } from '../list/index.ts'
+import { shownLength } from './shorten.ts'
 import { useKnownRecords } from './useKnownRecords.ts'
 
 /** A picker at a moment: a list, what is chosen of it, and the node of the tree whose records show. */
@@ -16,6 +17,8 @@ export interface PickerController {
   /** What is chosen, in full as far as it is known. */
   readonly chosen: readonly DataRecord[]
   readonly labelOf: (record: DataRecord) => string
+  /** Letters of a label that show. */
+  readonly labelLength: number
   readonly toggle: (record: DataRecord) => void
   readonly node: string | undefined
   readonly chooseNode: (key: string | undefined) => void
@@ -25,7 +28,7 @@ const noRecords: readonly DataRecord[] = []
 
 /** The controller of pickers: that of lists, with records that were chosen before and stay chosen over its pages. */
 export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }: PageOpening): PickerController {
-  const { page, key, display, source } = resolved
+  const { page, key, display, source, fields } = resolved
   const isMultiple = choice?.multiple ?? page.selection.multiple ?? false
   const least = choice?.least ?? (isMultiple ? 0 : 1)
   const most = choice?.most ?? (isMultiple ? Number.POSITIVE_INFINITY : 1)
@@ -71,5 +74,7 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
     },
     [setPage, size],
   )
-  return { list, isMultiple, least, most, chosen: selection.records.map(toKnown), labelOf, toggle, node, chooseNode }
+  const chosen = selection.records.map(toKnown)
+  const labelLength = shownLength(fields[labelField])
+  return { list, isMultiple, least, most, chosen, labelOf, labelLength, toggle, node, chooseNode }
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { findNearestWord } from '../words.ts'
+import { compilePattern } from './compilePattern.ts'
 
 /** The pattern codes of specification 5; `n6-16`, `*6-16` and `s6-18` stand for digits, any characters and letters. */
 export const patternCodes = ['n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money'] as const
@@ -52,16 +53,11 @@ export function checkPatterns(places: readonly Place[]): readonly Finding[] {
 
 function findSyntaxError(pattern: string): string | undefined {
   try {
-    new RegExp(pattern, 'u')
+    compilePattern(pattern)
     return undefined
-  } catch {
-    try {
-      new RegExp(pattern)
-      return undefined
-    } catch (error) {
-      return error instanceof Error
-        ? error.message.replace(/^Invalid regular expression: /, '').replace(/^\/.*\/\w*: /, '')
-        : 'not readable'
-    }
+  } catch (error) {
+    return error instanceof Error
+      ? error.message.replace(/^Invalid regular expression: /, '').replace(/^\/.*\/\w*: /, '')
+      : 'not readable'
   }
 }

@@ -8,6 +8,10 @@ const properties = {
   widget: Type.Optional(Type.String({ minLength: 1 })),
   props: Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
   required: Type.Optional(Type.Boolean({ default: false, description: 'whether a value must be given' })),
+  requiredMessage: Type.Optional({
+    ...Text,
+    description: 'what is said of a missing value, where the general words do not do',
+  }),
   editable: Type.Optional(
     Type.Enum(['always', 'onCreate', 'never'], {
       default: 'always',

@@ -97,17 +97,35 @@ describe('a chart with axes', () => {
   const series = { category: 'month', series: ['online', { field: 'shop', label: 'Shop', type: 'bar' }] }
 
   test('draws a series for each field, a gap where there is no number', async () => {
-    const { option } = await draw('line', series)
-    expect(option.xAxis[0]).toMatchObject({ type: 'category', data: ['2026-01', '2026-02', '2026-02'] })
+    const { option } = await draw('line', series, sales.slice(0, 2))
+    expect(option.xAxis[0]).toMatchObject({ type: 'category', data: ['2026-01', '2026-02'] })
     expect(dataOf(option)).toEqual([
-      [10, 20, 5],
-      [30, null, 15],
+      [10, 20],
+      [30, null],
     ])
     expect(option.series.map(({ name, type }) => [name, type])).toEqual([
       ['ONLINE', 'line'],
       ['Shop', 'bar'],
     ])
     expect(option.legend.show).toBe(true)
+  })
+
+  test.each(['line', 'bar', 'area', 'stacked'] as const)('adds up records of one name: %s', async (chart) => {
+    const records = [...sales, { month: '2026-03', online: null, shop: '' }, { month: '2026-03', online: 'many' }]
+    const several = await draw(chart, { category: 'month', series: ['online', 'shop'] }, records)
+    expect(several.option.xAxis[0]).toMatchObject({ data: ['2026-01', '2026-02', '2026-03'] })
+    expect(dataOf(several.option)).toEqual([
+      [10, 25, null],
+      [30, 15, null],
+    ])
+    const one = await draw(chart, { category: 'month', value: 'online' }, records)
+    expect(one.option.xAxis[0]).toMatchObject({ data: ['2026-01', '2026-02', '2026-03'] })
+    expect(dataOf(one.option)).toEqual([[10, 25, null]])
+    expect(one.table.rows.map(({ values }) => values)).toEqual([
+      ['2026-01', 10],
+      ['2026-02', 25],
+      ['2026-03', null],
+    ])
   })
 
   test('divides one value by another, and adds up what has the same place', async () => {
@@ -148,7 +166,7 @@ describe('a chart with axes', () => {
       labels: true,
     })
     expect(option.series.map(({ stack }) => stack)).toEqual(['all', 'all'])
-    expect(dataOf(option)[0]).toEqual([0.25, 1, 0.25])
+    expect(dataOf(option)[0]).toEqual([0.25, 0.625])
     expect(option.series[0]?.label.formatter({ dataIndex: 0 })).toBe('25%')
   })
 
@@ -182,8 +200,8 @@ describe('a chart with axes', () => {
       {
         title: '2026-02',
         lines: [
-          { color: '#2fa678', name: 'ONLINE', value: '20 k' },
-          { color: '#1677ff', name: 'Shop', value: '–' },
+          { color: '#2fa678', name: 'ONLINE', value: '25 k' },
+          { color: '#1677ff', name: 'Shop', value: '15 k' },
         ],
       },
     ])
@@ -194,20 +212,18 @@ describe('a chart with axes', () => {
     expect(points.map(({ label }) => label)).toEqual([
       '2026-01, ONLINE, 10',
       '2026-01, Shop, 30',
-      '2026-02, ONLINE, 20',
-      '2026-02, ONLINE, 5',
+      '2026-02, ONLINE, 25',
       '2026-02, Shop, 15',
     ])
     expect(points[2]).toMatchObject({ series: 0, index: 1, record: sales[1] })
   })
 
   test('has the same figures as a table', async () => {
-    const { table } = await draw('line', { ...series, axes: { category: { format: 'month' } } })
+    const { table } = await draw('line', { ...series, axes: { category: { format: 'month' } } }, sales.slice(0, 2))
     expect(table.columns.map(({ title }) => title)).toEqual(['MONTH', 'ONLINE', 'Shop'])
     expect(table.rows.map(({ texts }) => texts)).toEqual([
       ['Jan 2026', '10', '30'],
       ['Feb 2026', '20', '–'],
-      ['Feb 2026', '5', '15'],
     ])
     expect(table.rows[1]?.values).toEqual(['Feb 2026', 20, null])
   })
@@ -243,14 +259,13 @@ describe('a chart of the parts of a whole', () => {
   })
 })
 
-test('a radar has a corner for each record and a shape for each series', async () => {
+test('a radar has a corner for each name and a shape for each series', async () => {
   const { option, points } = await draw('radar', { category: 'month', series: ['online', 'shop'], max: 50 })
   expect(option.radar.indicator).toEqual([
     { name: '2026-01', max: 50 },
     { name: '2026-02', max: 50 },
-    { name: '2026-02', max: 50 },
   ])
-  expect(option.series[0]?.data).toMatchObject([{ value: [10, 20, 5] }, { value: [30, 0, 15] }])
+  expect(option.series[0]?.data).toMatchObject([{ value: [10, 25] }, { value: [30, 15] }])
   expect(points).toHaveLength(2)
 })
 

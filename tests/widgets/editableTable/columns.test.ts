@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createRegistry } from '../../../runtime/registry/index.ts'
+import { createRegistry, type DataRecord } from '../../../runtime/registry/index.ts'
 import { createThrottle } from '../../../widgets/editable-table/actions/throttle.ts'
 import { toWidths } from '../../../widgets/editable-table/columns/columnWidths.ts'
 import { computeRow, resetRow } from '../../../widgets/editable-table/columns/computeRow.ts'
 import { outerNamesOf, readsRows } from '../../../widgets/editable-table/columns/outerNames.ts'
 import { statisticOf } from '../../../widgets/editable-table/columns/statistics.ts'
 import { toWindow } from '../../../widgets/editable-table/grid/useWindow.ts'
+import { tagsEntry } from '../../../widgets/tags-input/cellEntry.ts'
+import type { TagsInputProps } from '../../../widgets/tags-input/props.ts'
 import { columnsOf, rowsOf } from './table.ts'
 
 describe('widths (specification 9)', () => {
@@ -66,6 +68,33 @@ describe('computed cells', () => {
   test('that cannot be computed keep their value', () => {
     const columns = columnsOf({ a: { value: 'values.' } })
     expect(computeRow(columns, { a: 1 }, scope)).toEqual({ a: 1 })
+  })
+})
+
+describe('tags in a table (specification 9)', () => {
+  const tagsProps = (props?: DataRecord) =>
+    columnsOf({ tags: { widget: 'tags-input', ...(props ? { props } : {}) } })[0]?.props as TagsInputProps
+
+  test.each<[DataRecord | undefined, string | undefined]>([
+    [undefined, 'ab;cd;e'],
+    [{ max: 2 }, 'ab;cd'],
+    [{ every: 3 }, 'abc;de'],
+    [{ separator: ',' }, 'ab,cd,e'],
+  ])('with the props %j are stored as %s', (props, stored) => {
+    expect(tagsEntry.fromText('abcde', tagsProps(props))).toBe(stored)
+  })
+
+  test('are the same in the form of their row', () => {
+    expect(columnsOf({ tags: { widget: 'tags-input' } })[0]?.field.props).toEqual({ every: 2 })
+  })
+
+  test('outside of a table end at commas alone', () => {
+    expect(tagsEntry.fromText('abcde,f', {})).toBe('abcde,f')
+  })
+
+  test('leave other columns as they are declared', () => {
+    const field = { widget: 'input' }
+    expect(columnsOf({ a: field })[0]?.field).toBe(field)
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fromCellText, toTypedText } from '../../../widgets/editable-table/clipboard/cellText.ts'
 import { numberEntry } from '../../../widgets/number/cellEntry.ts'
 import { switchEntry } from '../../../widgets/switch/cellEntry.ts'
+import { columnsOf } from './table.ts'
 
 describe('typing a number (specification 5)', () => {
   test.each<[string, boolean]>([
@@ -19,6 +21,9 @@ describe('typing a number (specification 5)', () => {
     ['1e3', false],
     [' 1', false],
     ['１', false],
+    ['1,', false],
+    ['1,5', false],
+    ['1,234', false],
   ])('%j may stand: %s', (text, isAccepted) => {
     expect(numberEntry.accepts?.(text, {})).toBe(isAccepted)
   })
@@ -32,6 +37,11 @@ describe('typing a number (specification 5)', () => {
     ['-', undefined],
     ['.', undefined],
     ['1,250.5', 1250.5],
+    ['-12,345', -12345],
+    ['1,5', undefined],
+    ['12,34', undefined],
+    ['1e3', undefined],
+    ['abc', undefined],
   ])('%j is left as %s', (text, number) => {
     expect(numberEntry.fromText(text, {})).toBe(number)
   })
@@ -40,6 +50,32 @@ describe('typing a number (specification 5)', () => {
     expect(numberEntry.fromText('1.239', { precision: 2 })).toBe(1.24)
     expect(numberEntry.toText(1.5, { precision: 2 })).toBe('1.50')
   })
+})
+
+describe.each([{ thousands: false }, { thousands: true }])('text from a spreadsheet program, with %j', (props) => {
+  const [amount] = columnsOf({ amount: { widget: 'number', props } })
+  if (!amount) throw new Error('There is no column.')
+
+  test.each<[string, string | undefined, unknown]>([
+    ['1,234.50', '1234.5', 1234.5],
+    ['-12,345', '-12345', -12345],
+    [' 1,234 ', '1234', 1234],
+    ['12.5', '12.5', 12.5],
+    ['1,5', undefined, undefined],
+    ['12,34', undefined, undefined],
+    ['1.234,5', undefined, undefined],
+    ['abc', undefined, undefined],
+  ])('%j is pasted into the control as %j, and into the cell as %j', (text, typed, value) => {
+    expect(toTypedText(amount, text)).toBe(typed)
+    expect(fromCellText(amount, text, () => undefined)).toEqual(value === undefined ? undefined : { value })
+  })
+})
+
+test('a text that is too long for its column is not pasted', () => {
+  const [name] = columnsOf({ name: { widget: 'input', props: { maxLength: 3 } } })
+  if (!name) throw new Error('There is no column.')
+  expect(fromCellText(name, 'abcd', () => undefined)).toBeUndefined()
+  expect(toTypedText(name, 'abcd')).toBeUndefined()
 })
 
 describe('a box to tick', () => {

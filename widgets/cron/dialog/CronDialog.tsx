@@ -24,7 +24,7 @@ type TabName = (typeof tabs)[number]
 const width = 608
 
 /** Builds an expression: its text, the modes of its fields, what it means and when it runs next. */
-export default function CronDialog({ expression, fields, onConfirm, onCancel }: CronDialogProps) {
+export function CronDialog({ expression, fields, onConfirm, onCancel }: CronDialogProps) {
   const t = useTranslate()
   const id = useId()
   const draft = useCronDraft(expression, fields)

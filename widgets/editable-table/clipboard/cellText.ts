@@ -17,6 +17,17 @@ export function toCellText(column: GridColumn, values: DataRecord, findChoices: 
   return column.entry ? column.entry.toText(value, column.props) : toText(value)
 }
 
+/**
+ * The characters that a control shows of typed ones; undefined when it keeps those that it had. A number that was pasted
+ * into its control comes without the groups of its thousands.
+ */
+export function toTypedText({ entry, props }: GridColumn, text: string): string | undefined {
+  if (!entry) return undefined
+  if (!entry.accepts || entry.accepts(text, props)) return text
+  const value = entry.control === 'number' ? entry.fromText(text, props) : undefined
+  return value === undefined ? undefined : entry.toText(value, props)
+}
+
 /** What was pasted or filled into a cell: its value, or nothing when the cell cannot take it. */
 export type PastedValue = { readonly value: unknown } | undefined
 
@@ -33,7 +44,9 @@ const toDateText = (text: string): string => {
 export function fromCellText(column: GridColumn, text: string, findChoices: FindChoices): PastedValue {
   const { entry, widget, props } = column
   if (entry) {
-    if (text !== '' && entry.accepts && !entry.accepts(text, props)) return undefined
+    // Spreadsheet programs group the thousands of numbers, which nobody may type.
+    const isAnyText = text === '' || entry.control === 'number'
+    if (!isAnyText && entry.accepts && !entry.accepts(text, props)) return undefined
     const value = entry.fromText(text, props)
     return text !== '' && value === undefined ? undefined : { value }
   }

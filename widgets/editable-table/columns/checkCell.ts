@@ -1,4 +1,11 @@
-import { checkRules, type DataRecord, evaluate, type FieldError, isMissing } from '../../../runtime/index.ts'
+import {
+  checkRules,
+  type DataRecord,
+  evaluate,
+  type FieldError,
+  isMissing,
+  missingError,
+} from '../../../runtime/index.ts'
 import { toText } from '../../shared/values.ts'
 import type { GridRow } from '../store/types.ts'
 import { cellStateOf } from './cellState.ts'
@@ -46,7 +53,7 @@ export function checkCell(column: GridColumn, row: GridRow, scope: RowScope, isD
   const value = row.values[name]
   const state = cellStateOf(column, row.values, scope, row.mark === 'new', isDisabled)
   if (!state.isShown || state.isDisabled) return skipped
-  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return judge({ kind: 'required' })
+  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return judge(missingError(field.requiredMessage))
   if (options.unique && !isMissing(value) && (countsOf(scope.rows, name).get(toText(value)) ?? 0) > 1)
     return judge(repeated(options.uniqueMessage))
   if (!rules || rules.length === 0) return passed

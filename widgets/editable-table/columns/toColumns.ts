@@ -1,6 +1,7 @@
 import type { CellEntry, ContainedFields, DataRecord, ValueWidget } from '../../../runtime/index.ts'
 import type { EditableTableProps } from '../props.ts'
 import { recordsOf } from '../store/rowKeys.ts'
+import { withColumnDefaults } from './columnDefaults.ts'
 import type { GridColumn } from './types.ts'
 
 interface ColumnsRequest {
@@ -24,7 +25,8 @@ const fieldsOfValue = (value: unknown): ContainedFields =>
 /** The columns in the order of the fields; those that stay at the left edge come first. */
 export function toColumns(request: ColumnsRequest): readonly GridColumn[] {
   const { fields, value, props, findWidget, hasAccess, text } = request
-  const columns = Object.entries(fields ?? fieldsOfValue(value)).flatMap(([name, field]): readonly GridColumn[] => {
+  const columns = Object.entries(fields ?? fieldsOfValue(value)).flatMap(([name, declared]): readonly GridColumn[] => {
+    const field = withColumnDefaults(declared)
     if (field.access !== undefined && !hasAccess(field.access)) return []
     const widget = findWidget(field.widget ?? plainWidget)
     const options = props.columns?.[name] ?? {}

@@ -1,7 +1,7 @@
 import type { CellEntry, ContainedFields, DataRecord, ValueWidget } from '../../../runtime/index.ts'
 import type { ColumnProps } from '../props.ts'
 
-/** A field as its document declares it. */
+/** A field as its document declares it, with the defaults of a table. */
 export type ColumnField = ContainedFields[string]
 
 /** A column of the table: a field of its rows with the widget that shows and edits it. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { beginEdit, inputAt } from '../actions/editing.ts'
+import { toTypedText } from '../clipboard/cellText.ts'
 import type { CellMode } from '../keyboard/toCommand.ts'
 import type { CellProps } from './cellProps.ts'
 import { useGrid } from './context.ts'
@@ -36,10 +37,11 @@ export function TextCell({
     else element.select()
   })
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (!entry || (entry.accepts && !entry.accepts(target.value, props))) return
-    setDraft(target.value)
+    const typed = toTypedText(column, target.value)
+    if (!entry || typed === undefined) return
+    setDraft(typed)
     if (!isTyped) grid.cursor.set({ anchor: grid.cursor.get().cell, mode: 'type' })
-    inputAt(grid, rowKey, name, entry.fromText(target.value, props))
+    inputAt(grid, rowKey, name, entry.fromText(typed, props))
   }
   const onFocus = () => {
     if (mode !== 'idle') return

@@ -9,7 +9,10 @@ import type { Grid } from './types.ts'
 
 type ToolbarButton = (typeof toolbarButtons)[number]
 
-/** Insert clicks that come sooner after the one before are refused (specification 5 and 9). */
+/**
+ * Insert clicks that come sooner after the one before are refused (specification 5 and 9). Adding at the end is another
+ * command (specification 4), which people may well press several times in a row.
+ */
 const insertPause = 1500
 
 interface ButtonDefinition {

@@ -14,6 +14,8 @@ interface GridOptions {
   readonly value: unknown
   readonly setup: () => GridSetup
   readonly onChange: (records: readonly DataRecord[]) => void
+  /** The keys of which the form around says already that they were removed. */
+  readonly saidRemoved?: () => readonly string[]
   readonly rowForm: RowFormState
 }
 
@@ -44,7 +46,7 @@ function toRules(setup: () => GridSetup, answers: ServerAnswers): GridRules {
 }
 
 /** Allocates a table: its store and its cursor live as long as it does. */
-export function createGrid({ value, setup, onChange, rowForm }: GridOptions): Grid {
+export function createGrid({ value, setup, onChange, rowForm, saidRemoved }: GridOptions): Grid {
   const { key: keyField = tableDefaults.key, marks } = setup().props
   const cursor = createCursor()
   const answers = createServerAnswers({ checks: () => setup().checks, keyField })
@@ -55,6 +57,7 @@ export function createGrid({ value, setup, onChange, rowForm }: GridOptions): Gr
     value,
     keyField,
     marks,
+    saidRemoved,
     onChange,
     rules: () => {
       const { columns, props } = setup()

@@ -1,5 +1,6 @@
 import type { DataRecord } from '../../../runtime/index.ts'
 import { createHistory } from './history.ts'
+import { followKeys, isSameKeys, stillRemoved } from './removedKeys.ts'
 import { recordsOf, toRows } from './rowKeys.ts'
 import type { GridRow, GridState, RowErrors, RowView } from './types.ts'
 
@@ -18,6 +19,8 @@ export interface GridStoreOptions {
   readonly keyField: string
   /** The field of the value that says what became of a row. */
   readonly marks: string | undefined
+  /** The keys of which the form says already that they were removed; asked whenever a value comes from it. */
+  readonly saidRemoved?: (() => readonly string[]) | undefined
   readonly rules: () => GridRules
   readonly onChange: (records: readonly DataRecord[]) => void
 }
@@ -42,6 +45,8 @@ export interface GridStore {
   canRedo(): boolean
   /** Takes a value from outside; its own, coming back, changes nothing. */
   take(value: unknown): void
+  /** Takes the keys of removed rows from the form, as after they were changed there; undo keeps to them. */
+  takeRemoved(keys: readonly string[]): void
   /** Shows the failures of cells from now on: the names of fields by the keys of rows. */
   touchMany(cells: ReadonlyMap<string, readonly string[]>): void
   /** Shows the failures of every cell from now on. */
@@ -64,9 +69,14 @@ const isSameErrors = (one: RowErrors, other: RowErrors): boolean => {
   )
 }
 
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+const nothingSaid = (): readonly string[] => []
+
 /** Allocates the store of one table. */
 export function createGridStore(options: GridStoreOptions): GridStore {
-  const { keyField, marks, rules, onChange } = options
+  const { keyField, marks, saidRemoved = nothingSaid, rules, onChange } = options
   const history = createHistory<GridState>()
   const listeners = new Set<() => void>()
   const touched = new Map<string, ReadonlySet<string>>()
@@ -89,7 +99,10 @@ export function createGridStore(options: GridStoreOptions): GridStore {
     return hasChanged ? { ...state, rows } : state
   }
 
-  let state: GridState = completeAll({ rows: toRows(recordsOf(options.value), keyField), removed: [] })
+  let state: GridState = completeAll({
+    rows: toRows(recordsOf(options.value), keyField, marks),
+    removed: saidRemoved(),
+  })
   let keys: readonly string[] = state.rows.map((row) => row.key)
   let places: ReadonlyMap<string, number> = new Map(keys.map((key, index) => [key, index]))
 
@@ -164,10 +177,8 @@ export function createGridStore(options: GridStoreOptions): GridStore {
     take(value) {
       if (value === emitted) return
       const records = recordsOf(value)
-      const isEcho =
-        records.length === state.rows.length &&
-        (Array.isArray(value) || records.length === 0) &&
-        state.rows.every((row, index) => records[index] === row.values)
+      const rows = toRows(records, keyField, marks, state.rows)
+      const isEcho = isSameList(rows, state.rows) || isSameList(records, recordsOf(emitted))
       emitted = value
       if (isEcho) return
       history.clear()
@@ -175,7 +186,14 @@ export function createGridStore(options: GridStoreOptions): GridStore {
       judged.clear()
       isAllTouched = false
       epoch += 1
-      put(completeAll({ rows: toRows(records, keyField, state.rows), removed: [] }))
+      put(completeAll({ rows, removed: stillRemoved(saidRemoved(), rows, keyField) }))
+    },
+    takeRemoved(keys) {
+      const before = state.removed
+      if (isSameKeys(before, keys)) return
+      const follow = (kept: GridState): GridState => ({ ...kept, removed: followKeys(kept.removed, before, keys) })
+      history.rewrite(follow)
+      put({ ...state, removed: keys })
     },
     touchMany(cells) {
       let isNew = false

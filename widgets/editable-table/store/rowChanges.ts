@@ -23,12 +23,12 @@ export function removeRows(
   const isSaved = ({ values, mark }: GridRow) => mark !== 'new' && toText(values[keyField]) !== ''
   const going = state.rows.filter((row) => keys.has(row.key) && row.mark !== 'deleted')
   if (going.length === 0) return state
-  const removed = [...state.removed, ...going.filter(isSaved).map(({ values }) => toText(values[keyField]))]
+  const removed = new Set([...state.removed, ...going.filter(isSaved).map(({ values }) => toText(values[keyField]))])
   const rows = state.rows.flatMap((row): readonly GridRow[] => {
     if (!keys.has(row.key) || row.mark === 'deleted') return [row]
     return keepsDeleted && isSaved(row) ? [{ ...row, mark: 'deleted' }] : []
   })
-  return { rows, removed }
+  return { rows, removed: [...removed] }
 }
 
 /** Moves rows one place up or down; they keep their order and stop at the edge. */

@@ -58,7 +58,11 @@ export function ViewTable({ columns, rows, names, maxHeight, hasNumbers }: ViewT
         <tbody>
           {top > 0 && <Gap height={top * lineHeight} span={span} />}
           {shown.map((row, index) => (
-            <tr key={row.key} aria-rowindex={top + index + 2}>
+            <tr
+              key={row.key}
+              aria-rowindex={top + index + 2}
+              className={row.mark === 'deleted' ? 'pw-grid-view-deleted' : undefined}
+            >
               {hasNumbers && <td className="pw-grid-view-number">{top + index + 1}</td>}
               {columns.map((column) => (
                 <td key={column.name} style={{ textAlign: column.align }}>

@@ -13,7 +13,7 @@ interface PictureViewerProps {
 }
 
 /** Pictures at full size, in front of the page; the arrow keys turn them. Loaded when a person first looks at one. */
-export default function PictureViewer({ pictures, isOpen, shown, onShow, onClosed, texts }: PictureViewerProps) {
+export function PictureViewer({ pictures, isOpen, shown, onShow, onClosed, texts }: PictureViewerProps) {
   const { name = '', url } = pictures[shown] ?? {}
   const isSeveral = pictures.length > 1
   const turn = (step: number) => onShow((shown + step + pictures.length) % pictures.length)

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../runtime/index.ts'
 
-const PictureViewer = lazy(() => import('./PictureViewer.tsx'))
+const PictureViewer = lazyPart(() => import('./PictureViewer.tsx').then((chunk) => chunk.PictureViewer), null)
 
 export interface Picture {
   readonly name: string
@@ -22,9 +23,5 @@ export function Pictures({ shown, ...props }: PicturesProps) {
   if (shown !== null && shown !== last) setLast(shown)
   const place = shown ?? last
   if (place === null) return null
-  return (
-    <Suspense fallback={null}>
-      <PictureViewer isOpen={shown !== null} shown={place} onClosed={() => setLast(null)} {...props} />
-    </Suspense>
-  )
+  return <PictureViewer isOpen={shown !== null} shown={place} onClosed={() => setLast(null)} {...props} />
 }

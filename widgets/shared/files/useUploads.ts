@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useMessage, useUpload } from '../../../runtime/index.ts'
+import { useMessage, useUpload, useWork } from '../../../runtime/index.ts'
 import { findObjection } from './acceptFile.ts'
 import { latest } from './fileOrder.ts'
 import { settledItems, type Upload } from './upload.ts'
@@ -52,6 +52,7 @@ const refusals: ReadonlySet<string> = new Set(['refused', 'noPermission', 'forbi
 export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
   const { send: sendFile, toFailure } = useUpload()
   const message = useMessage()
+  const work = useWork()
   const [uploads, setUploads] = useState<readonly Upload<Item>[]>([])
   const running = useRef<readonly Upload<Item>[]>([])
   // Uploads end long after the drawing that began them.
@@ -108,10 +109,12 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
     settle()
   }
 
-  const begin = (upload: Upload<Item>) => {
+  const begin = async (upload: Upload<Item>) => {
     const controller = new AbortController()
+    const end = work?.begin()
     update(upload.number, { status: 'uploading', percent: 0, message: '', abort: () => controller.abort() })
-    void send(upload, controller)
+    await send(upload, controller)
+    end?.()
   }
 
   const cancel = (upload: Upload<Item>) => {
@@ -139,10 +142,10 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
         return { number: lastNumber, file, preview, status: 'uploading', percent: 0, message: '', abort: () => {} }
       })
       change((before) => [...before, ...started])
-      for (const upload of started) begin(upload)
+      for (const upload of started) void begin(upload)
     },
     cancel,
-    retry: begin,
+    retry: (upload) => void begin(upload),
     store,
   }
 }

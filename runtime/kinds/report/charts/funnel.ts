@@ -79,7 +79,7 @@ export const chart = defineChart<'funnel'>({
       columns: [
         { id: 'name', title: labelOf(block.category), isNumber: false },
         { id: 'value', title: labelOf(block.value), isNumber: true },
-        { id: 'share', title: words.translate('report.writeShareFirst'), isNumber: true },
+        { id: 'share', title: words.translate('report.shareOfFirst'), isNumber: true },
       ],
       rows: readStages(input).map(({ name, value, share, record }, index) => ({
         key: String(index),

@@ -34,47 +34,41 @@ const categoryFormatOf = (block: MeasuredBlock): Format | undefined =>
 /** The figures that a chart of series draws. Records of one name and one series add up. */
 export function readSeries({ block, records, words, labelOf }: Input): SeriesData {
   const nameOf = (record: DataRecord) => words.name(readLabel(record, block.category), categoryFormatOf(block))
+  const names = [...new Set(records.map(nameOf))]
+  const add = (field: string, some = records) => addUp(names, nameOf, some, field)
   if ('series' in block) {
     const series = block.series.map(toSeries).map(({ field, label, ...rest }, index) => ({
       ...rest,
       id: `${index} ${field}`,
       name: words.text(label) || labelOf(field),
-      values: records.map((record) => readNumber(record, field)),
-      records,
+      ...add(field),
     }))
-    return { names: records.map(nameOf), series }
+    return { names, series }
   }
   const { value, seriesBy } = block
-  if (seriesBy === undefined) {
-    const values = records.map((record) => readNumber(record, value))
-    return { names: records.map(nameOf), series: [{ id: value, name: labelOf(value), values, records }] }
-  }
-  return divide(records, value, nameOf, (record) => words.name(readLabel(record, seriesBy)))
+  if (seriesBy === undefined) return { names, series: [{ id: value, name: labelOf(value), ...add(value) }] }
+  const divided = Map.groupBy(records, (record) => words.name(readLabel(record, seriesBy)))
+  return { names, series: [...divided].map(([name, some]) => ({ id: name, name, ...add(value, some) })) }
 }
 
-function divide(
-  records: readonly DataRecord[],
-  value: string,
+/** One figure for each name: those of its records together, and none where no record has one. */
+function addUp(
+  names: readonly string[],
   nameOf: (record: DataRecord) => string,
-  seriesOf: (record: DataRecord) => string,
-): SeriesData {
-  const names = [...new Set(records.map(nameOf))]
+  records: readonly DataRecord[],
+  field: string,
+): Pick<Series, 'values' | 'records'> {
   const places = new Map(names.map((name, index) => [name, index]))
-  const divided = new Map<
-    string,
-    { readonly values: (number | null)[]; readonly records: (DataRecord | undefined)[] }
-  >()
+  const values: (number | null)[] = names.map(() => null)
+  const first: (DataRecord | undefined)[] = names.map(() => undefined)
   for (const record of records) {
-    const name = seriesOf(record)
-    const series = divided.get(name) ?? { values: names.map(() => null), records: names.map(() => undefined) }
-    divided.set(name, series)
     const place = places.get(nameOf(record)) ?? 0
-    const number = readNumber(record, value)
-    const before = series.values[place] ?? null
-    series.values[place] = number === null ? before : (before ?? 0) + number
-    series.records[place] ??= record
+    const number = readNumber(record, field)
+    const before = values[place] ?? null
+    values[place] = number === null ? before : (before ?? 0) + number
+    first[place] ??= record
   }
-  return { names, series: [...divided].map(([name, series]) => ({ id: name, name, ...series })) }
+  return { values, records: first }
 }
 
 /** The colour of a series: what its tone says, else the next of the theme. */

@@ -1,0 +1,14 @@
+/** The operators that a text of a query may have of its own (specification 5, search input). */
+const operators = ['like', 'ne', 'ge', 'le'] as const
+
+/** A text that is asked by its own operator, whatever the rule of its entry: what the widget `input` gives to a query. */
+export interface AskedText {
+  readonly operator: (typeof operators)[number]
+  readonly text: string
+}
+
+export function isAskedText(value: unknown): value is AskedText {
+  if (typeof value !== 'object' || value === null) return false
+  const { operator, text } = value as Partial<AskedText>
+  return operators.some((known) => known === operator) && typeof text === 'string'
+}

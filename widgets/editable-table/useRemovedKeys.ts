@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useSiblings } from '../../runtime/index.ts'
+import type { Grid } from './grid/types.ts'
+import { isSameKeys, toKeys } from './store/removedKeys.ts'
+
+/** Tells a field of the form which saved rows were removed, and follows it when the form is given other values. */
+export function useRemovedKeys(grid: Grid, field: string | undefined): void {
+  const siblings = useSiblings()
+  useEffect(() => {
+    if (field === undefined || !siblings) return
+    const { store } = grid
+    let known = store.state().removed
+    const said = () => toKeys(siblings.get(field))
+    const tell = () => {
+      const { removed } = store.state()
+      if (removed === known) return
+      known = removed
+      if (!isSameKeys(removed, said())) siblings.set({ [field]: removed.join(',') })
+    }
+    const follow = () => store.takeRemoved(said())
+    follow()
+    const ends = [store.subscribe(tell), siblings.subscribe(field, follow)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [grid, field, siblings])
+}
