@@ -43,6 +43,34 @@ export const Searched: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 }
+/** What is typed can be chosen, and chooses the option of that name where there is one. */
+export const Typed: Story = {
+  args: { props: { options, allowInput: true } },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, ' Held back ')
+    await userEvent.click(await screen.findByRole('option', { name: 'Held back' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('Held back')
+    await expect(await canvas.findByTitle('Held back')).toBeVisible()
+    await userEvent.type(field, 'Sent')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.click(screen.getByRole('option', { name: 'Sent' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+  },
+}
+/** Values are joined by commas: what holds one is no choice. */
+export const SeveralTyped: Story = {
+  args: { value: '1', props: { options, mode: 'multiple', allowInput: true } },
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'a,b')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Late')
+    await userEvent.click(await screen.findByRole('option', { name: 'Late' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('1,Late')
+  },
+}
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -15,8 +15,23 @@ const panel = (id: string, more: Partial<LayoutPanelProps> = {}): LayoutPanelPro
 })
 const panels = ['first', 'second', 'third'].map((id) => panel(id))
 const passes = () => Promise.resolve(true)
+const panelsOf = (container: Element) => [...container.querySelectorAll<HTMLElement>('[data-panel]')]
 const shownPanels = (container: Element) =>
-  [...container.querySelectorAll<HTMLElement>('[data-panel]')].map((content) => content.dataset.panel).join()
+  panelsOf(container)
+    .filter((content) => content.checkVisibility())
+    .map((content) => content.dataset.panel)
+    .join()
+
+/** Goes from control to control until other panels show. */
+async function showOthers(container: Element) {
+  const before = shownPanels(container)
+  for (const control of controlsOf(container)) {
+    if (shownPanels(container) !== before) break
+    control.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+  }
+  await expect.poll(() => shownPanels(container)).not.toBe(before)
+}
 
 afterEach(unmountAll)
 
@@ -29,14 +44,21 @@ describe.each(layoutWidgets)('$id', ({ widget: { layout: Layout } }) => {
 
   test('shows other panels by keyboard, and leaves out those that are hidden', async () => {
     const { container } = await mount(<Layout panels={panels} validatePanel={passes} />)
-    const before = shownPanels(container)
-    for (const control of controlsOf(container)) {
-      if (shownPanels(container) !== before) break
-      control.focus()
-      await userEvent.keyboard('{ArrowRight}{Enter}')
-    }
-    await expect.poll(() => shownPanels(container)).not.toBe(before)
+    await showOthers(container)
     expect(shownPanels(container)).not.toContain('first')
+  })
+
+  test('keeps what a panel holds that was shown', async () => {
+    const { container } = await mount(<Layout panels={panels} validatePanel={passes} />)
+    const [first] = panelsOf(container)
+    await showOthers(container)
+    expect(panelsOf(container)[0]).toBe(first)
+  })
+
+  test('draws no panel before it shows', async () => {
+    const folded = panels.map((one) => ({ ...one, collapsed: true }))
+    const { container } = await mount(<Layout panels={folded} validatePanel={passes} />)
+    expect(panelsOf(container).map(({ dataset }) => dataset.panel)).not.toContain('second')
   })
 
   test('shows the panel that has to be seen, also when it was folded', async () => {

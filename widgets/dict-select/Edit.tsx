@@ -9,7 +9,7 @@ import type { DictSelectProps } from './props.ts'
 import { TagChoice } from './TagChoice.tsx'
 
 export function DictSelectEdit(edit: EditProps<string, DictSelectProps>) {
-  const { dict, mode = 'select', multiple = false, search = false } = edit.props
+  const { dict, mode = 'select', multiple = false, search = false, allowInput } = edit.props
   const dictionary = useDictionary(dict)
   const { items } = dictionary
   const text = toText(edit.value)
@@ -17,7 +17,10 @@ export function DictSelectEdit(edit: EditProps<string, DictSelectProps>) {
   const onValues = (next: readonly string[]) => edit.onChange(multiple ? joinList(next) : next[0])
   const choices = { edit, choices: items, values, onValues }
 
-  if (mode === 'select') return <ChoiceSelect {...choices} multiple={multiple} search={search} state={dictionary} />
+  if (mode === 'select') {
+    const options = { multiple, search, allowInput, state: dictionary }
+    return <ChoiceSelect {...choices} {...options} />
+  }
   return (
     <AwaitedChoices state={dictionary} isEmpty={items.length === 0}>
       {mode === 'tag' || (mode === 'button' && multiple) ? (

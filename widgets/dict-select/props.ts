@@ -9,6 +9,7 @@ export const dictSelectProps = WidgetProps({
   ),
   multiple: Flag('several can be chosen, stored comma-joined', false),
   search: Flag('narrows the list by what is typed', false),
+  allowInput: Flag('what is typed can be chosen though the list does not hold it', false),
 })
 
 export type DictSelectProps = Static<typeof dictSelectProps>

@@ -7,7 +7,7 @@ import { joinList, toText } from '../shared/values.ts'
 import type { SelectProps } from './props.ts'
 
 export function SelectEdit(edit: EditProps<ChoiceValue, SelectProps>) {
-  const { options, mode, search = false } = edit.props
+  const { options, mode, search = false, allowInput } = edit.props
   const text = useText()
   const multiple = mode === 'multiple'
   const single = toText(edit.value)
@@ -20,6 +20,7 @@ export function SelectEdit(edit: EditProps<ChoiceValue, SelectProps>) {
       onValues={(values) => edit.onChange(multiple ? joinList(values) : toOptionValue(options, values[0]))}
       multiple={multiple}
       search={search}
+      allowInput={allowInput}
     />
   )
 }

@@ -11,6 +11,7 @@ export const selectProps = WidgetProps({
     }),
   ),
   search: Flag('narrows the list by what is typed', false),
+  allowInput: Flag('what is typed can be chosen though the list does not hold it', false),
 })
 
 export type SelectProps = Static<typeof selectProps>

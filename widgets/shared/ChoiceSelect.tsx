@@ -10,6 +10,7 @@ import { optionalProps } from './optionalProps.ts'
 import { selectAccess } from './selectAccess.ts'
 import { stateAttributes } from './stateAttributes.ts'
 import { useOpenList } from './useOpenList.ts'
+import { useTypedChoice } from './useTypedChoice.ts'
 
 /** From this many choices on only those in view are drawn, of which assistive technology sees three at a time. */
 const manyChoices = 200
@@ -21,6 +22,8 @@ interface ChoiceSelectProps {
   readonly onValues: (values: readonly string[]) => void
   readonly multiple: boolean
   readonly search: boolean
+  /** What is typed can be chosen too. */
+  readonly allowInput?: boolean | undefined
   readonly placeholder?: string
   /** How far choices that a server gives are on their way. */
   readonly state?: ChoiceState
@@ -32,9 +35,13 @@ interface ChoiceSelectProps {
   readonly onOpen?: () => void
 }
 
+const isFound = (typed: string, option?: { readonly label: string }): boolean =>
+  option?.label.toLowerCase().includes(typed.trim().toLowerCase()) ?? false
+
 /** A drop-down list of choices, for one value or several. */
-export function ChoiceSelect({ edit, choices, values, onValues, multiple, search, ...rest }: ChoiceSelectProps) {
-  const { placeholder, state, max, name = edit.label, onOpen } = rest
+export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest }: ChoiceSelectProps) {
+  const { placeholder, state, max, name = edit.label, onOpen, allowInput = false } = rest
+  const { choices, onSearch } = useTypedChoice(rest.choices, allowInput, multiple)
   const t = useTranslate()
   const note = useChoiceNote(state)
   const opening = useOpenList((isOpen) => {
@@ -87,8 +94,9 @@ export function ChoiceSelect({ edit, choices, values, onValues, multiple, search
       {...(colours.size > 0 && { optionRender: toLabel, labelRender: toLabel })}
       virtual={choices.length > manyChoices}
       popupRender={list}
-      showSearch={search}
-      optionFilterProp="label"
+      showSearch={search || allowInput}
+      onSearch={onSearch}
+      filterOption={isFound}
       notFoundContent={t('choice.none')}
       allowClear
     />
