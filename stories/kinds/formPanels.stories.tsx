@@ -63,6 +63,7 @@ export const FileOnItsWay: Story = {
       await expect(shop.sent).toHaveLength(1)
     })
     await expect(shop.sent[0]).toMatchObject({ body: { name: 'Ada', papers: 'temp/late plan.pdf' } })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveClass('ant-btn-loading'))
   },
 }
 
