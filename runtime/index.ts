@@ -43,6 +43,7 @@ export {
 } from './form/index.ts'
 export { useLanguage, useText, useTranslate } from './i18n/index.ts'
 export { resolveTemplates } from './language/index.ts'
+export { IconButton, iconButton, unseen } from './looks/index.ts'
 export {
   type PickRequest,
   useAccess,

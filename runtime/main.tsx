@@ -3,7 +3,7 @@ import { pagesByComponent, shippedPages } from 'virtual:pages'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { firstWidgetEntries } from '../widgets/first.ts'
-import { createData } from './data/index.ts'
+import { createData, watchLeaving } from './data/index.ts'
 import { appTexts } from './i18n/appTexts.ts'
 import { createTranslator, initialLanguage, type TextSource } from './i18n/index.ts'
 import { kindEntries } from './kinds/index.ts'
@@ -50,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
     getLanguage: translator.language,
     getSignSecret: () => settings.signSecret,
     onFailure: channel.push,
+    isLeaving: watchLeaving(window),
   })
   const asked = data.client.get('/settings', {}, { timeout: 3000, report: false }).catch(() => null)
   settings = ((await asked)?.result as Settings | null) ?? {}

@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly getSignSecret: () => string | undefined
   /** Told of every failure that a person should see. */
   readonly onFailure: (failure: Failure, error: CallError) => void
+  /** Whether the page goes away, which ends its calls; never when left out. */
+  readonly isLeaving?: () => boolean
   /** Milliseconds until a call is given up; 9000 when left out (specification 9). */
   readonly timeout?: number
   readonly fetch?: typeof globalThis.fetch
@@ -43,9 +45,9 @@ export interface Client {
   download(url: string, query?: CallQuery, options?: CallOptions): Promise<Download>
 }
 
-function toCallError(cause: unknown, { address, anonymous, deadline }: PreparedCall, ended?: AbortSignal): CallError {
+function toCallError(cause: unknown, { address, anonymous, deadline }: PreparedCall, isEnded: boolean): CallError {
   if (cause instanceof CallError) return cause
-  const kind = ended?.aborted ? 'aborted' : deadline.isLate() ? 'timeout' : 'network'
+  const kind = isEnded ? 'aborted' : deadline.isLate() ? 'timeout' : 'network'
   return new CallError({ kind, url: address.href, anonymous, cause })
 }
 
@@ -92,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
       const signature = address.origin === base.origin ? signCall(method, address, body, sign) : undefined
       return await send(signature ? { ...call, headers: { ...call.headers, ...(await signature) } } : call)
     } catch (cause) {
-      const error = toCallError(cause, call, signal)
+      const error = toCallError(cause, call, signal?.aborted || (options.isLeaving?.() ?? false))
       const token = call.headers['X-Access-Token']
       report({ failure: toFailure(error, options.getLanguage()), error, token, isWanted })
       throw error

@@ -10,6 +10,7 @@ import { useMayLeave } from './leaving/useMayLeave.ts'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
 import './openedPage.css'
+import { IconButton } from '../looks/index.ts'
 
 interface OpenedPageFrameProps {
   readonly page: OpenedPage
@@ -101,16 +102,15 @@ export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFram
       style={{ top: isFull ? 0 : 'var(--pw-opened-top, 56px)' }}
     >
       {!isMobile && (
-        <button
-          type="button"
+        <IconButton
           className="pw-opened-switch"
-          aria-label={translate('page.fullScreen')}
+          label={translate('page.fullScreen')}
           aria-pressed={isFull}
           title={translate(isFull ? 'page.leaveFullScreen' : 'page.fullScreen')}
           onClick={() => setFull(!isFull)}
         >
           <Icon name={isFull ? 'fullscreen-exit' : 'fullscreen'} />
-        </button>
+        </IconButton>
       )}
       {host}
     </Modal>

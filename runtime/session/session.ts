@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import type { Client } from '../data/index.ts'
+import { CallError, type Client } from '../data/index.ts'
 import { hasLeftAtom, permissionsAtom, type SignedIn, signedInAtom } from './atoms.ts'
 import { type Permissions, parsePermissions } from './permissions.ts'
 import { findKept, keep, keepMilliseconds, parseKept, type StoragePart } from './storage.ts'
@@ -32,7 +32,7 @@ export interface Session {
   leave(): Promise<void>
   /** Forgets the person without telling the server, as when it has ended the session itself. */
   end(): void
-  /** Fetches what the person may see and do; a failure signs out (specification 2.2). */
+  /** Fetches what the person may see and do; a failure signs out (specification 2.2), but not a page that goes away. */
   loadPermissions(): Promise<void>
   /** Fetches it again, as after a change of language; a failure keeps what is there. */
   refreshPermissions(): Promise<void>
@@ -57,6 +57,8 @@ export function findToken(store: Store, now = Date.now()): string | null {
 export function restoreSession(store: Store, storage: StoragePart, now = Date.now()): void {
   store.set(signedInAtom, parseSignedIn(findKept(storage, sessionKey, now)))
 }
+
+const isCutOff = (error: unknown): boolean => error instanceof CallError && error.kind === 'aborted'
 
 /** Allocates the session of one app. */
 export function createSession({
@@ -102,7 +104,8 @@ export function createSession({
       onSignOut()
     },
     async loadPermissions() {
-      const permissions = await fetchPermissions().catch(() => null)
+      const permissions = await fetchPermissions().catch((error) => (isCutOff(error) ? undefined : null))
+      if (permissions === undefined) return
       if (permissions !== null) store.set(permissionsAtom, permissions)
       else if (store.get(permissionsAtom) === null && findToken(store, now()) !== null) await session.signOut()
     },

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: every kind of cell supports them
 import { Chevron } from '../icons/index.ts'
+import { IconButton } from '../looks/index.ts'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import type { PlacedColumn } from './placeColumns.ts'
 
@@ -22,9 +23,9 @@ export function ExpandCell<R>({ placed, label, isOpen, role }: ExpandCellProps<R
       style={toCellStyle(placed)}
     >
       {isOpen !== undefined && (
-        <button type="button" className="pw-table-open" aria-label={label} aria-expanded={isOpen}>
+        <IconButton size="small" className="pw-table-open" label={label} aria-expanded={isOpen}>
           <Chevron />
-        </button>
+        </IconButton>
       )}
     </div>
   )

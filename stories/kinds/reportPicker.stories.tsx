@@ -141,16 +141,20 @@ export const WithParameters: Story = {
   },
 }
 
+async function openTwice(userEvent: { click(element: Element): Promise<void> }): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    const dialog = await open()
+    await rowOf('S-001')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await untilClosed()
+  }
+}
+
 /** With a group id what the report answered is taken again for 30 seconds; without one it is asked for anew. */
 export const Grouped: Story = {
   ...story({ groupId: 'sales' }),
   async play({ loaded, userEvent }) {
-    for (let time = 0; time < 2; time++) {
-      const dialog = await open()
-      await rowOf('S-001')
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await untilClosed()
-    }
+    await openTwice(userEvent)
     await expect(callsOf(loaded, 'cgreport')).toHaveLength(3)
   },
 }
@@ -158,12 +162,7 @@ export const Grouped: Story = {
 export const Ungrouped: Story = {
   ...story(),
   async play({ loaded, userEvent }) {
-    for (let time = 0; time < 2; time++) {
-      const dialog = await open()
-      await rowOf('S-001')
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-      await untilClosed()
-    }
+    await openTwice(userEvent)
     await waitFor(() => expect(callsOf(loaded, 'cgreport')).toHaveLength(6))
   },
 }

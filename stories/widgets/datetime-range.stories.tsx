@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { datetimeRange } from '../../widgets/datetime-range/index.ts'
 import { Field } from './Field.tsx'
+import { openRangeOnPhone } from './rangeOnPhone.ts'
 
 export default {
   title: 'widgets/datetime-range',
@@ -38,16 +39,6 @@ export const Invalid: Story = { args: { error: 'Too long' } }
 export const ReadOnly: Story = { args: { as: 'view' } }
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
-  async play({ canvas, userEvent }) {
-    const [from] = canvas.getAllByRole('textbox')
-    if (from) await userEvent.click(from)
-    await waitFor(() => {
-      const { left = -1, right = innerWidth + 1 } =
-        document.querySelector('.pw-moment-popup')?.getBoundingClientRect() ?? {}
-      expect([left >= 0, right <= innerWidth]).toEqual([true, true])
-    })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(document.querySelector('.pw-moment-popup:not(.ant-picker-dropdown-hidden)')).toBeNull())
-  },
+  play: openRangeOnPhone,
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

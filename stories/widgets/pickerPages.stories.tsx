@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PageStage } from '../kinds/PageStage.tsx'
 import { pageStory, storyOf } from '../kinds/pageStory.tsx'
 import { dialogOf, rowOf, untilClosed } from '../kinds/person.ts'
-import { formWith, userByDepartPickerPage, userPickerPage } from './pickerDocuments.ts'
+import { formWith, simpleUserPickerPage, userByDepartPickerPage, userPickerPage } from './pickerDocuments.ts'
 import { createUserServer } from './userServer.ts'
 
 /** The widgets that choose records, in a form and with the picker pages that ship. */
@@ -11,7 +11,7 @@ export default { title: 'widgets/picker pages', component: PageStage } satisfies
 type Story = StoryObj
 
 const teamStory = (fields: Parameters<typeof formWith>[0], record: object = {}) =>
-  pageStory([formWith(fields), userPickerPage, userByDepartPickerPage], {
+  pageStory([formWith(fields), userPickerPage, simpleUserPickerPage, userByDepartPickerPage], {
     shop: createUserServer,
     opening: { mode: 'edit', record: { id: '1', ...record } },
   })
@@ -99,6 +99,34 @@ export const OneUser: Story = {
   async play({ canvas, userEvent }) {
     await open(canvas, userEvent, 'Team: Choose users', 'Choose users')
     await expect(widthOf('Choose users')).toContain('1000px')
+  },
+}
+
+const mentor = {
+  label: 'Mentor',
+  widget: 'record-picker',
+  props: { page: 'system.simple-user-picker', value: 'id', label: 'username', fills: { account: 'username' } },
+}
+
+/** The simple picker filters by sex and birthday and gives id and username (specification 3). */
+export const SimpleUsers: Story = {
+  ...teamStory({ mentor, account: { label: 'Account' } }),
+  async play({ canvas, userEvent, loaded }) {
+    const dialog = await open(canvas, userEvent, 'Mentor: Choose records', 'Choose records')
+    await rowOf('Ada Lovelace')
+    const headers = dialog.getAllByRole('columnheader').map((header) => header.textContent)
+    await expect(headers).toEqual(['Select', 'Name', 'User name', 'Phone', 'Birthday'])
+    await expect(dialog.getByLabelText('Sex')).toHaveAttribute('role', 'combobox')
+    const [from, until] = await dialog.findAllByLabelText('Birthday')
+    if (!from || !until) throw new Error('A birthday is asked by two days')
+    await userEvent.type(from, '1906-01-01{Enter}')
+    await userEvent.type(until, '1906-12-31{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(dialog.queryByText('Ada Lovelace')).toBeNull())
+    await userEvent.click(await dialog.findByText('Grace Hopper'))
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await untilClosed()
+    await expect(await save(canvas, userEvent, loaded)).toMatchObject({ mentor: 'u2', account: 'grace' })
   },
 }
 

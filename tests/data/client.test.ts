@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../runtime/data/callError.ts'
+import { watchLeaving } from '../../runtime/data/leaving.ts'
 import { answer, answerJson, startServer } from './localServer.ts'
 import { createTestClient } from './testClient.ts'
 
@@ -224,6 +225,18 @@ describe('a call that gets no answer', () => {
     const call = createTestClient(server.origin).client.get('/x', {}, { signal: AbortSignal.abort() })
     expect((await failureOf(call)).kind).toBe('aborted')
     expect(server.seen).toEqual([])
+  })
+
+  test('says nothing of a call that ends because the page goes away', async () => {
+    const server = await startServer(() => undefined)
+    await server[Symbol.asyncDispose]()
+    const window = new EventTarget()
+    const { client, failures } = createTestClient(server.origin, { isLeaving: watchLeaving(window) })
+    window.dispatchEvent(new Event('pagehide'))
+    expect((await failureOf(client.get('/x'))).kind).toBe('aborted')
+    expect(failures).toEqual([])
+    window.dispatchEvent(new Event('pageshow'))
+    expect((await failureOf(client.get('/x'))).kind).toBe('network')
   })
 
   test('says that the network is down', async () => {

@@ -1,8 +1,5 @@
 import { expect } from 'vitest'
-import { startApp } from './harness/app.ts'
-import { createInstallation } from './harness/installation.ts'
-import { writePack } from './harness/packs.ts'
-import { test as plain } from './harness/test.ts'
+import { testWithPack } from './harness/testWithPack.ts'
 
 const count = 300
 
@@ -48,15 +45,7 @@ const pack = {
   },
 }
 
-const test = plain.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const installation = createInstallation()
-  const app = await startApp(installation, { PACKS_DIR: writePack(installation, 'forest', pack) })
-  onCleanup(async () => {
-    await app.end('SIGTERM')
-    installation.remove()
-  })
-  return app
-})
+const test = testWithPack('forest', pack)
 
 test('a tree on a page of the app opens by the mouse and mounts no more rows than it shows', async ({
   app,

@@ -28,6 +28,18 @@ test('a person who comes to sign in can type at once', async ({ app, person }) =
   await person.page.waitForURL('**/dashboard/analysis')
 })
 
+test('who reloads before the permissions came stays signed in', async ({ app, person }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const { page } = person
+  const asked = '**/sys/permission/getUserPermissionByToken*'
+  await page.route(asked, () => undefined)
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForRequest(asked)
+  await page.unroute(asked)
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+})
+
 test('a wrong password is refused in words', async ({ app, person }) => {
   await person.visit('/user/login')
   await person.fill('User name', app.administrator.username)

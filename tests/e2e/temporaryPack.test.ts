@@ -1,8 +1,5 @@
 import { expect } from 'vitest'
-import { startApp } from './harness/app.ts'
-import { createInstallation } from './harness/installation.ts'
-import { writePack } from './harness/packs.ts'
-import { test as plain } from './harness/test.ts'
+import { testWithPack } from './harness/testWithPack.ts'
 
 const page = {
   kind: 'list',
@@ -51,16 +48,7 @@ const pack = {
   'pages/tree.json': page,
 }
 
-const test = plain.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const installation = createInstallation()
-  const folder = writePack(installation, 'orchard', pack)
-  const app = await startApp(installation, { PACKS_DIR: folder })
-  onCleanup(async () => {
-    await app.end('SIGTERM')
-    installation.remove()
-  })
-  return app
-})
+const test = testWithPack('orchard', pack)
 
 test('a list for a table is a page and a model in a pack, and nothing else', async ({ app, person }) => {
   await person.signIn(app.administrator.username, app.administrator.password)

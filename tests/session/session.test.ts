@@ -138,6 +138,14 @@ describe('permissions', () => {
     expect(calls.at(-1)).toBe('POST /sys/logout t1')
   })
 
+  test('a reload that cuts the call off signs nobody out', async () => {
+    const { session, store, calls } = createWorld({ [path]: new CallError({ kind: 'aborted', url: path }) })
+    session.accept(signInResult)
+    await session.loadPermissions()
+    expect(store.get(signedInAtom)).not.toBeNull()
+    expect(calls.filter((call) => call.includes('logout'))).toEqual([])
+  })
+
   test('a failed refresh keeps what was there', async () => {
     const replies: Record<string, Reply> = { [path]: { result: menu } }
     const { session, store } = createWorld(replies)

@@ -1,9 +1,9 @@
 import { CloseOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Progress } from 'antd'
+import { FileTool } from '../shared/files/FileTool.tsx'
 import type { FileTranslate } from '../shared/files/fileTexts.ts'
 import { shortName } from '../shared/files/storedFile.ts'
 import type { FileUpload } from '../shared/files/useFileEditing.ts'
-import { CellTool } from './CellTool.tsx'
 import { UploadFailure } from './UploadFailure.tsx'
 
 interface CellUploadProps {
@@ -32,14 +32,12 @@ export function CellUpload({ upload, t, onCancel, onRetry }: CellUploadProps) {
         />
       )}
       <span title={name}>{shortName(name)}</span>
-      {isFailed && (
-        <CellTool label={t('retry', { name })} onPress={onRetry}>
-          <ReloadOutlined aria-hidden />
-        </CellTool>
-      )}
-      <CellTool label={t(isFailed ? 'remove' : 'cancel', { name })} onPress={onCancel}>
-        <CloseOutlined aria-hidden />
-      </CellTool>
+      {isFailed && <FileTool label={t('retry', { name })} icon={<ReloadOutlined aria-hidden />} onPress={onRetry} />}
+      <FileTool
+        label={t(isFailed ? 'remove' : 'cancel', { name })}
+        icon={<CloseOutlined aria-hidden />}
+        onPress={onCancel}
+      />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { MoreOutlined, UploadOutlined } from '@ant-design/icons'
 import { useRef, useState } from 'react'
-import { type EditProps, lazyPart, MenuButton, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, iconButton, lazyPart, MenuButton, unseen, useTranslate } from '../../runtime/index.ts'
 import { FilesCell } from '../shared/files/FilesCell.tsx'
 import { type FilesValue, toFiles, toFilesValue } from '../shared/files/storedFile.ts'
 import { useFileDrop } from '../shared/files/useFileDrop.ts'
@@ -74,7 +74,7 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
           onClick={opens || undefined}
         >
           {content}
-          <span className="pw-file-cell-purpose">
+          <span className={unseen}>
             {edit.disabled
               ? t('preview', { name: name ?? '' })
               : translate('widgets.file-cell.manage', { label: edit.label })}
@@ -115,7 +115,7 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
         <MenuButton
           label={translate('widgets.file-cell.actions', { label: edit.label })}
           entries={entries}
-          className="pw-file-cell-tool"
+          className={iconButton}
         >
           <MoreOutlined aria-hidden />
         </MenuButton>

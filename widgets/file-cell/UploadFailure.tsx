@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
 import { Modal } from 'antd'
 import { useState } from 'react'
-import { useTranslate } from '../../runtime/index.ts'
+import { IconButton, useTranslate } from '../../runtime/index.ts'
 
 /** The red sign of a file that could not be sent; a press says why (specification 8). */
 export function UploadFailure({ name, message }: { readonly name: string; readonly message: string }) {
@@ -10,16 +10,13 @@ export function UploadFailure({ name, message }: { readonly name: string; readon
   const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
-        className="pw-file-cell-tool"
-        data-failed
-        aria-label={t('widgets.file-cell.show', { name })}
-        title={t('widgets.file-cell.show', { name })}
+      <IconButton
+        className="pw-file-cell-failure"
+        label={t('widgets.file-cell.show', { name })}
         onClick={() => setOpen(true)}
       >
         <ExclamationCircleFilled aria-hidden />
-      </button>
+      </IconButton>
       <Modal
         open={isOpen}
         title={t('widgets.file-cell.errorTitle')}

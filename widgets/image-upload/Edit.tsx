@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { type EditProps, toStoredPaths, useData, useMessage, useTranslate } from '../../runtime/index.ts'
 import { ChooseFile } from '../shared/files/ChooseFile.tsx'
 import { moved, movedTo, toKeys } from '../shared/files/fileOrder.ts'
-import { Pictures } from '../shared/files/Pictures.tsx'
 import { nameOfPath } from '../shared/files/storedFile.ts'
 import { useFileDrag } from '../shared/files/useFileDrag.ts'
 import { useFileDrop } from '../shared/files/useFileDrop.ts'
@@ -12,6 +11,7 @@ import { joinList, toText } from '../shared/values.ts'
 import './imageUpload.css'
 import { PictureTile } from './PictureTile.tsx'
 import type { ImageUploadProps } from './props.ts'
+import { StoredPictures } from './StoredPictures.tsx'
 
 const pictureKinds = ['image/*']
 
@@ -109,15 +109,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
           onTake={take}
         />
       )}
-      <Pictures
-        pictures={paths.map((path) => ({
-          name: nameOfPath(path) || t('widgets.image-upload.title'),
-          url: staticUrl(path),
-        }))}
-        shown={previewed}
-        onShow={setPreviewed}
-        texts={{ previous: t('widgets.image-upload.previous'), next: t('widgets.image-upload.next') }}
-      />
+      <StoredPictures paths={paths} shown={previewed} onShow={setPreviewed} />
     </fieldset>
   )
 }

@@ -27,56 +27,33 @@ export function PictureTile({ place, name, url, disabled, ...tile }: PictureTile
       {children}
       <div className="pw-picture-actions">
         {onMove && !disabled && (
-          <button
-            type="button"
-            aria-label={t('widgets.image-upload.left', { name })}
-            title={t('widgets.image-upload.left', { name })}
-            onClick={() => onMove(-1)}
-          >
-            <LeftOutlined aria-hidden />
-          </button>
+          <Action label={t('widgets.image-upload.left', { name })} Sign={LeftOutlined} onPress={() => onMove(-1)} />
         )}
         {onPreview && (
-          <button
-            type="button"
-            aria-label={t('widgets.image-upload.preview', { name })}
-            title={t('widgets.image-upload.preview', { name })}
-            onClick={onPreview}
-          >
-            <EyeOutlined aria-hidden />
-          </button>
+          <Action label={t('widgets.image-upload.preview', { name })} Sign={EyeOutlined} onPress={onPreview} />
         )}
         {onRetry && !disabled && (
-          <button
-            type="button"
-            aria-label={t('widgets.image-upload.retry', { name })}
-            title={t('widgets.image-upload.retry', { name })}
-            onClick={onRetry}
-          >
-            <ReloadOutlined aria-hidden />
-          </button>
+          <Action label={t('widgets.image-upload.retry', { name })} Sign={ReloadOutlined} onPress={onRetry} />
         )}
         {onRemove && !disabled && (
-          <button
-            type="button"
-            aria-label={t('widgets.image-upload.remove', { name })}
-            title={t('widgets.image-upload.remove', { name })}
-            onClick={onRemove}
-          >
-            <DeleteOutlined aria-hidden />
-          </button>
+          <Action label={t('widgets.image-upload.remove', { name })} Sign={DeleteOutlined} onPress={onRemove} />
         )}
         {onMove && !disabled && (
-          <button
-            type="button"
-            aria-label={t('widgets.image-upload.right', { name })}
-            title={t('widgets.image-upload.right', { name })}
-            onClick={() => onMove(1)}
-          >
-            <RightOutlined aria-hidden />
-          </button>
+          <Action label={t('widgets.image-upload.right', { name })} Sign={RightOutlined} onPress={() => onMove(1)} />
         )}
       </div>
     </div>
   )
 }
+
+interface ActionProps {
+  readonly label: string
+  readonly Sign: typeof EyeOutlined
+  readonly onPress: () => void
+}
+
+const Action = ({ label, Sign, onPress }: ActionProps) => (
+  <button type="button" aria-label={label} title={label} onClick={onPress}>
+    <Sign aria-hidden />
+  </button>
+)

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { toStoredPaths, useData, useTranslate, type ViewProps } from '../../runtime/index.ts'
+import { toStoredPaths, useData, type ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { toKeys } from '../shared/files/fileOrder.ts'
-import { Pictures } from '../shared/files/Pictures.tsx'
 import { StoredPicture } from '../shared/files/StoredPicture.tsx'
 import { nameOfPath } from '../shared/files/storedFile.ts'
 import { toText } from '../shared/values.ts'
 import './imageUpload.css'
 import { PictureTile } from './PictureTile.tsx'
 import type { ImageUploadProps } from './props.ts'
+import { StoredPictures } from './StoredPictures.tsx'
 
 export function ImageUploadView({ value }: ViewProps<string, ImageUploadProps>) {
-  const t = useTranslate()
   const { staticUrl } = useData()
   const [previewed, setPreviewed] = useState<number | null>(null)
   const paths = toStoredPaths(toText(value))
@@ -28,15 +27,7 @@ export function ImageUploadView({ value }: ViewProps<string, ImageUploadProps>) 
           onPreview={() => setPreviewed(index)}
         />
       ))}
-      <Pictures
-        pictures={paths.map((path) => ({
-          name: nameOfPath(path) || t('widgets.image-upload.title'),
-          url: staticUrl(path),
-        }))}
-        shown={previewed}
-        onShow={setPreviewed}
-        texts={{ previous: t('widgets.image-upload.previous'), next: t('widgets.image-upload.next') }}
-      />
+      <StoredPictures paths={paths} shown={previewed} onShow={setPreviewed} />
     </div>
   )
 }

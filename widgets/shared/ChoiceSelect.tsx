@@ -95,7 +95,7 @@ export function ChoiceSelect({ edit, values, onValues, multiple, search, ...rest
       virtual={choices.length > manyChoices}
       popupRender={list}
       showSearch={search || allowInput}
-      onSearch={onSearch}
+      {...(allowInput && { onSearch })}
       filterOption={isFound}
       notFoundContent={t('choice.none')}
       allowClear

@@ -1,5 +1,6 @@
 import { Badge } from 'antd'
 import './errorCount.css'
+import { unseen } from '../../runtime/index.ts'
 
 interface ErrorCountProps {
   readonly title: string
@@ -15,7 +16,7 @@ export function ErrorCount({ title, errors, label }: ErrorCountProps) {
     <span className="pw-error-count">
       {title}
       <Badge count={errors} size="small" title={label} aria-hidden />
-      <span className="pw-error-count-label">{label}</span>
+      <span className={unseen}>{label}</span>
     </span>
   )
 }

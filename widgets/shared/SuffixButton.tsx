@@ -1,12 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
+import { IconButton } from '../../runtime/index.ts'
 import './suffixButton.css'
 
-interface SuffixButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'title' | 'type'> {
-  /** What it does, for everybody. */
-  readonly label: string
-}
+type SuffixButtonProps = Omit<ComponentProps<typeof IconButton>, 'className' | 'size'>
 
 /** A small button at the end of a line of input. */
-export const SuffixButton = ({ label, ...rest }: SuffixButtonProps) => (
-  <button type="button" className="pw-suffix-button" aria-label={label} title={label} {...rest} />
-)
+export const SuffixButton = (props: SuffixButtonProps) => <IconButton {...props} className="pw-suffix-button" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { Chevron } from '../../icons/index.ts'
+import { IconButton } from '../../looks/index.ts'
 
 interface FoldingPartProps {
   readonly title: ReactNode
@@ -20,15 +21,14 @@ export function FoldingPart({ title, label, className, isOpen: isOpenAtFirst, ch
     <aside className={`pw-picker-part ${className}`} aria-label={label} data-open={isOpen}>
       <header>
         <span className="pw-picker-part-title">{title}</span>
-        <button
-          type="button"
+        <IconButton
           className="pw-picker-fold"
           aria-expanded={isOpen}
-          aria-label={translate(isOpen ? 'picker.foldTree' : 'picker.unfoldTree', { label })}
+          label={translate(isOpen ? 'picker.foldTree' : 'picker.unfoldTree', { label })}
           onClick={() => setOpen(!isOpen)}
         >
           <Chevron />
-        </button>
+        </IconButton>
       </header>
       {isOpen && children}
     </aside>

@@ -74,10 +74,7 @@ export function createPeople(rows: readonly Row[] = people): Shop {
       }
       if (path === '/sys/sysDepart/queryTreeList') return answer(departments)
       if (path !== '/shop/person/list') return shop.fetch(input, init)
-      const asked = new URLSearchParams(
-        [...searchParams].map(([name, value]) => [name.replace(/_MultiString$/, ''), value]),
-      )
-      return answer(selectRows(rows, asked))
+      return answer(selectRows(rows, searchParams))
     },
   }
 }

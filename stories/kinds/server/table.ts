@@ -1,11 +1,25 @@
 /** A row of the made-up shop. */
 export type Row = Readonly<Record<string, unknown>>
 
+type Test = (value: string, asked: string) => boolean
+
 /** Whether a value fits a query value of the wire: `*a*` is part of it, `a,b` one of them, anything else the same. */
-const fits = (value: unknown, asked: string): boolean => {
-  const text = String(value ?? '')
-  if (asked.startsWith('*') && asked.endsWith('*')) return text.toLowerCase().includes(asked.slice(1, -1).toLowerCase())
-  return asked.split(',').includes(text)
+const fits = (value: string, asked: string): boolean =>
+  asked.startsWith('*') && asked.endsWith('*')
+    ? value.toLowerCase().includes(asked.slice(1, -1).toLowerCase())
+    : asked.split(',').includes(value)
+
+/** What the end of a parameter's name makes of its value. */
+const suffixes: readonly (readonly [RegExp, Test])[] = [
+  [/_begin$/, (value, asked) => value >= asked],
+  [/_end$/, (value, asked) => value.slice(0, asked.length) <= asked],
+  [/_MultiString$/, fits],
+  [/$/, fits],
+]
+
+function meetsParameter(row: Row, [name, asked]: readonly [string, string]): boolean {
+  const [suffix, test] = suffixes.find(([end]) => end.test(name)) ?? [/$/, fits]
+  return test(String(row[name.replace(suffix, '')] ?? ''), asked)
 }
 
 /** Parameters of a list that are no filters. */
@@ -19,8 +33,6 @@ const notFilters = new Set([
   'superQueryParams',
   'superQueryMatchType',
 ])
-
-type Test = (value: string, asked: string) => boolean
 
 /** The rules of the advanced query that stories ask by. */
 const rules: Readonly<Record<string, Test>> = {
@@ -53,7 +65,7 @@ export function selectRows(
   asked: URLSearchParams,
 ): { readonly records: readonly Row[]; readonly total: number } {
   const filters = [...asked].filter(([name]) => !notFilters.has(name))
-  const found = rows.filter((row) => meets(row, asked) && filters.every(([name, value]) => fits(row[name], value)))
+  const found = rows.filter((row) => meets(row, asked) && filters.every((filter) => meetsParameter(row, filter)))
   const column = asked.get('column') ?? 'id'
   const sign = asked.get('order') === 'asc' ? 1 : -1
   const sorted = found.toSorted(

@@ -67,7 +67,7 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
   }
   const list = (asked: URLSearchParams): Response => {
     if (answers === 'tree') return answer(nest('0'))
-    const plain = new URLSearchParams([...asked].map(([name, value]) => [name.replace(/_MultiString$/, ''), value]))
+    const plain = new URLSearchParams(asked)
     for (const name of ['tenant', 'condition']) plain.delete(name)
     const found = selectRows(flagged(), plain)
     return answer(answers === 'array' ? found.records : found)

@@ -1,4 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { unseen } from '../../../runtime/index.ts'
 import { inputAt } from '../actions/editing.ts'
 import type { CellProps } from './cellProps.ts'
 import { useGrid } from './context.ts'
@@ -37,7 +38,7 @@ export function CellEditor({ column, value, error, isRequired, rowIndex, rowKey 
   const Edit = widget.edit
   return (
     <div ref={place} className="pw-grid-editor" data-active>
-      <label htmlFor={id} id={`${id}-label`} className="pw-grid-hidden">
+      <label htmlFor={id} id={`${id}-label`} className={unseen}>
         {label}
       </label>
       <Edit

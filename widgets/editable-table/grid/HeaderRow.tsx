@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the controls in a title take the focus, not the title
 import { memo, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../../runtime/index.ts'
+import { unseen, useTranslate } from '../../../runtime/index.ts'
 import { tickAll } from '../actions/rows.ts'
 import { isRowDisabled } from '../columns/cellState.ts'
 import { leastWidth } from '../columns/columnWidths.ts'
@@ -62,9 +62,7 @@ export const HeaderRow = memo(function HeaderRow({ columns, layout, styles, left
           >
             {id === 'tick' && <TickAll />}
             {id === 'number' && <span aria-hidden="true">#</span>}
-            {id !== 'tick' && (
-              <span className="pw-grid-hidden">{translate(`widgets.editable-table.control.${id}`)}</span>
-            )}
+            {id !== 'tick' && <span className={unseen}>{translate(`widgets.editable-table.control.${id}`)}</span>}
           </div>
         ))}
         {Array.from({ length: layout.pinnedCount }, (_, index) => draw(index))}

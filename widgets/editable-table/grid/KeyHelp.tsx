@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../runtime/index.ts'
+import { unseen, useTranslate } from '../../../runtime/index.ts'
 import { useGrid } from './context.ts'
 
 /** What the keys of the table do beyond those of any spreadsheet, for people who cannot see its handles. */
@@ -11,7 +11,7 @@ export function KeyHelp({ id }: { readonly id: string }) {
     ...(props.rowForm ? ['form'] : []),
   ]
   return (
-    <span id={id} className="pw-grid-hidden">
+    <span id={id} className={unseen}>
       {parts.map((part) => translate(`widgets.editable-table.keys.${part}`)).join(' ')}
     </span>
   )

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: what is in the active cell takes the focus, for all of them
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useTranslate } from '../../../runtime/index.ts'
+import { IconButton, useTranslate } from '../../../runtime/index.ts'
 import { tickRow } from '../actions/rows.ts'
 import { useGrid } from './context.ts'
 import { dragDots, icons } from './icons.tsx'
@@ -61,19 +61,18 @@ function FormButton({ rowKey, index }: { readonly rowKey: string; readonly index
   const { rowForm } = useGrid()
   const isOpen = useSyncExternalStore(rowForm.subscribe, () => rowForm.get()?.key === rowKey)
   return (
-    <button
-      type="button"
+    <IconButton
       className="pw-grid-form-button"
       tabIndex={-1}
       aria-expanded={isOpen}
       aria-keyshortcuts="Alt+Enter"
-      aria-label={translate('widgets.editable-table.openForm', { row: index + 1 })}
+      label={translate('widgets.editable-table.openForm', { row: index + 1 })}
       title={`${translate('widgets.editable-table.openForm', { row: index + 1 })} (Alt+Enter)`}
       onClick={({ clientY, currentTarget }) =>
         void rowForm.toggle(rowKey, clientY || currentTarget.getBoundingClientRect().bottom)
       }
     >
       {icons.form}
-    </button>
+    </IconButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { IconButton } from '../../../runtime/index.ts'
 
 interface FileToolProps {
   readonly label: string
@@ -7,10 +8,8 @@ interface FileToolProps {
 }
 
 /** One thing that can be done with a file. */
-export function FileTool({ label, icon, onPress }: FileToolProps) {
-  return (
-    <button type="button" className="pw-file-tool" aria-label={label} title={label} onClick={onPress}>
-      {icon}
-    </button>
-  )
-}
+export const FileTool = ({ label, icon, onPress }: FileToolProps) => (
+  <IconButton className="pw-file-tool" label={label} onClick={onPress}>
+    {icon}
+  </IconButton>
+)

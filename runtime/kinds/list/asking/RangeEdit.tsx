@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import type { EditProps } from '../../../registry/index.ts'
 import './asking.css'
+import { unseen } from '../../../looks/index.ts'
 
 type Edit = EditProps<unknown, unknown>
 
@@ -21,7 +22,7 @@ export function RangeEdit({ Edit, ...edit }: Edit & { readonly Edit: ComponentTy
         onChange={(next) => change([next, to])}
       />
       <span aria-hidden="true">–</span>
-      <label className="pw-unseen" htmlFor={toId}>
+      <label className={unseen} htmlFor={toId}>
         {translate('list.rangeTo', { label: edit.label })}
       </label>
       <Edit

@@ -4,6 +4,7 @@ import { Icon } from '../../../icons/index.ts'
 import type { EditProps, ValueWidget } from '../../../registry/index.ts'
 import { toElements } from './ruleValue.ts'
 import './asking.css'
+import { IconButton } from '../../../looks/index.ts'
 
 type Edit = EditProps<unknown, unknown>
 
@@ -51,29 +52,22 @@ export function SeveralValues({ widget, Edit, ...edit }: SeveralValuesProps) {
           {values.map((element, index) => (
             <li key={String(element)}>
               <View value={element} props={edit.props} />
-              <button
-                type="button"
-                aria-label={translate('list.removeValue', { value: String(element) })}
+              <IconButton
+                size="small"
+                label={translate('list.removeValue', { value: String(element) })}
                 onClick={() => remove(index)}
               >
                 <Icon name="close" />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>
       )}
       <div className="pw-several-draft" onKeyDownCapture={onKeyDown}>
         <Edit {...edit} value={draft} onChange={setDraft} />
-        <button
-          type="button"
-          className="pw-several-add"
-          aria-label={translate('list.addValue')}
-          title={translate('list.addValue')}
-          disabled={!isDrafted}
-          onClick={add}
-        >
+        <IconButton size="small" label={translate('list.addValue')} disabled={!isDrafted} onClick={add}>
           <Icon name="plus" />
-        </button>
+        </IconButton>
       </div>
     </fieldset>
   )

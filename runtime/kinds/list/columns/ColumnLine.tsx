@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefCallback, useCallback } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
+import { IconButton } from '../../../looks/index.ts'
 import type { ColumnPin } from '../columnChoice.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 
@@ -30,16 +31,16 @@ export function ColumnLine({ entry, isLastShown, onShow, onMove, onPin, attach }
   }
   return (
     <div ref={ref} className="pw-column-line" data-column={id}>
-      <button
-        type="button"
+      <IconButton
+        size="small"
         className="pw-column-handle"
-        aria-label={translate('list.columnMove', { title })}
+        label={translate('list.columnMove', { title })}
         onKeyDown={onKeyDown}
       >
         <svg viewBox="0 0 8 14" aria-hidden="true">
           <path d="M2 2h0M6 2h0M2 7h0M6 7h0M2 12h0M6 12h0" />
         </svg>
-      </button>
+      </IconButton>
       <label className="pw-column-choice">
         <input
           type="checkbox"
@@ -50,19 +51,18 @@ export function ColumnLine({ entry, isLastShown, onShow, onMove, onPin, attach }
         <span>{title}</span>
       </label>
       {sides.map((side) => (
-        <button
+        <IconButton
           key={side}
-          type="button"
+          size="small"
           className="pw-column-pin"
-          aria-label={translate(pinTexts[side], { title })}
-          title={translate(pinTexts[side], { title })}
+          label={translate(pinTexts[side], { title })}
           aria-pressed={column.fixed === side}
           onClick={() => onPin(id, column.fixed === side ? 'none' : side)}
         >
           <svg viewBox="0 0 14 14" aria-hidden="true" data-side={side}>
             <path d="M2.5 2v10M5 7h7M8.5 3.5 5 7l3.5 3.5" />
           </svg>
-        </button>
+        </IconButton>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../i18n/index.ts'
+import { unseen } from '../../../looks/index.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 import type { ColumnChoiceState } from '../useColumnChoice.ts'
 import { ColumnLine } from './ColumnLine.tsx'
@@ -65,7 +66,7 @@ export function ColumnLines({ columns, state }: ColumnLinesProps) {
           attach={attach}
         />
       ))}
-      <output className="pw-table-unseen">{said}</output>
+      <output className={unseen}>{said}</output>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
+import { IconButton } from '../../../looks/index.ts'
 import { toSizeText } from './sheetFiles.ts'
 
 interface ImportFileListProps {
@@ -27,13 +28,9 @@ export function ImportFileList({ files, shares, onRemove }: ImportFileListProps)
             ) : (
               <>
                 <span className="pw-import-size">{toSizeText(size)}</span>
-                <button
-                  type="button"
-                  aria-label={translate('list.import.removeFile', { name })}
-                  onClick={() => onRemove(file)}
-                >
+                <IconButton label={translate('list.import.removeFile', { name })} onClick={() => onRemove(file)}>
                   <Icon name="close" />
-                </button>
+                </IconButton>
               </>
             )}
           </li>

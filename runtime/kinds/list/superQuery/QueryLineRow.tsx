@@ -1,6 +1,7 @@
 import { type Dispatch, useId } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
+import { unseen } from '../../../looks/index.ts'
 import { RuleEdit } from '../asking/RuleEdit.tsx'
 import { RuleSelect } from '../asking/RuleSelect.tsx'
 import type { AskableField } from './askableFields.ts'
@@ -41,7 +42,7 @@ export function QueryLineRow({ line, place, fields, isInvalid, change, onRemove 
         onChange={(next) => change({ kind: 'rule', number, rule: next })}
       />
       <div className="pw-super-value">
-        <label className="pw-unseen" htmlFor={id}>
+        <label className={unseen} htmlFor={id}>
           {named('list.superQuery.value')}
         </label>
         {field ? (

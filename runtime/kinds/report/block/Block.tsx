@@ -12,6 +12,7 @@ import { toPlace } from './toPlace.ts'
 import { useDownloads } from './useDownloads.ts'
 import { useInSight } from './useInSight.ts'
 import './block.css'
+import { unseen } from '../../../looks/index.ts'
 
 interface BlockProps {
   readonly block: ShownBlock
@@ -84,7 +85,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
     >
       <header className="pw-report-block-head">
         <div className="pw-report-block-titles">
-          <h3 id={headingId} title={title} className={block.title ? undefined : 'pw-hidden'}>
+          <h3 id={headingId} title={title} className={block.title ? undefined : unseen}>
             {title}
           </h3>
           {block.description && <p>{words.text(block.description)}</p>}

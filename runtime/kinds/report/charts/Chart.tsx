@@ -5,6 +5,7 @@ import type { ChartLook } from './look.ts'
 import { useChartKeys } from './useChartKeys.ts'
 import { useECharts } from './useECharts.ts'
 import './chart.css'
+import { unseen } from '../../../looks/index.ts'
 
 interface ChartProps {
   readonly drawing: ChartDrawing
@@ -64,7 +65,7 @@ export function Chart({ drawing, look, label, choose, picture }: ChartProps) {
       >
         <div ref={ref} className="pw-report-chart-picture" />
       </div>
-      <output className="pw-hidden" aria-live="polite">
+      <output className={unseen} aria-live="polite">
         {told}
       </output>
     </>

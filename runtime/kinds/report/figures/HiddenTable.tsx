@@ -1,3 +1,4 @@
+import { unseen } from '../../../looks/index.ts'
 import type { ReportWords } from '../format/words.ts'
 import type { FigureTable } from './figureTable.ts'
 
@@ -16,7 +17,7 @@ export function HiddenTable({ title, table: { columns, rows }, words }: HiddenTa
   const caption =
     rows.length > most ? words.translate('report.firstRows', { title, shown: most, count: rows.length }) : title
   return (
-    <div className="pw-hidden">
+    <div className={unseen}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -4,6 +4,7 @@ import type { BlockViewProps } from '../definition.ts'
 import { readStat, type Trend } from './readStat.ts'
 import { Spark } from './Spark.tsx'
 import './stat.css'
+import { unseen } from '../../../../looks/index.ts'
 
 const arrows: Readonly<Record<Trend['direction'], string>> = { up: '▲', down: '▼', same: '＝' }
 
@@ -24,7 +25,7 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
         )}
         {choose ? (
           <button type="button" className="pw-report-stat-value pw-report-stat-open" onClick={() => choose(record)}>
-            <span className="pw-hidden">{title} </span>
+            <span className={unseen}>{title} </span>
             {text}
           </button>
         ) : (
@@ -35,7 +36,7 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
         <div className="pw-report-stat-trend">
           <span className="pw-report-stat-change" data-tone={tone}>
             <span aria-hidden="true">{arrows[trend.direction]}</span>
-            <span className="pw-hidden">{words.translate(`report.trend.${trend.direction}`)}</span> {trend.text}
+            <span className={unseen}>{words.translate(`report.trend.${trend.direction}`)}</span> {trend.text}
           </span>
           {block.trend?.label && <span className="pw-report-stat-against">{words.text(block.trend.label)}</span>}
         </div>

@@ -1,0 +1,2 @@
+export { IconButton, iconButton } from './IconButton.tsx'
+export { unseen } from './unseen.ts'
