@@ -43,8 +43,9 @@ export {
 } from './form/index.ts'
 export { useLanguage, useText, useTranslate } from './i18n/index.ts'
 export { resolveTemplates } from './language/index.ts'
-export { IconButton, iconButton, unseen } from './looks/index.ts'
+export { IconButton, iconButton, shorten, toSizeText, unseen } from './looks/index.ts'
 export {
+  InFront,
   type PickRequest,
   useAccess,
   useExclusion,
@@ -62,6 +63,7 @@ export {
   type MenuEntry,
   moveFocus,
   Popup,
+  placePopup,
   useFullScreen,
 } from './popup/index.ts'
 export {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ChromiumError, ensureChromium } from './chromium.ts'
+import { chooseGates, findUnknown } from './test/chooseGates.ts'
 import { formatOutcome, formatTotal } from './test/formatOutcome.ts'
 import type { Gate, Outcome } from './test/gate.ts'
 import { createStages } from './test/gates.ts'
@@ -21,15 +22,12 @@ for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as cons
 const stages = createStages(reportFolder)
 const ids = stages.flatMap(({ gates }) => gates.map(({ id }) => id))
 const wanted = process.argv.slice(2)
-const unknown = wanted.find((word) => !ids.includes(word))
+const unknown = findUnknown(stages, wanted)
 if (unknown !== undefined) {
   console.error(`There is no gate ${unknown}; the gates are ${ids.join(', ')}.`)
   process.exit(1)
 }
-const chosen = stages.map((stage) => ({
-  ...stage,
-  gates: stage.gates.filter(({ id }) => wanted.length === 0 || wanted.includes(id)),
-}))
+const chosen = chooseGates(stages, wanted)
 
 const needsChromium = chosen.some(({ gates }) => gates.some((gate) => gate.needsChromium))
 const chromium = needsChromium ? tryChromium() : {}

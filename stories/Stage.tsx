@@ -30,6 +30,9 @@ const page: PageInstance = {
   place: 'plain',
 }
 
+/** What the person of the stories may not do. */
+const excluded: ReadonlySet<string> = new Set(['hidden:add', 'bulk:batch_delete'])
+
 /** What a widget finds around it in the app: look, texts, wire and page. Only the network is made up. */
 export function Stage({ texts, isDark, children }: StageProps) {
   const language = texts.language()
@@ -66,7 +69,7 @@ function StageServices({ children }: { readonly children: ReactNode }) {
       message: (level, text) => void message.open({ type: level, content: text }),
       confirm: () => Promise.resolve(true),
       hasAccess: () => true,
-      isExcluded: (code) => code.startsWith('hidden:'),
+      isExcluded: (code) => excluded.has(code),
       user: {},
     }),
     [message],

@@ -136,7 +136,9 @@ export function createDictionaries({ client, queryClient, storage, getUser }: Di
     async loadTexts(code, keys, signal) {
       if (keys.length === 0) return []
       const query = { key: keys.join(','), delNotExist: false }
-      const { result } = await client.get(`/sys/dict/loadDictItem/${toSegment(code)}`, query, signal ? { signal } : {})
+      // The keys stand in for texts that do not come.
+      const quiet = { report: false, ...(signal ? { signal } : {}) }
+      const { result } = await client.get(`/sys/dict/loadDictItem/${toSegment(code)}`, query, quiet)
       const texts = Array.isArray(result) ? result : []
       return keys.map((key, index) => String(texts[index] ?? key))
     },

@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts'
 import type { Client } from './client.ts'
+import { fileTimeout } from './download.ts'
 
 export interface ImportRequest {
   readonly url: string
@@ -22,9 +23,6 @@ export type ImportOutcome =
       readonly errorFile?: { readonly url: string; readonly name: string }
     }
 
-/** Reading thousands of rows takes a server longer than the answer of a list. */
-const timeout = 120_000
-
 /** Sends spreadsheets in one call. A refusal rejects with the server's words, for the dialog to show. */
 export async function importFiles(client: Client, request: ImportRequest): Promise<ImportOutcome> {
   const { url, files, fields, signal, onProgress } = request
@@ -34,7 +32,7 @@ export async function importFiles(client: Client, request: ImportRequest): Promi
   const sizes = files.map((file) => file.size)
   const answer = await client.upload(url, form, {
     signal,
-    timeout,
+    timeout: fileTimeout,
     report: false,
     onProgress: (share) => onProgress(toFileShares(sizes, share)),
   })

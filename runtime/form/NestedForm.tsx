@@ -24,6 +24,10 @@ interface NestedFormProps {
   readonly messages?: Readonly<Record<string, string>>
   /** More names of expressions, such as `rows`. */
   readonly names?: () => Scope
+  /** The record as it was saved last; it gives undefined for a new one. */
+  readonly saved?: (() => unknown) | undefined
+  /** The field that holds the key of the record, which a new one lacks. */
+  readonly keyField?: string | undefined
 }
 
 const empty = {}
@@ -46,18 +50,24 @@ export function NestedForm({
   showErrors = false,
   messages = noMessages,
   names = noNames,
+  saved,
+  keyField,
 }: NestedFormProps) {
   const outer = useMaybePageForm()
   const { findWidget } = useRegistry()
   const root = useRef<HTMLDivElement>(null)
-  const latest = useRef({ value, onChange, names })
+  const latest = useRef({ value, onChange, names, saved })
   const taken = useRef(value)
   const [pageForm] = useState(() =>
-    createNestedForm({ fields, layout, value, mode, outer, findWidget, names: () => latest.current.names() }),
+    createNestedForm({
+      ...{ fields, layout, value, mode, outer, findWidget, keyField },
+      names: () => latest.current.names(),
+      saved: () => latest.current.saved?.(),
+    }),
   )
 
   useLayoutEffect(() => {
-    latest.current = { value, onChange, names }
+    latest.current = { value, onChange, names, saved }
   })
   useLayoutEffect(() => {
     if (taken.current !== value) pageForm.take(value ?? empty)

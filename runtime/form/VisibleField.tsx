@@ -31,7 +31,13 @@ export const VisibleField = observing(function VisibleField({
   const text = useText()
   const id = useId()
   const onChange = useCallback((value: unknown) => pageForm.input(name, value), [pageForm, name])
+  // A field that went out of sight keeps its value aside.
+  const valueNow = useCallback(
+    () => raw(field.display === 'none' ? field.caches.value : field.value) ?? undefined,
+    [field],
+  )
   const onBlur = useCallback(() => void pageForm.validateField(name, true), [pageForm, name])
+  const saved = useCallback(() => pageForm.saved(name), [pageForm, name])
   if (field.display !== 'visible') return null
 
   const { isRequired, error, inside, failures } = nodeStateOf(field)
@@ -68,6 +74,7 @@ export const VisibleField = observing(function VisibleField({
           <Edit
             id={id}
             value={value}
+            valueNow={valueNow}
             onChange={onChange}
             onBlur={onBlur}
             disabled={field.pattern !== 'editable' || pageForm.isDisabled()}
@@ -77,7 +84,7 @@ export const VisibleField = observing(function VisibleField({
             placeholder={text(definition.placeholder)}
             props={props}
             {...(noteId ? { describedBy: noteId } : {})}
-            {...(definition.fields ? { fields: definition.fields } : {})}
+            {...(definition.fields ? { fields: definition.fields, saved } : {})}
             {...(inside ? { messages: inside } : {})}
           />
         )}

@@ -13,6 +13,15 @@ const toRefusal = (stated: string | undefined, message: string): FieldError => {
   return message.trim() === '' ? { kind: 'rule', key: 'form.check' } : { kind: 'said', message }
 }
 
+/** What a check said; one that could not be made refuses nothing, as saving decides. */
+const heard = async (said: Promise<string | undefined>): Promise<string | undefined> => {
+  try {
+    return await said
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The first refusal of the rules that a server checks, one after the other; a missing value is not asked for
  * (specification 5). `recordId` names the record that may hold the value already.
@@ -26,9 +35,9 @@ export async function checkOnServer(
   if (isMissing(value)) return undefined
   for (const { unique, checkRule, message: stated } of rules ?? []) {
     const message = unique
-      ? await checks.unique(unique, value, recordId)
+      ? await heard(checks.unique(unique, value, recordId))
       : checkRule
-        ? await checks.checkRule(checkRule, value)
+        ? await heard(checks.checkRule(checkRule, value))
         : undefined
     if (message !== undefined) return toRefusal(stated, message)
   }

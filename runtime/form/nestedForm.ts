@@ -12,12 +12,19 @@ interface NestedRequest {
   readonly outer: PageForm | null
   readonly findWidget: (id: string) => ValueWidget | undefined
   readonly names: () => Scope
+  /** The record as it was saved last; undefined for a new one. */
+  readonly saved?: () => unknown
+  /** The field that holds the key of the record. */
+  readonly keyField?: string | undefined
 }
 
 const noChecks: ServerChecks = { unique: async () => undefined, checkRule: async () => undefined }
 const nobody = () => false
 
-const isNew = (value: DataRecord | undefined): boolean => (value?.[defaultKey] ?? '') === ''
+const isNew = (value: DataRecord | undefined, keyField = defaultKey): boolean => (value?.[keyField] ?? '') === ''
+
+const recordOf = (value: unknown): DataRecord | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as DataRecord) : undefined
 
 /** Allocates the form of a record inside of another form. */
 export function createNestedForm({
@@ -28,14 +35,17 @@ export function createNestedForm({
   outer,
   findWidget,
   names,
+  saved,
+  keyField = defaultKey,
 }: NestedRequest): PageForm {
   return createPageForm({
     pageId: outer?.options.pageId ?? '',
     fields,
     layout,
-    mode: mode === 'view' ? 'view' : isNew(value) ? 'add' : 'edit',
+    mode: mode === 'view' ? 'view' : isNew(value, keyField) ? 'add' : 'edit',
     values: value ?? {},
-    key: defaultKey,
+    key: keyField,
+    saved: () => recordOf(saved?.()),
     names: () => ({ ...outer?.options.names(), ...names() }),
     findWidget,
     hasAccess: outer?.options.hasAccess ?? nobody,
@@ -51,7 +61,7 @@ export function createNestedForm({
 export async function checkRecord(
   value: DataRecord | undefined,
   fields: ContainedFields,
-  { findWidget, hasAccess, names, checks = noChecks }: CheckContext,
+  { findWidget, hasAccess, names, checks = noChecks, saved }: CheckContext,
 ): Promise<readonly string[]> {
   const form = createPageForm({
     pageId: '',
@@ -60,6 +70,7 @@ export async function checkRecord(
     mode: isNew(value) ? 'add' : 'edit',
     values: value ?? {},
     key: defaultKey,
+    saved: () => recordOf(saved),
     names,
     findWidget,
     hasAccess,

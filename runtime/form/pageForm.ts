@@ -40,7 +40,9 @@ export function createPageForm(options: PageFormOptions): PageForm {
   const isView = observable.ref(mode === 'view')
   const isDisabled = observable.ref(false)
   const steps = observable.shallow(new Map<string, boolean>())
-  const insideChecks = rememberChecks(options.checks)
+  const memory = rememberChecks(options.checks)
+  // A record inside of a form shares what that form was told, and forgets it with it.
+  const insideChecks = outer?.checks ?? memory
   const checks = createFieldChecks({
     options,
     findField: (name) => placed.get(name),
@@ -48,7 +50,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     recordId: () => form.values[options.key],
     isView: () => isView.value,
     values: () => values(),
-    saved: () => (mode === 'add' ? undefined : saved),
+    saved: () => savedRecord(),
     insideChecks,
   })
   const disposers: (() => void)[] = []
@@ -100,6 +102,9 @@ export function createPageForm(options: PageFormOptions): PageForm {
   let isTouched = false
   let refused: readonly string[] = []
 
+  const savedRecord = (): DataRecord | undefined =>
+    options.saved ? options.saved() : mode === 'add' ? undefined : saved
+
   const setValues = (given: DataRecord) => {
     isTouched = true
     for (const [name, value] of Object.entries(given)) {
@@ -111,6 +116,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
   const markSaved = () => {
     isTouched = false
     saved = values()
+    memory.forget()
   }
   const forgetRefusals = (named: ReadonlyMap<string, unknown>) => {
     for (const name of refused) if (!named.has(name)) checks.clear(name)
@@ -173,6 +179,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
       const changed = [...placed.keys()].filter((name) => !isSameValue(standing[name], saved[name]))
       return isTouched ? Object.fromEntries(changed.map((name) => [name, standing[name] ?? null])) : {}
     },
+    saved: (name) => savedRecord()?.[name],
     markSaved,
     validateField: checks.check,
     async validate(names = [...placed.keys()]) {
@@ -211,7 +218,8 @@ export function createPageForm(options: PageFormOptions): PageForm {
     isAtEnd: () => [...steps.values()].every(Boolean),
     reset() {
       for (const name of new Set([...placed.keys(), ...Object.keys(form.values)])) {
-        put(name, structuredClone(saved[name] ?? initial[name]))
+        // What was hidden is not among what was saved; null is a value that was saved empty.
+        put(name, structuredClone(saved[name] === undefined ? initial[name] : saved[name]))
         checks.clear(name)
       }
       isTouched = false
@@ -223,7 +231,13 @@ export function createPageForm(options: PageFormOptions): PageForm {
   }
 }
 
-const withoutOuter = ({ outer: _outer, readOnly: _readOnly, issues: _issues, ...options }: PageFormOptions) => options
+const withoutOuter = ({
+  outer: _outer,
+  saved: _saved,
+  readOnly: _readOnly,
+  issues: _issues,
+  ...options
+}: PageFormOptions) => options
 
 const withoutProxies = (values: object): DataRecord =>
   Object.fromEntries(Object.entries(raw(values)).map(([name, value]) => [name, raw(value)]))

@@ -23,6 +23,8 @@ export interface PageFormOptions {
   readonly readOnly?: string
   /** The form around a record that is a value of it; its values are the name `record` of expressions. */
   readonly outer?: PageForm
+  /** What a record inside of a form was when that was saved last; a form of a page knows it by itself. */
+  readonly saved?: () => DataRecord | undefined
   /** Issues of the page's document, to show at the nodes that they concern. */
   readonly issues?: readonly Issue[]
 }
@@ -71,6 +73,8 @@ export interface PageForm {
   isDirty(): boolean
   /** The values of fields that differ from what was saved last; none before a person changed anything. */
   unsaved(): DataRecord
+  /** The value of a field as it was saved last; undefined in a new record. */
+  saved(name: string): unknown
   /** Takes what stands now as saved. */
   markSaved(): void
   /** Checks one field; the checks of the server run when the field is left and before saving. */

@@ -1,5 +1,6 @@
 /** The door of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
 
+export { columnsOfTable, ownColumns } from './across/tableColumns.ts'
 export { keyOfText } from './across/texts.ts'
 export type { KnownWords } from './across/world.ts'
 export type {

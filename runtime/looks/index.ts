@@ -1,2 +1,5 @@
 export { IconButton, iconButton } from './IconButton.tsx'
+export { PaperLook } from './paperLook.ts'
+export { shorten } from './shorten.ts'
+export { toSizeText } from './sizeText.ts'
 export { unseen } from './unseen.ts'

@@ -24,7 +24,7 @@ const noQuery = {}
 const defaultWidth = { view: 1200, other: 720 } as const
 
 /** A dialog or drawer around a page. It answers its opener when it has closed, so that focus goes back first. */
-export default function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) {
+export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) {
   const { request } = page
   const translate = useTranslate()
   const isMobile = useMedia(media.mobile)

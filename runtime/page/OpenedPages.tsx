@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import type { OpenResult } from '../registry/index.ts'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
+import { lazyPart, type OpenResult } from '../registry/index.ts'
+import { InFront } from './InFront.tsx'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
 import { usePageServices } from './pageServices.tsx'
@@ -32,7 +33,7 @@ export function useOpenedPages(): OpenedPagesState {
   return useMemo(() => ({ pages, open, settle }), [pages, open, settle])
 }
 
-const OpenedPageFrame = lazy(() => import('./OpenedPageFrame.tsx'))
+const OpenedPageFrame = lazyPart(() => import('./OpenedPageFrame.tsx').then((chunk) => chunk.OpenedPageFrame), null)
 
 interface OpenedPagesProps {
   readonly opened: OpenedPagesState
@@ -43,8 +44,8 @@ interface OpenedPagesProps {
 /** Draws the dialogs and drawers in front of a page. */
 export function OpenedPages({ opened, Host }: OpenedPagesProps) {
   return opened.pages.map((page) => (
-    <Suspense key={page.number} fallback={null}>
+    <InFront key={page.number} onFailed={() => opened.settle(page, null)}>
       <OpenedPageFrame page={page} Host={Host} onSettle={opened.settle} />
-    </Suspense>
+    </InFront>
   ))
 }

@@ -1,3 +1,4 @@
+export { InFront } from './InFront.tsx'
 export { LoadFailure } from './LoadFailure.tsx'
 export { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
 export { createLeaveGround, type LeaveGround, type Unsaved } from './leaving/leaveGround.ts'

@@ -21,8 +21,8 @@ export interface PageServices {
   }): Promise<boolean>
   /** Whether the person holds an access code (specification 6); the server has the last word. */
   hasAccess(code: string): boolean
-  /** Whether the list of hidden actions names a code (specification 6); where there is none, all that is not held. */
-  isExcluded?(code: string): boolean
+  /** Whether the list of hidden actions names a code (specification 6). */
+  isExcluded(code: string): boolean
   /** The person, as the name `user` of expressions. */
   readonly user: Readonly<Record<string, unknown>>
 }

@@ -4,7 +4,4 @@ import { usePageServices } from './pageServices.tsx'
 export const useAccess = (): ((code: string) => boolean) => usePageServices().hasAccess
 
 /** Tells whether the list of hidden actions names a code (specification 6): a code that nobody knows hides nothing. */
-export function useExclusion(): (code: string) => boolean {
-  const { isExcluded, hasAccess } = usePageServices()
-  return isExcluded ?? ((code) => !hasAccess(code))
-}
+export const useExclusion = (): ((code: string) => boolean) => usePageServices().isExcluded

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useData } from '../data/index.ts'
+import { fileTimeout, readDataAddress, useData } from '../data/index.ts'
 import { useTranslate } from '../i18n/index.ts'
 import { toDownloadWay } from './downloadWay.ts'
 import { usePageServices } from './pageServices.tsx'
@@ -15,6 +15,8 @@ export function useFileDownload(): (path: string, name: string) => Promise<void>
   const t = useTranslate()
   return useCallback(
     async (path, name) => {
+      const held = readDataAddress(path)
+      if (held) return saveFile(held, name)
       const { way, address } = toDownloadWay(path === '' ? '' : staticUrl(path), {
         page: location.href,
         base: client.base,
@@ -23,7 +25,7 @@ export function useFileDownload(): (path: string, name: string) => Promise<void>
       if (way === 'save') return followLink(address, { download: name })
       if (way === 'open') return followLink(address, { target: '_blank', rel: 'noopener noreferrer' })
       try {
-        const { blob, fileName } = await client.download(address, {}, { report: false })
+        const { blob, fileName } = await client.download(address, {}, { report: false, timeout: fileTimeout })
         saveFile(blob, name || fileName)
       } catch (error) {
         const { level, message: words } = toFailure(error)

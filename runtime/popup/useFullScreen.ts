@@ -20,7 +20,8 @@ function keepTo(element: HTMLElement): () => void {
 
 /**
  * Lets a part of a page fill the window without being mounted anew: it goes to the layer above everything else, dialogs
- * too, which is out of reach until it ends. F11 in it toggles; Escape ends unless something in it uses the key itself.
+ * too, which is out of reach until it ends. F11 in it toggles. Escape ends it, unless a popover in it is open, or what has
+ * the focus says by `data-keeps-escape` that it uses the key itself.
  */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
   const [isFull, setFull] = useState(false)
@@ -52,6 +53,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
     const leave = (event: KeyboardEvent) => {
       if (!isFull || event.key !== 'Escape' || event.defaultPrevented) return
       if (element.querySelector('[popover]:popover-open')) return
+      if (event.target instanceof Element && event.target.closest('[data-keeps-escape]')) return
       event.preventDefault()
       // A dialog around the page stays open.
       event.stopPropagation()

@@ -44,6 +44,8 @@ export interface EditProps<Value, Props> {
   /** The element id that the field's label points to. */
   readonly id: string
   readonly value: Value | undefined
+  /** The value at the moment of the call, also once the editor is gone, for what arrives later, such as a file. */
+  readonly valueNow?: () => unknown
   readonly onChange: (value: Value | undefined) => void
   readonly onBlur?: () => void
   readonly disabled: boolean
@@ -58,6 +60,8 @@ export interface EditProps<Value, Props> {
   readonly props: Props
   /** The fields of a widget that contains some, as its document declares them (design 3, sub-tables). */
   readonly fields?: ContainedFields
+  /** What the value was when it was saved last, for a widget that contains fields; it gives undefined in a new record. */
+  readonly saved?: () => unknown
   /**
    * What the server refused inside of the value, by the path in it: `phone` for a field of a record, `2.price` for one of
    * the third row of a table. It stays until the next save; a message about what was changed since is not shown again.
@@ -146,14 +150,25 @@ export interface ValueWidget<Value = unknown, P extends TSchema = TSchema> exten
   readonly cell?: ComponentType<ViewProps<Value, Static<P>>>
   /** The native control of a cell in an editable table; its cells mount the editor when left out. */
   readonly entry?: CellEntry<Value, Static<P>>
+  /** Props that it has in an editable table, where a document does not say them itself. */
+  readonly inTable?: Partial<Static<P>>
   /** The editor of a query bar; the editor when left out. */
   readonly filter?: ComponentType<EditProps<unknown, Static<P>>>
+  /** What its filter asks, where that is more than a value, such as a text with an operator of its own. */
+  readonly asking?: {
+    /** What the filter begins with for a value that it did not give itself, such as the default of a query entry. */
+    begin(value: unknown, props: Static<P>): unknown
+    /** The props with which it gives plain values, for rules that ask several of them or a range. */
+    plainProps(props: Static<P>): Static<P>
+  }
   /** Props that a field gets when a builder drops the widget. */
   readonly create?: () => Static<P>
   /** The query rule when an entry names none; `eq` when left out. */
   readonly rule?: 'eq' | 'like' | 'in' | 'between'
   /** Where the label of the field goes: `beside` for a single tick box. */
   readonly labelled?: 'above' | 'inside'
+  /** Letters of a text that a document has it show, where it cuts texts; a picker cuts names by it too. */
+  readonly shownLetters?: (props: Static<P>) => number | undefined
   /** Whether drafts on this computer keep no values of it, as of secrets; those of the group `file` are never kept. */
   readonly isSecret?: boolean
   /** What takes the place of an empty value in a form, such as the off value of a switch (specification 4). */

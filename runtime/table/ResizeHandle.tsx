@@ -16,6 +16,7 @@ const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -10, ArrowRight:
 
 /** The edge of a title: drag it, or focus it and use the arrow keys (ten pixels; fifty with Shift). */
 export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizing }: ResizeHandleProps) {
+  const [isDragged, setDragged] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const drag = useRef<{ readonly x: number; readonly from: number; width: number }>(null)
   const least = Math.max(minWidth ?? widthLimits.least, widthLimits.least)
@@ -23,6 +24,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
   const finish = (keeps: boolean) => {
     const ended = drag.current
     drag.current = null
+    setDragged(false)
     if (ended) resizing.end(track, keeps && ended.width !== ended.from ? ended.width : undefined)
   }
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -31,6 +33,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
     event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { x: event.clientX, from: width, width }
+    setDragged(true)
     resizing.start(track)
   }
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -40,7 +43,11 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
     resizing.move(track, drag.current.width)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') finish(false)
+    if (event.key === 'Escape' && drag.current) {
+      // What is around the table, such as a dialog, stays open.
+      event.stopPropagation()
+      finish(false)
+    }
     const step = keySteps[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -60,6 +67,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
       aria-label={isFocused ? label : undefined}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
+      data-keeps-escape={isDragged || undefined}
       aria-valuenow={width}
       aria-valuemin={least}
       aria-valuemax={widthLimits.most}

@@ -3,6 +3,8 @@ import type { Command } from '../tool.ts'
 /** One of the checks that `npm test` is made of. */
 export interface Gate {
   readonly id: string
+  /** What it is a part of; `npm test` runs all parts of it by this word too. */
+  readonly whole?: string
   readonly command: Command
   /** Where vitest writes what became of each test; a gate without counts as one test itself. */
   readonly report?: string

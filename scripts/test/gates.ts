@@ -15,7 +15,7 @@ export function createStages(reportFolder: string): readonly Stage[] {
     const report = join(reportFolder, `${id}.json`)
     const words = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     if (part) words.push(`--shard=${part.number}/${part.of}`)
-    return { id, report, command: toolCommand('vitest', words), ...rest }
+    return { id, ...(part ? { whole: project } : {}), report, command: toolCommand('vitest', words), ...rest }
   }
   return [
     {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TableDocument } from '../../runtime/language/index.ts'
+import { columnsOfTable, ownColumns, type TableDocument } from '../../runtime/language/index.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
 import type { Pack } from './pack.ts'
@@ -17,9 +17,6 @@ const columnTypes = {
 
 /** Names that the server keeps for its own tables. */
 const ownTables = /^(sys|pack|onl|kysely|pg)_/
-
-/** Columns that every table has without being declared. */
-const ownColumns = ['id', 'create_by', 'create_time', 'update_by', 'update_time']
 
 /** Creates the tables of a pack, and adds the columns that a table has not yet. Nothing is ever dropped. */
 export async function createTables(db: Connection, pack: Pack): Promise<void> {
@@ -67,8 +64,7 @@ function checkNames(table: TableDocument, pack: Pack): void {
     if (ownColumns.includes(column)) refuse(`declares the column "${column}", which every table has by itself`)
   }
   for (const column of (table.indexes ?? []).flat()) {
-    if (!Object.hasOwn(table.columns, column) && !ownColumns.includes(column))
-      refuse(`indexes the column "${column}", which it has not`)
+    if (!columnsOfTable(table.columns).includes(column)) refuse(`indexes the column "${column}", which it has not`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { columnsOfTable } from '../../runtime/language/index.ts'
 import { findModel } from './accessItems.ts'
 import type { InstalledPacks, InstalledPage } from './installedPage.ts'
 import { type Pack, resolveTexts } from './pack.ts'
@@ -36,7 +37,7 @@ function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
     access: table.access,
     title: resolveTexts(table.title ?? table.table, pack.texts),
     indexes: table.indexes ?? [],
-    lookup: (table.lookup ?? []).filter((column) => column === 'id' || Object.hasOwn(table.columns, column)),
+    lookup: (table.lookup ?? []).filter((column) => columnsOfTable(table.columns).includes(column)),
     columns: Object.fromEntries(
       Object.entries(table.columns).map(([name, { label, ...column }]) => [
         name,

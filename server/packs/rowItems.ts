@@ -1,3 +1,4 @@
+import { columnsOfTable } from '../../runtime/language/index.ts'
 import { toStableId } from '../db/id.ts'
 import { camelCaseName } from '../db/names.ts'
 import { accountTables } from './accountTables.ts'
@@ -10,12 +11,14 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
   const tables = new Map(packs.flatMap((other) => other.tables.map((table) => [table.table, table] as const)))
   return [...pack.rows].flatMap(([table, rows]) => {
     const own = Object.hasOwn(accountTables, table) ? accountTables[table] : undefined
-    const declared = tables.get(table) ?? own
+    const ofPack = tables.get(table)
+    const declared = ofPack ?? own
     if (declared === undefined)
       throw new PackError(`The pack "${pack.id}" has rows for the table "${table}", which no pack declares.`)
+    const columnNames = ofPack ? columnsOfTable(ofPack.columns) : Object.keys(declared.columns)
     return rows.map((row, index): PackItem => {
       const { id, ...columns } = row
-      const unknown = Object.keys(columns).find((column) => !Object.hasOwn(declared.columns, column))
+      const unknown = Object.keys(columns).find((column) => !columnNames.includes(column))
       if (unknown !== undefined)
         throw new PackError(
           `rows/${table}.json of the pack "${pack.id}" names the column "${unknown}", which the table has not.`,

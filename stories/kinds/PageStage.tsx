@@ -142,6 +142,7 @@ function StageServices({ access, children }: StageServicesProps) {
       confirm: ({ title = 'Please confirm', danger = false, ...question }) =>
         ask({ ...question, title, isDanger: danger }),
       hasAccess: (code) => access?.includes(code) ?? true,
+      isExcluded: (code) => access !== undefined && !access.includes(code),
       user: { username: 'ada', realname: 'Ada Lovelace' },
     }),
     [message, ask, access],

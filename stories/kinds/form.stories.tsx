@@ -257,6 +257,9 @@ export const Dark: Story = {
   },
 }
 
-export const LabelsAtTheLeft: Story = { ...pageStory([{ ...visit, labels: 'left', columns: 1 }]) }
+const drawn = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await expect(await canvas.findByLabelText('Name')).toBeVisible()
+}
+export const LabelsAtTheLeft: Story = { ...pageStory([{ ...visit, labels: 'left', columns: 1 }]), play: drawn }
 
-export const Mobile: Story = { ...pageStory([visit]), globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = { ...pageStory([visit]), globals: { viewport: { value: 'phone' } }, play: drawn }

@@ -33,8 +33,14 @@ export const EveryOption: Story = {
   },
 }
 
-export const EveryOptionOnAPhone: Story = { ...pageStory([booking]), globals: { viewport: { value: 'phone' } } }
-export const EveryOptionInTheDark: Story = { ...pageStory([booking]), globals: { theme: 'dark' } }
+export const EveryOptionOnAPhone: Story = {
+  ...pageStory([booking]),
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('Number')).toBeVisible()
+  },
+}
+export const EveryOptionInTheDark: Story = { ...EveryOptionOnAPhone, globals: { theme: 'dark' } }
 
 /** A condition makes a form of what was a form to fill in. */
 export const ReadOnly: Story = {
@@ -150,7 +156,7 @@ export const Print: Story = {
     try {
       await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
       await waitFor(() => expect(printed).toBe(1))
-      const sheet = document.querySelector<HTMLElement>('body > .pw-print')
+      const sheet = document.querySelector<HTMLElement>('body > .pw-paper')
       if (!sheet) throw new Error('There is no sheet.')
       const paper = within(sheet)
       for (const words of [
@@ -167,7 +173,7 @@ export const Print: Story = {
       await expect(paper.queryAllByRole('textbox', { hidden: true })).toHaveLength(0)
       await expect(sheet).not.toBeVisible()
       dispatchEvent(new Event('afterprint'))
-      await waitFor(() => expect(document.querySelector('.pw-print')).toBeNull())
+      await waitFor(() => expect(document.querySelector('.pw-paper')).toBeNull())
       await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
     } finally {
       window.print = original

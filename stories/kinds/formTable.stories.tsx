@@ -19,9 +19,14 @@ const edited = pageStory([page], { opening: { mode: 'edit', record } })
 
 const duplicateChecks = (calls: readonly string[]) => calls.filter((call) => call.includes('/sys/duplicate/check'))
 
-export const Edit: Story = edited
-export const EditOnAPhone: Story = { ...edited, globals: { viewport: { value: 'phone' } } }
-export const EditInTheDark: Story = { ...edited, globals: { theme: 'dark' } }
+export const Edit: Story = {
+  ...edited,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Airport taxi')).toBeInTheDocument()
+  },
+}
+export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } }
+export const EditInTheDark: Story = { ...Edit, globals: { theme: 'dark' } }
 
 /** A cell that fails keeps the form from being saved, and comes into sight (specification 5). */
 export const FailingCellsBlockSaving: Story = {
@@ -132,7 +137,7 @@ export const Print: Story = {
     window.print = () => {
       window.matchMedia = (query) => matchMedia(query === 'print' ? 'all' : query)
       dispatchEvent(new Event('beforeprint'))
-      const lines = document.querySelectorAll('body > .pw-print tbody tr')
+      const lines = document.querySelectorAll('body > .pw-paper tbody tr')
       printed = Array.from(lines, ({ textContent }) => textContent ?? '')
       window.matchMedia = matchMedia
       dispatchEvent(new Event('afterprint'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test'
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
+import { watchDownloads } from '../watchDownloads.ts'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
@@ -20,15 +21,6 @@ type Dialog = Awaited<ReturnType<typeof open>>
 
 const choose = (userEvent: UserEventObject, dialog: Dialog, ...names: readonly string[]) =>
   userEvent.upload(dialog.getByLabelText('Drop files here, or click to choose'), names.map(sheet))
-
-/** The names under which files were handed to the browser. */
-function watchDownloads(): readonly string[] {
-  const names: string[] = []
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  return names
-}
 
 export const Empty: Story = {
   ...pageStory([page]),
@@ -87,7 +79,7 @@ export const WithErrors: Story = {
   ...pageStory([page]),
   async play({ loaded, userEvent }) {
     const { shop } = storyOf(loaded)
-    const names = watchDownloads()
+    const { names } = watchDownloads()
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'wrong.xlsx')
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
@@ -161,7 +153,7 @@ export const Options: Story = {
 export const Template: Story = {
   ...pageStory([page]),
   async play({ loaded, userEvent }) {
-    const names = watchDownloads()
+    const { names } = watchDownloads()
     const dialog = await open(userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Download the template' }))
     await waitFor(() => expect(names[0]).toMatch(/^Orders template \d{4}-\d\d-\d\d\.xls$/))

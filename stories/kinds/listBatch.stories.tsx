@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test'
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
+import { watchDownloads } from '../watchDownloads.ts'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
@@ -136,10 +137,7 @@ export const Exported: Story = {
   ...pageStory([page]),
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
-    const names: string[] = []
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download)
-    })
+    const { names } = watchDownloads()
     const exports = () => shop.calls.filter((call) => call.includes('exportXls'))
     await rowOf('A-023')
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))

@@ -130,7 +130,13 @@ export const LoadFailed: Story = {
   },
 }
 
-export const Dark: Story = { ...pageStory([cards]), globals: { theme: 'dark' } }
+export const Dark: Story = {
+  ...pageStory([cards]),
+  globals: { theme: 'dark' },
+  async play() {
+    await expect(await cardOf('Grace Hopper')).toBeVisible()
+  },
+}
 
 /** On a phone the cards stand below each other. */
 export const Mobile: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import overview from '../pages/report.json'
 import { PageStage } from './PageStage.tsx'
-import { pageStory } from './pageStory.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
 
 export default { title: 'kinds/report', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
@@ -27,15 +27,18 @@ export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
 export const Mobile: Story = {
   ...pageStory([overview]),
   globals: { viewport: { value: 'phone' } },
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
+    const asked = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/months'))
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
     await expect(await orders.findByText('1,930')).toBeVisible()
     await expect(canvas.queryByRole('note')).toBeNull()
     await expect(canvas.queryByRole('application', { name: /^Sales of the year/ })).toBeNull()
+    await expect(asked()).toEqual([])
     canvas.getByRole('region', { name: 'Sales of the year' }).scrollIntoView()
     await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of the year/ })).toBeVisible(), {
       timeout: 10_000,
     })
+    await expect(asked()).toHaveLength(1)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Activity, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PageHost } from '../../runtime/page/index.ts'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 import { bars, best, reportOf } from './reportDocument.ts'
@@ -9,7 +10,7 @@ import type { Shop } from './server/shop.ts'
 export default { title: 'kinds/report actions', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
-const callsOf = (shop: Shop, path: string) => shop.calls.filter((call) => call.includes(path)).length
+const callsOf = (shop: Shop, path: string) => shop.calls.filter((call) => call === `GET ${path}`).length
 
 /** What a chart shows can be read as a table, and the table can be left again. */
 export const TableView: Story = {
@@ -57,6 +58,39 @@ export const FullScreen: Story = {
   },
 }
 
+/** Escape ends the drag of a column before it ends the full screen around it. */
+export const EscapeOfADrag: Story = {
+  ...pageStory([
+    reportOf({
+      type: 'table',
+      id: 'staff',
+      title: 'All of them',
+      source: { url: '/report/staff' },
+      columns: ['name', { field: 'sales', format: 'number' }],
+    }),
+  ]),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill the window with All of them' }))
+    const region = canvas.getByRole('region', { name: 'All of them' })
+    await waitFor(() => expect(region.getBoundingClientRect().height).toBe(innerHeight))
+    const [handle] = await canvas.findAllByRole('separator')
+    if (!handle) throw new Error('No column can be resized')
+    const width = handle.getAttribute('aria-valuenow')
+    const { left, top } = handle.getBoundingClientRect()
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { x: left, y: top } },
+      { target: handle, coords: { x: left + 80, y: top } },
+    ])
+    await waitFor(() => expect(handle).not.toHaveAttribute('aria-valuenow', width))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', width))
+    await expect(region.getBoundingClientRect().height).toBe(innerHeight)
+    await userEvent.pointer({ keys: '[/MouseLeft]' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThan(innerHeight))
+  },
+}
+
 /** The tabs of the app in short: the page is hidden and shown again. */
 function Hideable({ children }: { readonly children: ReactNode }) {
   const [isHidden, setHidden] = useState(false)
@@ -70,13 +104,31 @@ function Hideable({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Time passes at once, and the block finds out when somebody looks at the page. */
+const refreshed = { ...best, refresh: 30 }
+const beside = {
+  ...reportOf({ ...refreshed, title: 'Best beside it', source: { url: '/report/staff?page=beside' } }),
+  id: 'shop.beside',
+  title: 'Beside it',
+}
+
+/**
+ * Time passes at once, and the block finds out when somebody looks at the page. A page beside it, which never hides, tells
+ * when a block would have asked.
+ */
 export const Refresh: Story = {
-  ...pageStory([reportOf({ ...best, refresh: 30 })], { around: (page) => <Hideable>{page}</Hideable> }),
+  ...pageStory([reportOf(refreshed), beside], {
+    around: (page) => (
+      <>
+        <Hideable>{page}</Hideable>
+        <PageHost pageId={beside.id} path="/beside" query={{}} place="tab" />
+      </>
+    ),
+  }),
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
-    await canvas.findByRole('button', { name: 'Ada Lovelace' })
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Ada Lovelace' })).toHaveLength(2))
     await expect(callsOf(shop, '/report/staff')).toBe(1)
+    await expect(callsOf(shop, '/report/staff?page=beside')).toBe(1)
     const { now } = Date
     // Not a spy, which asks the clock itself to note when it was called.
     const advance = (milliseconds: number) => {
@@ -89,6 +141,7 @@ export const Refresh: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
       advance(120_000)
       document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(callsOf(shop, '/report/staff?page=beside')).toBe(3))
       await expect(callsOf(shop, '/report/staff')).toBe(2)
       await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
       await waitFor(() => expect(callsOf(shop, '/report/staff')).toBe(3))
@@ -98,33 +151,70 @@ export const Refresh: Story = {
   },
 }
 
-/** Printing mounts what is out of sight first, and has every line of a table. */
+const printedReport = reportOf(bars, { ...bars, id: 'more', title: 'Once more', rows: 12 }, best, {
+  type: 'table',
+  id: 'staff',
+  title: 'All of them',
+  source: { url: '/report/staff' },
+  columns: ['name', { field: 'sales', format: 'number' }],
+})
+
+/** What lies on the sheet at the moment of printing. */
+const readSheet = () => {
+  const sheet = document.querySelector<HTMLElement>('body > .pw-paper')
+  if (!sheet) throw new Error('There is no sheet.')
+  return {
+    title: sheet.querySelector('h1')?.textContent,
+    waiting: sheet.querySelectorAll('[aria-busy="true"], [data-undrawn]').length,
+    charts: sheet.querySelectorAll('canvas').length,
+    rows: sheet.querySelectorAll('.pw-report-block-long tr').length,
+    ground: getComputedStyle(sheet).getPropertyValue('--ant-color-bg-container'),
+  }
+}
+
+async function expectPrinted(press: () => Promise<void>): Promise<void> {
+  const print = fn(readSheet)
+  const { print: real } = window
+  window.print = print
+  try {
+    await press()
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    await expect(print.mock.results[0]?.value).toEqual({
+      ...{ title: 'Figures', waiting: 0, charts: 2, rows: 7, ground: '#ffffff' },
+    })
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.querySelector('.pw-paper')).toBeNull())
+  } finally {
+    window.print = real
+  }
+}
+
+/** Paper has all blocks, also those out of sight, every line of a table, and light colours. */
 export const Print: Story = {
-  ...pageStory([
-    reportOf(bars, { ...bars, id: 'more', title: 'Once more', rows: 12 }, best, {
-      type: 'table',
-      id: 'staff',
-      title: 'All of them',
-      source: { url: '/report/staff' },
-      columns: ['name', { field: 'sales', format: 'number' }],
+  ...pageStory([printedReport]),
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) =>
+    expectPrinted(async () => userEvent.click(await canvas.findByRole('button', { name: 'Print' }))),
+}
+
+/** The keys by which a browser prints do the same as the button. */
+export const PrintByKeyboard: Story = {
+  ...pageStory([printedReport]),
+  play: async ({ canvas, userEvent }) =>
+    expectPrinted(async () => {
+      await canvas.findByRole('button', { name: 'Print' })
+      await userEvent.keyboard('{Control>}p{/Control}')
     }),
-  ]),
-  async play({ canvas, userEvent }) {
-    // What is still waiting at the moment of printing.
-    const print = fn(() => canvas.queryAllByRole('status', { name: 'Loading' }).length)
-    const { print: real } = window
-    window.print = print
-    try {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
-      await waitFor(() => expect(print).toHaveBeenCalledOnce())
-      await expect(print).toHaveReturnedWith(0)
-      window.dispatchEvent(new Event('beforeprint'))
-      const paper = within(canvas.getByRole('region', { name: 'All of them' })).getByRole('table')
-      await expect(within(paper).getAllByRole('row')).toHaveLength(7)
-      window.dispatchEvent(new Event('afterprint'))
-    } finally {
-      window.print = real
-    }
+}
+
+/** Who prints by the menu of the browser gets every line of a table too. */
+export const PrintedAsItStands: Story = {
+  ...pageStory([printedReport]),
+  async play({ canvas }) {
+    const region = await canvas.findByRole('region', { name: 'All of them' })
+    window.dispatchEvent(new Event('beforeprint'))
+    await waitFor(() => expect(within(region).getAllByRole('row')).toHaveLength(7))
+    window.dispatchEvent(new Event('afterprint'))
   },
 }
 

@@ -102,6 +102,17 @@ export const QueryUnfolded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(callsOf(loaded, 'getData').at(-1)).toContain('number=*00*'))
     await expect(await dialog.findByText('1-5 of 9')).toBeVisible()
+    await userEvent.click(dialog.getByLabelText('Region', { selector: 'input' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'North' }))
+    const [from, to] = dialog.getAllByLabelText('Sold on', { selector: 'input' })
+    await userEvent.type(from as HTMLElement, '2025-03-02{Enter}')
+    await userEvent.type(to as HTMLElement, '2025-03-07{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(callsOf(loaded, 'getData').at(-1)).toMatch(
+        /region_MultiString=north.*soldAt_begin=2025-03-02.*soldAt_end=2025-03-07/,
+      ),
+    )
   },
 }
 
@@ -174,9 +185,9 @@ export const Keyboard: Story = {
     ;(await canvas.findByRole('textbox', { name: 'Sale' })).focus()
     await userEvent.keyboard('{Enter}')
     await dialogOf(title)
-    within(await rowOf('S-003'))
-      .getByRole('checkbox')
-      .focus()
+    const box = within(await rowOf('S-003')).getByRole('checkbox')
+    for (let presses = 0; presses < 30 && document.activeElement !== box; presses++) await userEvent.tab()
+    await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await untilClosed()

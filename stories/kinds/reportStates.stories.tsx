@@ -122,5 +122,12 @@ export const Chinese: Story = {
   },
 }
 
-export const Mobile: Story = { ...pageStory([page]), globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...pageStory([page]), globals: { theme: 'dark' } }
+const drawn: Story = {
+  ...pageStory([page]),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Ada Lovelace' })).toBeVisible()
+    await expect(await canvas.findByRole('application', { name: /^Sales of our people/ })).toBeInTheDocument()
+  },
+}
+export const Mobile: Story = { ...drawn, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...drawn, globals: { theme: 'dark' } }

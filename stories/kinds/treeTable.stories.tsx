@@ -29,7 +29,13 @@ export const Dark: Story = { ...EveryOption, globals: { theme: 'dark' } }
 
 export const Mobile: Story = { ...EveryOption, globals: { viewport: { value: 'phone' } } }
 
-export const Chinese: Story = { ...treeStory(), globals: { language: 'zh' } }
+export const Chinese: Story = {
+  ...treeStory(),
+  globals: { language: 'zh' },
+  async play() {
+    await expect(await lineOf('Head office')).toBeVisible()
+  },
+}
 
 export const Loading: Story = {
   ...pageStory([units], {

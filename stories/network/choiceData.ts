@@ -1,5 +1,5 @@
 /** Rows of the category tree, by the id of their parent. */
-export const categories: Readonly<Record<string, readonly unknown[]>> = {
+export const categories: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   '0': [
     { key: 'c1', title: 'Fruit', code: 'A01', leaf: false },
     { key: 'c2', title: 'Roots', code: 'A02', leaf: true },

@@ -10,8 +10,15 @@ const parentOf = (query: URLSearchParams): string => {
   return query.get('pid') ?? (code === 'A01' ? 'c1' : (code ?? '0'))
 }
 
-const answerCategories: NetworkRoute['answer'] = ({ query }) =>
-  parentOf(query) === 'locked' ? refuse('The categories are locked') : answer(categories[parentOf(query)] ?? [])
+/** The one name that a condition such as `{"name":"!Roots"}` leaves out. */
+const leftOutOf = (query: URLSearchParams): string | undefined =>
+  /^!(.*)$/.exec(JSON.parse(query.get('condition') ?? '{}').name ?? '')?.[1]
+
+const answerCategories: NetworkRoute['answer'] = ({ query }) => {
+  if (parentOf(query) === 'locked') return refuse('The categories are locked')
+  const leftOut = leftOutOf(query)
+  return answer((categories[parentOf(query)] ?? []).filter(({ title }) => title !== leftOut))
+}
 
 /** Searched tables, categories and linked drop-downs (wire contract 1.8, 1.9 and 1.13). */
 export const choiceRoutes: readonly NetworkRoute[] = [

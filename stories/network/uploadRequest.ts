@@ -3,6 +3,7 @@ import { answerImport } from './importAnswer.ts'
 /** What becomes of a file at the made-up server, told by the beginning of its name. */
 const outcomes = {
   flaky: 'no answer comes the first time',
+  held: 'it arrives when it is released',
   inline: 'the picture belongs into the text itself',
   late: 'it arrives half a second later',
   offline: 'no answer comes',
@@ -16,6 +17,7 @@ const toOutcome = (name: string) =>
 /** Stands for `XMLHttpRequest` where files are sent: `fetch` tells no progress, so uploads do not pass the made-up fetch. */
 export class UploadRequest extends EventTarget {
   static readonly #asked = new Set<string>()
+  static #held = Promise.withResolvers<void>()
   readonly upload = new EventTarget()
   status = 0
   responseText = ''
@@ -24,6 +26,12 @@ export class UploadRequest extends EventTarget {
   /** A new story knows nothing of the one before. */
   static forget(): void {
     UploadRequest.#asked.clear()
+    UploadRequest.#held = Promise.withResolvers()
+  }
+
+  /** Lets the files arrive that were held until now. */
+  static release(): void {
+    UploadRequest.#held.resolve()
   }
 
   open(_method: string, address: string | URL): void {
@@ -43,6 +51,7 @@ export class UploadRequest extends EventTarget {
     queueMicrotask(() => {
       this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 40, total: 100 }))
       if (toOutcome(name) === 'late') setTimeout(() => this.#end(name, imported), 500)
+      else if (toOutcome(name) === 'held') void UploadRequest.#held.promise.then(() => this.#end(name, imported))
       else this.#end(name, imported)
     })
   }

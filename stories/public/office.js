@@ -3,10 +3,16 @@ const channel = 'pagewright.office'
 const behaviour = new URLSearchParams(location.search).get('as') ?? 'ready'
 const text = document.querySelector('textarea')
 const told = document.querySelector('#told')
+/** The app around it, which may be of another site. */
+const [app = location.origin] = location.ancestorOrigins
 const known = { token: 'no token', document: '' }
 let saves = 0
 
-const send = (message) => parent.postMessage({ channel, ...message }, location.origin)
+/** The one that wakes up listens from the second time on that it is loaded. */
+const isSilent = behaviour === 'silent' || (behaviour === 'waking' && !sessionStorage.getItem('woken'))
+if (behaviour === 'waking') sessionStorage.setItem('woken', 'yes')
+
+const send = (message) => parent.postMessage({ channel, ...message }, app)
 
 const show = () => {
   told.textContent = `${known.document} · ${known.token}`
@@ -30,6 +36,7 @@ const commands = {
   },
   save() {
     if (behaviour === 'locked') throw new Error('The document is locked by Lin')
+    if (behaviour === 'tattling') return { path: `temp/${known.token}` }
     saves += 1
     return { path: `temp/contract-${saves}.docx` }
   },
@@ -53,8 +60,8 @@ const answer = ({ id, command, data }) => {
 }
 
 addEventListener('message', ({ source, origin, data }) => {
-  if (source !== parent || origin !== location.origin || data?.channel !== channel) return
-  if (data.kind === 'hello' && behaviour !== 'silent') send({ kind: 'ready' })
+  if (source !== parent || origin !== app || data?.channel !== channel) return
+  if (data.kind === 'hello' && !isSilent) send({ kind: 'ready' })
   if (data.kind === 'request') answer(data)
 })
 text.addEventListener('input', () => send({ kind: 'changed' }))

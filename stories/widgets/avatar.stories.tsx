@@ -55,6 +55,27 @@ export const Removed: Story = {
     await expect(canvas.getByLabelText('Label: Upload')).toHaveFocus()
   },
 }
+/** Of a group the first portrait is taken away, or another one stands in its place. */
+export const RemovedFromAGroup: Story = {
+  args: { value: 'temp/ada.svg,temp/lin.svg' },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: 'Remove the portrait' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('temp/lin.svg')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await expect(canvas.getByLabelText('Label: Upload')).toHaveFocus()
+  },
+}
+export const ChangedInAGroup: Story = {
+  args: { value: 'temp/ada.svg,temp/lin.svg' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.upload(canvas.getByLabelText('Label: Change'), face('eve.svg'))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/eve.svg,temp/lin.svg'))
+  },
+}
 export const Dropped: Story = {
   async play({ canvas, args }) {
     dragFiles(canvas.getByRole('group', { name: 'Label' }), 'drop', face('ada.svg'))

@@ -63,10 +63,12 @@ export const CodesAreStored: Story = {
   },
 }
 export const UnderACondition: Story = {
-  args: { props: { condition: { name: '!Nuts' } } },
+  args: { props: { condition: { name: '!Roots' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(screen.getByTitle('Fruit')).toBeVisible())
+    await expect(screen.getByTitle('Seeds')).toBeVisible()
+    await expect(screen.queryByTitle('Roots')).toBeNull()
   },
 }
 export const WrongCondition: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { chatFrame } from '../../widgets/chat-frame/index.ts'
 import { Field } from './Field.tsx'
+import { holdFrames, refuseFrame } from './holdFrames.ts'
 
 export default {
   title: 'widgets/chat-frame',
@@ -21,6 +22,32 @@ export const ReadOnly: Story = {
   args: { as: 'view', props: { url: 'http://127.0.0.1:9/', height: 200 } },
   async play({ canvas }) {
     await expect(canvas.getByTitle('Chat')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('The chat is loading…')).toBeNull())
+  },
+}
+export const Loading: Story = {
+  args: { as: 'view' },
+  beforeEach: holdFrames,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The chat is loading…')).toBeVisible()
+    await expect(canvas.getByTitle('Chat').parentElement).toHaveAttribute('aria-busy', 'true')
+  },
+}
+/** A page that this site may not embed is offered in a window of its own. */
+export const LoadFailed: Story = {
+  name: 'Error',
+  args: { as: 'view' },
+  async play({ canvas }) {
+    const page = await canvas.findByTitle('Chat')
+    refuseFrame('http://127.0.0.1:8/')
+    await expect(page).toBeInTheDocument()
+    refuseFrame('http://127.0.0.1:9/')
+    await expect(await canvas.findByText('That chat may not be embedded here.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open it in a new window' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\//),
+    )
+    await expect(page).not.toBeInTheDocument()
   },
 }
 export const InACell: Story = { args: { as: 'cell' } }

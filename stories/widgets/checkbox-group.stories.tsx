@@ -51,7 +51,13 @@ export const UnknownValueIsKept: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('gone,mon')
   },
 }
-export const Loading: Story = { args: { props: { dict: 'slow' } } }
+export const Loading: Story = {
+  args: { value: '1', props: { dict: 'slow' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Loading…')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 export const Empty: Story = {
   args: { props: { dict: 'none' } },
   async play({ canvas }) {

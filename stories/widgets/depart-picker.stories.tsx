@@ -69,7 +69,9 @@ export const Searched: Story = {
 export const Loading: Story = {
   args: { props: { url: '/sys/slow' } },
   async play({ canvas, userEvent }) {
-    await open(canvas, userEvent)
+    const dialog = await open(canvas, userEvent)
+    await waitFor(() => expect(document.querySelector('[role=dialog] .ant-skeleton')).toBeVisible())
+    await expect(dialog.queryByText('No data')).toBeNull()
   },
 }
 export const Empty: Story = {

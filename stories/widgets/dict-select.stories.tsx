@@ -33,7 +33,14 @@ export const Searched: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2')
   },
 }
-export const Loading: Story = { args: { props: { dict: 'slow' } } }
+export const Loading: Story = {
+  args: { value: '1', props: { dict: 'slow' } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByTitle('1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
+  },
+}
 export const Empty: Story = {
   args: { props: { dict: 'none' } },
   async play({ canvas, userEvent }) {

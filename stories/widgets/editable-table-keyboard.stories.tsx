@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import type { DataRecord } from '../../runtime/registry/index.ts'
 import { editableTable } from '../../widgets/editable-table/index.ts'
 import { Field } from './Field.tsx'
+import { cellAt } from './gridCell.ts'
+import { lastGiven } from './lastGiven.ts'
 import { orderFields, orderLines, textFields, textRecords } from './orderLines.ts'
 import { Wide } from './Wide.tsx'
 
@@ -19,6 +22,7 @@ export default {
   },
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
+type OnChange = NonNullable<Story['args']>['onChange']
 
 const name = (column: number, row: number) => `Column ${column}, row ${row}`
 /** Sends the event by which a browser tells of its clipboard to what has the focus. */
@@ -31,11 +35,7 @@ const tellClipboard = (type: 'copy' | 'paste', text = ''): string => {
 const copy = () => tellClipboard('copy')
 const paste = (text: string) => tellClipboard('paste', text)
 /** The rows with which the field was told last that it changed. */
-const lastOf = (onChange: unknown) =>
-  (onChange as { readonly mock: { readonly lastCall?: readonly unknown[] } }).mock.lastCall?.[0] as readonly Record<
-    string,
-    unknown
-  >[]
+const lastOf = (onChange: OnChange) => lastGiven(onChange) as readonly DataRecord[]
 const columnOf = (records: ReturnType<typeof lastOf>, column: string): readonly unknown[] =>
   records.map((record) => record[column])
 
@@ -105,7 +105,7 @@ export const PastesNumbers: Story = {
   },
   async play({ canvas, canvasElement, userEvent, args }) {
     const box = () => canvas.getByRole('textbox', { name: 'Amount, row 1' })
-    await userEvent.click(canvasElement.querySelector('[data-row="0"] [data-cell="0"]') as Element)
+    await userEvent.click(cellAt(canvasElement, 0, 0))
     paste('1,234.50\t-12,345\n1,5\t12,34')
     await waitFor(() =>
       expect(lastOf(args.onChange)).toEqual([
@@ -115,7 +115,7 @@ export const PastesNumbers: Story = {
     )
     await expect(await within(document.body).findByText(/could not take what was pasted: 2/)).toBeVisible()
     await userEvent.click(canvas.getByText('-12345'))
-    await userEvent.click(canvasElement.querySelector('[data-row="0"] [data-cell="0"]') as Element)
+    await userEvent.click(cellAt(canvasElement, 0, 0))
     await userEvent.keyboard('{F2},')
     await expect(box()).toHaveValue('1234.5')
     await userEvent.clear(box())
@@ -150,7 +150,7 @@ export const PastesIntoEveryKindOfCell: Story = {
   args: { fields: orderFields, value: orderLines(3) },
   async play({ canvas, userEvent, args, canvasElement }) {
     await canvas.findAllByText('Male')
-    await userEvent.click(canvasElement.querySelector('[data-row="0"] [data-cell="0"]') as Element)
+    await userEvent.click(cellAt(canvasElement, 0, 0))
     paste('Pegs\tFemale\t10\t1.239\t999\t2026/3/4\tY\nCaps\tNobody\tmany\t2\t0\t2026-05-06\tN')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([
@@ -186,7 +186,7 @@ export const FillsDown: Story = {
     await expect(last()).toEqual(['r0c1', 'r1c1', 'r1c1', 'r1c1', 'r4c1', 'r5c1'])
     await userEvent.click(canvas.getByText('r0c1'))
     const handle = canvasElement.querySelector('[data-fill]') as Element
-    const target = canvasElement.querySelector('[data-row="4"] [data-cell="1"]') as Element
+    const target = cellAt(canvasElement, 4, 1)
     const { left, top } = target.getBoundingClientRect()
     await fireEvent.mouseDown(handle)
     await fireEvent.mouseMove(document, { clientX: left + 20, clientY: top + 20, buttons: 1 })
@@ -196,7 +196,7 @@ export const FillsDown: Story = {
 }
 export const SelectsByDragging: Story = {
   async play({ canvasElement, canvas }) {
-    const target = canvasElement.querySelector('[data-row="3"] [data-cell="2"]') as Element
+    const target = cellAt(canvasElement, 3, 2)
     const { left, top } = target.getBoundingClientRect()
     await fireEvent.mouseDown(canvas.getByText('r1c1'))
     await fireEvent.mouseMove(document, { clientX: left + 20, clientY: top + 20, buttons: 1 })

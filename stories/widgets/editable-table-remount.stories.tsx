@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import type { DataRecord } from '../../runtime/registry/index.ts'
 import { editableTable } from '../../widgets/editable-table/index.ts'
 import { FoldedForm } from './FoldedForm.tsx'
+import { cellAt } from './gridCell.ts'
+import { lastGiven } from './lastGiven.ts'
 import { Wide } from './Wide.tsx'
 
 const lines = ['Screws', 'Bolts', 'Nails', 'Washers'].map((product, index) => ({ id: `line-${index + 1}`, product }))
@@ -30,9 +32,9 @@ const toolOf = ({ canvas, userEvent }: Play) => ({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove rows' }))
   },
 })
-const last = (onValues: unknown): DataRecord =>
-  (onValues as { readonly mock: { readonly lastCall?: readonly unknown[] } }).mock.lastCall?.[0] as DataRecord
-const linesOf = (onValues: unknown) => last(onValues).lines as readonly DataRecord[]
+type OnValues = Play['args']['onValues']
+const last = (onValues: OnValues) => lastGiven(onValues) as DataRecord
+const linesOf = (onValues: OnValues) => last(onValues).lines as readonly DataRecord[]
 
 /** A table that was off the screen still knows which saved rows were removed before; undo goes back to that. */
 export const RemovesMoreRows: Story = {
@@ -70,7 +72,7 @@ export const KeepsMarks: Story = {
     await expect(canvasElement.querySelectorAll('.pw-grid-deleted')).toHaveLength(1)
     await expect(canvasElement.querySelector('[data-row="1"]')).toHaveClass('pw-grid-deleted')
     await expect(canvas.getByRole('checkbox', { name: 'Select row 2' })).toBeDisabled()
-    await userEvent.click(canvasElement.querySelector('[data-row="4"] [data-cell="1"]') as Element)
+    await userEvent.click(cellAt(canvasElement, 4, 1))
     await userEvent.keyboard('H-1{Enter}')
     await remove(1)
     await expect(linesOf(args.onValues).map(({ state, code }) => [state, code])).toEqual([
@@ -92,7 +94,7 @@ export const KeepsNewRows: Story = {
     await press('Fold')
     await press('Unfold')
     await canvas.findByRole('grid')
-    await userEvent.click(canvasElement.querySelector('[data-row="4"] [data-cell="1"]') as Element)
+    await userEvent.click(cellAt(canvasElement, 4, 1))
     await userEvent.keyboard('H-1{Enter}')
     await expect(linesOf(args.onValues)[4]).toEqual({ code: 'H-1' })
   },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import type { DataRecord } from '../../runtime/registry/index.ts'
 import { editableTable } from '../../widgets/editable-table/index.ts'
 import { Field } from './Field.tsx'
+import { cellAt } from './gridCell.ts'
+import { lastGiven } from './lastGiven.ts'
 import { orderFields, orderLines } from './orderLines.ts'
 import { Wide } from './Wide.tsx'
 
@@ -26,12 +29,9 @@ export default {
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
-const last = (onChange: unknown): readonly Record<string, unknown>[] =>
-  (onChange as { readonly mock: { readonly lastCall?: readonly unknown[] } }).mock.lastCall?.[0] as readonly Record<
-    string,
-    unknown
-  >[]
-const order = (onChange: unknown) => last(onChange).map((row) => row.product ?? '')
+type OnChange = NonNullable<Story['args']>['onChange']
+const last = (onChange: OnChange) => lastGiven(onChange) as readonly DataRecord[]
+const order = (onChange: OnChange) => last(onChange).map((row) => row.product ?? '')
 
 /** Insert clicks within 1500 ms are refused (specification 5); adding at the end is no insertion (specification 4). */
 export const AddsAndInserts: Story = {
@@ -141,24 +141,19 @@ export const RowFormByKeyboard: Story = {
     await waitFor(() => expect(cell()).toHaveFocus())
   },
 }
-/** Buttons are hidden by the list of hidden actions; hiding batch_delete also hides remove (specification 6). */
-export const HiddenButtons: Story = {
-  args: { props: { authPre: 'hidden' } },
+const buttons = ['Add row', 'Insert row below', 'Remove rows', 'Move up'] as const
+/** The buttons of a table whose access codes begin so. */
+const shownOf = (authPre: string, shown: readonly (typeof buttons)[number][]): Story => ({
+  args: { props: { authPre } },
   async play({ canvas }) {
-    await expect(canvas.queryByRole('button', { name: 'Add row' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Insert row below' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Remove rows' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Move up' })).toBeVisible()
+    await canvas.findByRole('button', { name: 'Move up' })
+    await expect(buttons.filter((name) => canvas.queryByRole('button', { name }))).toEqual(shown)
   },
-}
-/** A prefix of which no list knows a code hides nothing. */
-export const UnknownCodes: Story = {
-  args: { props: { authPre: 'unknown' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Add row' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove rows' })).toBeVisible()
-  },
-}
+})
+/** Buttons are hidden by the list of hidden actions (specification 6). */
+export const HiddenAdd = shownOf('hidden', ['Remove rows', 'Move up'])
+/** Hiding batch_delete also hides remove. */
+export const HiddenBatchDelete = shownOf('bulk', ['Add row', 'Insert row below', 'Move up'])
 /** Conditions, formulas and computed values read the row, all rows and the form around the table. */
 export const Formulas: Story = {
   args: {
@@ -175,12 +170,11 @@ export const Formulas: Story = {
     ],
   },
   async play({ canvasElement, userEvent }) {
-    const textAt = (row: number, column: number) =>
-      canvasElement.querySelector(`[data-row="${row}"] [data-cell="${column}"]`)?.textContent
+    const textAt = (row: number, column: number) => cellAt(canvasElement, row, column).textContent
     await expect([textAt(0, 1), textAt(0, 3), textAt(1, 2)]).toEqual(['30', '0.75', ''])
-    await userEvent.click(canvasElement.querySelector('[data-row="1"] [data-cell="0"]') as Element)
+    await userEvent.click(cellAt(canvasElement, 1, 0))
     await userEvent.keyboard('300')
     await waitFor(() => expect([textAt(1, 1), textAt(0, 3), textAt(1, 3)]).toEqual(['30', '0.50', '0.50']))
-    await expect(canvasElement.querySelector('[data-row="1"] [data-cell="2"] .pw-grid-box')).not.toBeNull()
+    await expect(cellAt(canvasElement, 1, 2).querySelector('.pw-grid-box')).not.toBeNull()
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { editableTable } from '../../widgets/editable-table/index.ts'
 import { Field } from './Field.tsx'
+import { cellAt } from './gridCell.ts'
 import { orderFields, orderLines, textFields, textRecords } from './orderLines.ts'
 import { Wide } from './Wide.tsx'
 
@@ -40,11 +41,22 @@ export const Empty: Story = {
 /** The items of a column are not there yet: its cells show what is stored. */
 export const Loading: Story = {
   args: { fields: { ...orderFields, kind: { label: 'Kind', widget: 'dict-select', props: { dict: 'slow' } } } },
+  async play({ canvasElement }) {
+    await expect([0, 1].map((row) => cellAt(canvasElement, row, 1).textContent)).toEqual(['1', '2'])
+  },
 }
-/** The items of a column could not be loaded: its editor offers to try again. */
+/** The items of a column could not be loaded: its editor asks for them again, and the cells get their texts. */
 export const LoadFailed: Story = {
   name: 'Error',
   args: { fields: { ...orderFields, kind: { label: 'Kind', widget: 'dict-select', props: { dict: 'flaky' } } } },
+  async play({ canvasElement, userEvent, args }) {
+    await userEvent.click(cellAt(canvasElement, 1, 1))
+    await userEvent.click(await screen.findByText('Male', { selector: '.ant-select-item-option-content' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([expect.objectContaining({ id: 'line-2', kind: '1' })]),
+    )
+    await waitFor(() => expect(cellAt(canvasElement, 3, 1)).toHaveTextContent('Female'))
+  },
 }
 export const ReadOnly: Story = {
   args: { as: 'view' },
@@ -78,6 +90,13 @@ export const Disabled: Story = {
     await expect(canvas.queryByRole('toolbar')).toBeNull()
   },
 }
+/** What is wrong with the whole is read out with the grid. */
+export const Invalid: Story = {
+  args: { error: 'At least six lines' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('grid')).toHaveAccessibleDescription(/At least six lines$/)
+  },
+}
 export const Mobile: Story = {
   args: { props: { columns: { product: { fixed: true } } } },
   globals: { viewport: { value: 'phone' } },
@@ -104,8 +123,7 @@ export const EditedOnClick: Story = {
 export const EditorInACell: Story = {
   async play({ canvas, canvasElement, userEvent, args }) {
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    const cell = canvasElement.querySelector('[data-row="1"] [data-cell="1"]')
-    await userEvent.click(cell as Element)
+    await userEvent.click(cellAt(canvasElement, 1, 1))
     const box = await canvas.findByRole('combobox', { name: 'Kind, row 2' })
     await waitFor(() => expect(box).toHaveFocus())
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'))
@@ -129,11 +147,10 @@ export const Tags: Story = {
     props: { rowForm: {} },
   },
   async play({ canvas, canvasElement, userEvent, args }) {
-    const cellAt = (column: number) => canvasElement.querySelector(`[data-row="0"] [data-cell="${column}"]`) as Element
-    await userEvent.click(cellAt(0))
+    await userEvent.click(cellAt(canvasElement, 0, 0))
     await userEvent.keyboard('abcde{Tab}abcde')
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '1', pairs: 'ab;cd;e', threes: 'abc;de' }])
-    await waitFor(() => expect(cellAt(0)).toHaveTextContent('ab;cd;e'))
+    await waitFor(() => expect(cellAt(canvasElement, 0, 0)).toHaveTextContent('ab;cd;e'))
     await userEvent.click(canvas.getByRole('button', { name: 'Form of row 1' }))
     const form = within(await canvas.findByRole('dialog', { name: 'Row 1' }))
     await expect(await form.findByRole('button', { name: 'Remove cd' })).toBeVisible()

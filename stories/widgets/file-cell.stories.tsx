@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { editableTable } from '../../widgets/editable-table/index.ts'
 import { fileCell } from '../../widgets/file-cell/index.ts'
-import { chosenFile } from './chosenFiles.ts'
+import { UploadRequest } from '../network/uploadRequest.ts'
+import { chosenFile, dropInVain } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
+import { cellAt } from './gridCell.ts'
 import { Wide } from './Wide.tsx'
 
 export default {
@@ -119,6 +121,7 @@ export const Disabled: Story = {
     await userEvent.click(canvas.getByRole('button', menu))
     await expect(await screen.findByRole('menuitem', { name: 'Download quarterly.zip' })).toBeVisible()
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+    await dropInVain(canvas.getByRole('group', { name: 'Label' }))
   },
 }
 export const Invalid: Story = { args: { error: 'A plan is needed' } }
@@ -143,17 +146,12 @@ const grid: Story = {
     ],
   },
 }
-const cellOf = (element: HTMLElement, row: number, column: number): Element => {
-  const cell = element.querySelector(`[data-row="${row}"] [data-cell="${column}"]`)
-  if (!cell) throw new Error(`There is no cell ${row}, ${column}.`)
-  return cell
-}
 
 export const InATable: Story = {
   ...grid,
   async play({ canvas, canvasElement, userEvent, args }) {
     await expect(canvas.getByText('quart…')).toBeVisible()
-    await userEvent.click(cellOf(canvasElement, 1, 1))
+    await userEvent.click(cellAt(canvasElement, 1, 1))
     await userEvent.upload(await canvas.findByLabelText('Papers, row 2: Upload'), chosenFile('plan.pdf'))
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
@@ -167,7 +165,7 @@ export const InATable: Story = {
 export const DialogInATable: Story = {
   ...grid,
   async play({ canvas, canvasElement, userEvent, args }) {
-    await userEvent.click(cellOf(canvasElement, 0, 1))
+    await userEvent.click(cellAt(canvasElement, 0, 1))
     await userEvent.click(await canvas.findByRole('button', { name: /all files/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove quarterly.pdf' }))
@@ -183,17 +181,18 @@ export const DialogInATable: Story = {
 export const LeftWhileSending: Story = {
   ...grid,
   async play({ canvas, canvasElement, userEvent, args }) {
-    await userEvent.click(cellOf(canvasElement, 1, 1))
+    await userEvent.click(cellAt(canvasElement, 1, 1))
     const input = await canvas.findByLabelText('Papers, row 2: Upload')
-    await userEvent.upload(input, chosenFile('late plan.pdf'))
-    await userEvent.click(cellOf(canvasElement, 0, 0))
+    await userEvent.upload(input, chosenFile('held.pdf'))
+    await userEvent.click(cellAt(canvasElement, 0, 0))
     await waitFor(() => expect(input).not.toBeInTheDocument())
     await expect(args.onChange).not.toHaveBeenCalledWith(
-      expect.arrayContaining([expect.objectContaining({ papers: 'temp/late plan.pdf' })]),
+      expect.arrayContaining([expect.objectContaining({ papers: 'temp/held.pdf' })]),
     )
+    UploadRequest.release()
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.arrayContaining([expect.objectContaining({ id: '2', papers: 'temp/late plan.pdf' })]),
+        expect.arrayContaining([expect.objectContaining({ id: '2', papers: 'temp/held.pdf' })]),
       ),
     )
   },
@@ -201,7 +200,7 @@ export const LeftWhileSending: Story = {
 export const GalleryInATable: Story = {
   ...grid,
   async play({ canvas, canvasElement, userEvent, args }) {
-    await userEvent.click(cellOf(canvasElement, 0, 3))
+    await userEvent.click(cellAt(canvasElement, 0, 3))
     const input = await canvas.findByLabelText('Gallery, row 1: Upload')
     await userEvent.upload(input, chosenFile('new.svg', 'image/svg+xml'))
     await waitFor(() =>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { fileUpload } from '../../widgets/file-upload/index.ts'
-import { chosenFile, dragFiles, transferOf } from './chosenFiles.ts'
+import { watchDownloads } from '../watchDownloads.ts'
+import { chosenFile, dragFiles, dropInVain, pasteInto, transferOf } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
 
 export default {
@@ -88,9 +89,11 @@ export const AnotherKind: Story = {
 }
 export const TooLarge: Story = {
   args: { props: { maxSize: 0.000_001 } },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('plan.pdf', 'application/pdf', 'abcd'))
     await expect(await screen.findByText(/plan\.pdf is larger than/)).toBeVisible()
+    await expect(canvas.queryByText('plan.pdf')).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const Loading: Story = {
@@ -152,8 +155,7 @@ export const Pasted: Story = {
   async play({ canvas, args }) {
     const input = canvas.getByLabelText('Label: Upload')
     input.focus()
-    const clipboardData = transferOf(chosenFile('screen.png', 'image/png'))
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    pasteInto(input, transferOf(chosenFile('screen.png', 'image/png')))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/screen.png'))
   },
 }
@@ -205,23 +207,14 @@ export const LookedAt: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at hill.svg' })).toHaveFocus())
   },
 }
-const saved = fn()
 export const Downloaded: Story = {
   args: { as: 'view', value: 'temp/minutes.docx' },
-  beforeEach() {
-    saved.mockClear()
-    const click = HTMLAnchorElement.prototype.click
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      saved(this.download, this.href.slice(0, 5))
-    }
-    return () => {
-      HTMLAnchorElement.prototype.click = click
-    }
-  },
   async play({ canvas, userEvent }) {
+    const { names, addresses } = watchDownloads()
     const [button] = canvas.getAllByRole('button', { name: 'Download minutes.docx' })
     await userEvent.click(button as HTMLElement)
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('minutes.docx', 'blob:'))
+    await waitFor(() => expect(names).toEqual(['minutes.docx']))
+    await expect(addresses[0]).toMatch(/^blob:/)
   },
 }
 export const DownloadFailed: Story = {
@@ -251,6 +244,7 @@ export const Disabled: Story = {
   args: { value: several, disabled: true },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: /Remove|Move/ })).toBeNull()
+    await dropInVain(canvas.getByRole('group', { name: 'Label' }))
   },
 }
 export const Required: Story = { args: { required: true } }

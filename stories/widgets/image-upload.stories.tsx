@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { imageUpload } from '../../widgets/image-upload/index.ts'
+import { dropInVain } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
 
 export default {
@@ -39,12 +40,14 @@ export const NoPicture: Story = {
 }
 export const TooLarge: Story = {
   args: { props: { maxSize: 0.00001 } },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), picture('hill.svg'))
     await expect(await screen.findByText(/hill\.svg is larger than/)).toBeVisible()
+    await expect(canvas.queryByAltText('hill.svg')).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const Uploading: Story = {
+export const Loading: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [picture('hill.svg'), picture('slow.svg')])
     const progress = await canvas.findByRole('progressbar', { name: 'slow.svg is uploading' })
@@ -69,7 +72,8 @@ export const RefusedByTheServer: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const NoNetwork: Story = {
+export const LoadFailed: Story = {
+  name: 'Error',
   globals: { language: 'zh' },
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('Label: 上传图片'), picture('offline.svg'))
@@ -104,7 +108,13 @@ export const ReadOnly: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
-export const Disabled: Story = { args: { value: 'temp/hill.svg', disabled: true } }
+export const Disabled: Story = {
+  args: { value: 'temp/hill.svg', disabled: true },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: /Remove|Move/ })).toBeNull()
+    await dropInVain(canvas.getByRole('group', { name: 'Label' }))
+  },
+}
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { error: 'Show your face' } }
 export const Cell: Story = { args: { as: 'cell', value: 'temp/hill.svg,temp/lake.svg' } }

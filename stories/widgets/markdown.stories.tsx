@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { markdown } from '../../widgets/markdown/index.ts'
+import { pasteInto, transferOf } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
 import { Wide } from './Wide.tsx'
 
@@ -122,10 +123,8 @@ export const PictureFromTheNetwork: Story = {
 }
 export const PicturePasted: Story = {
   async play({ args }) {
-    const data = new DataTransfer()
-    data.items.add(picture('pasted.svg'))
     text().focus()
-    text().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    pasteInto(text(), transferOf(picture('pasted.svg')))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^!\[pasted]\(/)))
   },
 }

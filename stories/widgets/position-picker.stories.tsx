@@ -43,11 +43,16 @@ export const Loading: Story = {
     await expect(canvas.getByText('slow')).toBeVisible()
   },
 }
+/** Where the names cannot be had the keys stand for them, and the field works on. */
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { value: 'unknown' },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('unknown')).toBeVisible()
+  args: { value: 'flaky,p1' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove flaky' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('p1')
+    await expect(canvas.getByText('p1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose positions' }))
+    await expect(await canvas.findByText('Director')).toBeVisible()
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

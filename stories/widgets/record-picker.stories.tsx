@@ -68,10 +68,24 @@ export const TakenOut: Story = {
     await expect(canvas.queryByText('A-007')).toBeNull()
   },
 }
-export const Loading: Story = { args: { value: 'slow' } }
+export const Loading: Story = {
+  args: { value: 'slow,ada' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('slow')).toBeVisible()
+    await expect(canvas.getByText('ada')).toBeVisible()
+  },
+}
+/** Where the names cannot be had the keys stand for them, and the field works on. */
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { value: 'nobody' },
+  args: { value: 'flaky,ada' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove flaky' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('ada')
+    await expect(canvas.getByText('ada')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
+    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+  },
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = { args: { error: 'Not these' } }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { richText } from '../../widgets/rich-text/index.ts'
+import { pasteInto, transferOf } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
+import { lastGiven } from './lastGiven.ts'
 import { Wide } from './Wide.tsx'
 
 export default {
@@ -28,8 +30,7 @@ const picture = (name: string) =>
   new File(['<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'], name, { type: 'image/svg+xml' })
 const page = () => screen.getByRole('textbox', { name: 'Notice' })
 const press = (name: string) => screen.getByRole('button', { name }).click()
-const lastOf = ({ onChange }: { onChange?: (value: unknown) => void }) =>
-  String((onChange as ReturnType<typeof fn>).mock.lastCall?.[0])
+const lastOf = ({ onChange }: { onChange?: (value: unknown) => void }) => String(lastGiven(onChange))
 const chooseFile = async (name: string, upload: (input: HTMLElement, file: File) => Promise<void>) => {
   press('Picture')
   await upload(await screen.findByLabelText('Upload a local picture', { selector: 'input' }), picture(name))
@@ -178,16 +179,14 @@ export const Pasted: Story = {
     const data = new DataTransfer()
     data.setData('text/html', `${hostileHtml}<p class="MsoNormal" style="mso-x: 1">Word</p>`)
     await userEvent.click(page())
-    page().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    pasteInto(page(), data)
     await waitFor(() => expect(lastOf(args)).toBe('<p>Before</p><p>After a link</p><p>Covered</p><p>Word</p>'))
   },
 }
 export const PicturePasted: Story = {
   async play({ userEvent, args }) {
-    const data = new DataTransfer()
-    data.items.add(picture('pasted.svg'))
     await userEvent.click(page())
-    page().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    pasteInto(page(), transferOf(picture('pasted.svg')))
     await waitFor(() => expect(lastOf(args)).toMatch(/<img src=".*" alt="pasted">/))
   },
 }

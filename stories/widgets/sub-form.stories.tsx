@@ -37,7 +37,7 @@ export const Filled: Story = {
 }
 
 /** A new record begins with its defaults. */
-export const Fresh: Story = {
+export const Empty: Story = {
   async play({ canvas }) {
     await expect(canvas.getByLabelText('City')).toHaveValue('London')
     await expect(canvas.getByLabelText('Street')).toHaveValue('')
@@ -45,7 +45,7 @@ export const Fresh: Story = {
 }
 
 /** A check of the form around shows every field that fails. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { value: { postcode: '12' }, error: 'Fields to correct: 2' },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Street is required')).toBeVisible()

@@ -56,12 +56,23 @@ export const HostileText: Story = {
   },
 }
 export const Dark: Story = { args: { value: 'ada,grace' }, globals: { theme: 'dark' } }
-export const Loading: Story = { args: { value: 'slow' } }
+export const Loading: Story = {
+  args: { value: 'slow,ada' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('slow')).toBeVisible()
+    await expect(canvas.getByText('ada')).toBeVisible()
+  },
+}
+/** Where the names cannot be had the keys stand for them, and the field works on. */
 export const LoadFailed: Story = {
   name: 'Error',
-  args: { value: 'nobody' },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('nobody')).toBeVisible()
+  args: { value: 'flaky,ada' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove flaky' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('ada')
+    await expect(canvas.getByText('ada')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose users' }))
+    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
   },
 }
 export const Mobile: Story = { args: { value: 'ada,grace' }, globals: { viewport: { value: 'phone' } } }

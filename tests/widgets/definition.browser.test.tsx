@@ -10,6 +10,22 @@ test('documents know exactly the widgets that are registered', () => {
   expect(widgetWords.map((words) => words.id).toSorted()).toEqual(widgets.map(({ id }) => id).toSorted())
 })
 
+describe('checks of values', () => {
+  const checked = widgets.flatMap(({ id, widget }) =>
+    'edit' in widget && widget.check ? [{ id, check: widget.check, props: sampleOf(widget).props }] : [],
+  )
+
+  test('are made by some widgets', () => {
+    expect(checked.map(({ id }) => id)).toEqual(expect.arrayContaining(['editable-table', 'frame']))
+  })
+
+  test.each(checked)('$id finds nothing wrong with a field that is left empty', async ({ check, props }) => {
+    const context = { findWidget: () => undefined, hasAccess: () => true, names: () => ({}) }
+    for (const value of [undefined, null, ''])
+      expect(await check(value, { props }, context), `${value}`).toBeUndefined()
+  })
+})
+
 describe.each(widgets)('$id', ({ id, widget }) => {
   test('is called as its entry, its words and its folder', () => {
     const words = widgetWords.find((candidate) => candidate.id === id)
@@ -31,13 +47,6 @@ describe.each(widgets)('$id', ({ id, widget }) => {
   test('takes the props of its sample', () => {
     const props = 'edit' in widget ? sampleOf(widget).props : {}
     expect(ajv.validate(widget.props, props), ajv.errorsText()).toBe(true)
-  })
-
-  test('finds nothing wrong with a field that is left empty', async () => {
-    if (!('edit' in widget)) return
-    const context = { findWidget: () => undefined, hasAccess: () => true, names: () => ({}) }
-    for (const value of [undefined, null, ''])
-      expect(await widget.check?.(value, { props: sampleOf(widget).props }, context), `${value}`).toBeUndefined()
   })
 
   test('has every text that it uses in every language, and no other', () => {

@@ -3,7 +3,7 @@ import enTexts from '../../runtime/i18n/texts/en.json' with { type: 'json' }
 import twTexts from '../../runtime/i18n/texts/tw.json' with { type: 'json' }
 import zhTexts from '../../runtime/i18n/texts/zh.json' with { type: 'json' }
 import type { DataRecord } from '../../runtime/registry/index.ts'
-import { readPopupFields, toFilled, toFills } from '../../widgets/popup/popupFields.ts'
+import { readPopupFields, toColumnValue, toFills } from '../../widgets/popup/popupFields.ts'
 import { popupTexts } from '../../widgets/popup/texts.ts'
 
 const missing = 'widgets.popup.missing'
@@ -78,7 +78,7 @@ describe('what rows fill in', () => {
     { rows: [ada, grace], column: 'note', expected: null },
     { rows: [{ a: '' }, { a: 'x' }], column: 'a', expected: ',x' },
   ])('$column of $rows.length rows is $expected', ({ rows, column, expected }) => {
-    expect(toFilled(rows, column)).toBe(expected)
+    expect(toColumnValue(rows, column)).toBe(expected)
   })
 
   test('goes to every field; no rows empty them all (specification 4)', () => {

@@ -6,7 +6,7 @@ const root = new URL('../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const exists = (path: string): boolean => existsSync(new URL(path, root))
 const sourcesOf = (id: string): readonly string[] =>
-  readdirSync(new URL(`widgets/${id}/`, root))
+  readdirSync(new URL(`widgets/${id}/`, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => read(`widgets/${id}/${file}`))
 
@@ -15,20 +15,28 @@ const folders = readdirSync(new URL('widgets/', root), { withFileTypes: true })
   .map((entry) => entry.name)
 const layouts = new Set(widgetWords.filter((words) => words.contains === 'layout').map((words) => words.id))
 
-/** The hooks by which a widget asks the server; what is loaded may be late, empty or refused. */
-const loads = /\buse(Dictionary|Tree|Linked|Category|Departments|Report|Table)\w*\(/
+/** The ways by which a widget asks the server; what is loaded may be late, empty or refused. */
+const loads =
+  /\buse(Dictionary|Dictionaries|Tree|Linked|Category|Departments|Report|Table|PickRecords|Uploads|FileEditing|Captcha)\w*[(<]|shared\/(Choices|EmbeddedPage)\.tsx'/
 
 /** The states in which a widget has a story. */
 const statesOf = (id: string): readonly string[] => {
   if (layouts.has(id)) return ['Mobile']
   const isLoading = sourcesOf(id).some((source) => loads.test(source))
-  return ['ReadOnly', 'Disabled', 'Mobile', ...(isLoading ? ['Loading', 'Empty', 'Error'] : [])]
+  return ['ReadOnly', 'Disabled', 'Invalid', 'Mobile', ...(isLoading ? playedStates : [])]
 }
 
-const storyNames = (source: string): readonly string[] => [
-  ...[...source.matchAll(/export const (\w+)/g)].map(([, name = '']) => name),
-  ...[...source.matchAll(/\bname: '([^']+)',$/gm)].map(([, name = '']) => name),
-]
+/** The states that only show once something came, or did not: without a play nobody looks at them. */
+const playedStates = ['Loading', 'Empty', 'Error']
+
+/** The stories of a file by their names, each with its source: one line, or all down to the brace in the first column. */
+const storiesOf = (source: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...source.matchAll(/^export const (\w+)(?:[^\n]*[^{\n]$|.*?^}$)/gms)].map(([story, name = '']) => [
+      /^ {2}name: '([^']+)',$/m.exec(story)?.[1] ?? name,
+      story,
+    ]),
+  )
 
 /** The vocabulary of page authors, by the words of the issue list. */
 const vocabulary = [
@@ -73,8 +81,10 @@ describe.each(folders)('%s', (id) => {
   test('has a story for every state that it can be in', () => {
     const path = `stories/widgets/${id}.stories.tsx`
     expect(exists(path), path).toBe(true)
-    const names = storyNames(read(path))
-    expect(statesOf(id).filter((state) => !names.includes(state))).toEqual([])
+    const stories = storiesOf(read(path))
+    expect(statesOf(id).filter((state) => !stories.has(state))).toEqual([])
+    const played = statesOf(id).filter((state) => playedStates.includes(state))
+    expect(played.filter((state) => !/\bplay\b/.test(stories.get(state) ?? ''))).toEqual([])
   })
 
   test('asks no server by itself', () => {

@@ -16,6 +16,8 @@ const editedSize = 72
 
 const pictureKinds = ['image/*']
 
+const toPaths = (value: unknown) => toStoredPaths(toText(value))
+
 export function AvatarEdit(edit: EditProps<string, AvatarProps>) {
   const { size = editedSize, shape = 'circle', nameField } = edit.props
   const t = useTranslate()
@@ -23,10 +25,12 @@ export function AvatarEdit(edit: EditProps<string, AvatarProps>) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<number | null>(null)
   const name = toText(useSiblingValue(nameField))
-  const paths = toStoredPaths(toText(edit.value))
-  const { uploads, take, cancel, retry, store } = useUploads<string>({
-    items: paths,
-    onItems: (items) => edit.onChange(joinList(items)),
+  const paths = toPaths(edit.value)
+  const { uploads, take, cancel, retry, store } = useUploads<string, string>({
+    edit,
+    // Of a group the first portrait is edited, which is the one that shows.
+    toItems: (value) => toPaths(value).slice(0, 1),
+    toValue: (items, value) => joinList([...items, ...toPaths(value).slice(1)]),
     toItem: (path) => path,
     props: { ...edit.props, accept: pictureKinds, limit: 1 },
     words: {
@@ -38,8 +42,8 @@ export function AvatarEdit(edit: EditProps<string, AvatarProps>) {
   const upload = uploads.at(-1)
   const remove = () => {
     store([])
-    // The button that was pressed goes away with the portrait.
-    input.current?.focus()
+    // The button that was pressed goes away with the last portrait.
+    if (paths.length === 1) input.current?.focus()
   }
   const [path] = paths
   const url = upload ? upload.preview : path === undefined ? '' : staticUrl(path)

@@ -1,10 +1,11 @@
-import { Input, Modal, Skeleton, Tree } from 'antd'
+import { Input, Modal, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import { type TreeNode, useTranslate, useTree } from '../../runtime/index.ts'
 import { useChoiceNote } from '../shared/choiceState.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { nestNodes } from '../shared/nestNodes.ts'
 import './departPicker.css'
+import { TreeSkeleton } from '../shared/TreeSkeleton.tsx'
 import { type DepartPickerProps, defaultDepartValue } from './props.ts'
 import { tick } from './tick.ts'
 
@@ -20,7 +21,7 @@ const width = 500
 const height = 360
 
 /** Departments to tick in their tree, with a search that opens the branches of its matches (specification 2.8). */
-export default function DepartDialog({ props, chosen, onConfirm, onCancel }: DepartDialogProps) {
+export function DepartDialog({ props, chosen, onConfirm, onCancel }: DepartDialogProps) {
   const t = useTranslate()
   const { multiple = true, cascade = false, value = defaultDepartValue, url = '/sys/sysDepart/queryTreeList' } = props
   const tree = useTree({ kind: 'url', url, stored: value === 'id' ? undefined : value })
@@ -40,7 +41,7 @@ export default function DepartDialog({ props, chosen, onConfirm, onCancel }: Dep
     tree.status === 'error' ? (
       <LoadFailure text={note.text} action={t('choice.retry')} retry={tree.retry} />
     ) : tree.status !== 'ready' ? (
-      <Skeleton active paragraph={{ rows: 8 }} title={false} />
+      <TreeSkeleton label={note.text} />
     ) : nested.length === 0 ? (
       <p className="pw-depart-none">{note.text}</p>
     ) : (

@@ -1,8 +1,10 @@
 import { ApartmentOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type DataRecord,
   type EditProps,
+  InFront,
+  lazyPart,
   type TreeNode,
   treeTitles,
   useKeepTableText,
@@ -15,7 +17,7 @@ import { joinList, splitList } from '../shared/values.ts'
 import { departTable } from './departTable.ts'
 import type { DepartPickerProps } from './props.ts'
 
-const DepartDialog = lazy(() => import('./DepartDialog.tsx'))
+const DepartDialog = lazyPart(() => import('./DepartDialog.tsx').then((chunk) => chunk.DepartDialog), null)
 
 const none: ReadonlyMap<string, DataRecord> = new Map()
 
@@ -65,9 +67,9 @@ export function DepartPickerEdit(edit: EditProps<string, DepartPickerProps>) {
         onKeys={(next) => store(next, none)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
+        <InFront onFailed={close}>
           <DepartDialog props={edit.props} chosen={keys} onConfirm={confirm} onCancel={close} />
-        </Suspense>
+        </InFront>
       )}
     </>
   )

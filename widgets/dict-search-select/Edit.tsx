@@ -4,12 +4,12 @@ import { isCompleteTable, isTableCode } from '../shared/tableCode.ts'
 import { PlainSearch } from './PlainSearch.tsx'
 import { TableSearch, type TableSearchProps } from './TableSearch.tsx'
 
-export function DictSearchSelectEdit({ place = 'form', ...edit }: TableSearchProps) {
+export function DictSearchSelectEdit(edit: TableSearchProps) {
   const t = useTranslate()
   const { dict } = edit.props
   if (!isTableCode(dict)) return <PlainSearch {...edit} />
   return isCompleteTable(dict) ? (
-    <TableSearch {...edit} place={place} />
+    <TableSearch {...edit} />
   ) : (
     <LoadFailure text={t('widgets.dict-search-select.misconfigured')} />
   )

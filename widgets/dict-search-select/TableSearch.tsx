@@ -16,10 +16,10 @@ export interface TableSearchProps extends EditProps<string, DictSearchSelectProp
 }
 
 /** A table is searched on the server, once the typing rests (specification 9). */
-export function TableSearch({ place = 'form', ...edit }: TableSearchProps) {
+export function TableSearch({ place, ...edit }: TableSearchProps) {
   const { dict, multiple = false, pageSize } = edit.props
   const t = useTranslate()
-  const search = useDictionarySearch(dict, { pageSize, place })
+  const search = useDictionarySearch(dict, { pageSize, ...(place && { place }) })
   const keepText = useKeepTableText(dict)
   const text = toText(edit.value)
   const values = multiple ? splitList(edit.value) : text === '' ? [] : [text]

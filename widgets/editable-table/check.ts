@@ -1,9 +1,8 @@
-import { type CheckContext, type ContainedFields, hasServerRules, type ValueRefusal } from '../../runtime/index.ts'
-import { toText } from '../shared/values.ts'
+import type { CheckContext, ContainedFields, ValueRefusal } from '../../runtime/index.ts'
 import { askInTurn } from './columns/askInTurn.ts'
 import { isRowDisabled } from './columns/cellState.ts'
 import { checkCell } from './columns/checkCell.ts'
-import { createServerAnswers } from './columns/serverAnswers.ts'
+import { askAbout, createNeedsServer } from './columns/serverAnswers.ts'
 import { toColumns } from './columns/toColumns.ts'
 import type { GridColumn } from './columns/types.ts'
 import { type EditableTableProps, tableDefaults } from './props.ts'
@@ -45,22 +44,19 @@ export async function findFailingCells(
   const columns = toColumns({ fields: field.fields, value, props, findWidget, hasAccess, text })
   const rows = toRows(recordsOf(value), key, marks)
   const scope = { names, rows }
-  const before = new Map(recordsOf(saved).map((record) => [toText(record[key]), record]))
-  const isTaken = ({ values }: GridRow, name: string) => before.get(toText(values[key]))?.[name] === values[name]
+  const needsServer = createNeedsServer(saved, key)
   const judged = rows.flatMap((row, index) => {
     const isDisabled = isRowDisabled(props, row.values, scope)
     return columns.flatMap((column): readonly JudgedCell[] => {
       const { outcome } = checkCell(column, row, scope, isDisabled)
       if (outcome === 'failed') return [{ index, row, column, isFailing: true }]
-      const isAsked = outcome === 'passed' && hasServerRules(column.field.rules) && !isTaken(row, column.name)
+      const isAsked = outcome === 'passed' && needsServer(column, row)
       return isAsked ? [{ index, row, column, isFailing: false }] : []
     })
   })
-  const answers = createServerAnswers({ checks: () => checks, keyField: key })
-  const fails = await askInTurn(
-    judged,
-    async ({ row, column, isFailing }) => isFailing || (await answers.ask(column, row)) !== undefined,
-  )
+  const isRefused = async ({ row, column }: JudgedCell) =>
+    checks !== undefined && (await askAbout(column, row, key, checks)) !== undefined
+  const fails = await askInTurn(judged, async (cell) => cell.isFailing || isRefused(cell))
   return judged.filter((_cell, place) => fails[place]).map(({ index, column }) => ({ row: index, name: column.name }))
 }
 

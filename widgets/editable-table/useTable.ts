@@ -75,6 +75,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     names,
     findChoices,
     checks,
+    saved: edit.saved,
     translate,
     text,
     warn: (words) => message('warning', words),

@@ -16,4 +16,5 @@ export const ellipsis = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.EllipsisEdit)),
   view: EllipsisView,
   cell: EllipsisCell,
+  shownLetters: ({ length }) => length,
 })

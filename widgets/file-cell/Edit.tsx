@@ -2,7 +2,7 @@ import { MoreOutlined, UploadOutlined } from '@ant-design/icons'
 import { useRef, useState } from 'react'
 import { type EditProps, iconButton, lazyPart, MenuButton, unseen, useTranslate } from '../../runtime/index.ts'
 import { FilesCell } from '../shared/files/FilesCell.tsx'
-import { type FilesValue, toFiles, toFilesValue } from '../shared/files/storedFile.ts'
+import type { FilesValue } from '../shared/files/storedFile.ts'
 import { useFileDrop } from '../shared/files/useFileDrop.ts'
 import { useFileEditing } from '../shared/files/useFileEditing.ts'
 import { useOpenFiles } from '../shared/files/useOpenFiles.tsx'
@@ -21,10 +21,10 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
   const t = useFileWords(edit.props)
   const props = withKinds(edit.props)
   const input = useRef<HTMLInputElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const files = toFiles(edit.value)
-  const store = (next: typeof files) => edit.onChange(toFilesValue(next, props.values))
-  const editing = useFileEditing({ files, onFiles: store, props, t })
+  const editing = useFileEditing({ edit, props, t })
+  const { files } = editing
   const open = useOpenFiles(files, props.allowDownload ?? true, t)
   const drop = useFileDrop(editing.take, !edit.disabled)
   const [first] = files
@@ -32,8 +32,8 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
   const press = first && open.pressOf(first)
   const remove = () => {
     editing.remove(0)
-    // The menu goes away with the last file.
-    requestAnimationFrame(() => input.current?.focus())
+    // With the last file its button goes away, and the entry of the menu; else the button shows the next one.
+    requestAnimationFrame(() => (files.length > 1 ? main : input).current?.focus())
   }
   const canRemove = !edit.disabled && (props.allowRemove ?? true)
   const entries = toCellEntries({
@@ -64,6 +64,7 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
     >
       {first && (
         <button
+          ref={main}
           type="button"
           className="pw-file-cell-main"
           disabled={!opens}

@@ -2,8 +2,9 @@ import { Modal } from 'antd'
 import { useState } from 'react'
 import { type EditProps, useMessage, useTranslate } from '../../runtime/index.ts'
 import { FilesEdit } from '../shared/files/FilesEdit.tsx'
+import { latest } from '../shared/files/fileOrder.ts'
 import type { FileTranslate } from '../shared/files/fileTexts.ts'
-import type { StoredFile } from '../shared/files/storedFile.ts'
+import { holdsFile, type StoredFile, toFiles } from '../shared/files/storedFile.ts'
 import { useFileEditing } from '../shared/files/useFileEditing.ts'
 import type { FileCellProps } from './props.ts'
 
@@ -24,14 +25,22 @@ interface FilesDialogProps {
 export function FilesDialog({ edit, files, props, t, onOk, onClosed }: FilesDialogProps) {
   const translate = useTranslate()
   const message = useMessage()
+  const [before] = useState(files)
   const [draft, setDraft] = useState(files)
   const [isOpen, setOpen] = useState(true)
-  const editing = useFileEditing({ files: draft, onFiles: setDraft, props, t })
+  const editing = useFileEditing({
+    edit: { value: draft, onChange: (value) => setDraft(toFiles(value)) },
+    props: { ...props, values: 'files' },
+    t,
+  })
   const isSending = editing.uploads.some((upload) => upload.status === 'uploading')
   const accept = () => {
-    if (draft.length === 0) message('warning', translate('widgets.file-cell.none'))
+    // What arrived in the cell meanwhile is not in the draft.
+    const arrived = files.filter((file) => !holdsFile(before, file))
+    const chosen = latest([...draft, ...arrived], props.limit ?? 0)
+    if (chosen.length === 0) message('warning', translate('widgets.file-cell.none'))
     else {
-      onOk(draft)
+      onOk(chosen)
       setOpen(false)
     }
   }

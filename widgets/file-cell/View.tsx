@@ -1,6 +1,7 @@
 import { useData, type ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { FilesCell } from '../shared/files/FilesCell.tsx'
+import { FilesView } from '../shared/files/FilesView.tsx'
 import { toKeys } from '../shared/files/fileOrder.ts'
 import { StoredPicture } from '../shared/files/StoredPicture.tsx'
 import { type FilesValue, type StoredFile, toFiles } from '../shared/files/storedFile.ts'
@@ -12,6 +13,19 @@ import { useFileWords } from './useFileWords.ts'
 const shownPictures = 3
 
 export function FileCellView({ value, props }: ViewProps<FilesValue, FileCellProps>) {
+  const t = useFileWords(props)
+  const { look, allowDownload = true } = props
+  return (
+    <FilesView
+      files={toFiles(value)}
+      look={look === 'pictures' ? 'cards' : 'list'}
+      allowDownload={allowDownload}
+      t={t}
+    />
+  )
+}
+
+export function FileCellCell({ value, props }: ViewProps<FilesValue, FileCellProps>) {
   const t = useFileWords(props)
   const files = toFiles(value)
   if (files.length === 0) return emptyValue

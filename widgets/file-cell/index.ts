@@ -2,7 +2,7 @@ import { defineWidget, lazyPart } from '../../runtime/index.ts'
 import type { FilesValue } from '../shared/files/storedFile.ts'
 import { fileCellProps } from './props.ts'
 import { fileCellTexts } from './texts.ts'
-import { FileCellView } from './View.tsx'
+import { FileCellCell, FileCellView } from './View.tsx'
 
 /** Files in the little room of a table cell, with a dialog for all of them (specification 3, 6 and 9). */
 export const fileCell = defineWidget<FilesValue, typeof fileCellProps>({
@@ -15,4 +15,5 @@ export const fileCell = defineWidget<FilesValue, typeof fileCellProps>({
   texts: fileCellTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.FileCellEdit)),
   view: FileCellView,
+  cell: FileCellCell,
 })

@@ -1,6 +1,6 @@
 import type { EditProps } from '../../runtime/index.ts'
 import { FilesEdit } from '../shared/files/FilesEdit.tsx'
-import { type FilesValue, toFiles, toFilesValue } from '../shared/files/storedFile.ts'
+import type { FilesValue } from '../shared/files/storedFile.ts'
 import { useFileEditing } from '../shared/files/useFileEditing.ts'
 import type { FileUploadProps } from './props.ts'
 import { useFileWords } from './useFileWords.ts'
@@ -8,11 +8,6 @@ import { useFileWords } from './useFileWords.ts'
 export function FileUploadEdit(edit: EditProps<FilesValue, FileUploadProps>) {
   const { props } = edit
   const t = useFileWords()
-  const editing = useFileEditing({
-    files: toFiles(edit.value),
-    onFiles: (files) => edit.onChange(toFilesValue(files, props.values)),
-    props,
-    t,
-  })
+  const editing = useFileEditing({ edit, props, t })
   return <FilesEdit edit={edit} editing={editing} look={props.look ?? 'list'} props={props} t={t} />
 }

@@ -2,5 +2,5 @@
 export function isFramed(address: string): boolean {
   const url = URL.parse(address.trim(), 'https://page.invalid/')
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
-  return isWeb && (/^https?:\/\//i.test(address.trim()) || /^\/(?!\/)/.test(address.trim()))
+  return isWeb && (/^https?:\/\//i.test(address.trim()) || /^\/(?![/\\])/.test(address.trim()))
 }

@@ -15,18 +15,20 @@ import { StoredPictures } from './StoredPictures.tsx'
 
 const pictureKinds = ['image/*']
 
+const toPaths = (value: unknown) => toStoredPaths(toText(value))
+
 export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
   const t = useTranslate()
   const message = useMessage()
   const { staticUrl } = useData()
   const input = useRef<HTMLInputElement>(null)
   const [previewed, setPreviewed] = useState<number | null>(null)
-  const tiles = useRef<HTMLFieldSetElement>(null)
-  const paths = toStoredPaths(toText(edit.value))
+  const paths = toPaths(edit.value)
   const keys = toKeys(paths)
-  const { uploads, take, cancel, retry, store } = useUploads<string>({
-    items: paths,
-    onItems: (items) => edit.onChange(joinList(items)),
+  const { uploads, take, cancel, retry, store } = useUploads<string, string>({
+    edit,
+    toItems: toPaths,
+    toValue: joinList,
     toItem: (path) => path,
     props: { ...edit.props, accept: pictureKinds },
     words: {
@@ -46,10 +48,8 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
     // The button that was pressed goes away with its picture.
     input.current?.focus()
   }
-  useFileDrag({
-    list: tiles,
+  const drag = useFileDrag({
     axis: 'horizontal',
-    keys: keys.join(),
     isAllowed: !edit.disabled && paths.length > 1,
     onMove(from, to) {
       const next = movedTo(paths, from, to)
@@ -59,7 +59,6 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
 
   return (
     <fieldset
-      ref={tiles}
       className="pw-pictures"
       aria-label={edit.label}
       onBlur={edit.onBlur}
@@ -68,6 +67,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
       {paths.map((path, index) => (
         <PictureTile
           key={keys[index]}
+          drag={drag}
           place={index}
           name={nameOfPath(path)}
           url={staticUrl(path)}

@@ -1,11 +1,13 @@
 import { DeleteOutlined, EyeOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import { useTranslate } from '../../runtime/index.ts'
 import { StoredPicture } from '../shared/files/StoredPicture.tsx'
 
 interface PictureTileProps {
   /** Its place among the pictures, for one that can be dragged. */
   readonly place?: number
+  /** The ref by which it can be dragged. */
+  readonly drag?: RefCallback<HTMLElement> | undefined
   readonly name: string
   readonly url: string
   readonly disabled: boolean
@@ -18,11 +20,11 @@ interface PictureTileProps {
 }
 
 /** One picture and what can be done with it. */
-export function PictureTile({ place, name, url, disabled, ...tile }: PictureTileProps) {
+export function PictureTile({ place, drag, name, url, disabled, ...tile }: PictureTileProps) {
   const { onPreview, onMove, onRemove, onRetry, children } = tile
   const t = useTranslate()
   return (
-    <div className="pw-picture" data-file={place} data-failed={onRetry !== undefined || undefined}>
+    <div ref={drag} className="pw-picture" data-file={place} data-failed={onRetry !== undefined || undefined}>
       <StoredPicture url={url} name={name} draggable={false} />
       {children}
       <div className="pw-picture-actions">

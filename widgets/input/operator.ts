@@ -1,4 +1,5 @@
 import { toText } from '../shared/values.ts'
+import type { InputProps } from './props.ts'
 
 /** What a text of a query is wrapped in, by the operator (specification 5, search input). */
 const wraps = {
@@ -35,3 +36,10 @@ export const fromAsked = (asked: unknown, operator: Operator): string =>
   typeof asked === 'object' && asked !== null && 'text' in asked
     ? toText(asked.text)
     : unwrapText(toText(asked), operator)
+
+/** What a query bar begins with for the default of a document, which asks by the operator too. */
+export const beginAsked = (value: unknown, { operator }: InputProps): unknown =>
+  operator ? toAsked(fromAsked(value, operator), operator) : value
+
+/** The props for rules that ask by themselves, as those of several values do. */
+export const withoutOperator = ({ operator: _operator, ...props }: InputProps): InputProps => props

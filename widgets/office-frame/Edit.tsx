@@ -12,15 +12,20 @@ import { DocumentName } from './DocumentName.tsx'
 import { OfficePage } from './OfficePage.tsx'
 import './officeFrame.css'
 import { type OfficeFrameProps, officeKinds } from './props.ts'
+import { useChosen } from './useChosen.ts'
+
+const toPaths = (value: unknown) => toStoredPaths(toText(value))
 
 export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
   const { folder = defaultFolder, maxSize = defaultMaxSize } = edit.props
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const [path] = toStoredPaths(toText(edit.value))
-  const { uploads, take, cancel, retry, store } = useUploads<string>({
-    items: path === undefined ? [] : [path],
-    onItems: (items) => edit.onChange(joinList(items)),
+  const [path] = toPaths(edit.value)
+  const chosen = useChosen(path)
+  const { uploads, take, cancel, retry, store } = useUploads<string, string>({
+    edit,
+    toItems: (value) => toPaths(value).slice(0, 1),
+    toValue: joinList,
     toItem: (stored) => stored,
     props: { folder, maxSize, accept: officeKinds, limit: 1 },
     words: {
@@ -92,7 +97,16 @@ export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
         )
       })}
       {path !== undefined && (
-        <OfficePage path={path} props={edit.props} isReadOnly={edit.disabled} onSaved={edit.onChange} />
+        <OfficePage
+          key={chosen.number}
+          path={path}
+          props={edit.props}
+          isReadOnly={edit.disabled}
+          onSaved={(stored) => {
+            chosen.onSaved(stored)
+            edit.onChange(stored)
+          }}
+        />
       )}
     </fieldset>
   )

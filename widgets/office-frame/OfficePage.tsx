@@ -24,7 +24,14 @@ interface OfficePageProps {
 }
 
 /** A document in its office page, with a bar of what can be done with it (specification 2.8 and 7.5). */
-export function OfficePage({ path, props, isReadOnly, onSaved }: OfficePageProps) {
+export function OfficePage(page: OfficePageProps) {
+  const t = useTranslate()
+  const address = URL.parse(page.props.url ?? '', location.href)?.href
+  if (address === undefined) return <div className="pw-office-failure">{t('widgets.office-frame.blocked')}</div>
+  return <OpenPage key={`${address} ${page.props.timeout}`} {...page} address={address} />
+}
+
+function OpenPage({ path, props, isReadOnly, onSaved, address }: OfficePageProps & { readonly address: string }) {
   const { height = officeDefaults.height, timeout = officeDefaults.timeout, options = noOptions } = props
   const t = useTranslate()
   const text = useText()
@@ -32,9 +39,8 @@ export function OfficePage({ path, props, isReadOnly, onSaved }: OfficePageProps
   const { staticUrl, ownToken } = useData()
   const [round, setRound] = useState(0)
   const [isChanged, setChanged] = useState(false)
-  const address = new URL(props.url ?? '', location.href).href
   const fileName = nameOfPath(toStoredPaths(path)[0] ?? '')
-  const documentUrl = toDocumentAddress(staticUrl(path), location.href)
+  const documentUrl = toDocumentAddress(path, staticUrl, location.href)
   const config = useMemo(
     () => ({ document: documentUrl, fileName, readOnly: isReadOnly, language, options }),
     [documentUrl, fileName, isReadOnly, language, options],

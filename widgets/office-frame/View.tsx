@@ -16,7 +16,7 @@ export function OfficeFrameView({ value, props }: ViewProps<string, OfficeFrameP
       <div className="pw-office-document">
         <DocumentName path={path} />
       </div>
-      <OfficePage path={path} props={props} isReadOnly />
+      <OfficePage key={path} path={path} props={props} isReadOnly />
     </div>
   )
 }

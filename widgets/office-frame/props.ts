@@ -23,7 +23,7 @@ const FieldName = Type.String({ minLength: 1, reference: 'field' satisfies Refer
 
 export const officeFrameProps = WidgetProps({
   url: Type.String({
-    pattern: '^(/(?!/)|https?://)',
+    pattern: '^(/(?![/\\\\])|https?://)',
     expected: 'an address that begins with `/`, `http://` or `https://`',
     description: 'the office page; it gets the token where it is of our own site',
   }),

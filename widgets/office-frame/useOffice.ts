@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { createOfficeLink, type OfficeLink } from './officeLink.ts'
+import { createOfficeLink } from './officeLink.ts'
 import type { FromOffice, OfficeCommand, OfficeCommands, OfficeConfig } from './protocol.ts'
 
 interface OfficeRequest {
-  /** The full address of the office page. */
+  /** The full address of the office page; the same as long as the component stands. */
   readonly address: string
   readonly config: OfficeConfig
   /** The token, for a page of our own. */
   readonly token: string | undefined
-  /** Seconds. */
+  /** Seconds; the same as long as the component stands. */
   readonly timeout: number
   readonly onEvent: (event: Extract<FromOffice, { kind: 'changed' | 'saved' }>) => void
 }
@@ -33,56 +33,73 @@ const unknown = { state: 'connecting', session: 0 } as const
 
 /** Talks with the office page of a frame: greets it, gives it the token and the document, and passes commands on. */
 export function useOffice({ address, config, token, timeout, onEvent }: OfficeRequest): Office {
-  const target = useRef<Window | null>(null)
-  const link = useRef<OfficeLink>(null)
+  const target = useRef<HTMLIFrameElement>(null)
   const [{ state, session }, setState] = useState<{ state: Office['state']; session: number }>(unknown)
   const latest = useRef(onEvent)
   useLayoutEffect(() => {
     latest.current = onEvent
   })
-
-  // The frame must find its listener there: a page may say that it is ready before it is loaded.
-  useLayoutEffect(() => {
-    const { origin } = new URL(address)
-    const made = createOfficeLink({
-      origin,
+  const [link] = useState(() =>
+    createOfficeLink({
+      origin: new URL(address).origin,
       timeout: timeout * 1000,
       later,
-      post: (message, allowed) => target.current?.postMessage(message, allowed),
+      post: (message, origin) => target.current?.contentWindow?.postMessage(message, origin),
       onState: (next, number) => setState({ state: next, session: number }),
       onEvent: (event) => latest.current(event),
-    })
-    link.current = made
-    const onMessage = (event: MessageEvent) => {
-      if (target.current !== null && event.source === target.current) made.receive(event.origin, event.data)
+    }),
+  )
+
+  const isLoaded = useRef(false)
+  const end = useRef<() => void>(undefined)
+  // The frame must find its listener there: a page may say that it is ready before it is loaded.
+  useLayoutEffect(() => {
+    if (end.current) return
+    const stop = () => {
+      removeEventListener('message', onMessage)
+      link.close()
+      end.current = undefined
+    }
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      // A tab that is closed while it is hidden ends no effects any more.
+      if (target.current?.isConnected === false) stop()
+      else if (source !== null && source === target.current?.contentWindow) link.receive(origin, data)
     }
     addEventListener('message', onMessage)
-    return () => {
-      removeEventListener('message', onMessage)
-      made.close()
-    }
-  }, [address, timeout])
+    end.current = stop
+    if (isLoaded.current) link.greet()
+  }, [link])
+  // A hidden `<Activity>` ends effects although its frame lives on: what the page says then still counts, and when it
+  // shows again nothing is begun anew. This effect is one that ends after the frame was taken out of the document.
+  useEffect(
+    () => () => {
+      if (!target.current?.isConnected) end.current?.()
+    },
+    [],
+  )
 
-  const request = useCallback<Office['request']>((command, data) => {
-    if (!link.current) throw new Error('The frame is not there.')
-    return link.current.request(command, data)
-  }, [])
-
-  const told = useMemo(() => JSON.stringify(config), [config])
+  const told = useMemo(() => JSON.stringify({ token, config }), [token, config])
+  const sent = useRef({ session: 0, told: '' })
   useEffect(() => {
     if (state !== 'ready' || session === 0) return
+    if (sent.current.session === session && sent.current.told === told) return
+    sent.current = { session, told }
+    const { token, config } = JSON.parse(told) as Pick<OfficeRequest, 'token' | 'config'>
     // What the page thinks of them shows in the page itself.
     const ignore = () => {}
-    if (token !== undefined) request('setToken', { token }).catch(ignore)
-    request('setConfig', JSON.parse(told) as OfficeConfig).catch(ignore)
-  }, [state, session, told, token, request])
+    if (token !== undefined) link.request('setToken', { token }).catch(ignore)
+    link.request('setConfig', config).catch(ignore)
+  }, [state, session, told, link])
 
   return {
     state,
     frame: useCallback((element: HTMLIFrameElement | null) => {
-      target.current = element?.contentWindow ?? null
+      if (element) target.current = element
     }, []),
-    onLoad: useCallback(() => link.current?.greet(), []),
-    request,
+    onLoad: useCallback(() => {
+      isLoaded.current = true
+      if (end.current) link.greet()
+    }, [link]),
+    request: link.request,
   }
 }

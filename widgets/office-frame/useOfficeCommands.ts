@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFileDownload, useSiblings } from '../../runtime/index.ts'
+import { useFileDownload, useSiblings, useWork } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import { OfficeError } from './officeLink.ts'
 import type { OfficeFrameProps } from './props.ts'
@@ -24,13 +24,20 @@ interface CommandsRequest {
 export function useOfficeCommands({ office, props, fileName, onSaved }: CommandsRequest) {
   const siblings = useSiblings()
   const download = useFileDownload()
+  const work = useWork()
   const [status, setStatus] = useState<CommandStatus>()
   const textOf = (field: string) => toText(siblings?.get(field))
   const pdfName = `${fileName.replace(/\.[^.]*$/, '')}.pdf`
 
   const commands: Readonly<Record<RunCommand, () => Promise<number>>> = {
     async save() {
-      onSaved((await office.request('save', {})).path)
+      // A form that is saved before the answer would keep the path from before.
+      const end = work?.begin()
+      try {
+        onSaved((await office.request('save', {})).path)
+      } finally {
+        end?.()
+      }
       return 1
     },
     async exportPdf() {

@@ -13,7 +13,7 @@ import { optionalProps } from '../shared/optionalProps.ts'
 import { SuffixButton } from '../shared/SuffixButton.tsx'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
-import { type PopupFields, toFilled, toFills } from './popupFields.ts'
+import { type PopupFields, toColumnValue, toFills } from './popupFields.ts'
 import './popup.css'
 import type { PopupProps } from './props.ts'
 import { useHoldsAny } from './useHoldsAny.ts'
@@ -45,7 +45,7 @@ export function ChosenRows({ edit, fields }: ChosenRowsProps) {
 
   const fill = (rows: readonly DataRecord[]) => {
     // The field may be one of those that are filled, whose column then counts.
-    edit.onChange((toFilled(rows, fields.own) ?? undefined) as string | undefined)
+    edit.onChange((toColumnValue(rows, fields.own) ?? undefined) as string | undefined)
     setSiblings?.(toFills(fields, rows))
   }
   const choose = async () => {

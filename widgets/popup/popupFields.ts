@@ -28,7 +28,7 @@ export function readPopupFields(props: Partial<PopupProps>): PopupFields | Popup
  * What a column gives of the rows that were chosen: the value of one row as it is, those of several as text joined by
  * commas, in which each row keeps its place. Null is nothing.
  */
-export function toFilled(rows: readonly DataRecord[], column: string): unknown {
+export function toColumnValue(rows: readonly DataRecord[], column: string): unknown {
   const [only] = rows
   if (rows.length === 1) return only?.[column] ?? null
   const texts = rows.map((row) => toText(row[column]))
@@ -37,4 +37,4 @@ export function toFilled(rows: readonly DataRecord[], column: string): unknown {
 
 /** The fields that a choice fills; no rows empty them (specification 4). */
 export const toFills = ({ pairs }: PopupFields, rows: readonly DataRecord[]): DataRecord =>
-  Object.fromEntries(pairs.map(({ from, to }) => [to, toFilled(rows, from)]))
+  Object.fromEntries(pairs.map(({ from, to }) => [to, toColumnValue(rows, from)]))

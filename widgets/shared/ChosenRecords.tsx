@@ -1,18 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import type { EditProps } from '../../runtime/index.ts'
+import { type EditProps, shorten } from '../../runtime/index.ts'
 import './chosenRecords.css'
 import { stateAttributes } from './stateAttributes.ts'
 
 /** Letters of a name that show (specification 9, multi-user picker). */
 const nameLength = 25
-
-/** A name cut to its first letters; letters outside of the basic plane count as one. */
-function cut(name: string): string {
-  const letters = Array.from(name)
-  return letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}…` : name
-}
 
 interface ChosenRecordsProps {
   readonly edit: Omit<EditProps<unknown, unknown>, 'value' | 'onChange'>
@@ -64,7 +58,7 @@ export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText,
         const name = names[index] ?? key
         return (
           <span key={key} className="pw-chosen-record" title={name}>
-            {cut(name)}
+            {shorten(name, nameLength)}
             {!edit.disabled && (
               <button
                 type="button"

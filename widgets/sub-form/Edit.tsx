@@ -24,6 +24,7 @@ export function SubFormEdit({ fields = noFields, messages, ...edit }: EditProps<
         mode="edit"
         disabled={edit.disabled}
         showErrors={edit.invalid}
+        saved={edit.saved}
         {...(messages && { messages })}
       />
     </fieldset>

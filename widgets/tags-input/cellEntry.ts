@@ -2,10 +2,7 @@ import type { CellEntry } from '../../runtime/index.ts'
 import type { TagsInputProps } from './props.ts'
 import { joinTags, readAllTags, toTags } from './tagText.ts'
 
-/**
- * Tags in a cell of an editable table are a text, cut into tags as it is left. The table has them end every 2 characters
- * unless its document says otherwise (specification 9).
- */
+/** Tags in a cell of an editable table are a text, cut into tags as it is left. */
 export const tagsEntry: CellEntry<string, TagsInputProps> = {
   control: 'text',
   toText: (value, props) => joinTags(toTags(value, props), props) ?? '',

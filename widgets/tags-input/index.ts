@@ -4,7 +4,7 @@ import { tagsInputProps } from './props.ts'
 import { tagsInputTexts } from './texts.ts'
 import { TagsInputView } from './View.tsx'
 
-/** Words of one's own, each a tag; the value is their joined text (specification 9). */
+/** Words of one's own, each a tag; the value is their joined text. In a table each ends after 2 characters (specification 9). */
 export const tagsInput = defineWidget({
   id: 'tags-input',
   title: '@:widgets.tags-input.title',
@@ -16,4 +16,5 @@ export const tagsInput = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.TagsInputEdit)),
   view: TagsInputView,
   entry: tagsEntry,
+  inTable: { every: 2 },
 })

@@ -1,9 +1,10 @@
-import { Input, Skeleton, Tree } from 'antd'
+import { Input, Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
 import { useChoiceNote } from '../shared/choiceState.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { nestNodes } from '../shared/nestNodes.ts'
+import { TreeSkeleton } from '../shared/TreeSkeleton.tsx'
 import { joinList, splitList } from '../shared/values.ts'
 import { linkChecked } from './linkChecked.ts'
 import type { TreeSelectProps } from './props.ts'
@@ -25,7 +26,7 @@ export function InlineTree(edit: EditProps<string, TreeSelectProps>) {
   const roots = useMemo(() => tree.nodes.filter((node) => node.parent === null).map((node) => node.value), [tree.nodes])
 
   if (tree.status === 'error') return <LoadFailure text={note.text} action={t('choice.retry')} retry={tree.retry} />
-  if (tree.status !== 'ready') return <Skeleton active paragraph={{ rows: 8 }} title={false} />
+  if (tree.status !== 'ready') return <TreeSkeleton label={note.text} />
   return (
     <fieldset
       id={edit.id}

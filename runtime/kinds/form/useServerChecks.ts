@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { CallError, useData } from '../../data/index.ts'
 import type { ServerChecks } from '../../registry/index.ts'
 
-/** The message with which a check was refused; a check that could not be made refuses nothing, as saving decides. */
+/** The message with which a check was refused; it rejects when the check could not be made. */
 const refusalOf = async (call: Promise<unknown>): Promise<string | undefined> => {
   try {
     await call
     return undefined
   } catch (error) {
-    return error instanceof CallError && error.kind === 'refused' ? error.message : undefined
+    if (error instanceof CallError && error.kind === 'refused') return error.message
+    throw error
   }
 }
 

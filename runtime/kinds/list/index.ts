@@ -9,6 +9,7 @@ export const listKind = defineKind<'list'>({
   widgets: widgetsOfRecords,
 })
 
+export { firstQuery } from './asking/firstQuery.ts'
 export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
 export { missingCall } from './builtIns/missingCall.ts'
 export { openForm } from './builtIns/openForm.ts'

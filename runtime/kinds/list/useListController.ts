@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope } from '../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
+import { firstQuery } from './asking/firstQuery.ts'
 import { missingCall } from './builtIns/missingCall.ts'
 import { type ListSort, type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
 import { type QueryRules, toAskedRule } from './queryRules.ts'
@@ -59,14 +60,6 @@ export interface ListController {
   readonly scopeOf: (record?: DataRecord) => Scope
 }
 
-const firstQuery = (resolved: ResolvedPage<RecordsKind>, names: Scope): QueryValues =>
-  Object.fromEntries(
-    (resolved.page.query ?? [])
-      .map(toQueryEntry)
-      .filter((entry) => entry.default !== undefined)
-      .map((entry) => [entry.field, resolveTemplates(entry.default, names).value]),
-  )
-
 const noRules: QueryRules = {}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -98,7 +91,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const { names } = usePageInstance()
   const { page, key, source } = resolved
 
-  const [query, setQuery] = useState<QueryValues>(() => firstQuery(resolved, names()))
+  const [query, setQuery] = useState<QueryValues>(() => firstQuery(resolved, names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
   const [superQuery, setAskedQuery] = useState<SuperQuery | null>(null)
   const [sort, setChosenSort] = useState<ListSort | undefined>()
@@ -128,14 +121,14 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     [page, query, rules, resolved, registry],
   )
   const [parameters, plainParameters] = useMemo(() => {
-    const { filters, own } = splitFilter(fixed)
+    const { filters, own } = splitFilter(fixed, isReport)
     const order = [sort ?? toFirstSort(resolved) ?? []].flat()
     const asked = { query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }
     return [
       { ...toListParameters(asked), ...own },
       { ...toListParameters({ query: filters, sort: order }), ...own },
     ]
-  }, [entries, fixed, sort, superQuery, resolved])
+  }, [entries, fixed, isReport, sort, superQuery, resolved])
 
   const url = findCall(source, 'list')
   const language = useLanguage()
@@ -151,7 +144,8 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     isWhole: firstPaging === null,
     freshFor: isReport && source.group !== undefined ? reportLifetime : 0,
   })
-  reportKeys.learn(asked.records)
+  // Rows ask for their keys while they are drawn.
+  useMemo(() => isReport && reportKeys.learn(asked.records), [isReport, reportKeys, asked.records])
   const state = url === undefined ? { ...asked, status: 'error' as const, failure: toMissingList(language) } : asked
 
   const reload = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { toParameterText, useRecordsByValue } from '../../data/index.ts'
 import { findCall, type ResolvedPage } from '../../language/index.ts'
-import type { DataRecord, PageOpening } from '../../registry/index.ts'
+import { type DataRecord, type PageOpening, useRegistry } from '../../registry/index.ts'
 import { type ListController, useListController } from '../list/index.ts'
 import { shownLength } from './shorten.ts'
 import { useKnownRecords } from './useKnownRecords.ts'
@@ -29,6 +29,7 @@ const noRecords: readonly DataRecord[] = []
 /** The controller of pickers: that of lists, with records that were chosen before and stay chosen over its pages. */
 export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }: PageOpening): PickerController {
   const { page, key, display, source, fields } = resolved
+  const { findWidget } = useRegistry()
   const isMultiple = choice?.multiple ?? page.selection.multiple ?? false
   const least = choice?.least ?? (isMultiple ? 0 : 1)
   const most = choice?.most ?? (isMultiple ? Number.POSITIVE_INFINITY : 1)
@@ -75,6 +76,6 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
     [setPage, size],
   )
   const chosen = selection.records.map(toKnown)
-  const labelLength = shownLength(fields[labelField])
+  const labelLength = shownLength(fields[labelField], findWidget)
   return { list, isMultiple, least, most, chosen, labelOf, labelLength, toggle, node, chooseNode }
 }

@@ -4,13 +4,7 @@ import { useReportActions } from './useReportActions.ts'
 import type { ReportController } from './useReportController.ts'
 
 /** The buttons of a report at the left, what concerns all of its blocks at the right. */
-export function ReportBar({
-  controller,
-  onPrint,
-}: {
-  readonly controller: ReportController
-  readonly onPrint: () => void
-}) {
+export function ReportBar({ controller }: { readonly controller: ReportController }) {
   const buttons = useReportActions(controller)
   const { translate } = controller.words
   return (
@@ -43,7 +37,9 @@ export function ReportBar({
           className="pw-popup-button"
           aria-label={translate('report.print')}
           title={translate('report.print')}
-          onClick={onPrint}
+          aria-busy={controller.isPreparing}
+          disabled={controller.isPreparing}
+          onClick={controller.print}
         >
           <Icon name="printer" />
         </button>

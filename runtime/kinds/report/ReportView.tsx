@@ -1,29 +1,29 @@
-import { type CSSProperties, useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
-import type { KindProps } from '../../registry/index.ts'
+import { InFront } from '../../page/index.ts'
+import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { QueryBar } from '../list/index.ts'
-import { Block } from './block/Block.tsx'
-import { toGridColumns, toMediumSpans } from './block/toPlace.ts'
 import { ReportBar } from './ReportBar.tsx'
+import { ReportGrid } from './ReportGrid.tsx'
 import { useReportController } from './useReportController.ts'
 import './report.css'
+
+const ReportSheet = lazyPart(() => import('./print/ReportSheet.tsx').then((chunk) => chunk.ReportSheet), null)
 
 /** A report page: query bar, buttons, and blocks on a grid. */
 export function ReportView({ page: resolved }: KindProps<'report'>) {
   const { page } = resolved
-  const text = useText()
+  const title = useText()(page.title)
   const controller = useReportController(resolved)
-  const { blocks } = controller
-  const mediumSpans = useMemo(() => toMediumSpans(blocks, page.columns), [blocks, page.columns])
   return (
-    <section className="pw-report" aria-label={text(page.title)}>
+    <section className="pw-report" aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
-      <ReportBar controller={controller} onPrint={controller.print} />
-      <div className="pw-report-grid" style={{ '--pw-columns': toGridColumns(page.columns) } as CSSProperties}>
-        {blocks.map((block, index) => (
-          <Block key={block.id} block={block} mediumSpan={mediumSpans[index] ?? 1} controller={controller} />
-        ))}
-      </div>
+      <ReportBar controller={controller} />
+      <ReportGrid blocks={controller.blocks} controller={controller} />
+      {controller.isPreparing && (
+        <InFront onFailed={controller.endPrint}>
+          <ReportSheet title={title} controller={controller} />
+        </InFront>
+      )}
     </section>
   )
 }

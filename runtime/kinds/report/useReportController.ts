@@ -1,26 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { holds } from '../../form/index.ts'
 import { useLanguage, useText, useTranslate } from '../../i18n/index.ts'
-import { type ReportBlock, type ResolvedPage, resolveTemplates, type Scope, type Step } from '../../language/index.ts'
+import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
-import { type QueryRules, toAskedRule, toQueryEntry } from '../list/index.ts'
-import { findBlock } from './blocks/index.ts'
+import { firstQuery, type QueryRules, toAskedRule, toQueryEntry } from '../list/index.ts'
 import { createWords, type ReportWords } from './format/words.ts'
-import { usePrint } from './print/usePrint.ts'
+import { type Printing, usePrint } from './print/usePrint.ts'
 import type { AskedField } from './records/toQuestion.ts'
 
 /** A block as the document says it. */
 export type ShownBlock = ReportBlock
 
-/** What a block tells the page of itself. */
-interface BlockReport {
-  readonly reload: () => Promise<void>
-  readonly isWaiting: boolean
-}
+type Reload = () => Promise<void>
 
 /** Everything that a report is at a moment, and what can be done with it; the view draws it (design 4). */
-export interface ReportController {
+export interface ReportController extends Printing {
   readonly resolved: ResolvedPage<'report'>
   /** The blocks that the person may see and whose conditions hold. */
   readonly blocks: readonly ShownBlock[]
@@ -31,28 +26,16 @@ export interface ReportController {
   /** The names of expressions; `query` holds what was asked. */
   readonly names: Scope
   readonly words: ReportWords
-  /** Whether the page is on its way to paper, for which blocks out of sight are mounted too. */
-  readonly isPreparing: boolean
-  readonly isPrinting: boolean
-  readonly print: () => void
   readonly runner: ActionRunner
   /** Runs what a block does with a record. */
   readonly choose: (block: string, steps: readonly Step[], scope: Scope) => void
   /** Asks every block in sight anew. */
   readonly reload: () => Promise<void>
-  /** Takes in what a block tells; gives what ends that. */
-  readonly register: (block: string, report: BlockReport) => () => void
+  /** Takes in how a block is asked anew; gives what ends that. */
+  readonly register: (block: string, reload: Reload) => () => void
 }
 
 const noRules: QueryRules = {}
-
-const firstQuery = ({ page }: ResolvedPage<'report'>, names: Scope): DataRecord =>
-  Object.fromEntries(
-    (page.query ?? [])
-      .map(toQueryEntry)
-      .filter((entry) => entry.default !== undefined)
-      .map((entry) => [entry.field, resolveTemplates(entry.default, names).value]),
-  )
 
 /** The controller of reports. */
 export function useReportController(resolved: ResolvedPage<'report'>): ReportController {
@@ -64,7 +47,7 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
   const text = useText()
   const translate = useTranslate()
   const words = useMemo(() => createWords(language, text, translate), [language, text, translate])
-  const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names()))
+  const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 
   const names = useMemo<Scope>(() => {
@@ -88,23 +71,16 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     [page, services, names],
   )
 
-  const reports = useRef(new Map<string, BlockReport>())
-  const told = useRef(Promise.withResolvers<void>())
-  const register = useCallback((block: string, report: BlockReport) => {
-    reports.current.set(block, report)
-    told.current.resolve()
-    told.current = Promise.withResolvers()
+  const reloads = useRef(new Map<string, Reload>())
+  const register = useCallback((block: string, reload: Reload) => {
+    reloads.current.set(block, reload)
     return () => {
-      if (reports.current.get(block) === report) reports.current.delete(block)
+      if (reloads.current.get(block) === reload) reloads.current.delete(block)
     }
   }, [])
-  const prepare = useCallback(async () => {
-    await Promise.all(page.blocks.map((block) => findBlock(block.type)?.prepare?.(block)))
-    while ([...reports.current.values()].some(({ isWaiting }) => isWaiting)) await told.current.promise
-  }, [page])
-  const printing = usePrint(prepare)
+  const printing = usePrint()
   const reload = useCallback(async () => {
-    await Promise.all([...reports.current.values()].map((report) => report.reload()))
+    await Promise.all([...reloads.current.values()].map((each) => each()))
   }, [])
   const search = useCallback(
     (values: DataRecord, chosen: QueryRules = noRules) => {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { toParameterText } from '../../data/index.ts'
 import { useText } from '../../i18n/index.ts'
-import { usePageInstance } from '../../page/index.ts'
-import type { DataRecord, KindProps } from '../../registry/index.ts'
+import { InFront, usePageInstance } from '../../page/index.ts'
+import { type DataRecord, type KindProps, lazyPart } from '../../registry/index.ts'
 import {
   ColumnSettings,
   needsSelection,
@@ -24,7 +24,7 @@ import { useTreeColumns } from './useTreeColumns.tsx'
 import { useTreeController } from './useTreeController.ts'
 import './treeTable.css'
 
-const MoveDialog = lazy(() => import('./moving/MoveDialog.tsx'))
+const MoveDialog = lazyPart(() => import('./moving/MoveDialog.tsx').then((chunk) => chunk.MoveDialog), null)
 const noActions = [] as const
 
 /** A tree table: a list in which children show below their parents (specification 3 and 7.3). */
@@ -104,9 +104,9 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
         <RecordsPager controller={list} />
       </div>
       {asking && (
-        <Suspense fallback={null}>
+        <InFront onFailed={endAsking}>
           <MoveDialog record={asking} controller={controller} moving={moving} labelOf={labelOf} onClosed={endAsking} />
-        </Suspense>
+        </InFront>
       )}
     </section>
   )

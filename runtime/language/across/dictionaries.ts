@@ -1,13 +1,13 @@
-import { auditColumns } from '../checks/fieldNames.ts'
 import { getList, getMember, getText, isObject } from '../json.ts'
 import { suggestWord } from '../words.ts'
+import { columnsOfTable, toSnake } from './tableColumns.ts'
 import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type World } from './world.ts'
 
 /** The columns of a pack's table in both spellings, with those that every table has; undefined for another table. */
 export function findColumns(world: World, table: string): readonly string[] | undefined {
   const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
   const columns = getMember(entry === undefined ? undefined : contentOf(entry), 'columns')
-  return isObject(columns) ? [...Object.keys(columns), ...auditColumns.map(toSnake)] : undefined
+  return isObject(columns) ? columnsOfTable(columns) : undefined
 }
 
 /** The columns of a pack's table that dictionaries may read; undefined for another table. */
@@ -15,9 +15,6 @@ function findLookup(world: World, table: string): readonly string[] | undefined 
   const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
   return entry && getList(contentOf(entry), 'lookup').filter((column) => typeof column === 'string')
 }
-
-/** A name as tables write it. */
-export const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
  * Dictionary codes exist: a plain one in a pack or on the server, `table,text,code` as a registered table with those

@@ -1,10 +1,10 @@
-import { auditColumns } from '../checks/fieldNames.ts'
 import { getList, getMember, getObject, getText, isObject } from '../json.ts'
 import { childPointer } from '../pointer.ts'
 import { mergeFields } from '../resolvePage.ts'
 import { suggestWord } from '../words.ts'
-import { findColumns, toSnake } from './dictionaries.ts'
+import { findColumns } from './dictionaries.ts'
 import { findModel } from './pages.ts'
+import { columnsOfTable, ownColumns, toSnake } from './tableColumns.ts'
 import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type World } from './world.ts'
 
 /** What a pack says of its own tables holds: rules, rows, indexes, lookups and the lists over them name columns that exist. */
@@ -47,7 +47,7 @@ function checkListFields(world: World, entry: Entry, report: Report): void {
   const columns = getMember(table === undefined ? undefined : contentOf(table), 'columns')
   if (base === undefined || !isObject(columns)) return
   const fields = mergeFields(getMember(modelValue, 'fields'), getMember(page, 'fields'))
-  const names = new Set<string>([...Object.keys(columns).map(toSnake), ...auditColumns.map(toSnake)])
+  const names = new Set<string>([...Object.keys(columns).map(toSnake), ...ownColumns])
   for (const list of ['query', 'columns'])
     for (const [index, item] of getList(page, list).entries()) {
       const name = typeof item === 'string' ? item : getText(item, 'field')
@@ -78,7 +78,7 @@ function checkRows(world: World, entry: Entry, report: Report): void {
   if (columns === undefined || !Array.isArray(rows)) return
   for (const [index, row] of rows.entries())
     for (const name of Object.keys(isObject(row) ? row : {}))
-      if (!columns.includes(toSnake(name)))
+      if (!columns.includes(name))
         report(entry, {
           path: childPointer(childPointer('', index), name),
           at: 'key',
@@ -89,7 +89,7 @@ function checkRows(world: World, entry: Entry, report: Report): void {
 
 function checkOwnColumns(entry: Entry, report: Report): void {
   const value = contentOf(entry)
-  const columns = [...Object.keys(getObject(value, 'columns')), ...auditColumns.map(toSnake)]
+  const columns = columnsOfTable(getObject(value, 'columns'))
   for (const [index, column] of getList(value, 'lookup').entries())
     if (typeof column === 'string' && !columns.includes(toSnake(column)))
       report(entry, {

@@ -5,7 +5,7 @@ import type { ShownProgress } from './progressStore.ts'
 import './progress.css'
 
 /** How far work on many records is, then what went wrong with which of them. */
-export default function ProgressDialog({ progress }: { readonly progress: ShownProgress }) {
+export function ProgressDialog({ progress }: { readonly progress: ShownProgress }) {
   const translate = useTranslate()
   const { total, over, current, isStopping, isDone, summary, stop, close } = progress
   const [wasDone] = useState(isDone)
@@ -37,7 +37,7 @@ export default function ProgressDialog({ progress }: { readonly progress: ShownP
         </Button>
       }
     >
-      <div className="pw-running">
+      <div className="pw-running" data-failed={(summary?.length ?? 0) > 0 || undefined}>
         <progress max={total} value={over} aria-label={translate('page.progress')} />
         <p role="status">
           {summary

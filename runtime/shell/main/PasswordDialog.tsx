@@ -6,7 +6,7 @@ import { PageHost } from '../../page/index.ts'
 const noQuery = {}
 
 /** The dialog in which a person changes the own password (specification 9: 520 pixels). */
-export default function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)

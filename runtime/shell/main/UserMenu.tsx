@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
+import { Catch } from '../../issues/index.ts'
+import { useFailureWords } from '../../page/index.ts'
 import { MenuButton } from '../../popup/index.ts'
+import { lazyPart } from '../../registry/index.ts'
 import { useSession } from '../../session/index.ts'
 import { useNotices } from '../notices/NoticesProvider.tsx'
 
-const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'))
+const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((chunk) => chunk.PasswordDialog), null)
 
 /** What belongs to the person: password, caches, signing out (specification 2.6). */
 export function UserMenu() {
@@ -13,6 +16,7 @@ export function UserMenu() {
   const { message, ask } = useNotices()
   const { session, user } = useSession()
   const { dictionaries, staticUrl } = useData()
+  const wordsOf = useFailureWords()
   const [isChanging, setChanging] = useState(false)
   if (user === null) return null
 
@@ -58,9 +62,14 @@ export function UserMenu() {
         <span className="pw-shell-user-realname">{user.realname}</span>
       </MenuButton>
       {isChanging && (
-        <Suspense fallback={null}>
+        <Catch
+          onFailure={(error) => {
+            message('error', wordsOf(error))
+            setChanging(false)
+          }}
+        >
           <PasswordDialog onClose={() => setChanging(false)} />
-        </Suspense>
+        </Catch>
       )}
     </>
   )

@@ -1,10 +1,12 @@
 import { message } from 'antd'
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
-import type { MessageLevel } from '../../registry/index.ts'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { Catch } from '../../issues/index.ts'
+import { useFailureWords } from '../../page/index.ts'
+import { lazyPart, type MessageLevel } from '../../registry/index.ts'
 import type { Question } from './QuestionDialog.tsx'
 
 // Dialogs are heavy, and the first one comes late.
-const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'))
+const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx').then((chunk) => chunk.QuestionDialog), null)
 
 /** How the app speaks to the person. */
 export interface Notices {
@@ -31,6 +33,7 @@ interface Asked {
 /** Gives the app below it messages and questions. Questions wait for each other. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [messages, holder] = message.useMessage({ maxCount: 3 })
+  const wordsOf = useFailureWords()
   const [asked, setAsked] = useState<readonly Asked[]>([])
   const notices = useMemo<Notices>(
     () => ({
@@ -43,14 +46,20 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   )
   const done = useCallback(() => setAsked(([, ...others]) => others), [])
   const [first] = asked
+  // A question that nobody could be asked is answered with no.
+  const refuse = (error: unknown) => {
+    notices.message('error', wordsOf(error))
+    first?.answer(false)
+    done()
+  }
   return (
     <NoticesContext value={notices}>
       {holder}
       {children}
       {first && (
-        <Suspense fallback={null}>
-          <QuestionDialog key={asked.length} question={first.question} onAnswer={first.answer} onClosed={done} />
-        </Suspense>
+        <Catch key={asked.length} onFailure={refuse}>
+          <QuestionDialog question={first.question} onAnswer={first.answer} onClosed={done} />
+        </Catch>
       )}
     </NoticesContext>
   )

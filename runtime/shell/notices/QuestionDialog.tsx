@@ -23,7 +23,7 @@ interface QuestionDialogProps {
 }
 
 /** A question in front of everything. */
-export default function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogProps) {
+export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
   const yesButton = useRef<HTMLButtonElement>(null)

@@ -2,10 +2,13 @@ import { ConfigProvider, theme } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useLanguage } from '../../i18n/index.ts'
+import { PaperLook } from '../../looks/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { appearanceAtom } from './appearance.ts'
 import { createTheme, themeClass } from './createTheme.ts'
 import { findLocale } from './locale/locales.ts'
+
+const paper = createTheme({ isDark: false, isStill: true })
 
 /** Gives antd its look and its language, and everything below it the CSS variables of the theme. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
@@ -23,7 +26,9 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       {...(locale ? { locale } : {})}
     >
-      <Ground>{children}</Ground>
+      <PaperLook value={paper}>
+        <Ground>{children}</Ground>
+      </PaperLook>
     </ConfigProvider>
   )
 }

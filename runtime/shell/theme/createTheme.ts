@@ -36,6 +36,14 @@ const dark = {
   colorBorderSecondary: '#25302c',
 }
 
+/** Buttons of danger in the dark: red words can be read on the ground of dialogs, and dark words on red. */
+const darkDanger = {
+  colorError: toReadable('#e5534b', dark.colorBgElevated),
+  colorErrorHover: toReadable('#e5534b', '#31423b'),
+  colorErrorActive: toReadable('#e5534b', dark.colorBgElevated),
+  dangerColor: dark.colorBgBase,
+}
+
 /** The look of antd, and of everything drawn with its CSS variables, from one primary colour. */
 export function createTheme({
   primary = defaultPrimary,
@@ -85,6 +93,7 @@ export function createTheme({
         defaultShadow: 'none',
         dangerShadow: 'none',
         fontWeight: 500,
+        ...(isDark ? darkDanger : {}),
       },
     },
   }

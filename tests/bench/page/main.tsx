@@ -31,6 +31,7 @@ const services: PageServices = {
   message: () => {},
   confirm: () => Promise.resolve(true),
   hasAccess: () => true,
+  isExcluded: () => false,
   user: {},
 }
 

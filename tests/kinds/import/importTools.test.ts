@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toImportFields } from '../../../runtime/kinds/list/import/importFields.ts'
-import { addSheets, toSizeText } from '../../../runtime/kinds/list/import/sheetFiles.ts'
+import { addSheets } from '../../../runtime/kinds/list/import/sheetFiles.ts'
 import { toSheetName } from '../../../runtime/kinds/list/import/sheetName.ts'
 
 const file = (name: string, lastModified = 1) => new File(['rows'], name, { lastModified })
@@ -44,11 +44,3 @@ test.each([
 ])('a sheet of %s that the server calls %j is saved as %s', (title, serverName, name) => {
   expect(toSheetName(title, serverName, new Date(2026, 2, 7, 23, 59))).toBe(name)
 })
-
-test.each([
-  [0, '0 B'],
-  [1023, '1023 B'],
-  [1024, '1.0 KB'],
-  [1536, '1.5 KB'],
-  [1_048_576, '1.0 MB'],
-])('%d bytes are %s', (bytes, text) => expect(toSizeText(bytes)).toBe(text))

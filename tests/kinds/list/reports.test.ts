@@ -32,11 +32,18 @@ describe('the keys of report rows', () => {
 })
 
 test('parameters of the report itself are no questions about its rows (specification 7.3)', () => {
-  expect(splitFilter({ self_day: ' 2025,03 ', status: '1', selfish: 2, self_no: 7 })).toEqual({
+  expect(splitFilter({ self_day: ' 2025,03 ', status: '1', selfish: 2, self_no: 7 }, true)).toEqual({
     filters: [
       { field: 'status', rule: 'eq', value: '1' },
       { field: 'selfish', rule: 'eq', value: 2 },
     ],
     own: { self_day: '2025,03', self_no: '7' },
+  })
+})
+
+test('elsewhere a field may be named as such parameters are', () => {
+  expect(splitFilter({ self_check: 'a*' }, false)).toEqual({
+    filters: [{ field: 'self_check', rule: 'eq', value: 'a*' }],
+    own: {},
   })
 })

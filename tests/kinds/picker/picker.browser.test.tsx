@@ -100,6 +100,7 @@ test('a node of the tree that was left shows all records again, from the first p
 test('five records are in sight without scrolling (specification 9: 240 pixels)', async () => {
   await show()
   const rows = document.querySelector('.pw-table-scroll')
+  expect(rows?.querySelectorAll('[role=row]:has([role=cell])')).toHaveLength(5)
   expect(rows?.scrollHeight).toBe(rows?.clientHeight)
   expect(rows?.clientHeight).toBeLessThan(240 + 48)
 })

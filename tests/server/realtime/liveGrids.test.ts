@@ -109,7 +109,7 @@ describeEachDatabase('two tables of one page', {}, (server) => {
     await expect.poll(() => grace.values('count'), soon).toEqual([7, 2])
     expect(grace.values('name')[0]).toBe('My own')
     grace.grid.store.undo()
-    expect(grace.values('count')).toEqual([7, 2])
+    expect(grace.grid.store.state().rows[0]?.values).toMatchObject({ name: 'Screws', count: 7 })
     for (const table of [ada, grace]) table.close()
   })
 
@@ -157,10 +157,14 @@ describeEachDatabase('two tables of one page', {}, (server) => {
 
   test('hear nothing after they are closed', async () => {
     const [ada, grace] = await openBoth('live-6')
+    const edsger = openGrid(await listen(server()), await server().signIn(), 'live-6')
+    await expect.poll(() => isOpen(edsger), soon).toBe(true)
     grace.close()
-    ada.type('1', 'name', 'Alone')
     await expect.poll(() => grace.sockets[0]?.readyState, soon).toBe(WebSocket.CLOSED)
+    ada.type('1', 'name', 'Alone')
+    await expect.poll(() => edsger.values('name'), soon).toEqual(['Alone', 'Bolts'])
+    expect(updates(grace)).toEqual([])
     expect(grace.values('name')).toEqual(['Screws', 'Bolts'])
-    ada.close()
+    for (const table of [ada, edsger]) table.close()
   })
 })

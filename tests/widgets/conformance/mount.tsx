@@ -31,7 +31,7 @@ export async function mount(node: React.ReactNode, { isDark = false, language = 
       errors.push(error)
       resolve()
     }
-    const root = createRoot(container, { onUncaughtError })
+    const root = createRoot(container, { onUncaughtError, onCaughtError: (error) => errors.push(error) })
     roots.set(root, container)
     root.render(
       <Stage texts={texts} isDark={isDark}>

@@ -6,6 +6,7 @@ import { computeRow, resetRow } from '../../../widgets/editable-table/columns/co
 import { outerNamesOf, readsRows } from '../../../widgets/editable-table/columns/outerNames.ts'
 import { statisticOf } from '../../../widgets/editable-table/columns/statistics.ts'
 import { toWindow } from '../../../widgets/editable-table/grid/useWindow.ts'
+import { switchWidget } from '../../../widgets/switch/index.ts'
 import { tagsEntry } from '../../../widgets/tags-input/cellEntry.ts'
 import type { TagsInputProps } from '../../../widgets/tags-input/props.ts'
 import { columnsOf, rowsOf } from './table.ts'
@@ -137,9 +138,7 @@ test('only what is in sight is mounted', () => {
 
 describe('cells that are never empty (specification 4, switch)', () => {
   const columns = columnsOf({ name: {}, open: { widget: 'switch', props: { on: 1, off: 0 } } }).map((column) =>
-    column.name === 'open'
-      ? { ...column, widget: { resetsTo: (props: { off: unknown }) => props.off } as never }
-      : column,
+    column.name === 'open' ? { ...column, widget: switchWidget as never } : column,
   )
   const [, open] = columns
 

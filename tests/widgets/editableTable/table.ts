@@ -6,6 +6,7 @@ import type { GridRow } from '../../../widgets/editable-table/store/types.ts'
 import { textEntry } from '../../../widgets/input/cellEntry.ts'
 import { numberEntry } from '../../../widgets/number/cellEntry.ts'
 import { switchEntry } from '../../../widgets/switch/cellEntry.ts'
+import { tagsInput } from '../../../widgets/tags-input/index.ts'
 
 const Nothing = () => null
 
@@ -34,6 +35,7 @@ const widgets: Readonly<Record<string, ValueWidget>> = {
   'dict-select': widgetOf('dict-select', 'text'),
   select: widgetOf('select', 'text'),
   date: widgetOf('date', 'date'),
+  'tags-input': tagsInput as unknown as ValueWidget,
 }
 
 export const findWidget = (id: string): ValueWidget | undefined => widgets[id]

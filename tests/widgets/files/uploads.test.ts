@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { findObjection } from '../../../widgets/shared/files/acceptFile.ts'
 import { kindOf } from '../../../widgets/shared/files/fileKind.ts'
 import { latest, moved, movedTo, toKeys } from '../../../widgets/shared/files/fileOrder.ts'
-import { toSizeText } from '../../../widgets/shared/files/fileSize.ts'
 import { settledItems, type Upload } from '../../../widgets/shared/files/upload.ts'
 
 const upload = (number: number, status: Upload<string>['status'], item?: string): Upload<string> => ({
@@ -27,6 +26,13 @@ describe('what is stored', () => {
   test('stays as it is when no upload arrived', () => {
     expect(settledItems(['a'], [], 0)).toBeNull()
     expect(settledItems(['a'], [upload(1, 'failed')], 0)).toBeNull()
+  })
+  test('keeps its place before what was chosen later', () => {
+    const early = [upload(1, 'done', 'b')]
+    expect(settledItems(['a', 'c'], early, 0, ['a'])).toEqual(['a', 'b', 'c'])
+    expect(settledItems(['c'], early, 0, [])).toEqual(['b', 'c'])
+    expect(settledItems(['c'], early, 1, ['a'])).toEqual(['c'])
+    expect(settledItems([], early, 1, ['a'])).toEqual(['b'])
   })
   test('is the latest that the limit allows', () => {
     expect(settledItems(['a', 'b'], [upload(1, 'done', 'c')], 2)).toEqual(['b', 'c'])
@@ -86,13 +92,3 @@ test.each([
 ])('%j is a file of the kind %s', (filePath, kind) => {
   expect(kindOf({ fileName: '', filePath })).toBe(kind)
 })
-
-test.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1024, '1 KB'],
-  [1536, '1.5 KB'],
-  [10 * 1024, '10 KB'],
-  [2.25 * mega, '2.3 MB'],
-  [3 * 1024 * mega, '3 GB'],
-])('%i bytes read %s', (bytes, text) => expect(toSizeText(bytes)).toBe(text))

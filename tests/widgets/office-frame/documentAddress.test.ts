@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { toStaticUrl } from '../../../runtime/data/staticUrl.ts'
 import { toDocumentAddress } from '../../../widgets/office-frame/documentAddress.ts'
 
+const base = '/api/sys/common/static'
+
 test.each([
-  ['/api/sys/common/static/temp/a.docx?token=t1', 'https://app.example/api/sys/common/static/temp/a.docx'],
-  ['https://files.example/a.docx', 'https://files.example/a.docx'],
-  ['data:text/plain;base64,QQ==', 'data:text/plain;base64,QQ=='],
+  ['temp/a.docx', `https://app.example${base}/temp/a.docx`],
+  ['https://files.example/a.docx?token=theirs', 'https://files.example/a.docx'],
+  ['data:application/msword;base64,QQ==', 'data:application/msword;base64,QQ=='],
   ['', ''],
-])('an office page is told %j as %j', (stored, address) => {
-  expect(toDocumentAddress(stored, 'https://app.example/form')).toBe(address)
+])('an office page is told %j as %j, without the token', (path, address) => {
+  const staticUrl = (stored: string) => toStaticUrl(stored, { base, token: 't1' })
+  expect(toDocumentAddress(path, staticUrl, 'https://app.example/form')).toBe(address)
 })

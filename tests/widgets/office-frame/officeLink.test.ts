@@ -131,6 +131,8 @@ describe('a request', () => {
     passTime()
     await expect(asked).rejects.toMatchObject({ kind: 'timeout' })
     expect(() => say({ kind: 'answer', id: lastId(), ok: true })).not.toThrow()
+    say({ kind: 'ready' })
+    expect(requests()).toHaveLength(1)
   })
 
   test('fails when the page is closed', async () => {
@@ -157,13 +159,17 @@ describe('a message of a window', () => {
     42,
     { kind: 'ready' },
     { channel: 'another', kind: 'ready' },
+    { channel: 'another', kind: 'changed' },
     { channel, kind: 'answer', id: '1', ok: true },
     { channel, kind: 'answer', id: 1, ok: 'yes' },
     { channel, kind: 'constructor' },
-  ])('%j is none of an office page', (message) => {
-    link.greet()
+  ])('%j is none of an office page', async (message) => {
+    connect()
+    const asked = link.request('save', {})
     link.receive(origin, message)
-    expect(states).toEqual(['connecting 0'])
+    say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
+    await expect(asked).resolves.toEqual({ path: 'good' })
+    expect(states).toEqual(['connecting 0', 'ready 1'])
     expect(events).toEqual([])
   })
 

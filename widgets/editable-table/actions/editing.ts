@@ -2,6 +2,7 @@ import type { Grid } from '../grid/types.ts'
 import { type Movement, moveCell, nextCell } from '../keyboard/moveCell.ts'
 import type { Cell } from '../keyboard/range.ts'
 import type { CellMode } from '../keyboard/toCommand.ts'
+import type { CellEdit } from '../store/types.ts'
 import { askAt } from './askServer.ts'
 import { canEdit, write } from './cells.ts'
 
@@ -25,13 +26,20 @@ const visits = new WeakMap<Grid, number>()
 
 const joinsOf = (grid: Grid): string => visitOf(grid.cursor.get().cell, visits.get(grid) ?? 0)
 
-/** Leaves the active cell: what failed in it shows from now on (specification 5: validation runs on blur). */
-export function leaveCell(grid: Grid): void {
-  const { cell, mode } = grid.cursor.get()
+/** The active cell by the key of its row and the name of its field. */
+function activeCell(grid: Grid): Omit<CellEdit, 'value'> | undefined {
+  const { cell } = grid.cursor.get()
   const key = grid.store.keys()[cell.row]
   const name = grid.setup().columns[cell.column]?.name
+  return key === undefined || name === undefined ? undefined : { key, name }
+}
+
+/** Leaves the active cell: what failed in it shows from now on (specification 5: validation runs on blur). */
+export function leaveCell(grid: Grid): void {
+  const active = activeCell(grid)
   visits.set(grid, (visits.get(grid) ?? 0) + 1)
-  if (key === undefined || name === undefined || mode === 'idle') return
+  if (!active || grid.cursor.get().mode === 'idle') return
+  const { key, name } = active
   grid.store.touchMany(new Map([[key, [name]]]))
   void askAt(grid, key, name)
 }
@@ -78,11 +86,24 @@ export function beginEdit(grid: Grid, mode: 'type' | 'edit'): boolean {
   return true
 }
 
-/** Takes what was typed or chosen in a cell. */
+/** Takes what was typed or chosen in a cell, or what arrived for one that was left, such as a file. */
 export function inputAt(grid: Grid, key: string, name: string, value: unknown): void {
-  const row = grid.store.find(key)
+  const { store } = grid
   const column = grid.setup().columns.find((candidate) => candidate.name === name)
-  if (canEdit(grid, row, column)) write(grid, [{ key, name, value }], joinsOf(grid))
+  if (!canEdit(grid, store.find(key), column)) return
+  const [active, joins] = [activeCell(grid), joinsOf(grid)]
+  const edits = [{ key, name, value }]
+  if (active?.key === key && active.name === name) {
+    write(grid, edits, joins)
+    return
+  }
+  // It goes below what was put in the active cell, which can still be called off by itself.
+  const typed = active && store.find(active.key)?.values[active.name]
+  const before = store.state()
+  store.callOff(joins)
+  const isCalledOff = store.state() !== before
+  write(grid, edits)
+  if (active && isCalledOff) write(grid, [{ ...active, value: typed }], joins)
 }
 
 /** Calls off what was changed since the cell was entered. */

@@ -1,5 +1,6 @@
 import { checkOnServer, type FieldError, hasServerRules, type ServerChecks } from '../../../runtime/index.ts'
 import { toText } from '../../shared/values.ts'
+import { findSaved } from '../store/savedRows.ts'
 import type { GridRow } from '../store/types.ts'
 import type { GridColumn } from './types.ts'
 
@@ -20,9 +21,26 @@ interface AnswersOptions {
 /** The id of a saved row, which may hold its own value. */
 const idOf = (row: GridRow, keyField: string): string | undefined => toText(row.values[keyField]) || undefined
 
-/** Whether a row holds values that no server has taken yet. */
-export const isUnsaved = (row: GridRow, keyField: string): boolean =>
-  row.mark !== undefined || idOf(row, keyField) === undefined
+/** What the server says of a cell as it is now; undefined when it accepts it. */
+export const askAbout = (
+  { name, field }: GridColumn,
+  row: GridRow,
+  keyField: string,
+  checks: ServerChecks,
+): Promise<FieldError | undefined> => checkOnServer(field.rules, row.values[name], idOf(row, keyField), checks)
+
+/**
+ * Tells the cells about which only the server can say more: those with rules of its own whose values it has not taken
+ * yet, as they are not what was saved last. A row without a mark may have been changed before the table was drawn.
+ */
+export function createNeedsServer(saved: unknown, keyField: string): (column: GridColumn, row: GridRow) => boolean {
+  let find: ReturnType<typeof findSaved> | undefined
+  return ({ name, field }, { values }) => {
+    if (!hasServerRules(field.rules)) return false
+    find ??= findSaved(saved, keyField)
+    return find(values)?.[name] !== values[name]
+  }
+}
 
 /** Allocates the answers of a server about one table: a refusal belongs to the value, so that another one has none. */
 export function createServerAnswers({ checks, keyField }: AnswersOptions): ServerAnswers {
@@ -34,7 +52,7 @@ export function createServerAnswers({ checks, keyField }: AnswersOptions): Serve
     async ask(column, row) {
       const asked = checks()
       if (!asked || !hasServerRules(column.field.rules)) return undefined
-      const refusal = await checkOnServer(column.field.rules, row.values[column.name], idOf(row, keyField), asked)
+      const refusal = await askAbout(column, row, keyField, asked)
       if (refusal) refusals.set(nameOf(column, row), refusal)
       else refusals.delete(nameOf(column, row))
       return refusal

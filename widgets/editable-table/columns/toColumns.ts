@@ -1,8 +1,7 @@
 import type { CellEntry, ContainedFields, DataRecord, ValueWidget } from '../../../runtime/index.ts'
 import type { EditableTableProps } from '../props.ts'
 import { recordsOf } from '../store/rowKeys.ts'
-import { withColumnDefaults } from './columnDefaults.ts'
-import type { GridColumn } from './types.ts'
+import type { ColumnField, GridColumn } from './types.ts'
 
 interface ColumnsRequest {
   readonly fields: ContainedFields | undefined
@@ -22,13 +21,17 @@ const noProps: DataRecord = {}
 const fieldsOfValue = (value: unknown): ContainedFields =>
   Object.fromEntries(Object.keys(recordsOf(value)[0] ?? {}).map((name) => [name, { label: name }]))
 
+/** A field with the props that its widget has in a table; what the document says of them goes before. */
+const withTableProps = (field: ColumnField, widget: ValueWidget | undefined): ColumnField =>
+  widget?.inTable ? { ...field, props: { ...(widget.inTable as DataRecord), ...field.props } } : field
+
 /** The columns in the order of the fields; those that stay at the left edge come first. */
 export function toColumns(request: ColumnsRequest): readonly GridColumn[] {
   const { fields, value, props, findWidget, hasAccess, text } = request
   const columns = Object.entries(fields ?? fieldsOfValue(value)).flatMap(([name, declared]): readonly GridColumn[] => {
-    const field = withColumnDefaults(declared)
-    if (field.access !== undefined && !hasAccess(field.access)) return []
-    const widget = findWidget(field.widget ?? plainWidget)
+    if (declared.access !== undefined && !hasAccess(declared.access)) return []
+    const widget = findWidget(declared.widget ?? plainWidget)
+    const field = withTableProps(declared, widget)
     const options = props.columns?.[name] ?? {}
     return [
       {

@@ -4,6 +4,7 @@ import { inputAt } from '../actions/editing.ts'
 import type { CellProps } from './cellProps.ts'
 import { useGrid } from './context.ts'
 import { useCellLabel } from './useCellLabel.ts'
+import { useTallEditor } from './useTallEditor.ts'
 
 const controls = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [contenteditable], [tabindex]'
 
@@ -14,6 +15,7 @@ export function CellEditor({ column, value, error, isRequired, rowIndex, rowKey 
   const label = useCellLabel(column, rowIndex)
   const place = useRef<HTMLDivElement>(null)
   const { widget, props, name, field } = column
+  const valueNow = useCallback(() => grid.store.find(rowKey)?.values[name], [grid, rowKey, name])
   const onChange = useCallback((next: unknown) => inputAt(grid, rowKey, name, next), [grid, rowKey, name])
 
   useLayoutEffect(() => {
@@ -34,6 +36,8 @@ export function CellEditor({ column, value, error, isRequired, rowIndex, rowKey 
     return () => observer.disconnect()
   }, [grid])
 
+  useTallEditor(place)
+
   if (!widget) return null
   const Edit = widget.edit
   return (
@@ -44,6 +48,7 @@ export function CellEditor({ column, value, error, isRequired, rowIndex, rowKey 
       <Edit
         id={id}
         value={value}
+        valueNow={valueNow}
         onChange={onChange}
         disabled={false}
         required={isRequired}

@@ -66,6 +66,12 @@ export function createGrid({ value, setup, onChange, rowForm, saidRemoved }: Gri
       return known.rules
     },
   })
+  let keys = store.keys()
+  store.subscribe(() => {
+    if (store.keys() === keys) return
+    keys = store.keys()
+    cursor.keepTicks(keys)
+  })
   return {
     store,
     cursor,

@@ -25,6 +25,8 @@ export interface GridSetup {
   readonly findChoices: FindChoices
   /** The checks of the server, as the form around makes them. */
   readonly checks: ServerChecks | undefined
+  /** The value as the form around was saved last. */
+  readonly saved?: (() => unknown) | undefined
   /** Whether people may add rows, remove them and move them. */
   readonly canAdd: boolean
   readonly canRemove: boolean

@@ -31,6 +31,8 @@ export interface Cursor {
   get(): CursorState
   range(): CellRange
   set(change: Partial<CursorState>): void
+  /** Takes away the ticks of rows that are not there any more. */
+  keepTicks(keys: readonly string[]): void
   /** The cursor as a row sees it; the same object while it is the same. */
   ofRow(row: number, key: string): RowCursor
   subscribe(listener: () => void): () => void
@@ -85,12 +87,19 @@ export function createCursor(): Cursor {
     }
   }
 
+  const set = (change: Partial<CursorState>) => {
+    state = { ...state, ...change }
+    for (const listener of [...listeners]) listener()
+  }
+
   return {
     get: () => state,
     range: () => rangeOf(state.cell, state.anchor),
-    set(change) {
-      state = { ...state, ...change }
-      for (const listener of [...listeners]) listener()
+    set,
+    keepTicks(keys) {
+      const standing = new Set(keys)
+      const kept = [...state.ticked].filter((key) => standing.has(key))
+      if (kept.length < state.ticked.size) set({ ticked: new Set(kept) })
     },
     ofRow(row, key) {
       const next = judge(row, key)

@@ -3,12 +3,15 @@ import { NestedForm } from '../../../runtime/index.ts'
 import { write } from '../actions/cells.ts'
 import { valuesOf } from '../columns/rowScope.ts'
 import { useGrid } from '../grid/context.ts'
+import { tableDefaults } from '../props.ts'
+import { findSaved } from '../store/savedRows.ts'
 import type { GridRow } from '../store/types.ts'
 
 /** The fields of a row, laid out as a form: the same values as its cells, with room for long ones. */
 export function RowForm({ row, isFixed }: { readonly row: GridRow; readonly isFixed: boolean }) {
   const grid = useGrid()
   const { columns, props } = grid.setup()
+  const { key: keyField = tableDefaults.key } = props
   const wanted = props.rowForm?.fields
   const fields = useMemo(
     () =>
@@ -26,6 +29,8 @@ export function RowForm({ row, isFixed }: { readonly row: GridRow; readonly isFi
       value={row.values}
       mode="edit"
       disabled={isFixed}
+      keyField={keyField}
+      saved={() => findSaved(grid.setup().saved?.(), keyField)(row.values)}
       names={() => ({ rows: valuesOf(grid.store.state().rows) })}
       onChange={(values) =>
         write(

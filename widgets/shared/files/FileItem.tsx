@@ -6,11 +6,12 @@ import {
   RightOutlined,
   UpOutlined,
 } from '@ant-design/icons'
+import type { RefCallback } from 'react'
+import { toSizeText } from '../../../runtime/index.ts'
 import { FileIcon } from './FileIcon.tsx'
 import { FileName } from './FileName.tsx'
 import { FileTool } from './FileTool.tsx'
 import { kindOf } from './fileKind.ts'
-import { toSizeText } from './fileSize.ts'
 import type { FileTranslate } from './fileTexts.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 import type { StoredFile } from './storedFile.ts'
@@ -18,6 +19,8 @@ import type { OpenFiles } from './useOpenFiles.tsx'
 
 interface FileItemProps {
   readonly file: StoredFile
+  /** The ref by which it can be dragged. */
+  readonly drag?: RefCallback<HTMLElement> | undefined
   readonly index: number
   readonly isCard: boolean
   readonly open: OpenFiles
@@ -28,12 +31,12 @@ interface FileItemProps {
 }
 
 /** A stored file and what can be done with it. */
-export function FileItem({ file, index, isCard, open, t, allowDownload, onMove, onRemove }: FileItemProps) {
+export function FileItem({ file, drag, index, isCard, open, t, allowDownload, onMove, onRemove }: FileItemProps) {
   const name = file.fileName || t('unnamed')
   const kind = kindOf(file)
   const [Before, After] = isCard ? [LeftOutlined, RightOutlined] : [UpOutlined, DownOutlined]
   return (
-    <li className="pw-file" data-file={index}>
+    <li ref={drag} className="pw-file" data-file={index}>
       {kind === 'image' && file.filePath !== '' ? (
         <StoredPicture className="pw-file-picture" url={open.urlOf(file)} name="" draggable={false} loading="lazy" />
       ) : (

@@ -26,15 +26,12 @@ export function FilesEdit({ edit, editing, look, props, t }: FilesEditProps) {
   const { allowDownload = true, allowRemove = true } = props
   const { files, uploads } = editing
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   const open = useOpenFiles(files, allowDownload, t)
   const keys = toKeys(files.map((file) => file.filePath))
   const isCard = look === 'cards'
   const canMove = !edit.disabled && files.length > 1
-  useFileDrag({
-    list,
+  const drag = useFileDrag({
     axis: isCard ? 'horizontal' : 'vertical',
-    keys: keys.join(),
     isAllowed: canMove,
     onMove: editing.moveTo,
   })
@@ -51,10 +48,11 @@ export function FilesEdit({ edit, editing, look, props, t }: FilesEditProps) {
     <fieldset className="pw-files" data-look={look} aria-label={edit.label} onBlur={edit.onBlur} {...drop}>
       {!isCard && add}
       {(files.length > 0 || uploads.length > 0) && (
-        <ul ref={list} className="pw-files-list" data-ordered={canMove || undefined}>
+        <ul className="pw-files-list" data-ordered={canMove || undefined}>
           {files.map((file, index) => (
             <FileItem
               key={keys[index]}
+              drag={drag}
               file={file}
               index={index}
               isCard={isCard}

@@ -1,4 +1,4 @@
-import { toStoredPaths } from '../../../runtime/index.ts'
+import { shorten, toStoredPaths } from '../../../runtime/index.ts'
 import { joinList, toText } from '../values.ts'
 
 /** A file that the server keeps (specification 3, upload item). */
@@ -52,6 +52,13 @@ export function toFiles(value: unknown): readonly StoredFile[] {
   return typeof parsed === 'object' && parsed !== null ? toFiles(parsed) : toStoredPaths(text).map(fileOfPath)
 }
 
+const pathOf = (item: string | StoredFile): string => (typeof item === 'string' ? item : item.filePath)
+
+/** Whether files, or their paths, hold one of the same path. */
+export function holdsFile(items: readonly (string | StoredFile)[], item: string | StoredFile): boolean {
+  return items.some((other) => pathOf(other) === pathOf(item))
+}
+
 /** What is stored of files: their paths, or the files themselves; nothing when there are none. */
 export function toFilesValue(
   files: readonly StoredFile[],
@@ -65,7 +72,4 @@ export function toFilesValue(
 const shownCharacters = 5
 
 /** The name of a file as a cell shows it (specification 9). */
-export function shortName(name: string): string {
-  const characters = [...name]
-  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : name
-}
+export const shortName = (name: string): string => shorten(name, shownCharacters)

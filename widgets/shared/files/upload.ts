@@ -1,4 +1,5 @@
 import { latest } from './fileOrder.ts'
+import { holdsFile, type StoredFile } from './storedFile.ts'
 
 /**
  * A file on its way to the server, one that is there and waits for the others, or one that no answer came for and that can
@@ -21,14 +22,17 @@ export interface Upload<Item> {
 
 /**
  * The items that are stored once every upload came to its end; nothing as long as one is on its way, and when none
- * arrived (specification 4). One that failed is not waited for: it holds back nothing that arrived.
+ * arrived (specification 4). One that failed is not waited for: it holds back nothing that arrived. What is there now and
+ * was not `before` they were chosen was chosen after them, and stands behind them.
  */
-export function settledItems<Item>(
+export function settledItems<Item extends string | StoredFile>(
   items: readonly Item[],
   uploads: readonly Upload<Item>[],
   limit: number,
+  before: readonly Item[] = items,
 ): readonly Item[] | null {
   const done = uploads.flatMap((upload) => upload.item ?? [])
   if (done.length === 0 || uploads.some((upload) => upload.status === 'uploading')) return null
-  return latest([...items, ...done], limit)
+  const place = items.findLastIndex((item) => holdsFile(before, item)) + 1
+  return latest(items.toSpliced(place, 0, ...done), limit)
 }

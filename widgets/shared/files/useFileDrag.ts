@@ -1,32 +1,36 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useId, useLayoutEffect, useRef } from 'react'
 
 interface FileDragRequest {
-  readonly list: RefObject<HTMLElement | null>
+  /** Whether the files stand below or beside each other. */
   readonly axis: 'vertical' | 'horizontal'
-  /** What stands in the list, so that new items are dragged too. */
-  readonly keys: string
   readonly isAllowed: boolean
   readonly onMove: (from: number, to: number) => void
 }
 
-/** Lets people drag files to another place; what it takes is loaded once there are two. */
-export function useFileDrag({ list, axis, keys, isAllowed, onMove }: FileDragRequest): void {
+/**
+ * The ref of the elements of files that can be dragged to each other's places; each says its own place as `data-file`.
+ * What dragging takes is loaded with the first of them.
+ */
+export function useFileDrag({ axis, isAllowed, onMove }: FileDragRequest): RefCallback<HTMLElement> | undefined {
+  const list = useId()
   const latest = useRef(onMove)
   useLayoutEffect(() => {
     latest.current = onMove
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are other elements
-  useEffect(() => {
-    if (!isAllowed) return
-    let end: (() => void) | undefined
-    let isOver = false
-    void import('./fileDrag.ts').then(({ startFileDrag }) => {
-      if (!isOver && list.current)
-        end = startFileDrag({ list: list.current, axis, onMove: (from, to) => latest.current(from, to) })
-    })
-    return () => {
-      isOver = true
-      end?.()
-    }
-  }, [list, axis, keys, isAllowed])
+  const drag = useCallback(
+    (item: HTMLElement | null) => {
+      if (!item) return
+      let end: (() => void) | undefined
+      let isOver = false
+      void import('./fileDrag.ts').then(({ startFileDrag }) => {
+        if (!isOver) end = startFileDrag({ item, list, axis, onMove: (from, to) => latest.current(from, to) })
+      })
+      return () => {
+        isOver = true
+        end?.()
+      }
+    },
+    [list, axis],
+  )
+  return isAllowed ? drag : undefined
 }

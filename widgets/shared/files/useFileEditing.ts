@@ -1,14 +1,13 @@
 import { useMessage } from '../../../runtime/index.ts'
 import { moved, movedTo } from './fileOrder.ts'
 import type { FileTranslate } from './fileTexts.ts'
-import { type StoredFile, toFiles } from './storedFile.ts'
+import { type FilesValue, type StoredFile, toFiles, toFilesValue } from './storedFile.ts'
 import type { Upload } from './upload.ts'
 import type { FileProps } from './uploadProps.ts'
-import { useUploads } from './useUploads.ts'
+import { useUploads, type ValueEdit } from './useUploads.ts'
 
 interface FileEditingRequest {
-  readonly files: readonly StoredFile[]
-  readonly onFiles: (files: readonly StoredFile[]) => void
+  readonly edit: ValueEdit<FilesValue>
   readonly props: FileProps
   readonly t: FileTranslate
 }
@@ -36,11 +35,13 @@ const toStoredFile = (path: string, { name, size }: File): StoredFile => {
 }
 
 /** Edits the files of a value: chooses, sends, orders and takes out. */
-export function useFileEditing({ files, onFiles, props, t }: FileEditingRequest): FileEditing {
+export function useFileEditing({ edit, props, t }: FileEditingRequest): FileEditing {
   const message = useMessage()
-  const { uploads, take, cancel, retry, store } = useUploads<StoredFile>({
-    items: files,
-    onItems: onFiles,
+  const files = toFiles(edit.value)
+  const { uploads, take, cancel, retry, store } = useUploads<FilesValue, StoredFile>({
+    edit,
+    toItems: toFiles,
+    toValue: (items) => toFilesValue(items, props.values),
     toItem: toStoredFile,
     props,
     words: {

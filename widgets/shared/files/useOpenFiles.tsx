@@ -33,7 +33,8 @@ export function useOpenFiles(files: readonly StoredFile[], allowDownload: boolea
       const kind = kindOf(file)
       if (file.filePath === '') return allowDownload ? { kind: 'save', run: () => save(file) } : undefined
       if (kind === 'image') return { kind: 'look', run: () => setShown(pictures.indexOf(file)) }
-      const url = staticUrl(file.filePath)
+      // Browsers open no window for a file that the value itself holds.
+      const url = file.filePath.startsWith('data:') ? '' : staticUrl(file.filePath)
       if (kind === 'pdf' && /^(https?:)?\//.test(url)) return { kind: 'open', url }
       return allowDownload ? { kind: 'save', run: () => save(file) } : undefined
     },

@@ -1,13 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useMessage, useUpload, useWork } from '../../../runtime/index.ts'
+import { type EditProps, useMessage, useUpload, useWork } from '../../../runtime/index.ts'
 import { findObjection } from './acceptFile.ts'
 import { latest } from './fileOrder.ts'
+import type { StoredFile } from './storedFile.ts'
 import { settledItems, type Upload } from './upload.ts'
 import { defaultFolder, defaultMaxSize, type UploadProps } from './uploadProps.ts'
 
-interface UploadsRequest<Item> {
-  readonly items: readonly Item[]
-  readonly onItems: (items: readonly Item[]) => void
+interface UploadsRequest<Value, Item> {
+  readonly edit: ValueEdit<Value>
+  /** The files of the value that are edited. */
+  readonly toItems: (value: unknown) => readonly Item[]
+  /** The value with other files in their place. */
+  readonly toValue: (items: readonly Item[], value: unknown) => Value | undefined
   /** What is stored of a file that the server took. */
   readonly toItem: (path: string, file: File) => Item
   readonly props: UploadProps & {
@@ -18,6 +22,9 @@ interface UploadsRequest<Item> {
   }
   readonly words: UploadWords
 }
+
+/** What sending needs of an editor: uploads may end when it is gone, and its value is another one by then. */
+export type ValueEdit<Value> = Pick<EditProps<Value, unknown>, 'value' | 'valueNow' | 'onChange'>
 
 /** What is said of a file that is not there, in the person's language (specification 5). */
 export interface UploadWords {
@@ -49,12 +56,16 @@ const refusals: ReadonlySet<string> = new Set(['refused', 'noPermission', 'forbi
  * Sends chosen files. The value changes once all of them came to their end; one that the server refuses is dropped, and
  * one that no answer came for stays until it is sent again or taken away (specification 4 and 8).
  */
-export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
+export function useUploads<Value, Item extends string | StoredFile>(
+  request: UploadsRequest<Value, Item>,
+): Uploads<Item> {
   const { send: sendFile, toFailure } = useUpload()
   const message = useMessage()
   const work = useWork()
   const [uploads, setUploads] = useState<readonly Upload<Item>[]>([])
   const running = useRef<readonly Upload<Item>[]>([])
+  /** What was there when the files that are on their way were chosen. */
+  const before = useRef<readonly Item[]>([])
   // Uploads end long after the drawing that began them.
   const now = useRef(request)
   useLayoutEffect(() => {
@@ -65,12 +76,18 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
     running.current = next(running.current)
     setUploads(running.current)
   }
+  const readValue = () => {
+    const { value, valueNow } = now.current.edit
+    return valueNow ? valueNow() : value
+  }
+  const readItems = () => now.current.toItems(readValue())
   const store = (items: readonly Item[]) => {
-    now.current = { ...now.current, items }
-    now.current.onItems(items)
+    const value = now.current.toValue(items, readValue())
+    now.current = { ...now.current, edit: { ...now.current.edit, value } }
+    now.current.edit.onChange(value)
   }
   const settle = () => {
-    const settled = settledItems(now.current.items, running.current, now.current.props.limit ?? 0)
+    const settled = settledItems(readItems(), running.current, now.current.props.limit ?? 0, before.current)
     if (!settled) return
     const arrived = running.current.filter((upload) => upload.status === 'done')
     for (const { preview } of arrived) URL.revokeObjectURL(preview)
@@ -117,6 +134,9 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
     end?.()
   }
 
+  const noteBefore = () => {
+    if (!running.current.some((upload) => upload.status === 'uploading')) before.current = readItems()
+  }
   const cancel = (upload: Upload<Item>) => {
     if (upload.status === 'uploading') upload.abort()
     else drop(upload)
@@ -136,6 +156,7 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
       const taken = latest(files.filter(isTaken), limit)
       if (taken.length === 0) return
       if (limit === 1) for (const earlier of running.current) cancel(earlier)
+      noteBefore()
       const started = taken.map((file): Upload<Item> => {
         lastNumber += 1
         const preview = URL.createObjectURL(file)
@@ -145,7 +166,10 @@ export function useUploads<Item>(request: UploadsRequest<Item>): Uploads<Item> {
       for (const upload of started) void begin(upload)
     },
     cancel,
-    retry: (upload) => void begin(upload),
+    retry(upload) {
+      noteBefore()
+      void begin(upload)
+    },
     store,
   }
 }

@@ -1,10 +1,13 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PageForm } from '../../../form/index.ts'
 import { useText, useTranslate } from '../../../i18n/index.ts'
 import type { FormPage } from '../../../language/index.ts'
+import { InFront } from '../../../page/index.ts'
+import { usePrintKeys } from '../../../paper/index.ts'
+import { lazyPart } from '../../../registry/index.ts'
 
-const PrintSheet = lazy(() => import('./PrintSheet.tsx'))
+const PrintSheet = lazyPart(() => import('./PrintSheet.tsx').then((chunk) => chunk.PrintSheet), null)
 
 interface PrintButtonProps {
   readonly page: FormPage
@@ -17,16 +20,20 @@ export function PrintButton({ page, pageForm, isDisabled }: PrintButtonProps) {
   const text = useText()
   const translate = useTranslate()
   const [isPrinting, setPrinting] = useState(false)
+  const print = () => {
+    if (!isDisabled) setPrinting(true)
+  }
+  usePrintKeys(print)
   const onDone = useCallback(() => setPrinting(false), [])
   return (
     <>
-      <Button disabled={isDisabled} loading={isPrinting} onClick={() => setPrinting(true)}>
+      <Button disabled={isDisabled} loading={isPrinting} onClick={print}>
         {translate('form.print')}
       </Button>
       {isPrinting && (
-        <Suspense fallback={null}>
+        <InFront onFailed={onDone}>
           <PrintSheet page={page} title={text(page.title)} pageForm={pageForm} onDone={onDone} />
-        </Suspense>
+        </InFront>
       )}
     </>
   )

@@ -18,13 +18,15 @@ export function RuleEdit({ widget, rule, ...edit }: RuleEditProps) {
   // A filter that asks for a range is of no use where one value is asked.
   const asksRange = widget.rule === 'between'
   const One = widget.filter && !asksRange ? widget.filter : widget.edit
-  if (rule === 'between') {
+  if (rule !== 'in' && rule !== 'between') return <One {...edit} />
+  if (rule === 'between' && asksRange && widget.filter) {
     const Filter = widget.filter
-    return Filter && asksRange ? <Filter {...edit} /> : <RangeEdit {...edit} Edit={One} />
+    return <Filter {...edit} />
   }
-  if (rule !== 'in') return <One {...edit} />
-  const several = toSeveralProps(widget, edit.props)
-  if (!several) return <SeveralValues {...edit} widget={widget} Edit={One} />
+  const props = widget.asking ? (widget.asking.plainProps(edit.props) as typeof edit.props) : edit.props
+  if (rule === 'between') return <RangeEdit {...edit} props={props} Edit={One} />
+  const several = toSeveralProps(widget, props)
+  if (!several) return <SeveralValues {...edit} props={props} widget={widget} Edit={One} />
   const Edit = widget.edit
   const joined = Array.isArray(edit.value) ? edit.value.join(',') : edit.value
   return <Edit {...edit} props={several} value={joined} />

@@ -1,3 +1,4 @@
+import { isAskedText } from '../../../data/index.ts'
 import type { QueryRule } from '../../../language/index.ts'
 
 /** The elements of a value that holds several: an array, or comma-joined text (specification 9). */
@@ -11,7 +12,7 @@ export function toElements(value: unknown): readonly unknown[] {
 }
 
 /** What a rule asks: one value, several of which one counts, or the two ends of a range. */
-const shapeOf = (rule: QueryRule): 'one' | 'several' | 'range' =>
+export const shapeOf = (rule: QueryRule): 'one' | 'several' | 'range' =>
   rule === 'in' ? 'several' : rule === 'between' ? 'range' : 'one'
 
 /**
@@ -24,5 +25,7 @@ export function keepForRule(value: unknown, from: QueryRule, to: QueryRule): unk
   const first = before === 'several' ? toElements(value)[0] : before === 'range' ? [value].flat()[0] : value
   if (after === 'one') return first
   if (first === undefined || first === '') return undefined
-  return after === 'several' ? [first] : [first, undefined]
+  // These rules ask for plain values: an operator of a text is not theirs.
+  const plain = isAskedText(first) ? first.text : first
+  return after === 'several' ? [plain] : [plain, undefined]
 }

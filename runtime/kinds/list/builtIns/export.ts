@@ -1,11 +1,9 @@
+import { fileTimeout } from '../../../data/index.ts'
 import { findCall } from '../../../language/index.ts'
 import { saveFile } from '../../../page/index.ts'
 import { toSheetName } from '../import/sheetName.ts'
 import type { BuiltIn, BuiltInContext } from './builtIn.ts'
 import { missingCall } from './missingCall.ts'
-
-/** Reading and writing many records takes a server longer than the answer of a list. */
-const timeout = 120_000
 
 async function exportRecords({ controller, client, text }: BuiltInContext, keys: Iterable<string>): Promise<void> {
   const { source, page } = controller.resolved
@@ -13,7 +11,7 @@ async function exportRecords({ controller, client, text }: BuiltInContext, keys:
   if (!url) throw missingCall('exportXls')
   const selections = [...keys].join(',')
   const query = { ...controller.parameters, ...(selections === '' ? {} : { selections }) }
-  const { blob, fileName } = await client.download(url, query, { timeout })
+  const { blob, fileName } = await client.download(url, query, { timeout: fileTimeout })
   saveFile(blob, toSheetName(text(page.title), fileName, new Date()))
 }
 

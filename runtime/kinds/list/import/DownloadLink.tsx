@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { CallError, type Client } from '../../../data/index.ts'
+import { CallError, type Client, fileTimeout } from '../../../data/index.ts'
 import { saveFile, useFailureWords, usePageServices } from '../../../page/index.ts'
 
 interface DownloadLinkProps {
@@ -19,7 +19,7 @@ export function DownloadLink({ client, url, query = {}, toName, children }: Down
   const download = async () => {
     setBusy(true)
     try {
-      const { blob, fileName } = await client.download(url, query, { timeout: 120_000 })
+      const { blob, fileName } = await client.download(url, query, { timeout: fileTimeout })
       saveFile(blob, toName(fileName))
     } catch (error) {
       // The client has told of calls that failed.

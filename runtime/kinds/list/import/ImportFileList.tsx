@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
-import { IconButton } from '../../../looks/index.ts'
-import { toSizeText } from './sheetFiles.ts'
+import { IconButton, toSizeText } from '../../../looks/index.ts'
 
 interface ImportFileListProps {
   readonly files: readonly File[]

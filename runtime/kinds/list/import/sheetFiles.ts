@@ -19,10 +19,3 @@ export function addSheets(
   }
   return { files: next, refused }
 }
-
-/** The size of a file in words. */
-export function toSizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`
-  const kilobytes = bytes / 1024
-  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
-}

@@ -28,7 +28,7 @@ export function Block(props: BlockProps) {
 }
 
 function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & { readonly definition: AnyBlock }) {
-  const { resolved, words, names, asked, isPrinting, isPreparing, register, choose: run } = controller
+  const { resolved, words, names, asked, isPrinting, register, choose: run } = controller
   const registry = useRegistry()
   const headingId = useId()
   const frame = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
   const picture = useRef<(() => HTMLCanvasElement) | null>(null)
   const [isTable, setTable] = useState(false)
   const wasSeen = useInSight(frame)
-  const isMounted = wasSeen || isPreparing || isPrinting
+  const isMounted = wasSeen || isPrinting
   const fullScreen = useFullScreen(frame)
 
   const state = useBlockRecords({
@@ -47,10 +47,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
     enabled: isMounted,
   })
   const { reload, updatedAt } = state
-  useEffect(
-    () => register(block.id, { reload, isWaiting: state.status === 'loading' }),
-    [register, block, reload, state.status],
-  )
+  useEffect(() => register(block.id, reload), [register, block, reload])
 
   const fields = useMemo(
     () => ('fields' in block && block.fields ? { ...resolved.fields, ...block.fields } : resolved.fields),

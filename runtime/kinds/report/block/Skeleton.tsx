@@ -9,7 +9,12 @@ const counts: Readonly<Record<string, number>> = { stat: 2, html: 4 }
 /** What stands where the records of a block will be, in the shape of what comes. */
 export function Skeleton({ type, label }: SkeletonProps) {
   return (
-    <div className={`pw-report-block-skeleton pw-report-block-skeleton-${type}`} role="status" aria-label={label}>
+    <div
+      className={`pw-report-block-skeleton pw-report-block-skeleton-${type}`}
+      role="status"
+      aria-busy
+      aria-label={label}
+    >
       {pieces.slice(0, counts[type] ?? 6).map((piece) => (
         <span key={piece} />
       ))}

@@ -42,8 +42,6 @@ export interface BlockDefinition<T extends ReportBlockType = ReportBlockType> {
   readonly hasTable?: boolean
   /** Whether there is nothing to show; without records there is not when it is left out. */
   readonly isEmpty?: (input: Pick<BlockInput<T>, 'block' | 'records'>) => boolean
-  /** Loads what draws the block, so that it then draws at once. */
-  readonly prepare?: (block: ReportBlocks[T]) => Promise<void>
   /** Its figures, for a spreadsheet. */
   readonly figures: (input: BlockInput<T>) => FigureTable | Promise<FigureTable>
   /** The widgets whose views it draws. */

@@ -13,10 +13,15 @@ interface ChartProps {
   readonly label: string
   readonly choose: ((record: DataRecord) => void) | undefined
   readonly picture: RefObject<(() => HTMLCanvasElement) | null>
+  /** Paper shows more points to the inch than a screen. */
+  readonly isPrinting: boolean
 }
 
+/** Points of a chart on paper for each pixel of the screen. */
+const paperPixels = 2
+
 /** A drawing with its pointer and keys: arrows lead from point to point, Enter and a click choose the record behind. */
-export function Chart({ drawing, look, label, choose, picture }: ChartProps) {
+export function Chart({ drawing, look, label, choose, picture, isPrinting }: ChartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { points } = drawing
   const isOpening = choose !== undefined
@@ -29,12 +34,12 @@ export function Chart({ drawing, look, label, choose, picture }: ChartProps) {
       series: [series].flat().map((each) => ({ ...(each as OptionPart), cursor })),
     }
   }, [drawing, label, isOpening])
-  const chart = useECharts(ref, option)
+  const chart = useECharts(ref, option, isPrinting ? paperPixels : undefined)
   const { told, onKeyDown, onBlur } = useChartKeys(chart, points, choose)
 
   const places = useMemo(() => new Map(points.map((point) => [`${point.series} ${point.index}`, point])), [points])
   useEffect(() => {
-    if (!chart || !choose) return
+    if (!chart || chart.isDisposed() || !choose) return
     const clicked = ({ seriesIndex, dataIndex }: { seriesIndex?: number; dataIndex?: number }) => {
       const record = places.get(`${seriesIndex} ${dataIndex}`)?.record
       if (record) choose(record)
@@ -63,7 +68,7 @@ export function Chart({ drawing, look, label, choose, picture }: ChartProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       >
-        <div ref={ref} className="pw-report-chart-picture" />
+        <div ref={ref} className="pw-report-chart-picture" data-undrawn="" />
       </div>
       <output className={unseen} aria-live="polite">
         {told}

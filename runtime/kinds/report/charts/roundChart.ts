@@ -31,6 +31,12 @@ const toCentre = ({ value, name }: Centre, place: OptionPart, look: ChartLook): 
   },
 })
 
+/** How much smaller a chart is that shares its room with labels. */
+const besideLabels = 0.75
+
+const toRadius = (radius: readonly string[], hasLabels: boolean): readonly string[] =>
+  hasLabels ? radius.map((percent) => `${Number.parseFloat(percent) * besideLabels}%`) : radius
+
 /** Draws the parts of a whole around its middle. */
 export function drawRoundChart(
   input: Input,
@@ -42,7 +48,7 @@ export function drawRoundChart(
   const writeShare = (index: number) => words.format(shares[index]?.share, 'percent')
   const { legend, room } = legendOf(block.legend, Math.max(2, shares.length), look)
   const place = {
-    radius: [...radius],
+    radius: toRadius(radius, block.labels === true),
     top: room.top,
     bottom: room.bottom,
     right: block.legend === 'right' ? room.right : 0,
@@ -78,7 +84,7 @@ export function drawRoundChart(
             color: look.secondary,
             formatter: ({ dataIndex }: Pointed) => `${shares[dataIndex]?.name}\n${writeValue(dataIndex)}`,
           },
-          labelLine: { lineStyle: { color: look.line } },
+          labelLine: { length: 8, length2: 8, lineStyle: { color: look.line } },
           labelLayout: { hideOverlap: true },
           emphasis: { scaleSize: 4 },
           ...series,

@@ -15,7 +15,7 @@ export function useChartKeys(
 
   // Of the chart only once it is drawn: keys may be quicker, and new records draw it anew.
   useEffect(() => {
-    if (!chart || !point) return
+    if (!chart || chart.isDisposed() || !point) return
     const at = { seriesIndex: point.series, dataIndex: point.index }
     chart.dispatchAction({ type: 'highlight', ...at })
     chart.dispatchAction({ type: 'showTip', ...at })

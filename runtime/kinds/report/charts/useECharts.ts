@@ -10,8 +10,15 @@ export function redraw(chart: EChartsType, option: ChartOption): void {
   chart.setOption(option, { replaceMerge: replaced.filter((part) => Object.hasOwn(option, part)) })
 }
 
-/** A drawing that fills an element, follows its size, and ends with it; null until the element has a size. */
-export function useECharts(ref: RefObject<HTMLElement | null>, option: ChartOption): EChartsType | null {
+/**
+ * A drawing that fills an element, follows its size, and ends with it; null until the element has a size. Once all of it
+ * is there, the element is no longer marked as `data-undrawn`.
+ */
+export function useECharts(
+  ref: RefObject<HTMLElement | null>,
+  option: ChartOption,
+  pixelRatio?: number,
+): EChartsType | null {
   const [chart, setChart] = useState<EChartsType | null>(null)
 
   useEffect(() => {
@@ -22,7 +29,8 @@ export function useECharts(ref: RefObject<HTMLElement | null>, option: ChartOpti
       if (element.clientWidth === 0 || element.clientHeight === 0) return
       if (drawn) drawn.resize()
       else {
-        drawn = init(element, null, { renderer: 'canvas' })
+        drawn = init(element, null, { renderer: 'canvas', ...(pixelRatio ? { devicePixelRatio: pixelRatio } : {}) })
+        drawn.on('finished', () => delete element.dataset.undrawn)
         setChart(drawn)
       }
     })
@@ -32,10 +40,11 @@ export function useECharts(ref: RefObject<HTMLElement | null>, option: ChartOpti
       drawn?.dispose()
       setChart(null)
     }
-  }, [ref])
+  }, [ref, pixelRatio])
 
   useEffect(() => {
-    if (chart) redraw(chart, option)
+    // A tab that shows again runs its effects before it has the chart that replaces the old one.
+    if (chart && !chart.isDisposed()) redraw(chart, option)
   }, [chart, option])
   return chart
 }

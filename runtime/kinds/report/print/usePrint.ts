@@ -1,30 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { usePrintKeys } from '../../../paper/index.ts'
 import { usePrinting } from './usePrinting.ts'
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** How a report comes to paper. */
+export interface Printing {
+  /** Whether the sheet of the report is made ready and printed. */
+  readonly isPreparing: boolean
+  /** Whether the page is printed as it stands, as by the menu of the browser. */
+  readonly isPrinting: boolean
+  readonly print: () => void
+  /** Told that the sheet was printed. */
+  readonly endPrint: () => void
+}
 
-/** Prints a page once all of it is on it. `prepare` resolves when nothing is loaded any more. */
-export function usePrint(prepare: () => Promise<void>) {
+/** Prints a report by its sheet, on a press of its button as on the browser's own keys. */
+export function usePrint(): Printing {
   const [isPreparing, setPreparing] = useState(false)
-  const isPrinting = usePrinting()
-
-  useEffect(() => {
-    if (!isPreparing) return
-    let isEnded = false
-    const work = async () => {
-      await prepare()
-      // What was mounted last draws in the first frame, and is seen in the second.
-      await nextFrame()
-      await nextFrame()
-      if (!isEnded) window.print()
-      setPreparing(false)
-    }
-    void work()
-    return () => {
-      isEnded = true
-    }
-  }, [isPreparing, prepare])
-
+  const isPrinting = usePrinting(!isPreparing)
   const print = useCallback(() => setPreparing(true), [])
-  return { isPreparing, isPrinting, print }
+  const endPrint = useCallback(() => setPreparing(false), [])
+  usePrintKeys(print)
+  return { isPreparing, isPrinting, print, endPrint }
 }

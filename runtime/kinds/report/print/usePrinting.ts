@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: tables then show all of their rows, which the screen only mounts in view. */
-export function usePrinting(): boolean {
+/**
+ * Whether the page is being printed as it stands: tables then show all of their rows, which the screen only mounts in
+ * view.
+ */
+export function usePrinting(isWatched: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
+    if (!isWatched) return
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)
@@ -13,6 +17,6 @@ export function usePrinting(): boolean {
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
     }
-  }, [])
+  }, [isWatched])
   return isPrinting
 }

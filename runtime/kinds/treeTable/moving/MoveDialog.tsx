@@ -16,7 +16,7 @@ interface MoveDialogProps {
 }
 
 /** Moves a record without the mouse: the person chooses below which record it goes, or that it goes to the top. */
-export default function MoveDialog({ record, controller, moving, labelOf, onClosed }: MoveDialogProps) {
+export function MoveDialog({ record, controller, moving, labelOf, onClosed }: MoveDialogProps) {
   const { list, shape, extra } = controller
   const { keyOf, plainParameters, resolved } = list
   const translate = useTranslate()

@@ -36,6 +36,7 @@ export function ChartBlockView(props: ChartBlockViewProps) {
         label={words.translate(choose ? 'report.chartToOpen' : 'report.chart', { title, count: table.rows.length })}
         choose={choose}
         picture={picture}
+        isPrinting={isPrinting}
       />
       <HiddenTable title={title} table={table} words={words} />
     </>

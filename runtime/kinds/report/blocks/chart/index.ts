@@ -9,8 +9,5 @@ export const chartBlock = defineBlock<'chart'>({
   rows: 5,
   downloads: ['picture', 'sheet'],
   hasTable: true,
-  async prepare({ chart }) {
-    await loadChartBlock(chart)
-  },
   figures: async (input) => (await loadChartBlock(input.block.chart)).chart.toTable(input),
 })

@@ -1,9 +1,14 @@
-/** The longest that paper waits for what is still loading, in milliseconds. */
-const patience = 5000
+/** The longest that paper waits for what is still loading, in milliseconds: calls end before. */
+const patience = 10_000
 
 const isLoading = (sheet: Element): boolean =>
-  sheet.querySelector('[aria-busy="true"], .pw-part') !== null ||
+  sheet.querySelector('[aria-busy="true"], [data-undrawn], .pw-part') !== null ||
   [...sheet.querySelectorAll('img')].some((image) => !image.complete)
+
+/** Pictures that come only once they are in sight would never come to paper. */
+function hurryPictures(sheet: Element): void {
+  for (const image of sheet.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) image.loading = 'eager'
+}
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -15,6 +20,7 @@ export async function untilDrawn(find: () => Element | null, signal: AbortSignal
   await nextFrame()
   while (!signal.aborted) {
     const sheet = find()
+    if (sheet) hurryPictures(sheet)
     if (sheet && (!isLoading(sheet) || performance.now() - start > patience)) return true
     await nextFrame()
   }

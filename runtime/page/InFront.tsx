@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Catch } from '../issues/index.ts'
+import { usePageServices } from './pageServices.tsx'
+import { useFailureWords } from './useFailureWords.ts'
+
+interface InFrontProps {
+  /** Takes it away again: it could not be drawn, and the person was told why. */
+  readonly onFailed: () => void
+  readonly children: ReactNode
+}
+
+/** What stands in front of a page, such as a dialog with a chunk of its own. Where it fails, the page goes on. */
+export function InFront({ onFailed, children }: InFrontProps) {
+  const { message } = usePageServices()
+  const wordsOf = useFailureWords()
+  const tell = (error: unknown) => {
+    message('error', wordsOf(error))
+    onFailed()
+  }
+  return <Catch onFailure={tell}>{children}</Catch>
+}

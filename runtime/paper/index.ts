@@ -1,0 +1,2 @@
+export { PaperSheet } from './PaperSheet.tsx'
+export { usePrintKeys } from './usePrintKeys.ts'

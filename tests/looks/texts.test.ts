@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { shorten, toSizeText } from '../../runtime/looks/index.ts'
+
+const mega = 1024 * 1024
+
+test.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1023, '1023 B'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
+  [10 * 1024, '10 KB'],
+  [2.25 * mega, '2.3 MB'],
+  [3 * 1024 * mega, '3 GB'],
+])('%i bytes read %s', (bytes, text) => expect(toSizeText(bytes)).toBe(text))
+
+test.each([
+  ['', 3, ''],
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc…'],
+  ['一二三四', 3, '一二三…'],
+  ['😀😀😀😀', 3, '😀😀😀…'],
+  ['😀😀😀', 3, '😀😀😀'],
+])('%s cut to %i letters reads %s', (text, length, short) => expect(shorten(text, length)).toBe(short))
