@@ -44,7 +44,7 @@ const judge = (error: FieldError | undefined): CellCheck => (error ? { outcome: 
 
 /**
  * The first rule of its column that a cell breaks (specification 5): it must be filled, may stand in one row only, must
- * match, and passes what the document checks. What only a server can check comes after these.
+ * match, passes what the document checks, and what its widget does. What only a server can check comes after these.
  */
 export function checkCell(column: GridColumn, row: GridRow, scope: RowScope, isDisabled: boolean): CellCheck {
   const { name, field, options, widget } = column
@@ -56,6 +56,9 @@ export function checkCell(column: GridColumn, row: GridRow, scope: RowScope, isD
   if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return judge(missingError(field.requiredMessage))
   if (options.unique && !isMissing(value) && (countsOf(scope.rows, name).get(toText(value)) ?? 0) > 1)
     return judge(repeated(options.uniqueMessage))
-  if (!rules || rules.length === 0) return passed
-  return judge(checkRules(rules, value, (source) => evaluate(source, toScope(scope, row.values as DataRecord, value))))
+  const inScope = (source: string) => evaluate(source, toScope(scope, row.values as DataRecord, value))
+  const broken = rules && rules.length > 0 ? checkRules(rules, value, inScope) : undefined
+  if (broken) return judge(broken)
+  const refusal = isMissing(value) ? undefined : column.refusalOf?.(value)
+  return judge(refusal && { kind: 'inside', ...refusal })
 }

@@ -25,6 +25,21 @@ const fieldsOfValue = (value: unknown): ContainedFields =>
 const withTableProps = (field: ColumnField, widget: ValueWidget | undefined): ColumnField =>
   widget?.inTable ? { ...field, props: { ...(widget.inTable as DataRecord), ...field.props } } : field
 
+/** What a widget says at once of its value. One that has to ask first, as for fields inside of it, is not heard in a cell. */
+function toRefusalOf(
+  widget: ValueWidget | undefined,
+  field: ColumnField,
+  { findWidget, hasAccess }: ColumnsRequest,
+): GridColumn['refusalOf'] {
+  const check = widget?.check
+  if (!check) return undefined
+  const context = { findWidget, hasAccess, names: () => ({}) }
+  return (value) => {
+    const refusal = check(value, field, context)
+    return refusal instanceof Promise ? undefined : refusal
+  }
+}
+
 /** The columns in the order of the fields; those that stay at the left edge come first. */
 export function toColumns(request: ColumnsRequest): readonly GridColumn[] {
   const { fields, value, props, findWidget, hasAccess, text } = request
@@ -41,6 +56,7 @@ export function toColumns(request: ColumnsRequest): readonly GridColumn[] {
         props: field.props ?? noProps,
         widget,
         entry: widget?.entry as CellEntry<unknown, DataRecord> | undefined,
+        refusalOf: toRefusalOf(widget, field, request),
         options,
         align: field.align ?? (widget?.value === 'number' ? 'right' : 'left'),
         isPinned: options.fixed === true,

@@ -1,4 +1,4 @@
-import type { CellEntry, ContainedFields, DataRecord, ValueWidget } from '../../../runtime/index.ts'
+import type { CellEntry, ContainedFields, DataRecord, ValueRefusal, ValueWidget } from '../../../runtime/index.ts'
 import type { ColumnProps } from '../props.ts'
 
 /** A field as its document declares it, with the defaults of a table. */
@@ -14,6 +14,8 @@ export interface GridColumn {
   readonly widget: ValueWidget | undefined
   /** The native control of its cells, where they have one. */
   readonly entry: CellEntry<unknown, DataRecord> | undefined
+  /** What the widget itself says of a value that it refuses; undefined where it refuses none. */
+  readonly refusalOf: ((value: unknown) => ValueRefusal | undefined) | undefined
   readonly options: ColumnProps
   readonly align: 'left' | 'center' | 'right'
   /** Whether the column stays at the left edge. */
