@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, type ReactNode, StrictMode, useState } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { useTranslator } from '../../runtime/i18n/index.ts'
+import { Hideable } from '../Hideable.tsx'
 import orders from './documents/orders.json'
 import visit from './documents/visit.json'
 import { PageStage } from './PageStage.tsx'
@@ -10,19 +11,6 @@ import { dialogOf, rowOf, untilClosed } from './person.ts'
 
 export default { title: 'kinds/lives', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
-
-/** The tabs of the app in short: the page is hidden and shown again. */
-function Hideable({ children }: { readonly children: ReactNode }) {
-  const [isHidden, setHidden] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setHidden(!isHidden)}>
-        Other tab
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
-    </>
-  )
-}
 
 const inTab = { around: (page: ReactNode) => <Hideable>{page}</Hideable> }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PageHost } from '../../runtime/page/index.ts'
+import { Hideable } from '../Hideable.tsx'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 import { bars, best, reportOf } from './reportDocument.ts'
@@ -89,19 +89,6 @@ export const EscapeOfADrag: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThan(innerHeight))
   },
-}
-
-/** The tabs of the app in short: the page is hidden and shown again. */
-function Hideable({ children }: { readonly children: ReactNode }) {
-  const [isHidden, setHidden] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setHidden(!isHidden)}>
-        Other tab
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
-    </>
-  )
 }
 
 const refreshed = { ...best, refresh: 30 }

@@ -1,61 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Activity, type ReactNode, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { createWork, WorkProvider } from '../../runtime/registry/index.ts'
-import { officeFrame } from '../../widgets/office-frame/index.ts'
+import { Hideable } from '../Hideable.tsx'
 import { chosenFile } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
+import { officeAddress, officeArgs, officeDocument, officeIframe } from './officePage.ts'
 import { Wide } from './Wide.tsx'
 
-const page = '/office.html'
 const work = createWork()
-
-/** The tabs of the app in short: what stands in one is hidden and shown again. */
-function Hideable({ children }: { readonly children: ReactNode }) {
-  const [isHidden, setHidden] = useState(false)
-  return (
-    <Wide>
-      <button type="button" onClick={() => setHidden(!isHidden)}>
-        Other tab
-      </button>
-      <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
-    </Wide>
-  )
-}
 
 export default {
   title: 'widgets/office-frame/life',
   component: Field,
   decorators: [
     (Story) => (
-      <Hideable>
-        <WorkProvider value={work}>{Story()}</WorkProvider>
-      </Hideable>
+      <Wide>
+        <Hideable>
+          <WorkProvider value={work}>{Story()}</WorkProvider>
+        </Hideable>
+      </Wide>
     ),
   ],
-  args: {
-    widget: officeFrame,
-    label: 'Contract',
-    onChange: fn(),
-    value: 'temp/contract.docx',
-    props: { url: page, title: 'Contract', height: 320, timeout: 20 },
-  },
+  args: officeArgs,
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
 type Play = Parameters<NonNullable<Story['play']>>[0]
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Contract')
-const inFrame = (): Document => {
-  const { contentDocument } = frame()
-  if (!contentDocument) throw new Error('The office page is another site.')
-  return contentDocument
-}
 const personIn = ({ canvas, userEvent }: Play) => ({
   press: (name: string) => userEvent.click(canvas.getByRole('button', { name })),
   sees: async (words: string) => expect(await canvas.findByText(words)).toBeVisible(),
 })
 const changeDocument = () =>
-  inFrame()
+  officeDocument()
     .querySelector('textarea')
     ?.dispatchEvent(new Event('input', { bubbles: true }))
 
@@ -67,7 +43,7 @@ export const HiddenAndShown: Story = {
     changeDocument()
     await sees('There are unsaved changes')
     await press('Other tab')
-    await waitFor(() => expect(frame()).not.toBeVisible())
+    await waitFor(() => expect(officeIframe()).not.toBeVisible())
     await press('Other tab')
     await sees('There are unsaved changes')
     await press('Save the document')
@@ -80,13 +56,13 @@ export const ToldOnce: Story = {
   async play(context) {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
-    const told = inFrame().querySelector('#told')
+    const told = officeDocument().querySelector('#told')
     await waitFor(() => expect(told).toHaveTextContent('contract.docx en to edit'))
     if (told) told.textContent = 'Told once'
     await press('Other tab')
-    await waitFor(() => expect(frame()).not.toBeVisible())
+    await waitFor(() => expect(officeIframe()).not.toBeVisible())
     await press('Other tab')
-    await waitFor(() => expect(frame()).toBeVisible())
+    await waitFor(() => expect(officeIframe()).toBeVisible())
     // An answer comes after all that was said before.
     await press('Export PDF')
     await sees('The PDF is exported')
@@ -99,16 +75,16 @@ export const SavedWhileHidden: Story = {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
     await press('Other tab')
-    await waitFor(() => expect(frame()).not.toBeVisible())
-    const script = inFrame().createElement('script')
+    await waitFor(() => expect(officeIframe()).not.toBeVisible())
+    const script = officeDocument().createElement('script')
     script.textContent = `parent.postMessage({ channel, kind: 'saved', path: 'temp/by-itself.docx' }, '*')`
-    inFrame().body.append(script)
+    officeDocument().body.append(script)
     await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('temp/by-itself.docx'))
   },
 }
 /** A form waits for the path under which the document is being saved. */
 export const HoldsTheForm: Story = {
-  args: { props: { url: `${page}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
+  args: { props: { url: `${officeAddress}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
   async play(context) {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
@@ -127,16 +103,16 @@ export const AnotherDocument: Story = {
     const { canvas, userEvent } = context
     const { press, sees } = personIn(context)
     await sees('The document is ready')
-    const first = frame()
+    const first = officeIframe()
     await press('Save the document')
     await sees('The document is saved')
-    await expect(frame()).toBe(first)
+    await expect(officeIframe()).toBe(first)
     changeDocument()
     await sees('There are unsaved changes')
     await userEvent.upload(canvas.getByLabelText('Contract: Change document'), chosenFile('offer.docx'))
     await sees('The document is ready')
-    await expect(frame()).not.toBe(first)
-    await waitFor(() => expect(inFrame().querySelector('#told')).toHaveTextContent('offer.docx en to edit'))
+    await expect(officeIframe()).not.toBe(first)
+    await waitFor(() => expect(officeDocument().querySelector('#told')).toHaveTextContent('offer.docx en to edit'))
   },
 }
 /** An address that names no place is told; the field and what is around it keep working. */

@@ -1,36 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { officeFrame } from '../../widgets/office-frame/index.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { watchDownloads } from '../watchDownloads.ts'
 import { chosenFile, dropInVain } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
+import { officeAddress, officeArgs, officeDocument } from './officePage.ts'
 import { Wide } from './Wide.tsx'
-
-const page = '/office.html'
 
 export default {
   title: 'widgets/office-frame',
   component: Field,
   decorators: [(Story) => <Wide>{Story()}</Wide>],
-  args: {
-    widget: officeFrame,
-    label: 'Contract',
-    onChange: fn(),
-    value: 'temp/contract.docx',
-    props: { url: page, title: 'Contract', height: 320, timeout: 20 },
-  },
+  args: officeArgs,
 } satisfies Meta<typeof Field>
 type Story = StoryObj<typeof Field>
 
-/** What the office page shows. */
-const office = () => {
-  const frame = screen.getByTitle<HTMLIFrameElement>('Contract')
-  if (!frame.contentDocument) throw new Error('The office page is another site.')
-  return within(frame.contentDocument.body)
-}
+const office = () => within(officeDocument().body)
 
 export const Ready: Story = {
-  args: { props: { url: page, title: 'Contract', height: 320, options: { toolbar: 'small' } } },
+  args: { props: { url: officeAddress, title: 'Contract', height: 320, options: { toolbar: 'small' } } },
   async play({ canvas, userEvent, args }) {
     await expect(await canvas.findByText('The document is ready')).toBeVisible()
     await waitFor(() => expect(office().getByText('contract.docx en to edit small · story')).toBeInTheDocument())
@@ -42,7 +29,7 @@ export const Ready: Story = {
 }
 /** A page that says that it is ready before it is loaded. */
 export const SpeaksFirst: Story = {
-  args: { props: { url: `${page}?as=early`, title: 'Contract', height: 320 } },
+  args: { props: { url: `${officeAddress}?as=early`, title: 'Contract', height: 320 } },
   async play({ canvas }) {
     await expect(await canvas.findByText('The document is ready')).toBeVisible()
     await waitFor(() => expect(office().getByText('contract.docx en to edit · story')).toBeInTheDocument())
@@ -53,7 +40,7 @@ export const FilledAndReplaced: Story = {
   args: {
     siblings: { buyer: 'Ada', sum: 1200, seller: 'Screws Ltd' },
     props: {
-      url: page,
+      url: officeAddress,
       title: 'Contract',
       height: 320,
       fill: { buyer: 'buyer', sum: 'sum' },
@@ -91,7 +78,7 @@ export const Exported: Story = {
 }
 /** The office page says no, in its own words. */
 export const Refused: Story = {
-  args: { props: { url: `${page}?as=locked`, title: 'Contract', height: 320 } },
+  args: { props: { url: `${officeAddress}?as=locked`, title: 'Contract', height: 320 } },
   async play({ canvas, userEvent, args }) {
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
@@ -100,7 +87,7 @@ export const Refused: Story = {
   },
 }
 export const TooSlow: Story = {
-  args: { props: { url: `${page}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
+  args: { props: { url: `${officeAddress}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
   async play({ canvas, userEvent }) {
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
@@ -110,7 +97,7 @@ export const TooSlow: Story = {
   },
 }
 export const Loading: Story = {
-  args: { props: { url: `${page}?as=silent`, title: 'Contract', height: 320, timeout: 600 } },
+  args: { props: { url: `${officeAddress}?as=silent`, title: 'Contract', height: 320, timeout: 600 } },
   async play({ canvas }) {
     await expect(canvas.getByText('Connecting with the document…')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Save the document' })).toBeDisabled()
@@ -119,7 +106,7 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   name: 'Error',
   // Less than a document may say, which counts whole seconds.
-  args: { props: { url: `${page}?as=waking`, title: 'Contract', height: 320, timeout: 0.05 } },
+  args: { props: { url: `${officeAddress}?as=waking`, title: 'Contract', height: 320, timeout: 0.05 } },
   beforeEach: () => sessionStorage.clear(),
   async play({ canvas, userEvent }) {
     const again = await canvas.findByRole('button', { name: 'Connect again' })
@@ -162,7 +149,7 @@ export const Removed: Story = {
   },
 }
 /** The same server by another name, which every browser knows to be this machine. */
-const otherSite = `${location.protocol}//office.localhost:${location.port}${page}`
+const otherSite = `${location.protocol}//office.localhost:${location.port}${officeAddress}`
 
 /** A page of another site is spoken to, and gets no token: where it saves the document it says what it was told. */
 export const AnotherSite: Story = {
