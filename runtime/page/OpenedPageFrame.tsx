@@ -2,6 +2,7 @@ import { Drawer, Modal } from 'antd'
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/index.ts'
 import { Icon } from '../icons/index.ts'
+import { IconButton } from '../looks/index.ts'
 import { media, useMedia } from '../media/index.ts'
 import type { PageOpening } from '../registry/index.ts'
 import { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
@@ -10,7 +11,6 @@ import { useMayLeave } from './leaving/useMayLeave.ts'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
 import './openedPage.css'
-import { IconButton } from '../looks/index.ts'
 
 interface OpenedPageFrameProps {
   readonly page: OpenedPage

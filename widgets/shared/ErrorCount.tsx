@@ -1,6 +1,6 @@
 import { Badge } from 'antd'
-import './errorCount.css'
 import { unseen } from '../../runtime/index.ts'
+import './errorCount.css'
 
 interface ErrorCountProps {
   readonly title: string

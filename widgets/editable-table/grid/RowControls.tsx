@@ -64,6 +64,7 @@ function FormButton({ rowKey, index }: { readonly rowKey: string; readonly index
     <IconButton
       className="pw-grid-form-button"
       tabIndex={-1}
+      aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="Alt+Enter"
       label={translate('widgets.editable-table.openForm', { row: index + 1 })}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
+import { unseen } from '../../../looks/index.ts'
 import type { EditProps } from '../../../registry/index.ts'
 import './asking.css'
-import { unseen } from '../../../looks/index.ts'
 
 type Edit = EditProps<unknown, unknown>
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { unseen } from '../../../looks/index.ts'
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { type AnyBlock, findBlock } from '../blocks/index.ts'
@@ -12,7 +13,6 @@ import { toPlace } from './toPlace.ts'
 import { useDownloads } from './useDownloads.ts'
 import { useInSight } from './useInSight.ts'
 import './block.css'
-import { unseen } from '../../../looks/index.ts'
 
 interface BlockProps {
   readonly block: ShownBlock

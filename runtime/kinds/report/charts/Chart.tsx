@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { unseen } from '../../../looks/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ChartDrawing, OptionPart } from './chart.ts'
 import type { ChartLook } from './look.ts'
 import { useChartKeys } from './useChartKeys.ts'
 import { useECharts } from './useECharts.ts'
 import './chart.css'
-import { unseen } from '../../../looks/index.ts'
 
 interface ChartProps {
   readonly drawing: ChartDrawing

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Icon } from '../../../../icons/index.ts'
+import { unseen } from '../../../../looks/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { readStat, type Trend } from './readStat.ts'
 import { Spark } from './Spark.tsx'
 import './stat.css'
-import { unseen } from '../../../../looks/index.ts'
 
 const arrows: Readonly<Record<Trend['direction'], string>> = { up: '▲', down: '▼', same: '＝' }
 
