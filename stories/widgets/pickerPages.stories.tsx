@@ -42,6 +42,7 @@ export const OneMoreUser: Story = {
   async play({ canvas, userEvent, loaded }) {
     const dialog = await open(canvas, userEvent, 'Team: Choose users', 'Choose users')
     await expect(within(await rowOf('Ada Lovelace')).getByRole('checkbox')).toBeChecked()
+    await expect(within(await rowOf('Ada Lovelace')).getByRole('cell', { name: '—' })).toBeVisible()
     await expect(dialog.getByText('2 selected')).toBeVisible()
     const chosen = within(dialog.getByRole('complementary', { name: 'What is chosen' }))
     await expect(await chosen.findByText('Konrad Zuse')).toBeVisible()

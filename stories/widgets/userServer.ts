@@ -10,7 +10,7 @@ const users = [
   ['u6', 'konrad', 'Konrad Zuse', '1910-06-22'],
 ].map(([id, username, realname, birthday]) => ({
   ...{ id, username, realname, birthday },
-  ...{ sex: '2', phone: `1390000${id}`, orgCodeTxt: 'Research' },
+  ...{ sex: '2', phone: `1390000${id}`, orgCodeTxt: id === 'u1' ? null : 'Research' },
 }))
 
 const paths = ['/api/sys/user/queryUserComponentData', '/api/sys/user/queryUserByDepId']

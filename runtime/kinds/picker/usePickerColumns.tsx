@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { toParameterText } from '../../data/index.ts'
 import type { ResolvedPage } from '../../language/index.ts'
+import type { DataRecord } from '../../registry/index.ts'
 import type { ListColumn } from '../list/index.ts'
 import { shorten } from './shorten.ts'
 
@@ -17,14 +18,15 @@ export function usePickerColumns(
     const shown = columns.filter((column) => column.isShown)
     return (isNarrow ? shown.slice(0, mostNarrow) : shown).map((entry) => {
       const isPlain = (fields[entry.id]?.widget ?? 'input') === 'input'
-      return isPlain ? { ...entry, column: { ...entry.column, render: toShort(entry.id) } } : entry
+      return isPlain ? { ...entry, column: { ...entry.column, render: toShort(entry) } } : entry
     })
   }, [columns, fields, isNarrow])
 }
 
-const toShort = (field: string) =>
-  function renderShort(record: Readonly<Record<string, unknown>>) {
-    const text = toParameterText(record[field])
+/** A text that is cut; any other, also one that is missing, is drawn as its widget draws it. */
+const toShort = ({ id, column }: ListColumn) =>
+  function renderShort(record: DataRecord, index: number) {
+    const text = toParameterText(record[id])
     const short = shorten(text)
-    return short === text ? text : <span title={text}>{short}</span>
+    return short === text ? column.render(record, index) : <span title={text}>{short}</span>
   }
