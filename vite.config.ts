@@ -1,14 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pages } from './scripts/vite/pages.ts'
 import { widgetProps } from './scripts/vite/widgetProps.ts'
+import { withoutFormilyChecks } from './scripts/vite/withoutFormilyChecks.ts'
 
 /** Where `npm run dev` runs the server behind the app. */
 const serverPort = process.env.SERVER_PORT ?? '3101'
 
 /** Builds the app into `dist/app`; in development it stands before the server, to which it hands the calls. */
 export default defineConfig({
-  plugins: [react(), widgetProps(), pages()],
+  plugins: [react(), withoutFormilyChecks(), widgetProps(), pages()],
+  resolve: {
+    alias: {
+      'resize-observer-polyfill': fileURLToPath(new URL('scripts/vite/nativeResizeObserver.js', import.meta.url)),
+    },
+  },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

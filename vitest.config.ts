@@ -82,7 +82,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...builtApp } },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...builtApp, fileParallelism: true, maxWorkers } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,

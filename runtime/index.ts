@@ -25,6 +25,7 @@ export {
   useTableTexts,
   useTree,
   useUpload,
+  useVerificationCode,
 } from './data/index.ts'
 export {
   checkOnServer,
@@ -32,6 +33,7 @@ export {
   checkRules,
   evaluate,
   type FieldError,
+  findPattern,
   hasServerRules,
   holds,
   isMissing,

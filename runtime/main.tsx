@@ -1,5 +1,5 @@
 import '@ant-design/v5-patch-for-react-19'
-import { pagesByComponent, shippedPages } from 'virtual:pages'
+import { firstPages, pagesByComponent, shippedPages } from 'virtual:pages'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { firstWidgetEntries } from '../widgets/first.ts'
@@ -10,18 +10,24 @@ import { kindEntries } from './kinds/index.ts'
 import { createPageLibrary, reportPickerPage } from './page/index.ts'
 import { createRegistry, type Language } from './registry/index.ts'
 import { createSession, findToken, permissionsAtom, restoreSession, signedInAtom, toTenant } from './session/index.ts'
-import { createNoticeChannel, loadLocale, Shell, tabsKey } from './shell/index.ts'
+import { createNoticeChannel, loadLocale, parseSite, Shell, tabsKey } from './shell/index.ts'
 import { steps } from './steps/index.ts'
 
-/** Texts of the packs that ship, one chunk for each language. */
-const packTextChunks: Readonly<
-  Record<Language, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
-> = {
+type TextChunks = Readonly<Record<Language, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>
+
+/** Texts of the packs that ship, for each language a chunk of those that come first and one of all others. */
+const firstChunks: TextChunks = {
+  zh: () => import('virtual:first-texts/zh'),
+  en: () => import('virtual:first-texts/en'),
+  tw: () => import('virtual:first-texts/tw'),
+}
+const otherChunks: TextChunks = {
   zh: () => import('virtual:texts/zh'),
   en: () => import('virtual:texts/en'),
   tw: () => import('virtual:texts/tw'),
 }
-const packTexts: TextSource = async (language) => (await packTextChunks[language]()).default
+const firstTexts: TextSource = async (language) => (await firstChunks[language]()).default
+const otherTexts: TextSource = async (language) => (await otherChunks[language]()).default
 
 /** Where the server is: what it wrote into the page itself (design 7). */
 const findApiUrl = (): string =>
@@ -37,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = createStore()
   restoreSession(store, localStorage)
   const language = initialLanguage()
-  const [translator] = await Promise.all([createTranslator(language, [appTexts, packTexts]), loadLocale(language)])
+  const [translator] = await Promise.all([createTranslator(language, [appTexts, firstTexts]), loadLocale(language)])
 
   const channel = createNoticeChannel()
   let settings: Settings = {}
@@ -45,12 +51,13 @@ async function start(root: HTMLElement): Promise<void> {
     baseUrl: findApiUrl(),
     storage: localStorage,
     getToken: () => findToken(store) ?? undefined,
-    getTenant: () => toTenant(store.get(signedInAtom)?.user),
+    getTenant: () => toTenant(store.get(signedInAtom)),
     getUser: () => store.get(signedInAtom)?.user.username,
     getLanguage: translator.language,
     getSignSecret: () => settings.signSecret,
     onFailure: channel.push,
     isLeaving: watchLeaving(window),
+    readText: translator.readText,
   })
   const asked = data.client.get('/settings', {}, { timeout: 3000, report: false }).catch(() => null)
   settings = ((await asked)?.result as Settings | null) ?? {}
@@ -59,6 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
     store,
     storage: localStorage,
     client: data.client,
+    prepare: () => translator.addSource(otherTexts),
     onSignIn: ({ dictionaries }) => data.dictionaries.prime(dictionaries),
     onSignOut() {
       sessionStorage.removeItem(tabsKey)
@@ -77,6 +85,9 @@ async function start(root: HTMLElement): Promise<void> {
   const library = createPageLibrary(
     {
       shipped: shippedPages,
+      prepare: async (id) => {
+        if (!firstPages.includes(id)) await translator.addSource(otherTexts)
+      },
       installedChecksum: (id) => store.get(permissionsAtom)?.pages.find((page) => page.id === id)?.checksum,
       async fetch(id) {
         const [{ readInstalledPage }, answer] = await Promise.all([
@@ -103,6 +114,7 @@ async function start(root: HTMLElement): Promise<void> {
       session={session}
       library={library}
       channel={channel}
+      site={parseSite(settings, import.meta.env.DEV)}
       pageOfComponent={(component) =>
         Object.hasOwn(pagesByComponent, component) ? pagesByComponent[component] : undefined
       }

@@ -17,21 +17,26 @@ import { createSignSecret, signSettings } from './http/signed.ts'
 import { createTableAccess } from './http/tableAccess.ts'
 import { compileSchema } from './http/validation.ts'
 import { modules } from './modules/list.ts'
+import { createProcessMeter } from './monitor/processMeter.ts'
 import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'
 import { createLocalBus } from './realtime/bus.ts'
 import { createHub } from './realtime/hub.ts'
+import { createNotify } from './realtime/notify.ts'
 import { createPostgresBus } from './realtime/postgresBus.ts'
 import { registerSockets } from './realtime/registerSockets.ts'
+import { createSender } from './senders/createSender.ts'
+import type { Sender } from './senders/sender.ts'
 import { serveApp } from './static/serveApp.ts'
 
-/** What an app is made of; a test gives modules of its own. */
+/** What an app is made of; a test gives modules and a sender of its own. */
 export interface AppOptions {
   readonly config: Config
   readonly db: Connection
   readonly packs?: InstalledPacks
   readonly modules?: readonly Module[]
   readonly reportBug?: BugReporter
+  readonly sender?: Sender
 }
 
 /** All routes of the server below `/api`, for registration and for tools that list the calls. */
@@ -42,6 +47,7 @@ export function listRoutes(packs: InstalledPacks = noPacks, own: readonly Module
 /** Makes the server without a socket. The database is migrated already and the packs are installed. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, packs = noPacks, modules: own = modules, reportBug = printBug } = options
+  const { sender = createSender(config) } = options
   const app = fastify({
     logger: false,
     bodyLimit: 1024 * 1024,
@@ -62,17 +68,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart)
 
   const allModules = [...own, packModule(packs)]
+  const bus = config.databaseUrl === undefined ? createLocalBus() : await createPostgresBus(config.databaseUrl)
+  const hub = createHub(bus)
+  const meter = createProcessMeter(() => app.websocketServer.clients.size)
+  app.addHook('onRequest', async () => meter.countRequest())
+  app.addHook('onClose', async () => meter.close())
   const services: Services = {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
     tables: createTableAccess(allModules.flatMap((module) => module.tables)),
+    sender,
+    notify: createNotify(hub),
+    process: meter,
   }
   const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))
   const routes = allModules.flatMap((module) => module.routes)
   for (const route of routes) registerRoute(app, route, { db, config, services, signSecret })
-  const bus = config.databaseUrl === undefined ? createLocalBus() : await createPostgresBus(config.databaseUrl)
   const sockets = allModules.flatMap((module) => module.sockets)
-  await registerSockets(app, sockets, { db, services, hub: createHub(bus) })
+  await registerSockets(app, sockets, { db, services, hub })
   await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound: createApiNotFound(routes) })
   return app
 }

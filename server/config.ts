@@ -1,4 +1,5 @@
 import { delimiter, resolve } from 'node:path'
+import { isAbsoluteUrl, type OidcProvider, parseOidcProviders } from './oidcProviders.ts'
 
 /** The environment of the server, parsed once (design section 7). */
 export interface Config {
@@ -19,7 +20,30 @@ export interface Config {
   /** Where pictures and embedded pages may come from besides the app itself, as sources of a Content-Security-Policy. */
   readonly imageSources: readonly string[]
   readonly frameSources: readonly string[]
+  /** The mail server; undefined while mails only go to the log. */
+  readonly smtp: SmtpConfig | undefined
+  /** Whether visitors may make themselves an account. */
+  readonly allowsRegistration: boolean
+  /** Other sites by whose accounts people may sign in. */
+  readonly oidcProviders: readonly OidcProvider[]
+  /** The address of a CAS server without a slash at its end. */
+  readonly casUrl: string | undefined
+  /** What the app shows beside what it always shows. */
+  readonly siteFlags: readonly SiteFlag[]
 }
+
+/** Where mails are handed in and whom they come from. */
+export interface SmtpConfig {
+  readonly url: string
+  readonly from: string
+}
+
+/**
+ * The flags that `SITE_FLAGS` may name: `settings` shows the drawer of settings (specification 2.7), `polling` has the app
+ * look for announcements by itself, besides being told (specification 4).
+ */
+export const siteFlags = ['settings', 'polling'] as const
+export type SiteFlag = (typeof siteFlags)[number]
 
 /** A setting that cannot be used; its message is the one line that a person sees. */
 export class ConfigError extends Error {
@@ -44,6 +68,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     appFolder: resolve(projectFolder, 'dist/app'),
     imageSources: parseSources('IMAGE_SOURCES', read(environment, 'IMAGE_SOURCES') ?? 'https:'),
     frameSources: parseSources('FRAME_SOURCES', read(environment, 'FRAME_SOURCES') ?? 'none'),
+    smtp: parseSmtp(read(environment, 'SMTP_URL'), read(environment, 'MAIL_FROM')),
+    allowsRegistration: parseSwitch('REGISTER', read(environment, 'REGISTER'), databaseUrl === undefined),
+    oidcProviders: parseProviders(read(environment, 'OIDC_PROVIDERS')),
+    casUrl: parseCasUrl(read(environment, 'CAS_URL')),
+    siteFlags: parseFlags(read(environment, 'SITE_FLAGS')),
   }
 }
 
@@ -96,4 +125,41 @@ function parseSources(name: string, text: string): readonly string[] {
   throw new ConfigError(
     `${name} names "${wrong}", but each of its sources must be https:, http: or an origin such as https://pictures.example.org; "none" allows no other site.`,
   )
+}
+
+function parseSmtp(url: string | undefined, from: string | undefined): SmtpConfig | undefined {
+  if (url === undefined) {
+    if (from === undefined) return undefined
+    throw new ConfigError('MAIL_FROM is set, but SMTP_URL is not: there is no server that sends the mails.')
+  }
+  // The value may hold a password, so it is not repeated.
+  if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url))
+    throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.')
+  if (from === undefined)
+    throw new ConfigError('SMTP_URL is set, but MAIL_FROM is not: mails need the address that they come from.')
+  if (!/^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
+    throw new ConfigError(
+      `MAIL_FROM is "${from}", but it must be an address such as office@example.org or Office <office@example.org>.`,
+    )
+  return { url, from }
+}
+
+function parseProviders(text: string | undefined): readonly OidcProvider[] {
+  const parsed = parseOidcProviders(text ?? '[]')
+  if ('mistake' in parsed) throw new ConfigError(`OIDC_PROVIDERS ${parsed.mistake}`)
+  return parsed.providers
+}
+
+function parseCasUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  if (isAbsoluteUrl(text, ['http:', 'https:']) && !/[?#]/.test(text)) return text.replace(/\/+$/, '')
+  throw new ConfigError(`CAS_URL is "${text}", but it must be an address such as https://sso.example.org/cas.`)
+}
+
+function parseFlags(text: string | undefined): readonly SiteFlag[] {
+  const named = (text ?? '').split(/[\s,]+/).filter((each) => each !== '')
+  const unknown = named.find((each) => !siteFlags.some((flag) => flag === each))
+  if (unknown !== undefined)
+    throw new ConfigError(`SITE_FLAGS names "${unknown}", but the known flags are: ${siteFlags.join(', ')}.`)
+  return siteFlags.filter((flag) => named.includes(flag))
 }

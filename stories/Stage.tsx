@@ -10,6 +10,7 @@ import { createTheme } from '../runtime/shell/theme/createTheme.ts'
 import { findLocale } from '../runtime/shell/theme/locale/locales.ts'
 import { createStageData } from './network/stageData.ts'
 import { openPicker } from './openPicker.ts'
+import { noPageWays } from './pageWays.ts'
 import { stageRegistry } from './stageWidgets.ts'
 import './stage.css'
 
@@ -65,11 +66,14 @@ function StageServices({ children }: { readonly children: ReactNode }) {
   const services = useMemo<PageServices>(
     () => ({
       navigate: () => {},
+      addressOf: (page) => `/page/${page}`,
+      refreshUser: async () => undefined,
       openTab: () => {},
       message: (level, text) => void message.open({ type: level, content: text }),
       confirm: () => Promise.resolve(true),
       hasAccess: () => true,
       isExcluded: (code) => excluded.has(code),
+      ...noPageWays,
       user: {},
     }),
     [message],

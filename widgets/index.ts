@@ -4,6 +4,7 @@ import { firstWidgetEntries } from './first.ts'
 /** The widgets, each a chunk that loads when a page names it. */
 export const widgetEntries: readonly WidgetEntry[] = [
   ...firstWidgetEntries,
+  { id: 'avatar-crop', load: () => import('./avatar-crop/index.ts').then((module) => module.avatarCrop) },
   { id: 'textarea', load: () => import('./textarea/index.ts').then((module) => module.textarea) },
   { id: 'number', load: () => import('./number/index.ts').then((module) => module.number) },
   { id: 'select', load: () => import('./select/index.ts').then((module) => module.select) },
@@ -44,7 +45,6 @@ export const widgetEntries: readonly WidgetEntry[] = [
   { id: 'sub-form', load: () => import('./sub-form/index.ts').then((module) => module.subForm) },
   { id: 'code-editor', load: () => import('./code-editor/index.ts').then((module) => module.codeEditor) },
   { id: 'ellipsis', load: () => import('./ellipsis/index.ts').then((module) => module.ellipsis) },
-  { id: 'slider-verify', load: () => import('./slider-verify/index.ts').then((module) => module.sliderVerify) },
   { id: 'tag', load: () => import('./tag/index.ts').then((module) => module.tag) },
   { id: 'link', load: () => import('./link/index.ts').then((module) => module.link) },
   { id: 'progress', load: () => import('./progress/index.ts').then((module) => module.progress) },
@@ -65,6 +65,5 @@ export const widgetEntries: readonly WidgetEntry[] = [
   { id: 'office-frame', load: () => import('./office-frame/index.ts').then((module) => module.officeFrame) },
   { id: 'cron', load: () => import('./cron/index.ts').then((module) => module.cron) },
   { id: 'group', load: () => import('./group/index.ts').then((module) => module.group) },
-  { id: 'tabs', load: () => import('./tabs/index.ts').then((module) => module.tabs) },
   { id: 'steps', load: () => import('./steps/index.ts').then((module) => module.steps) },
 ]

@@ -1,6 +1,7 @@
 import type { WidgetWords } from '../runtime/language/index.ts'
 import { areaLinkageWords } from './area-linkage/props.ts'
 import { avatarWords } from './avatar/props.ts'
+import { avatarCropWords } from './avatar-crop/props.ts'
 import { captchaWords } from './captcha/props.ts'
 import { categorySelectWords } from './category-select/props.ts'
 import { chatFrameWords } from './chat-frame/props.ts'
@@ -57,6 +58,7 @@ import { treeDictWords } from './tree-dict/props.ts'
 import { treeSelectWords } from './tree-select/props.ts'
 import { userByDepartPickerWords } from './user-by-depart-picker/props.ts'
 import { userPickerWords } from './user-picker/props.ts'
+import { verificationCodeWords } from './verification-code/props.ts'
 import { weekWords } from './week/props.ts'
 import { yearWords } from './year/props.ts'
 
@@ -94,7 +96,9 @@ export const widgetWords: readonly WidgetWords[] = [
   fileUploadWords,
   fileCellWords,
   avatarWords,
+  avatarCropWords,
   captchaWords,
+  verificationCodeWords,
   richTextWords,
   subFormWords,
   codeEditorWords,

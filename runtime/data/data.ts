@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Source } from '../language/index.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { createDictionaries, type Dictionaries } from './dictionaries.ts'
+import type { ReadText } from './dictionaryItems.ts'
 import { createDictionaryStorage } from './dictionaryStorage.ts'
 import { type Failure, toFailure } from './failures.ts'
 import { findOwnToken, toOwnAddress } from './ownAddress.ts'
@@ -16,6 +17,8 @@ export interface DataOptions extends ClientOptions {
   readonly storage: Storage
   /** Where stored files live; below the server's base when left out. */
   readonly staticBase?: string
+  /** Gives the text of a dictionary item that is a key `@:key`; texts stand as they are when left out. */
+  readonly readText?: ReadText
 }
 
 /** The wire of one app. */
@@ -44,13 +47,20 @@ export interface Data {
 }
 
 /** Allocates the wire of one app: the client, the store of its answers and the dictionaries. */
-export function createData({ getUser, storage, staticBase, ...clientOptions }: DataOptions): Data {
+export function createData({
+  getUser,
+  storage,
+  staticBase,
+  readText = (text) => text,
+  ...clientOptions
+}: DataOptions): Data {
   const client = createClient(clientOptions)
   const queryClient = createQueryClient()
   const dictionaries = createDictionaries({
     client,
     queryClient,
     getUser,
+    readText,
     storage: createDictionaryStorage(storage, Date.now),
   })
   const base = staticBase ?? `${client.base.href.replace(/\/+$/, '')}/sys/common/static`

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError } from './callError.ts'
 import type { Client } from './client.ts'
-import { type DictionaryItem, isTableCode, toDictionaryItems, toDictionaryMap } from './dictionaryItems.ts'
+import {
+  type DictionaryItem,
+  isTableCode,
+  type ReadText,
+  toDictionaryItems,
+  toDictionaryMap,
+} from './dictionaryItems.ts'
 import { type DictionaryOwner, type DictionaryStorage, dictionaryLifetime } from './dictionaryStorage.ts'
 
 /** Five minutes: tables change under a dictionary's feet, and servers of the family keep them as long (wire 1.1). */
@@ -21,6 +27,8 @@ export interface DictionariesOptions {
   readonly storage: DictionaryStorage
   /** The name of the person who is signed in. */
   readonly getUser: () => string | undefined
+  /** Gives the text of an item that is a key. */
+  readonly readText: ReadText
 }
 
 /**
@@ -76,7 +84,13 @@ function toDictionaryQuery({ owner, code, parameters, storage, fetchItems }: Dic
   }
 }
 
-export function createDictionaries({ client, queryClient, storage, getUser }: DictionariesOptions): Dictionaries {
+export function createDictionaries({
+  client,
+  queryClient,
+  storage,
+  getUser,
+  readText,
+}: DictionariesOptions): Dictionaries {
   // Counts the refreshes, so that an answer from before one is not taken for one from after it.
   let generation = 0
   const getOwner = (): DictionaryOwner => ({ user: getUser() ?? '', language: client.getLanguage() })
@@ -87,7 +101,7 @@ export function createDictionaries({ client, queryClient, storage, getUser }: Di
     const started = generation
     const { result } = await client.get(url, parameters)
     if (started !== generation) return fetchItems(owner, code, parameters)
-    const items = toDictionaryItems(result)
+    const items = toDictionaryItems(result, readText)
     if (isStored(code, parameters)) storage.write(owner, code, { items, at: Date.now() })
     return items
   }
@@ -107,7 +121,7 @@ export function createDictionaries({ client, queryClient, storage, getUser }: Di
     prime(allItems) {
       const owner = getOwner()
       const at = Date.now()
-      for (const [code, items] of toDictionaryMap(allItems)) {
+      for (const [code, items] of toDictionaryMap(allItems, readText)) {
         storage.write(owner, code, { items, at })
         queryClient.setQueryData(toQueryKey(owner, code), items, { updatedAt: at })
       }
@@ -131,7 +145,7 @@ export function createDictionaries({ client, queryClient, storage, getUser }: Di
       if (keyword.trim() === '') return []
       const query = { keyword: keyword.trim(), pageSize }
       const { result } = await client.get(`/sys/dict/loadDict/${toSegment(code)}`, query, signal ? { signal } : {})
-      return toDictionaryItems(result)
+      return toDictionaryItems(result, readText)
     },
     async loadTexts(code, keys, signal) {
       if (keys.length === 0) return []

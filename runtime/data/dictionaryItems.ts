@@ -1,4 +1,7 @@
-/** One item of a dictionary (wire contract 1.8). Its texts are values: they are shown as they are, never compiled. */
+/**
+ * One item of a dictionary (wire contract 1.8). Its texts are values: they are shown as they are, or looked up where they
+ * are keys of texts, and never compiled.
+ */
 export interface DictionaryItem {
   readonly value: string
   readonly text: string
@@ -15,7 +18,12 @@ const findText = (item: object, names: readonly string[]): string | undefined =>
   return undefined
 }
 
-function toItem(value: unknown): DictionaryItem | null {
+/** Gives the text of a key `@:key`, and any other text as it is. */
+export type ReadText = (text: string) => string
+
+const asItIs: ReadText = (text) => text
+
+function toItem(value: unknown, readText: ReadText): DictionaryItem | null {
   if (typeof value !== 'object' || value === null) return null
   const key = findText(value, ['value'])
   if (key === undefined) return null
@@ -23,21 +31,21 @@ function toItem(value: unknown): DictionaryItem | null {
   const isDisabled = 'disabled' in value && value.disabled === true
   return {
     value: key,
-    text: findText(value, ['text', 'title', 'label']) ?? key,
+    text: readText(findText(value, ['text', 'title', 'label']) ?? key),
     ...(color ? { color } : {}),
     ...(isDisabled ? { disabled: true } : {}),
   }
 }
 
 /** The items of an answer; what is no item is left out, numbers become texts because dictionary values are texts. */
-export const toDictionaryItems = (result: unknown): readonly DictionaryItem[] =>
-  Array.isArray(result) ? result.map(toItem).filter((item) => item !== null) : []
+export const toDictionaryItems = (result: unknown, readText = asItIs): readonly DictionaryItem[] =>
+  Array.isArray(result) ? result.map((item) => toItem(item, readText)).filter((item) => item !== null) : []
 
 /** The dictionaries of a map from code to items, as sign-in and the cache refresh give it (wire contract 1.4, 1.8). */
-export const toDictionaryMap = (result: unknown): ReadonlyMap<string, readonly DictionaryItem[]> =>
+export const toDictionaryMap = (result: unknown, readText = asItIs): ReadonlyMap<string, readonly DictionaryItem[]> =>
   new Map(
     typeof result === 'object' && result !== null && !Array.isArray(result)
-      ? Object.entries(result).map(([code, items]) => [code, toDictionaryItems(items)] as const)
+      ? Object.entries(result).map(([code, items]) => [code, toDictionaryItems(items, readText)] as const)
       : [],
   )
 

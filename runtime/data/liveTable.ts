@@ -1,3 +1,5 @@
+import { createSocketLine, type LineSocket } from './socketLine.ts'
+
 interface LiveTimes {
   readonly heartbeat: number
   readonly reply: number
@@ -6,12 +8,6 @@ interface LiveTimes {
 
 /** Heartbeats, the wait for their answer, and the pause before a new connection, in milliseconds (specification 9). */
 const liveTimes: LiveTimes = { heartbeat: 10_000, reply: 6_000, reconnect: 5_000 }
-
-/** What a live table needs of a socket; the browser's own has it. */
-export type LiveSocket = Pick<
-  WebSocket,
-  'readyState' | 'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'send' | 'close'
->
 
 /** The connection of one table with the same table of other people. */
 export interface LiveTable {
@@ -22,11 +18,9 @@ export interface LiveTable {
   close(): void
 }
 
-const open = 1
-
-const readFrame = (data: unknown): { readonly type?: unknown; readonly data?: unknown } => {
+const readFrame = (text: string): { readonly type?: unknown; readonly data?: unknown } => {
   try {
-    const frame: unknown = JSON.parse(String(data))
+    const frame: unknown = JSON.parse(text)
     return typeof frame === 'object' && frame !== null ? frame : {}
   } catch {
     return {}
@@ -35,68 +29,37 @@ const readFrame = (data: unknown): { readonly type?: unknown; readonly data?: un
 
 /**
  * Connects a table with others (specification 7.5, wire contract 1.12): a `heart_beat` every 10 s whose answer is awaited
- * for 6 s, and a new connection 5 s after the old one ended, never two at a time. Failures are silent.
+ * for 6 s, and a new connection 5 s after the old one ended.
  */
-export function createLiveTable(connect: () => LiveSocket, times: LiveTimes = liveTimes): LiveTable {
+export function createLiveTable(connect: () => LineSocket, times: LiveTimes = liveTimes): LiveTable {
   const listeners = new Set<(rows: unknown) => void>()
-  let socket: LiveSocket | undefined
-  let isClosed = false
-  let beat: ReturnType<typeof setInterval> | undefined
   let reply: ReturnType<typeof setTimeout> | undefined
-  let reconnect: ReturnType<typeof setTimeout> | undefined
-
-  const say = (type: string, data?: unknown) => {
-    if (socket?.readyState === open) socket.send(JSON.stringify(data === undefined ? { type } : { type, data }))
-  }
-  const forget = (ended: LiveSocket) => {
-    if (socket !== ended) return
-    socket = undefined
-    clearInterval(beat)
-    clearTimeout(reply)
-    if (!isClosed) reconnect ??= setTimeout(start, times.reconnect)
-  }
-  const end = (ended: LiveSocket) => {
-    forget(ended)
-    ended.close()
-  }
-  function start(): void {
-    reconnect = undefined
-    if (socket || isClosed) return
-    let next: LiveSocket
-    try {
-      next = connect()
-    } catch {
-      reconnect = setTimeout(start, times.reconnect)
-      return
-    }
-    socket = next
-    next.onopen = () => {
-      beat = setInterval(() => {
-        say('heart_beat')
+  const line = createSocketLine({
+    connect,
+    reconnect: times.reconnect,
+    onOpen(opened) {
+      const beat = setInterval(() => {
+        opened.send(JSON.stringify({ type: 'heart_beat' }))
         clearTimeout(reply)
-        reply = setTimeout(() => end(next), times.reply)
+        reply = setTimeout(opened.restart, times.reply)
       }, times.heartbeat)
-    }
-    next.onmessage = ({ data }) => {
-      const frame = readFrame(data)
+      return () => {
+        clearInterval(beat)
+        clearTimeout(reply)
+      }
+    },
+    onText(text) {
+      const frame = readFrame(text)
       if (frame.type === 'heart_beat') clearTimeout(reply)
       if (frame.type === 'update_vxe_table') for (const listener of [...listeners]) listener(frame.data)
-    }
-    next.onclose = () => forget(next)
-    next.onerror = () => end(next)
-  }
-  start()
+    },
+  })
   return {
-    send: (rows) => say('update_vxe_table', rows),
+    send: (rows) => line.send(JSON.stringify({ type: 'update_vxe_table', data: rows })),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    close() {
-      isClosed = true
-      clearTimeout(reconnect)
-      const last = socket
-      if (last) end(last)
-    },
+    close: line.close,
   }
 }

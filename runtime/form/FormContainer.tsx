@@ -1,12 +1,13 @@
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useCallback, useId, useLayoutEffect, useState } from 'react'
 import { useText, useTranslate } from '../i18n/index.ts'
-import { IssueNote } from '../issues/index.ts'
-import type { Layout } from '../language/index.ts'
+import { IssueNote, NodeBoundary } from '../issues/index.ts'
+import type { Layout, LayoutPanel } from '../language/index.ts'
 import { useRegistry } from '../registry/index.ts'
 import { usePageForm } from './context.tsx'
-import { fieldsOf, type LayoutContainer } from './fieldsOf.ts'
+import { fieldsOf, idOfPanel, type LayoutContainer, widgetsOfField } from './fieldsOf.ts'
+import { areLoaded, LatePanel } from './LatePanel.tsx'
 import { observing } from './observing.tsx'
-import { countErrors, idOfPanel, type PanelState, panelStatesOf } from './panelState.ts'
+import { countErrors, type PanelState, panelStatesOf } from './panelState.ts'
 
 interface FormContainerProps {
   readonly container: LayoutContainer
@@ -21,7 +22,7 @@ export const FormContainer = observing(function FormContainer({ container, conte
   const translate = useTranslate()
   const id = useId()
   const [seen, setSeen] = useState<string>()
-  const { widget } = container
+  const { widget, choice } = container
   const definition = registry.findLayout(widget)
   const states = panelStatesOf(pageForm, container)
   const shown = states.filter((state) => state.isShown).map((state) => state.panel)
@@ -33,6 +34,13 @@ export const FormContainer = observing(function FormContainer({ container, conte
     pageForm.noteSteps(id, isLast)
     return () => pageForm.noteSteps(id, undefined)
   }, [pageForm, widget, id, isLast])
+  const show = useCallback(
+    (panelId: string) => {
+      setSeen(panelId)
+      if (choice !== undefined && pageForm.values()[choice] !== panelId) pageForm.setValues({ [choice]: panelId })
+    },
+    [choice, pageForm],
+  )
 
   if (!definition) {
     const message = translate('issues.unknownWidget', { widget })
@@ -40,12 +48,27 @@ export const FormContainer = observing(function FormContainer({ container, conte
     return <IssueNote issues={[{ ...place, code: 'unknown-widget', message }]} />
   }
   const revealed = pageForm.revealed()
-  const focused = revealed === undefined ? undefined : shown.find((panel) => fieldsOf(panel.items).includes(revealed))
+  const chosen = choice === undefined ? undefined : pageForm.watch(`values.${choice}`)
+  const focused =
+    chosen?.ok && revealed === undefined
+      ? shown.find((panel) => idOfPanel(panel) === chosen.value)
+      : findRevealed(shown, revealed)
   const validatePanel = async (panelId: string) => {
     const panel = shown.find((candidate) => idOfPanel(candidate) === panelId)
     const failing = panel ? await pageForm.validate(fieldsOf(panel.items)) : []
     if (failing.length > 0) pageForm.reveal(failing[0])
     return failing.length === 0
+  }
+  const { fields } = pageForm.options
+  const widgetsIn = ({ items }: LayoutPanel) => [
+    ...new Set(fieldsOf(items).flatMap((name) => widgetsOfField(fields[name] ?? {}))),
+  ]
+  const prepare = (panelId: string) => {
+    const panel = shown.find((candidate) => idOfPanel(candidate) === panelId)
+    const widgets = panel ? widgetsIn(panel) : []
+    if (areLoaded(registry, widgets)) return undefined
+    // What could not be loaded is told by the panel itself.
+    return registry.loadWidgets({ shown: widgets, edited: widgets }).catch(() => undefined)
   }
   const { layout: View } = definition
   if (shown.length === 0) return null
@@ -58,17 +81,29 @@ export const FormContainer = observing(function FormContainer({ container, conte
           title: text(panel.title),
           ...(panel.description ? { description: text(panel.description) } : {}),
           ...(panel.collapsed ? { collapsed: true } : {}),
-          errors: countErrors(pageForm, panel),
-          content: () => content(panel.items),
+          // Of tabs among which one is chosen no other is asked.
+          errors: choice === undefined ? countErrors(pageForm, panel) : 0,
+          content: () =>
+            choice === undefined ? (
+              content(panel.items)
+            ) : (
+              <NodeBoundary node={`Tab ${idOfPanel(panel)}`}>
+                <LatePanel widgets={widgetsIn(panel)} content={() => content(panel.items)} />
+              </NodeBoundary>
+            ),
         }))}
         validatePanel={validatePanel}
         isReadOnly={pageForm.isView()}
-        onShow={setSeen}
+        onShow={show}
+        {...(choice === undefined ? {} : { prepare })}
         {...(focused ? { focusPanel: idOfPanel(focused) } : {})}
       />
     </div>
   )
 })
+
+const findRevealed = (shown: LayoutContainer['panels'], revealed: string | undefined) =>
+  revealed === undefined ? undefined : shown.find((panel) => fieldsOf(panel.items).includes(revealed))
 
 /** Why conditions of panels could not be evaluated. */
 export function PanelFailures({ states }: { readonly states: readonly PanelState[] }) {

@@ -3,6 +3,8 @@ import type { Layout, LayoutEntry } from '../language/index.ts'
 import { usePageForm } from './context.tsx'
 import { FieldNode } from './FieldNode.tsx'
 import { FormContainer } from './FormContainer.tsx'
+import { FormLinks } from './FormLinks.tsx'
+import { FormNote } from './FormNote.tsx'
 import { findContainer } from './fieldsOf.ts'
 import { observing } from './observing.tsx'
 import { revealField } from './revealField.ts'
@@ -78,6 +80,8 @@ function FormEntry({ entry, columns, isUnfolded }: FormEntryProps) {
   if ('field' in entry) {
     return <FieldNode name={entry.field} columns={columns} {...(entry.span ? { span: entry.span } : {})} />
   }
+  if ('note' in entry) return <FormNote entry={entry} />
+  if ('links' in entry) return <FormLinks entry={entry} />
   const container = findContainer(entry)
   if (!container) return null
   const Container = isUnfolded ? UnfoldedContainer : FormContainer

@@ -3,9 +3,9 @@ import { useText } from '../i18n/index.ts'
 import type { Layout } from '../language/index.ts'
 import { usePageForm } from './context.tsx'
 import { PanelFailures } from './FormContainer.tsx'
-import type { LayoutContainer } from './fieldsOf.ts'
+import { idOfPanel, type LayoutContainer } from './fieldsOf.ts'
 import { observing } from './observing.tsx'
-import { idOfPanel, panelStatesOf } from './panelState.ts'
+import { panelStatesOf } from './panelState.ts'
 
 interface UnfoldedContainerProps {
   readonly container: LayoutContainer

@@ -4,13 +4,20 @@ import type { Field, Layout, LayoutEntry, LayoutPanel } from '../language/index.
 export interface LayoutContainer {
   readonly widget: 'group' | 'tabs' | 'steps'
   readonly panels: readonly (LayoutPanel & { readonly collapsed?: boolean })[]
+  /** The field that holds the id of the panel that is chosen, where one is. */
+  readonly choice?: string
 }
 
-/** The container that an entry of a layout is; fields are none. */
+/** What a panel is called among those beside it. */
+export const idOfPanel = ({ id, title }: LayoutPanel): string => id ?? title
+
+/** The container that an entry of a layout is; fields, words and links are none. */
 export function findContainer(entry: LayoutEntry): LayoutContainer | undefined {
   if (typeof entry === 'string' || 'field' in entry) return undefined
-  if ('tabs' in entry) return { widget: 'tabs', panels: entry.tabs }
+  if ('tabs' in entry)
+    return { widget: 'tabs', panels: entry.tabs, ...(entry.choice === undefined ? {} : { choice: entry.choice }) }
   if ('steps' in entry) return { widget: 'steps', panels: entry.steps }
+  if (!('group' in entry)) return undefined
   const { group, ...panel } = entry
   return { widget: 'group', panels: [{ title: group, ...panel }] }
 }
@@ -26,9 +33,12 @@ export function placesOf(layout: Layout, around: readonly string[] = []): readon
   const places = layout.flatMap((entry): readonly FieldPlace[] => {
     if (typeof entry === 'string') return [{ name: entry, conditions: around }]
     if ('field' in entry) return [{ name: entry.field, conditions: around }]
-    return (findContainer(entry)?.panels ?? []).flatMap(({ showWhen, items }) =>
-      placesOf(items, showWhen === undefined ? around : [...around, showWhen]),
-    )
+    const { panels = [], choice } = findContainer(entry) ?? {}
+    return panels.flatMap((panel) => {
+      const isChosen = choice === undefined ? [] : [`values.${choice} == ${JSON.stringify(idOfPanel(panel))}`]
+      const isShown = panel.showWhen === undefined ? [] : [panel.showWhen]
+      return placesOf(panel.items, [...around, ...isShown, ...isChosen])
+    })
   })
   const names = places.map((place) => place.name)
   return places.filter(({ name }, index) => names.indexOf(name) === index)
@@ -36,6 +46,18 @@ export function placesOf(layout: Layout, around: readonly string[] = []): readon
 
 /** The names of the fields that a layout places, in reading order, once each. */
 export const fieldsOf = (layout: Layout): readonly string[] => placesOf(layout).map((place) => place.name)
+
+/** The fields that a form may show as it opens: those of tabs among which one is chosen wait until they are. */
+export const fieldsInSight = (layout: Layout, fields: Readonly<Record<string, Field>>): readonly string[] =>
+  layout.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry]
+    if ('field' in entry) return [entry.field]
+    const { panels = [], choice } = findContainer(entry) ?? {}
+    const chosen = choice === undefined ? undefined : fields[choice]?.default
+    const first = panels.find((panel) => idOfPanel(panel) === chosen) ?? panels[0]
+    const shown = choice === undefined || !first ? panels : [first]
+    return shown.flatMap((panel) => fieldsInSight(panel.items, fields))
+  })
 
 /** The widgets of a field: its own, and those of the fields that it contains. */
 export const widgetsOfField = ({ widget = 'input', fields = {} }: Field): readonly string[] => [

@@ -11,9 +11,6 @@ export interface PanelState {
   readonly failure?: ExpressionError
 }
 
-/** What a panel is called among those beside it. */
-export const idOfPanel = ({ id, title }: LayoutPanel): string => id ?? title
-
 /** The panels of a container with whether their conditions hold; whoever observes follows them. */
 export const panelStatesOf = (pageForm: PageForm, { panels }: LayoutContainer): readonly PanelState[] =>
   panels.map((panel) => {

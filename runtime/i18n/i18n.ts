@@ -12,6 +12,8 @@ export interface Translator {
   readonly language: () => Language
   /** Shows another language once its texts are there, and remembers the choice. */
   setLanguage(language: Language): Promise<void>
+  /** Gives the text of a key in `"@:key"`; anything else, and a key without a text, as it stands. */
+  readText(text: string): string
   /** Adds texts that came with a widget. */
   addTexts(texts: Texts): void
   /** Adds a source of texts, such as those of a pack, and loads it for the language that is shown. */
@@ -55,6 +57,7 @@ export async function createTranslator(initial: Language, sources: readonly Text
       current = language
       storeLanguage(language)
     },
+    readText: (text) => (text.startsWith('@:') && i18n.exists(text.slice(2)) ? i18n.t(text.slice(2)) : text),
     addTexts(texts) {
       for (const language of languages) i18n.addResourceBundle(language, 'translation', texts[language], true, false)
     },

@@ -52,13 +52,14 @@ export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
 export type { PickerPage, PickerTree } from './kinds/picker.ts'
+export type { ReportAction } from './kinds/report/action.ts'
 export type { ReportBlock, ReportBlocks, ReportBlockType } from './kinds/report/blocks/index.ts'
 export type { ChartBlock, ChartBlocks, ChartType } from './kinds/report/charts/index.ts'
 export type { Axis, AxisSeries, NameAxis, PlainSeries } from './kinds/report/charts/parts.ts'
 export type { Format, FormatWord } from './kinds/report/format.ts'
 export type { Levels } from './kinds/report/levels.ts'
 export type { BlockSource } from './kinds/report/source.ts'
-export type { ReportAction, ReportPage } from './kinds/report.ts'
+export type { ReportPage } from './kinds/report.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
 export { actionAccess, pageAccess } from './pageAccess.ts'
@@ -92,19 +93,28 @@ export {
 } from './schema/annotations.ts'
 export type { Card } from './schema/card.ts'
 export { Choice, whenHas, whenIs, whenType } from './schema/choice.ts'
-export { type Column, type ColumnEntry, type ColumnGroup, type StatisticWord, statistics } from './schema/column.ts'
-export type { MenuPlace } from './schema/envelope.ts'
+export type { Column, ColumnEntry, ColumnGroup } from './schema/column.ts'
+export type { MenuPlace, RelatedPage } from './schema/envelope.ts'
 export type { Expansion } from './schema/expansion.ts'
 export type { Field, WidgetWords } from './schema/field.ts'
 export type { FormPart } from './schema/formPart.ts'
 export type { ImportOptions } from './schema/importOptions.ts'
 export { createSchemas, type DocumentForm, type JsonSchema } from './schema/index.ts'
-export type { FieldPlacement, GroupLayout, Layout, LayoutEntry, LayoutPanel } from './schema/layout.ts'
+export type {
+  FieldPlacement,
+  GroupLayout,
+  Layout,
+  LayoutEntry,
+  LayoutPanel,
+  LinksLayout,
+  NoteLayout,
+} from './schema/layout.ts'
 export type { Model } from './schema/model.ts'
 export { columnTypes, type DictionaryDocument, type Pack, type TableColumn, type TableDocument } from './schema/pack.ts'
 export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
 export type { Rule } from './schema/rule.ts'
 export { type RestCall, restCalls, type Source } from './schema/source.ts'
+export { type StatisticWord, statistics } from './schema/statistics.ts'
 export {
   type SuperQueryField,
   type SuperQueryOptions,

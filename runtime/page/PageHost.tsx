@@ -12,6 +12,7 @@ import { type PreparedPage, usePageLibrary } from './pageLibrary.tsx'
 import { usePageServices } from './pageServices.tsx'
 import { Progresses } from './progress/Progresses.tsx'
 import { createProgressStore } from './progress/progressStore.ts'
+import { RelatedPages } from './RelatedPages.tsx'
 import { useFailureWords } from './useFailureWords.ts'
 import './page.css'
 
@@ -91,6 +92,9 @@ function PreparedView({
     <PageInstanceProvider value={instance}>
       <NodeBoundary node={`Page ${resolved.page.id}`} size="page">
         {issues.length > 0 && <IssueNote issues={issues} />}
+        {place === 'tab' && resolved.page.related && (
+          <RelatedPages pages={resolved.page.related} current={resolved.page.id} />
+        )}
         <View page={resolved} opening={opening} />
       </NodeBoundary>
       <OpenedPages opened={openedPages} Host={PageHost} />

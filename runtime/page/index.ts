@@ -4,6 +4,7 @@ export { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
 export { createLeaveGround, type LeaveGround, type Unsaved } from './leaving/leaveGround.ts'
 export { askBeforeUnload, useLeaveGuard } from './leaving/useLeaveGuard.ts'
 export { useMayLeave } from './leaving/useMayLeave.ts'
+export { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
 export { PageHost } from './PageHost.tsx'
 export type { PageHostProps } from './pageHostProps.ts'
 
@@ -14,7 +15,15 @@ export {
   type PageLibrary,
   PageLibraryProvider,
 } from './pageLibrary.tsx'
-export { type PageServices, PageServicesProvider, personKey, usePageServices } from './pageServices.tsx'
+export {
+  type PageFolder,
+  type PageLink,
+  type PageServices,
+  PageServicesProvider,
+  personKey,
+  usePageServices,
+  type Watched,
+} from './pageServices.tsx'
 export { readReportPart, reportPickerPage } from './reportPickerId.ts'
 export { saveFile } from './saveFile.ts'
 export { useAccess, useExclusion } from './useAccess.ts'

@@ -20,6 +20,8 @@ export interface PreparedPage extends LoadedPage {
 export interface PageSources {
   /** Pages that were built into the app, by id. */
   readonly shipped: Readonly<Record<string, { readonly checksum: string; readonly load: () => Promise<LoadedPage> }>>
+  /** Brings what a page needs besides, such as its texts; nothing when left out. */
+  readonly prepare?: (id: string) => Promise<void>
   /** The checksum of an installed page when the server has one that differs from the shipped one. */
   readonly installedChecksum: (id: string) => string | undefined
   /** Fetches and reads an installed page; rejects with the client's error. */
@@ -52,7 +54,10 @@ export function createPageLibrary(sources: PageSources, registry: Registry): Pag
     async prepare(id) {
       const { pageId, part } = splitPageId(id)
       const derive = part !== undefined && Object.hasOwn(derived, pageId) ? derived[pageId] : undefined
-      const whole = derive && part !== undefined ? await derive(part) : await load(pageId)
+      const [whole] = await Promise.all([
+        derive && part !== undefined ? derive(part) : load(pageId),
+        sources.prepare && loadChunk(() => sources.prepare?.(pageId) ?? Promise.resolve()),
+      ])
       const resolved = part === 'form' && !derive ? findFormOf(whole.resolved) : whole.resolved
       if (!resolved) throw createFailure(noForm, { details: { id: pageId } })
       const loaded = { ...whole, resolved }

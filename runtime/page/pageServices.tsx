@@ -1,9 +1,43 @@
 import { createContext, use } from 'react'
 import type { MessageLevel } from '../registry/index.ts'
 
+/** A way to a page of the app, or to another site. */
+export interface PageLink {
+  /** An address of the app; that of another site for one that is outside. */
+  readonly path: string
+  readonly title: string
+  readonly isOutside?: true
+}
+
+/** Pages that stand together in the menu: those of a folder, or one that stands by itself. */
+export interface PageFolder {
+  readonly id: string
+  readonly title: string
+  readonly icon: string | null
+  readonly pages: readonly PageLink[]
+}
+
+/** A value that changes while pages stand; `read` gives the same one until it does. */
+export interface Watched<T> {
+  readonly read: () => T
+  /** Gives what ends the watching. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
 /** What pages ask of the app around them. The shell provides it; a page that stands alone gets plain ones. */
 export interface PageServices {
-  navigate(to: string, options: { readonly replace?: boolean; readonly newWindow?: boolean }): void
+  navigate(
+    to: string,
+    options: {
+      readonly replace?: boolean
+      readonly newWindow?: boolean
+      readonly leave?: boolean
+      /** In the tab that is shown, as long as nothing would be lost in it. */
+      readonly inPlace?: boolean
+    },
+  ): void
+  /** The address of a page: that of the menu, else its own. */
+  addressOf(page: string): string
   /** Opens a page in a tab of its own. */
   openTab(request: {
     readonly page: string
@@ -23,6 +57,12 @@ export interface PageServices {
   hasAccess(code: string): boolean
   /** Whether the list of hidden actions names a code (specification 6). */
   isExcluded(code: string): boolean
+  /** The pages that the person opened lately and may still open, the latest first. */
+  readonly recentPages: Watched<readonly PageLink[]>
+  /** The pages of the person's menu without the home page. */
+  readonly menuPages: readonly PageFolder[]
+  /** Asks the server anew who is signed in. */
+  refreshUser(): Promise<void>
   /** The person, as the name `user` of expressions. */
   readonly user: Readonly<Record<string, unknown>>
 }

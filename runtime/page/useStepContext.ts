@@ -63,6 +63,7 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
           if (other.source) await reloadRecords(other.source)
         },
         refreshDictionaries: () => dictionaries.refresh(),
+        refreshUser: services.refreshUser,
         navigate: services.navigate,
         text,
         refusal: (error) =>

@@ -7,14 +7,22 @@ interface MenuButtonProps {
   readonly label: string
   readonly entries: readonly MenuEntry[]
   readonly className?: string
+  /** The end of the button with which the menu is in line. */
+  readonly align?: 'start' | 'end'
   readonly children: ReactNode
 }
 
 /** Not to be seen before it has its place, but able to take the focus. */
 const unplaced: CSSProperties = { opacity: 0 }
 
-/** A button that opens a menu below itself, or above where there is no room, in line with its end. */
-export function MenuButton({ label, entries, className = 'pw-popup-button', children }: MenuButtonProps) {
+/** A button that opens a menu below itself, or above where there is no room. */
+export function MenuButton({
+  label,
+  entries,
+  className = 'pw-popup-button',
+  align = 'end',
+  children,
+}: MenuButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -23,7 +31,7 @@ export function MenuButton({ label, entries, className = 'pw-popup-button', chil
   const toggled = (opens: boolean) => {
     setOpen(opens)
     const [box, own] = [button.current?.getBoundingClientRect(), menu.current?.getBoundingClientRect()]
-    setStyle(opens && box && own ? placePopup(box, own, { width: innerWidth, height: innerHeight }, 'end') : unplaced)
+    setStyle(opens && box && own ? placePopup(box, own, { width: innerWidth, height: innerHeight }, align) : unplaced)
   }
   return (
     <>

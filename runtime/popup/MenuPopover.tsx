@@ -74,7 +74,7 @@ export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen,
           >
             {icon !== undefined && <Icon name={icon} />}
             <span className="pw-menu-entry-words">{words}</span>
-            {isChosen === true && <CheckOutlined />}
+            {isChosen === true && <CheckOutlined aria-hidden="true" />}
           </button>
         ))}
       </div>

@@ -69,7 +69,12 @@ export interface StepContext {
   /** Loads the records of this page, or of every open instance of the page that is named, again. */
   reload(page?: string): Promise<void>
   refreshDictionaries(): Promise<void>
-  navigate(to: string, options: { readonly replace?: boolean; readonly newWindow?: boolean }): void
+  /** Asks the server anew who is signed in. */
+  refreshUser(): Promise<void>
+  navigate(
+    to: string,
+    options: { readonly replace?: boolean; readonly newWindow?: boolean; readonly leave?: boolean },
+  ): void
   /** A text of the document in the person's language: a literal, or the text of an `"@:key"`. */
   text(source: string): string
   /** What a refused call carried, such as a demand for a captcha; undefined when the error is no refusal. */

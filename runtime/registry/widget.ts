@@ -110,6 +110,8 @@ export interface LayoutProps {
   readonly isReadOnly?: boolean
   /** Told the panel that shows, so that a form offers to save only once its last step is in sight. */
   readonly onShow?: (id: string) => void
+  /** Makes ready what a panel needs before a person goes there; nothing when it is. */
+  readonly prepare?: (id: string) => Promise<void> | undefined
   /** Checks the fields of a panel before a person goes on, such as to the next step. */
   readonly validatePanel: (id: string) => Promise<boolean>
   /** The panel to show, set when a failed check has to be seen. */

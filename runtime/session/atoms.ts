@@ -8,9 +8,17 @@ export interface SignedIn {
   readonly user: UserInfo
   /** Milliseconds of the epoch. */
   readonly expires: number
+  /** The tenant that the person chose; the first of theirs when there is none. */
+  readonly tenant?: string
 }
 
 export const signedInAtom = atom<SignedIn | null>(null)
+
+/**
+ * The name of whose session the server ended in the middle of work; null otherwise. What they had open waits for them,
+ * and goes when somebody else signs in.
+ */
+export const lapsedAtom = atom<string | null>(null)
 
 /** Whether the person has just signed out of their own will: the way then leads to sign-in and not back again. */
 export const hasLeftAtom = atom(false)

@@ -12,6 +12,17 @@ const SessionContext = createContext<Session | null>(null)
 /** Gives the app below it the session that the composition root made. */
 export const SessionProvider = SessionContext.Provider
 
+/** Who was signed in, and what they might do, when a part of the app was last seen. */
+interface Snapshot {
+  readonly user: UserInfo
+  readonly permissions: Permissions
+}
+
+const SnapshotContext = createContext<Snapshot | null>(null)
+
+/** Holds the person for a part of the app that waits, out of sight, until they have signed in again. */
+export const SessionSnapshot = SnapshotContext.Provider
+
 /** Who is signed in now, what they may do, and the verbs that change it. */
 export interface CurrentSession {
   readonly session: Session
@@ -31,17 +42,20 @@ export function useSession(): CurrentSession {
   const session = use(SessionContext)
   if (!session) throw new Error('No session: the component stands outside of the app.')
   const store = useStore()
+  const snapshot = use(SnapshotContext)
   const signedIn = useAtomValue(signedInAtom)
-  const permissions = useAtomValue(permissionsAtom)
+  const known = useAtomValue(permissionsAtom)
+  const user = snapshot?.user ?? signedIn?.user ?? null
+  const permissions = snapshot?.permissions ?? known
   return useMemo(
     () => ({
       session,
-      user: signedIn?.user ?? null,
+      user,
       permissions,
       findToken: () => findToken(store),
       hasAccess: (code) => permissions !== null && hasAccess(permissions, code),
       isExcluded: (code) => permissions !== null && isExcluded(permissions, code),
     }),
-    [session, store, signedIn, permissions],
+    [session, store, user, permissions],
   )
 }

@@ -1,5 +1,5 @@
-export { hasLeftAtom, permissionsAtom, signedInAtom } from './atoms.ts'
-export { SessionProvider, useSession } from './context.tsx'
+export { hasLeftAtom, lapsedAtom, permissionsAtom, signedInAtom } from './atoms.ts'
+export { SessionProvider, SessionSnapshot, useSession } from './context.tsx'
 export { type GuardAnswer, guard, homePath, signInPath } from './guard.ts'
 export { hasAccess } from './hasAccess.ts'
 export { toInnerPath } from './innerPath.ts'

@@ -16,6 +16,10 @@ export interface MenuNode {
   readonly opensOutside: boolean
   /** The page that the node opens; servers that know no pages leave it out. */
   readonly page: string | null
+  /** Whether a tab of it keeps its state while another one shows; so it is where the server does not say. */
+  readonly keepsAlive: boolean
+  /** Whether what stands above the page is left out. */
+  readonly hidesTrail: boolean
   readonly children: readonly MenuNode[]
 }
 
@@ -61,6 +65,8 @@ function toMenuNode(node: DataRecord): MenuNode {
     url: textOrNull(meta.url),
     opensOutside: meta.internalOrExternal === true,
     page: textOrNull(meta.page),
+    keepsAlive: meta.keepAlive !== false,
+    hidesTrail: meta.hiddenHeaderContent === true,
     children: recordsOf(node.children).map(toMenuNode),
   }
 }

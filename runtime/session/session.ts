@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai'
 import { CallError, type Client } from '../data/index.ts'
-import { hasLeftAtom, permissionsAtom, type SignedIn, signedInAtom } from './atoms.ts'
+import { hasLeftAtom, lapsedAtom, permissionsAtom, type SignedIn, signedInAtom } from './atoms.ts'
 import { type Permissions, parsePermissions } from './permissions.ts'
-import { findKept, keep, keepMilliseconds, parseKept, type StoragePart } from './storage.ts'
+import { findKept, type Kept, keep, keepMilliseconds, parseKept, type StoragePart } from './storage.ts'
 import { parseSignIn, parseUserInfo, type SignInResult } from './user.ts'
 
 /** Where the sign-in is kept; the other tabs of the browser watch this key. */
@@ -14,9 +14,11 @@ export interface SessionOptions {
   readonly store: Store
   readonly storage: StoragePart
   readonly client: Pick<Client, 'get' | 'post'>
+  /** Brings what the frame of the app needs besides the permissions, such as texts; a failure changes nothing. */
+  readonly prepare?: () => Promise<unknown>
   /** Called with what a sign-in brought, such as the dictionaries. */
   readonly onSignIn: (result: SignInResult) => void
-  /** Called once nobody is signed in any more, to forget what belonged to the person. */
+  /** Called once a person is gone, or another one has come, to forget what belonged to the one before. */
   readonly onSignOut: () => void
   /** Milliseconds of the epoch; the clock when left out. */
   readonly now?: () => number
@@ -25,26 +27,37 @@ export interface SessionOptions {
 /** Who is signed in, and how that changes (specification 4 and 7.1). */
 export interface Session {
   /** Takes what the sign-in call answered to the page that made it; false when it lets nobody in. */
-  accept(result: unknown): boolean
+  accept(result: unknown, choice?: { readonly tenant?: string }): boolean
+  /** Takes what has changed of who is signed in, such as the department. */
+  update(change: { readonly user?: unknown; readonly tenant?: string }): void
   /** Forgets the person at once and tells the server, whose failure changes nothing. */
   signOut(): Promise<void>
   /** Signs out of the person's own will, so that the next one does not land on their page (specification 4). */
   leave(): Promise<void>
-  /** Forgets the person without telling the server, as when it has ended the session itself. */
+  /** Forgets the person without telling the server. */
   end(): void
+  /** The server has ended the session: the person has to sign in again, and what they had open waits for them. */
+  lapse(): void
   /** Fetches what the person may see and do; a failure signs out (specification 2.2), but not a page that goes away. */
   loadPermissions(): Promise<void>
+  /** Asks the server anew who is signed in; a failure, which is told, keeps who was known. */
+  refreshUser(): Promise<void>
   /** Fetches it again, as after a change of language; a failure keeps what is there. */
   refreshPermissions(): Promise<void>
   /** Follows what another tab of the browser did to the kept sign-in. */
   follow(key: string | null, text: string | null): void
 }
 
-const parseSignedIn = (kept: { readonly value: unknown; readonly expires: number } | null): SignedIn | null => {
-  if (kept === null || typeof kept.value !== 'object' || kept.value === null) return null
-  const { token, user } = kept.value as { readonly token?: unknown; readonly user?: unknown }
+type Names = 'token' | 'user' | 'tenant' | 'lapsed'
+
+const fieldsOf = (kept: Kept | null): Partial<Readonly<Record<Names, unknown>>> =>
+  typeof kept?.value === 'object' && kept.value !== null ? kept.value : {}
+
+function parseSignedIn(kept: Kept | null): SignedIn | null {
+  const { token, user, tenant } = fieldsOf(kept)
   const info = parseUserInfo(user)
-  return typeof token === 'string' && info !== null ? { token, user: info, expires: kept.expires } : null
+  if (kept === null || typeof token !== 'string' || info === null) return null
+  return { token, user: info, expires: kept.expires, ...(typeof tenant === 'string' ? { tenant } : {}) }
 }
 
 /** The token of who is signed in; null once the seven days are over. */
@@ -67,6 +80,7 @@ export function createSession({
   client,
   onSignIn,
   onSignOut,
+  prepare = () => Promise.resolve(),
   now = Date.now,
 }: SessionOptions): Session {
   const fetchPermissions = async (): Promise<Permissions | null> => {
@@ -76,16 +90,41 @@ export function createSession({
     return findToken(store, now()) === token ? parsePermissions(result) : null
   }
 
+  const keepSignedIn = ({ expires, ...value }: SignedIn) => keep(storage, sessionKey, { value, expires })
+
+  /** Somebody is signed in now; what belonged to another person goes. */
+  const take = (next: SignedIn) => {
+    const before = store.get(signedInAtom)?.user.username ?? store.get(lapsedAtom)
+    if (before !== null && before !== next.user.username) onSignOut()
+    store.set(permissionsAtom, null)
+    store.set(lapsedAtom, null)
+    store.set(signedInAtom, next)
+  }
+  const forget = (lapsed: string | null) => {
+    store.set(lapsedAtom, lapsed)
+    store.set(signedInAtom, null)
+    store.set(permissionsAtom, null)
+    if (lapsed === null) onSignOut()
+  }
+
   const session: Session = {
-    accept(result) {
+    accept(result, choice = {}) {
       const signIn = parseSignIn(result)
       if (signIn === null) return false
-      const signedIn: SignedIn = { token: signIn.token, user: signIn.user, expires: now() + keepMilliseconds }
-      keep(storage, sessionKey, { value: { token: signedIn.token, user: signedIn.user }, expires: signedIn.expires })
-      store.set(permissionsAtom, null)
-      store.set(signedInAtom, signedIn)
+      const signedIn = { token: signIn.token, user: signIn.user, expires: now() + keepMilliseconds, ...choice }
+      keepSignedIn(signedIn)
+      take(signedIn)
       onSignIn(signIn)
       return true
+    },
+    update({ user, ...choice }) {
+      const before = store.get(signedInAtom)
+      if (before === null) return
+      const info = user === undefined ? before.user : parseUserInfo(user)
+      if (info?.username !== before.user.username) return
+      const after = { ...before, ...choice, user: info }
+      keepSignedIn(after)
+      store.set(signedInAtom, after)
     },
     leave() {
       store.set(hasLeftAtom, true)
@@ -99,12 +138,21 @@ export function createSession({
     },
     end() {
       storage.removeItem(sessionKey)
-      store.set(signedInAtom, null)
-      store.set(permissionsAtom, null)
-      onSignOut()
+      forget(null)
+    },
+    lapse() {
+      const before = store.get(signedInAtom)
+      if (before === null) return
+      const { username } = before.user
+      // The other tabs of the browser keep what they have open too.
+      keep(storage, sessionKey, { value: { lapsed: username }, expires: now() + keepMilliseconds })
+      forget(username)
     },
     async loadPermissions() {
-      const permissions = await fetchPermissions().catch((error) => (isCutOff(error) ? undefined : null))
+      const [permissions] = await Promise.all([
+        fetchPermissions().catch((error) => (isCutOff(error) ? undefined : null)),
+        prepare().catch(() => undefined),
+      ])
       if (permissions === undefined) return
       if (permissions !== null) store.set(permissionsAtom, permissions)
       else if (store.get(permissionsAtom) === null && findToken(store, now()) !== null) await session.signOut()
@@ -113,13 +161,24 @@ export function createSession({
       const permissions = await fetchPermissions().catch(() => null)
       if (permissions !== null) store.set(permissionsAtom, permissions)
     },
+    async refreshUser() {
+      const answer = await client.get('/sys/user/getUserInfo').catch(() => null)
+      const { userInfo } = (answer?.result ?? {}) as { readonly userInfo?: unknown }
+      if (userInfo !== undefined) session.update({ user: userInfo })
+    },
     follow(key, text) {
       if (key !== sessionKey && key !== null) return
-      const kept = key === null ? null : parseSignedIn(parseKept(text, now()))
-      if (kept?.token === store.get(signedInAtom)?.token) return
-      store.set(permissionsAtom, null)
-      store.set(signedInAtom, kept)
-      onSignOut()
+      const kept = key === null ? null : parseKept(text, now())
+      const next = parseSignedIn(kept)
+      const before = store.get(signedInAtom)
+      if (next !== null) {
+        if (next.token === before?.token) store.set(signedInAtom, next)
+        else take(next)
+        return
+      }
+      const { lapsed } = fieldsOf(kept)
+      const isOwn = typeof lapsed === 'string' && lapsed === (before?.user.username ?? store.get(lapsedAtom))
+      if (before !== null || !isOwn) forget(isOwn ? lapsed : null)
     },
   }
   return session

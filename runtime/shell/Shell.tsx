@@ -11,9 +11,9 @@ import { Failures } from './notices/Failures.tsx'
 import { NoticesProvider } from './notices/NoticesProvider.tsx'
 import type { NoticeChannel } from './notices/noticeChannel.ts'
 import type { AppMapOptions } from './routing/appMap.ts'
+import { ComponentPagesProvider } from './routing/componentPages.ts'
 import { Guarded } from './routing/Guarded.tsx'
-import { ComponentPagesProvider } from './routing/useAppMap.ts'
-import { ShellServices } from './ShellServices.tsx'
+import { type Site, SiteProvider } from './site.ts'
 import { AntdProvider } from './theme/AntdProvider.tsx'
 import './shell.css'
 
@@ -26,11 +26,22 @@ export interface ShellProps {
   readonly session: Session
   readonly library: PageLibrary
   readonly channel: NoticeChannel
+  readonly site: Site
   readonly pageOfComponent: AppMapOptions['pageOfComponent']
 }
 
 /** The whole app on the screen. */
-export function Shell({ store, translator, data, registry, session, library, channel, pageOfComponent }: ShellProps) {
+export function Shell({
+  store,
+  translator,
+  data,
+  registry,
+  session,
+  library,
+  channel,
+  site,
+  pageOfComponent,
+}: ShellProps) {
   return (
     <Provider store={store}>
       <TextsProvider translator={translator}>
@@ -39,18 +50,18 @@ export function Shell({ store, translator, data, registry, session, library, cha
             <SessionProvider value={session}>
               <PageLibraryProvider value={library}>
                 <ComponentPagesProvider value={pageOfComponent}>
-                  <AntdProvider>
-                    <NodeBoundary node="App" size="page">
-                      <NoticesProvider>
-                        <Failures channel={channel} />
-                        <BrowserRouter>
-                          <ShellServices>
+                  <SiteProvider value={site}>
+                    <AntdProvider>
+                      <NodeBoundary node="App" size="page">
+                        <NoticesProvider>
+                          <Failures channel={channel} />
+                          <BrowserRouter>
                             <Guarded />
-                          </ShellServices>
-                        </BrowserRouter>
-                      </NoticesProvider>
-                    </NodeBoundary>
-                  </AntdProvider>
+                          </BrowserRouter>
+                        </NoticesProvider>
+                      </NodeBoundary>
+                    </AntdProvider>
+                  </SiteProvider>
                 </ComponentPagesProvider>
               </PageLibraryProvider>
             </SessionProvider>

@@ -1,42 +1,44 @@
+import { useStore } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslate } from '../i18n/index.ts'
 import { type PageServices, PageServicesProvider } from '../page/index.ts'
-import { toInnerPath, useSession } from '../session/index.ts'
-import { useNotices } from './notices/NoticesProvider.tsx'
+import { useSession } from '../session/index.ts'
+import { toPageFolders } from './home/menuPages.ts'
+import { watchRecent } from './home/watchRecent.ts'
 import { toPathOfPage } from './routing/destination.ts'
-import { toOuterAddress } from './routing/outerAddress.ts'
+import { toMenu } from './routing/menu.ts'
 import { useAppMap } from './routing/useAppMap.ts'
+import { useWays } from './useWays.ts'
 
 const nobody = {}
 
 /** Gives pages what they ask of the app: ways, tabs, messages, questions, and who the person is. */
 export function ShellServices({ children }: { readonly children: ReactNode }) {
-  const { message, ask } = useNotices()
-  const translate = useTranslate()
+  const ways = useWays()
   const navigate = useNavigate()
-  const { user, hasAccess, isExcluded } = useSession()
+  const { user, permissions, hasAccess, isExcluded } = useSession()
   const map = useAppMap()
+  const store = useStore()
+  const username = user?.username ?? ''
+  const recentPages = useMemo(() => watchRecent(store, map, username), [store, map, username])
+  const menuPages = useMemo(
+    () => toPageFolders(toMenu(permissions?.menu ?? [], map, username)),
+    [permissions, map, username],
+  )
   const services = useMemo<PageServices>(
     () => ({
-      navigate(to, { replace = false, newWindow = false }) {
-        const inner = toInnerPath(to)
-        if (inner !== null && !newWindow) return void navigate(inner, { replace })
-        const address = inner ?? toOuterAddress(to, '')
-        if (address !== null) window.open(address, '_blank', 'noopener')
-        else message('warning', translate('shell.noAddress', { address: to }))
-      },
+      ...ways,
+      addressOf: (page) => toPathOfPage(map, page),
       openTab({ page, query, title }) {
         void navigate(toPathOfPage(map, page, query), { state: title === undefined ? null : { title } })
       },
-      message,
-      confirm: ({ title, danger = false, ...question }) =>
-        ask({ ...question, title: title ?? translate('shell.confirm'), isDanger: danger }),
       hasAccess,
       isExcluded,
+      recentPages,
+      menuPages,
       user: user ?? nobody,
     }),
-    [message, ask, translate, navigate, user, hasAccess, isExcluded, map],
+    [ways, navigate, user, hasAccess, isExcluded, recentPages, menuPages, map],
   )
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>
 }

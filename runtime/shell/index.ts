@@ -1,5 +1,6 @@
 export { createNoticeChannel } from './notices/noticeChannel.ts'
 export { Shell } from './Shell.tsx'
-export { tabsKey } from './tabs/useTabs.ts'
+export { parseSite } from './site.ts'
+export { tabsKey } from './tabs/tabsKey.ts'
 export { createTheme, defaultPrimary } from './theme/createTheme.ts'
 export { loadLocale } from './theme/locale/locales.ts'

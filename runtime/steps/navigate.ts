@@ -11,8 +11,12 @@ const withQuery = (to: string, query: Readonly<Record<string, unknown>> | undefi
 export const navigate = defineStep({
   id: 'navigate',
   async run(args, context) {
-    const { to, query, replace, newWindow }: Exclude<typeof args, string> =
+    const { to, query, replace, newWindow, leave }: Exclude<typeof args, string> =
       typeof args === 'string' ? { to: args } : args
-    context.navigate(withQuery(to, query), { ...(replace ? { replace } : {}), ...(newWindow ? { newWindow } : {}) })
+    context.navigate(withQuery(to, query), {
+      ...(replace ? { replace } : {}),
+      ...(newWindow ? { newWindow } : {}),
+      ...(leave ? { leave } : {}),
+    })
   },
 })

@@ -7,6 +7,20 @@ import { type BuiltPacks, packsFolder, readBuiltPacks } from './packDocuments.ts
 
 const prefix = '\0pagewright:'
 
+/** The pages that anybody sees first: their texts come before all others. */
+const firstPages: readonly string[] = ['system.sign-in']
+
+/** The keys of the texts that documents name. */
+const keysOf = (documents: unknown): ReadonlySet<string> =>
+  new Set([...JSON.stringify(documents).matchAll(/"@:([^"]+)"/g)].map(([, key = '']) => key))
+
+/** The texts of one language: those of the first pages, or all others. */
+function textsFor({ pages, texts }: BuiltPacks, language: string, areFirst: boolean): string {
+  const first = keysOf(pages.filter(({ id }) => firstPages.includes(id)))
+  const own = Object.entries(texts[language as keyof typeof texts]).filter(([key]) => first.has(key) === areFirst)
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(own)))})`
+}
+
 /** The modules that the plugin gives, by the name that the app imports. */
 const modules: Readonly<Record<string, (packs: BuiltPacks, rest: string) => string>> = {
   'virtual:pages': ({ pages }) => {
@@ -18,7 +32,8 @@ const modules: Readonly<Record<string, (packs: BuiltPacks, rest: string) => stri
       (resolved.page.menu?.components ?? []).map((name) => [name, id]),
     )
     const byComponent = JSON.stringify(Object.fromEntries(components))
-    return `export const shippedPages = {\n${entries.join(',\n')}\n}\nexport const pagesByComponent = ${byComponent}`
+    const first = JSON.stringify(firstPages)
+    return `export const shippedPages = {\n${entries.join(',\n')}\n}\nexport const pagesByComponent = ${byComponent}\nexport const firstPages = ${first}`
   },
   'virtual:page': ({ pages }, id) => {
     const page = pages.find((candidate) => candidate.id === id)
@@ -26,8 +41,8 @@ const modules: Readonly<Record<string, (packs: BuiltPacks, rest: string) => stri
     // Parsing one string is faster than evaluating an object literal of the same text.
     return `export default JSON.parse(${JSON.stringify(JSON.stringify({ resolved: page.resolved, issues: page.issues }))})`
   },
-  'virtual:texts': ({ texts }, language) =>
-    `export default JSON.parse(${JSON.stringify(JSON.stringify(texts[language as keyof typeof texts]))})`,
+  'virtual:first-texts': (packs, language) => textsFor(packs, language, true),
+  'virtual:texts': (packs, language) => textsFor(packs, language, false),
   'virtual:validators': () => standaloneValidators(createSchemas(widgetWords)),
 }
 
@@ -38,7 +53,7 @@ const split = (id: string): readonly [string, string] => {
 
 /**
  * Puts the packs that ship into the app: each page is a chunk with its model and its issues put in, each language one
- * chunk of texts, and the validators are compiled, as the app may not generate code (design 3 and 5).
+ * chunk of the texts that come first and one of all others, and the validators are compiled, as the app may not generate code (design 3 and 5).
  */
 export function pages(): Plugin {
   let packs: Promise<BuiltPacks> | undefined

@@ -1,14 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { SysAnnouncementSendTable, SysAnnouncementTable } from './tables/announcement.ts'
 import type { SysDictItemTable, SysDictTable } from './tables/dictionary.ts'
 import type { SysFileTable } from './tables/file.ts'
 import type { SysLogTable } from './tables/log.ts'
+import type { SysDepartTable, SysTenantTable, SysUserDepartTable } from './tables/organisation.ts'
 import type { PackInstallTable } from './tables/pack.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
+import type { SysUserPreferenceTable } from './tables/preference.ts'
 import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
 import type { SysSavedQueryTable } from './tables/savedQuery.ts'
 import type { SysCaptchaTable, SysSessionTable } from './tables/session.ts'
 import type { SysSettingTable } from './tables/setting.ts'
+import type { SysThirdAccountTable } from './tables/thirdAccount.ts'
 import type { SysUserRoleTable, SysUserTable } from './tables/user.ts'
+import type { SysTicketTable, SysVerificationCodeTable } from './tables/verification.ts'
 
 /** The tables of the server; names are camelCase here and snake_case in the database. */
 export interface Database {
@@ -17,14 +22,23 @@ export interface Database {
   sysRole: SysRoleTable
   sysRolePermission: SysRolePermissionTable
   sysPermission: SysPermissionTable
+  sysDepart: SysDepartTable
+  sysUserDepart: SysUserDepartTable
+  sysTenant: SysTenantTable
   sysDict: SysDictTable
   sysDictItem: SysDictItemTable
   sysLog: SysLogTable
   sysSavedQuery: SysSavedQueryTable
   sysSession: SysSessionTable
   sysCaptcha: SysCaptchaTable
+  sysVerificationCode: SysVerificationCodeTable
+  sysTicket: SysTicketTable
+  sysThirdAccount: SysThirdAccountTable
   sysSetting: SysSettingTable
   sysFile: SysFileTable
+  sysAnnouncement: SysAnnouncementTable
+  sysAnnouncementSend: SysAnnouncementSendTable
+  sysUserPreference: SysUserPreferenceTable
   packInstall: PackInstallTable
 }
 

@@ -4,11 +4,14 @@ import type { Connection } from '../db/schema.ts'
 import { type AccessCodes, readAccessCodes } from './access.ts'
 import type { Route } from './route.ts'
 import { findSession, type Session } from './session.ts'
+import { noTenant, readTenantId } from './tenant.ts'
 import { readToken } from './token.ts'
 
 /** Who makes a request, and what they may do. */
 export interface Authorization {
   readonly session: Session | undefined
+  /** The tenant that the request is for, 0 for none. */
+  readonly tenantId: number
   access(): Promise<AccessCodes>
 }
 
@@ -26,11 +29,12 @@ export async function authorize(db: Connection, route: Route, request: FastifyRe
     reading ??= session === undefined ? Promise.resolve(noAccess) : readAccessCodes(db, session.user.id)
     return reading
   }
-  if (route.access.kind === 'anonymous') return { session, access }
+  if (route.access.kind === 'anonymous') return { session, tenantId: noTenant, access }
   if (session === undefined) throw createError('tokenInvalid')
+  const tenantId = await readTenantId(db, session.user, request)
   if (route.access.kind === 'code') {
     const codes = await access()
     if (!route.access.codes.some((code) => codes.has(code))) throw createError('forbidden')
   }
-  return { session, access }
+  return { session, tenantId, access }
 }

@@ -11,6 +11,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown, User = 
   readonly user: User
   /** The session that the token of the request belongs to. */
   readonly sessionId: User extends CurrentUser ? string : string | undefined
+  /** The tenant that the call is for; 0 when it names none, and in calls that anybody may make. */
+  readonly tenantId: number
   readonly query: Query
   readonly body: Body
   readonly params: Params

@@ -54,20 +54,27 @@ export function ok(
   return new Answer(result, message, options.code ?? 200, options.details ?? {})
 }
 
-/** An answer that is not an envelope: a file, or the bare health answer. */
+/** An answer that is not an envelope: a file, a redirect, or the bare health answer. */
 export class RawAnswer {
   readonly body: Buffer | string | object
   readonly headers: Readonly<Record<string, string>>
+  readonly status: number
 
-  constructor(body: Buffer | string | object, headers: Readonly<Record<string, string>>) {
+  constructor(body: Buffer | string | object, headers: Readonly<Record<string, string>>, status: number) {
     this.body = body
     this.headers = headers
+    this.status = status
   }
 }
 
 /** Answers with a body as it is; an object goes out as JSON. */
 export function raw(body: Buffer | string | object, headers: Readonly<Record<string, string>> = {}): RawAnswer {
-  return new RawAnswer(body, headers)
+  return new RawAnswer(body, headers, 200)
+}
+
+/** Sends the browser to another address. */
+export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): RawAnswer {
+  return new RawAnswer('', { ...headers, location }, 302)
 }
 
 /** Answers with a file that the browser saves under the given name and never shows. */

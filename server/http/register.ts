@@ -56,6 +56,7 @@ function createCall(request: FastifyRequest, authorization: Authorization, sourc
   return {
     user: authorization.session?.user,
     sessionId: authorization.session?.id,
+    tenantId: authorization.tenantId,
     query: request.query,
     body: request.body ?? {},
     params: request.params,
@@ -71,6 +72,6 @@ function createCall(request: FastifyRequest, authorization: Authorization, sourc
 function send(reply: FastifyReply, returned: unknown, call: Call): unknown {
   // Answers belong to one user and one moment; a file route may say otherwise.
   reply.header('cache-control', 'no-store')
-  if (returned instanceof RawAnswer) return reply.headers(returned.headers).send(returned.body)
+  if (returned instanceof RawAnswer) return reply.code(returned.status).headers(returned.headers).send(returned.body)
   return reply.send(toEnvelope(returned, call.language))
 }

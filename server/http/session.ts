@@ -4,8 +4,11 @@ import { createId } from '../db/id.ts'
 import type { Connection } from '../db/schema.ts'
 import type { SysUserTable } from '../db/tables/user.ts'
 
+/** An account as its row has it. */
+export type Account = Selectable<SysUserTable>
+
 /** The signed-in user of a call, without the password. */
-export type CurrentUser = Omit<Selectable<SysUserTable>, 'password'>
+export type CurrentUser = Omit<Account, 'password'>
 
 /** A session that was found by its token. */
 export interface Session {

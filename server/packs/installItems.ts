@@ -69,10 +69,14 @@ function toKey(item: { readonly pack: string; readonly kind: string; readonly id
 
 async function add(db: Connection, item: PackItem): Promise<void> {
   const values = await withPresentParent(db, item)
-  if (values === undefined) return
+  if (values === undefined || !(await hasLinked(db, item))) return
   await toDynamic(db)
     .insertInto(item.table)
-    .values({ id: item.recordId, ...(item.isLink ? {} : { createBy: 'system' }), ...toColumns(item, values) })
+    .values({
+      id: item.recordId,
+      ...(item.links === undefined ? { createBy: 'system' } : {}),
+      ...toColumns(item, values),
+    })
     // A person may have made the same dictionary or item before; then theirs counts.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -86,6 +90,15 @@ async function withPresentParent(db: Connection, item: PackItem): Promise<Values
   const row = await toDynamic(db).selectFrom(parent.table).select('id').where('id', '=', id).executeTakeFirst()
   if (row !== undefined) return values
   return parent.isNeeded ? undefined : { ...values, [parent.column]: null }
+}
+
+/** A person may have deleted for good what a record joins: then there is nothing to join. */
+async function hasLinked(db: Connection, { links = {}, values }: PackItem): Promise<boolean> {
+  for (const [column, table] of Object.entries(links)) {
+    const row = await toDynamic(db).selectFrom(table).select('id').where('id', '=', values[column]).executeTakeFirst()
+    if (row === undefined) return false
+  }
+  return true
 }
 
 async function change(db: Connection, item: PackItem, installed: Values): Promise<void> {

@@ -11,8 +11,8 @@ export interface PackItem {
   readonly values: Readonly<Record<string, unknown>>
   /** Columns that hold JSON. */
   readonly json: readonly string[]
-  /** Whether its table has no audit columns. */
-  readonly isLink?: true
+  /** For a record that only joins others, whose table has no audit columns: which tables its columns name. */
+  readonly links?: Readonly<Record<string, string>>
   /** The column that names the record above this one, and whether the item can stand without it. */
   readonly parent?: { readonly column: string; readonly table: string; readonly isNeeded: boolean }
 }

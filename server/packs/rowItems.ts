@@ -34,7 +34,7 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
           ...own?.fixed,
           ...Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCaseName(column), value])),
         },
-        ...(own?.isLink ? { isLink: true } : {}),
+        ...(own?.links === undefined ? {} : { links: own.links }),
         json: Object.keys(columns)
           .filter((column) => declared.columns[column]?.type === 'json')
           .map(camelCaseName),

@@ -20,6 +20,7 @@ import { findLocale } from '../../runtime/shell/theme/locale/locales.ts'
 import { steps } from '../../runtime/steps/index.ts'
 import { createMemoryStorage } from '../../tests/shared/memoryStorage.ts'
 import { widgetEntries } from '../../widgets/index.ts'
+import { pageWays } from '../pageWays.ts'
 import { readPage } from './readPage.ts'
 import type { Shop } from './server/shop.ts'
 import './pageStage.css'
@@ -37,6 +38,8 @@ export interface PageStageProps extends Partial<Omit<PageHostProps, 'pageId'>> {
   readonly texts: Translator
   /** The access codes that the person holds; all of them when left out. */
   readonly access?: readonly string[]
+  /** The pages that the person knows. */
+  readonly ways?: Pick<PageServices, 'recentPages' | 'menuPages'>
   /** Widgets beside those that ship. */
   readonly widgets?: readonly WidgetEntry[]
   /** What stands around the page. */
@@ -100,7 +103,15 @@ interface InLanguageProps extends PageStageProps {
   readonly app: ReturnType<typeof createApp>
 }
 
-function InLanguage({ app, documents, shop: _shop, texts: _texts, access, ...props }: InLanguageProps) {
+function InLanguage({
+  app,
+  documents,
+  shop: _shop,
+  texts: _texts,
+  access,
+  ways = pageWays,
+  ...props
+}: InLanguageProps) {
   const { widgets: _widgets, around = plain, ...host } = props
   const language = useLanguage()
   const locale = findLocale(language)
@@ -111,7 +122,7 @@ function InLanguage({ app, documents, shop: _shop, texts: _texts, access, ...pro
     <ConfigProvider {...(locale ? { locale } : {})}>
       <DataProvider data={app.data} language={language}>
         <NoticesProvider>
-          <StageServices access={access}>
+          <StageServices access={access} ways={ways}>
             <div className="page-stage">{around(page)}</div>
             {failures.map(({ message, level }) => (
               <div key={message} role="log" data-level={level}>
@@ -127,25 +138,29 @@ function InLanguage({ app, documents, shop: _shop, texts: _texts, access, ...pro
 
 interface StageServicesProps {
   readonly access: readonly string[] | undefined
+  readonly ways: Pick<PageServices, 'recentPages' | 'menuPages'>
   readonly children: ReactNode
 }
 
 /** The services of the app; the ways out of the page are written down. */
-function StageServices({ access, children }: StageServicesProps) {
+function StageServices({ access, ways, children }: StageServicesProps) {
   const { message, ask } = useNotices()
   const [wentTo, setWentTo] = useState('')
   const services = useMemo<PageServices>(
     () => ({
       navigate: setWentTo,
+      addressOf: (page) => `/page/${page}`,
+      refreshUser: async () => undefined,
       openTab: ({ page }) => setWentTo(`tab of ${page}`),
       message,
       confirm: ({ title = 'Please confirm', danger = false, ...question }) =>
         ask({ ...question, title, isDanger: danger }),
       hasAccess: (code) => access?.includes(code) ?? true,
       isExcluded: (code) => access !== undefined && !access.includes(code),
+      ...ways,
       user: { username: 'ada', realname: 'Ada Lovelace' },
     }),
-    [message, ask, access],
+    [message, ask, access, ways],
   )
   return (
     <PageServicesProvider value={services}>

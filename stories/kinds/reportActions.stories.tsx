@@ -260,3 +260,52 @@ export const HostileNames: Story = {
     await expect(window).not.toHaveProperty('hacked')
   },
 }
+
+const people = {
+  type: 'table',
+  id: 'people',
+  title: 'Our people',
+  source: { url: '/report/staff' },
+  columns: ['name', 'sales'],
+  actions: [{ id: 'count', label: 'Count', steps: [{ message: '{{ count(rows) }} people' }] }],
+  rowActions: [
+    { id: 'thank', label: 'Thank', confirm: 'Really?', steps: [{ message: 'Thanks to {{ record.name }}' }] },
+    {
+      id: 'nobody',
+      label: 'Hidden',
+      showWhen: "record.name == 'Grace Hopper'",
+      steps: [{ message: 'Only {{ record.name }}' }],
+    },
+  ],
+}
+
+/** Buttons stand with the block and with each of its records. */
+export const BlockButtons: Story = {
+  ...pageStory([{ ...reportOf(people), tools: false } as ReturnType<typeof reportOf>]),
+  async play({ canvas, userEvent }) {
+    const grace = await canvas.findByRole('row', { name: /Grace Hopper/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }))
+    await expect(await screen.findByText(/^\d+ people$/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Hidden' })).toHaveLength(1)
+    await userEvent.click(within(grace).getByRole('button', { name: 'Thank' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(OK|Yes)$/ }))
+    await expect(await screen.findByText('Thanks to Grace Hopper')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
+  },
+}
+
+/** A block without records says so in words of its own. */
+export const EmptyInWords: Story = {
+  ...pageStory([
+    reportOf({
+      ...people,
+      source: { data: [] },
+      empty: 'Nobody works here',
+      rowActions: undefined,
+      actions: undefined,
+    }),
+  ]),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nobody works here')).toBeVisible()
+  },
+}

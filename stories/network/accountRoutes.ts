@@ -1,9 +1,19 @@
-import { answer, type NetworkRoute } from './answers.ts'
+import { answer, type NetworkRoute, never, refuse } from './answers.ts'
 import { permissions } from './dictionaries.ts'
 import { toPicture } from './pictures.ts'
 
 /** Sign-in and permissions. */
 export const accountRoutes: readonly NetworkRoute[] = [
   { path: 'sys/randomImage/', answer: () => answer(toPicture('captcha')) },
+  {
+    method: 'POST',
+    path: 'sys/sms',
+    async answer({ request }) {
+      const { mobile, email } = (await request.json()) as { readonly mobile?: string; readonly email?: string }
+      if (mobile === '13900000000') return never
+      if (mobile === '13900000001') return refuse('This number got a code a moment ago')
+      return answer(mobile ?? email)
+    },
+  },
   { path: 'sys/permission/queryTreeList', answer: () => answer(permissions) },
 ]

@@ -15,6 +15,7 @@ const openOf = (...paths: readonly string[]) => ({
   closeRight: fn(),
   refresh: fn(),
   rename: fn(),
+  move: fn(),
 })
 
 export default {

@@ -32,6 +32,29 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('sent')
   },
 }
+/** Choices that the page knows; their words are data and show as they are. */
+export const FromOtherFields: Story = {
+  args: {
+    props: { optionsFrom: 'values.departs', optionValue: 'code', optionLabel: 'name' },
+    siblings: {
+      departs: [
+        { code: 7, name: 'Sales' },
+        { code: 8, name: '@:widgets.radio.title' },
+      ],
+    },
+  },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByText('@:widgets.radio.title')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sales' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(7)
+  },
+}
+export const WrongFormula: Story = {
+  args: { props: { optionsFrom: 'values.departs +' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^values\.departs \+: /)
+  },
+}
 export const Disabled: Story = { args: { value: 'draft', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { error: 'Choose one' } }

@@ -24,6 +24,17 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 }
+/** Choices that the page knows. */
+export const FromOtherFields: Story = {
+  args: {
+    props: { optionsFrom: 'values.departs', optionValue: 'code', optionLabel: 'name' },
+    siblings: { departs: [{ code: 'A01', name: 'Sales' }] },
+    value: 'A01',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByTitle('Sales')).toBeVisible()
+  },
+}
 export const Filled: Story = { args: { value: '2' } }
 export const UnknownValue: Story = { args: { value: 'gone' } }
 export const Several: Story = {

@@ -19,11 +19,19 @@ function start(origin: string, storage = createMemoryStorage(), user = 'admin', 
   const { client, failures } = createTestClient(origin, { getLanguage: () => language })
   const queryClient = createQueryClient()
   const dictionaryStorage = createDictionaryStorage(storage, Date.now)
-  const dictionaries = createDictionaries({ client, queryClient, storage: dictionaryStorage, getUser: () => user })
+  const dictionaries = createDictionaries({
+    client,
+    queryClient,
+    storage: dictionaryStorage,
+    getUser: () => user,
+    readText,
+  })
   return { dictionaries, queryClient, failures }
 }
 
 afterEach(() => void vi.useRealTimers())
+
+const readText = (text: string) => (text === '@:shop.open' ? 'Open' : text)
 
 describe('a dictionary', () => {
   test('is asked once by many fields', async () => {
@@ -270,6 +278,18 @@ describe('the items of an answer', () => {
   test('without a value are left out', () => {
     expect(toDictionaryItems([null, 'x', {}, { text: 'a' }, { value: null }])).toEqual([])
     expect(toDictionaryItems({ value: '1' })).toEqual([])
+  })
+
+  test('may be keys of texts, and stay as they are where there is no such text', async () => {
+    const items = [
+      { value: '1', text: '@:shop.open' },
+      { value: '2', text: '@:shop.unknown' },
+    ]
+    await using server = await startServer((_, response) => answer(response, items))
+    const { dictionaries } = start(server.origin)
+    expect((await dictionaries.load('state')).map(({ text }) => text)).toEqual(['Open', '@:shop.unknown'])
+    dictionaries.prime({ state: items })
+    expect((await dictionaries.load('state')).map(({ text }) => text)).toEqual(['Open', '@:shop.unknown'])
   })
 
   test('are values, whatever they look like', () => {

@@ -1,48 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLiveTable, type LiveSocket } from '../../runtime/data/liveTable.ts'
+import { createLiveTable } from '../../runtime/data/liveTable.ts'
 import { toSocketUrl } from '../../runtime/data/socketUrl.ts'
+import { createFakeSockets } from './fakeSockets.ts'
 
-interface FakeSocket extends Omit<LiveSocket, 'readyState'> {
-  readyState: LiveSocket['readyState']
-  readonly sent: string[]
-  isClosed: boolean
-  open(): void
-  say(frame: unknown): void
-}
-
-const sockets: FakeSocket[] = []
-
-function connect(): FakeSocket {
-  const socket: FakeSocket = {
-    readyState: 0,
-    sent: [],
-    isClosed: false,
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    onerror: null,
-    send: (text) => void socket.sent.push(String(text)),
-    close() {
-      socket.readyState = 3
-      socket.isClosed = true
-    },
-    open() {
-      socket.readyState = 1
-      socket.onopen?.call(socket as unknown as WebSocket, new Event('open'))
-    },
-    say(frame) {
-      const data = typeof frame === 'string' ? frame : JSON.stringify(frame)
-      socket.onmessage?.call(socket as unknown as WebSocket, { data } as MessageEvent)
-    },
-  }
-  sockets.push(socket)
-  return socket
-}
-
-const end = (socket: FakeSocket | undefined) =>
-  socket?.onclose?.call(socket as unknown as WebSocket, new Event('close') as CloseEvent)
-const fail = (socket: FakeSocket | undefined) =>
-  socket?.onerror?.call(socket as unknown as WebSocket, new Event('error'))
+const { sockets, connect } = createFakeSockets()
 
 beforeEach(() => {
   sockets.length = 0
@@ -79,9 +40,9 @@ test('a heartbeat without an answer in six seconds ends the connection, and a ne
 test('an error that a close follows makes one new connection', () => {
   createLiveTable(connect)
   sockets[0]?.open()
-  fail(sockets[0])
-  end(sockets[0])
-  end(sockets[0])
+  sockets[0]?.fail()
+  sockets[0]?.end()
+  sockets[0]?.end()
   vi.advanceTimersByTime(20_000)
   expect(sockets).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testWithPack } from './harness/testWithPack.ts'
+import { testWithPack } from './harness/testWith.ts'
 
 const count = 300
 

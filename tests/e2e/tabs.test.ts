@@ -22,7 +22,7 @@ test('a half-filled form survives a change of tabs and of the language', async (
 test('signing out asks first and leaves nothing of the session behind', async ({ app, person }) => {
   await person.signIn(app.administrator.username, app.administrator.password)
   const token = await person.token()
-  await person.page.getByRole('button', { name: /admin/ }).click()
+  await person.page.getByRole('button', { name: 'Menu of admin' }).click()
   await person.page.getByRole('menuitem', { name: /Sign out/ }).click()
   await person.press('OK')
   await person.page.waitForURL('**/user/login')

@@ -13,6 +13,7 @@ import type { Envelope } from '../../server/http/envelope.ts'
 import type { Module } from '../../server/http/route.ts'
 import { createSession } from '../../server/http/session.ts'
 import type { InstalledPacks } from '../../server/packs/installedPage.ts'
+import type { Message, Sender } from '../../server/senders/sender.ts'
 import { type Engine, engines, openTestDatabase, type TestDatabase } from './database.ts'
 
 /** What a test may choose of its server. */
@@ -22,6 +23,8 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Runs on the migrated database before the app is made, to install packs for one. */
   readonly install?: (db: Kysely<Database>, config: Config) => Promise<InstalledPacks>
+  /** Carries messages beside the list `sent`, to fail for one. */
+  readonly sender?: Sender
 }
 
 type Query = Readonly<Record<string, string | number>>
@@ -57,14 +60,24 @@ export class TestServer {
   readonly config: Config
   readonly app: FastifyInstance
   readonly bugs: unknown[]
+  /** The messages that were handed to the sender. */
+  readonly sent: readonly Message[]
   readonly #database: TestDatabase
 
-  constructor(engine: Engine, config: Config, app: FastifyInstance, database: TestDatabase, bugs: unknown[]) {
-    this.engine = engine
-    this.config = config
-    this.app = app
-    this.#database = database
-    this.bugs = bugs
+  constructor(parts: {
+    readonly engine: Engine
+    readonly config: Config
+    readonly app: FastifyInstance
+    readonly database: TestDatabase
+    readonly bugs: unknown[]
+    readonly sent: readonly Message[]
+  }) {
+    this.engine = parts.engine
+    this.config = parts.config
+    this.app = parts.app
+    this.#database = parts.database
+    this.bugs = parts.bugs
+    this.sent = parts.sent
   }
 
   get db(): Kysely<Database> {
@@ -161,14 +174,21 @@ export async function createTestServer(
   const config = parseConfig({ DATA_DIR: dataDir, DEMO: '1', ...own, ...options.environment })
   const packs = await options.install?.(database.db, config)
   const bugs: unknown[] = []
+  const sent: Message[] = []
   const app = await createApp({
     config,
     db: database.db,
     ...(packs === undefined ? {} : { packs }),
     ...(options.modules === undefined ? {} : { modules: options.modules }),
     reportBug: (error) => bugs.push(error),
+    sender: {
+      send: async (message) => {
+        sent.push(message)
+        await options.sender?.send(message)
+      },
+    },
   })
-  return new TestServer(engine, config, app, database, bugs)
+  return new TestServer({ engine, config, app, database, bugs, sent })
 }
 
 /**

@@ -278,6 +278,22 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     expect(await createFirstAdministrator(db, { adminPassword: 'Meadow-2041' })).toBeUndefined()
   })
 
+  test('joins nothing to a user whom a person deleted for good', async () => {
+    const { db } = server()
+    const rows = {
+      'rows/sys_user.json': [
+        { id: 'leaver', username: 'leaver' },
+        { id: 'stayer', username: 'stayer' },
+      ],
+      'rows/sys_depart.json': [{ id: 'depart', depart_name: 'Depart', org_code: 'Z01' }],
+    }
+    await installation.install(rows, true)
+    await db.deleteFrom('sysUser').where('id', '=', 'leaver').execute()
+    const links = ['leaver', 'stayer'].map((user_id) => ({ id: `${user_id}-depart`, user_id, dep_id: 'depart' }))
+    await installation.install({ ...rows, 'rows/sys_user_depart.json': links }, true)
+    expect(await db.selectFrom('sysUserDepart').select('userId').execute()).toEqual([{ userId: 'stayer' }])
+  })
+
   test('stores a text that looks like a template or a key as it is typed', async () => {
     await installation.install()
     const item = await server()

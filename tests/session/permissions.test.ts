@@ -18,7 +18,7 @@ test('the answer of the permission call is read as the contract writes it', () =
             path: 'isystem/user',
             hidden: true,
             component: 'system/UserList',
-            meta: { title: 'Users', icon: null, page: 'system.user' },
+            meta: { title: 'Users', icon: null, page: 'system.user', keepAlive: false, hiddenHeaderContent: true },
           },
         ],
       },
@@ -41,6 +41,8 @@ test('the answer of the permission call is read as the contract writes it', () =
         url: null,
         opensOutside: false,
         page: null,
+        keepsAlive: true,
+        hidesTrail: false,
         children: [
           {
             id: 'm2',
@@ -54,6 +56,8 @@ test('the answer of the permission call is read as the contract writes it', () =
             url: null,
             opensOutside: false,
             page: 'system.user',
+            keepsAlive: false,
+            hidesTrail: true,
             children: [],
           },
         ],

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
-import { toDayPart } from '../../runtime/shell/home/greeting.ts'
-import { addRecent, parseRecent } from '../../runtime/shell/home/recentPages.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { toDayPart } from '../../runtime/kinds/report/blocks/welcome/greeting.ts'
+import { parsePermissions } from '../../runtime/session/index.ts'
+import { toPageFolders } from '../../runtime/shell/home/menuPages.ts'
+import { addRecent, parseRecent, type RecentPage } from '../../runtime/shell/home/recentPages.ts'
+import { watchRecent } from '../../runtime/shell/home/watchRecent.ts'
+import { toAppMap } from '../../runtime/shell/routing/appMap.ts'
+import { toMenu } from '../../runtime/shell/routing/menu.ts'
 
 test.each([
   [0, 'earlyMorning'],
@@ -40,4 +45,76 @@ test.each([null, '', '{', '{}', '[1,null,{"path":"x"},{"path":"//e","title":1,"a
 
 test('what was kept is read', () => {
   expect(parseRecent(JSON.stringify([page('/a')]))).toEqual([page('/a')])
+})
+
+describe('the ways to pages', () => {
+  const node = (path: string, title: string, more: object = {}) => ({
+    id: path,
+    route: '1',
+    path,
+    component: '',
+    meta: { title },
+    ...more,
+  })
+  const pageOfComponent = (component: string) => (component === 'dashboard/Analysis' ? 'system.analysis' : undefined)
+  const nodes =
+    parsePermissions({
+      menu: [
+        node('/dashboard/analysis', 'Home', { component: 'dashboard/Analysis' }),
+        node('/s', 'System', {
+          component: 'layouts/RouteView',
+          children: [
+            node('/s/user', 'Users', { meta: { title: 'Users', page: 'system.user' } }),
+            node('/s/off', 'Off', { hidden: true, meta: { title: 'Off', page: 'my.off' } }),
+            node('abc', 'Docs', { meta: { title: 'Docs', url: 'https://docs.example/', internalOrExternal: true } }),
+          ],
+        }),
+        node('/mail', 'Mail', { meta: { title: 'Mail', icon: 'mail', page: 'my.mail' } }),
+      ],
+    })?.menu ?? []
+  const map = toAppMap(nodes, { homeTitle: 'Home', pageOfComponent, serverAddress: '/api' })
+
+  test('are those of the menu by folder, without home and hidden ones', () => {
+    expect(toPageFolders(toMenu(nodes, map, 'ada'))).toEqual([
+      {
+        id: '/s',
+        title: 'System',
+        icon: null,
+        pages: [
+          { path: '/s/user', title: 'Users' },
+          { path: 'https://docs.example/', title: 'Docs', isOutside: true },
+        ],
+      },
+      { id: '/mail', title: 'Mail', icon: 'mail', pages: [{ path: '/mail', title: 'Mail' }] },
+    ])
+  })
+
+  test('opened lately are those that the menu still leads to, as it calls them, and only those of the person', () => {
+    let kept: Readonly<Record<string, readonly RecentPage[]>> = {
+      ada: [page('/s/user?sex=1'), page('/gone'), page('/dashboard/analysis'), page('/page/my.page')],
+      bob: [page('/mail')],
+    }
+    const listeners = new Set<() => void>()
+    const store = {
+      get: () => kept,
+      sub: (_atom: unknown, listener: () => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    } as unknown as Parameters<typeof watchRecent>[0]
+    const { read, subscribe } = watchRecent(store, map, 'ada')
+    expect(read()).toEqual([
+      { path: '/s/user?sex=1', title: 'Users' },
+      { path: '/page/my.page', title: '/page/my.page' },
+    ])
+    expect(read()).toBe(read())
+    const heard = vi.fn()
+    const end = subscribe(heard)
+    kept = { ada: [page('/mail')] }
+    for (const listener of listeners) listener()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(read()).toEqual([{ path: '/mail', title: 'Mail' }])
+    end()
+    expect(listeners.size).toBe(0)
+  })
 })

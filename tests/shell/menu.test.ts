@@ -18,9 +18,13 @@ const node = (path: string, title: string, more: WireNode = {}, meta: WireNode =
 const folder = (path: string, title: string, children: readonly WireNode[], more: WireNode = {}) =>
   node(path, title, { component: 'layouts/RouteView', children, ...more })
 const read = (...menu: readonly WireNode[]): readonly MenuNode[] => parsePermissions({ menu })?.menu ?? []
+const pagesOfComponents = new Map([
+  ['system/UserList', 'system.user'],
+  ['dashboard/Analysis', 'system.analysis'],
+])
 const options = {
   homeTitle: 'Home',
-  pageOfComponent: (component: string) => (component === 'system/UserList' ? 'system.user' : undefined),
+  pageOfComponent: (component: string) => pagesOfComponents.get(component),
   serverAddress: '/api',
 }
 const mapOf = (...menu: readonly WireNode[]) => toAppMap(read(...menu), options)
@@ -41,8 +45,13 @@ describe('what a menu node opens', () => {
       { kind: 'page', pageId: 'my.user' },
     ],
     ['a component that nobody claims', node('/x', 'X'), { kind: 'unknown', component: 'x/Unknown' }],
-    ['home', node(home, 'Home', { component: 'dashboard/Analysis' }), { kind: 'home' }],
-    ['home as a page', node(home, 'Home', {}, { page: 'my.home' }), { kind: 'page', pageId: 'my.home' }],
+    [
+      'home of an existing server',
+      node(home, 'Home', { component: 'dashboard/Analysis' }),
+      { kind: 'home', pageId: 'system.analysis' },
+    ],
+    ['home whose component nobody claims', node(home, 'Home'), { kind: 'home', pageId: 'system.analysis' }],
+    ['home as a page of its own', node(home, 'Home', {}, { page: 'my.home' }), { kind: 'home', pageId: 'my.home' }],
     [
       'a folder leads to its first page',
       folder('/f', 'F', [node('/f/h', 'H', { hidden: true }), users]),
@@ -72,6 +81,10 @@ describe('what a menu node opens', () => {
   ]
   test.each(cases)('%s', (_, given, target) => {
     expect(mapOf(given).exact.get(String(given.path))?.target).toEqual(target)
+  })
+  test('home without any page says so', () => {
+    const map = toAppMap(read(users), { ...options, pageOfComponent: () => undefined })
+    expect(map.home.target).toEqual({ kind: 'unknown', component: 'dashboard/Analysis' })
   })
   test('the first of two nodes with one address counts', () => {
     expect(mapOf(users, node('/isystem/user', 'Others')).exact.get('/isystem/user')?.title).toBe('Users')
@@ -132,8 +145,8 @@ describe('what an address shows', () => {
   const cases: readonly [address: string, shown: Shown][] = [
     ['/', { kind: 'redirect', to: home }],
     ['/user', { kind: 'redirect', to: '/user/login' }],
-    [home, { kind: 'home' }],
-    [`${home}?a=1`, { kind: 'home' }],
+    [home, { kind: 'home', pageId: 'system.analysis', query: {} }],
+    [`${home}?a=1`, { kind: 'home', pageId: 'system.analysis', query: { a: '1' } }],
     ['/isystem/user?sex=1&name=a%20b', { kind: 'page', pageId: 'system.user', query: { sex: '1', name: 'a b' } }],
     ['/hidden', { kind: 'page', pageId: 'my.hidden' }],
     ['/off', { kind: 'redirect', to: '/404' }],
@@ -158,6 +171,7 @@ describe('what an address shows', () => {
   test.each([
     ['system.user', {}, '/isystem/user'],
     ['system.user', { sex: 1, name: null }, '/isystem/user?sex=1'],
+    ['system.analysis', {}, home],
     ['my.page', { id: '7' }, '/page/my.page?id=7'],
     ['online.form', { code: 'a' }, '/page/online.form?code=a'],
   ] as const)('the page %s with %j is at %s', (pageId, query, path) => {

@@ -11,7 +11,7 @@ test.each([
 
 describe('every primary colour of the product can be read', () => {
   const primaries = ['#f5222d', '#fa541c', '#faad14', '#13c2c2', '#52c41a', '#2fa678', '#2f54eb', '#722ed1']
-  const grounds = ['#ffffff', '#141c19', '#eaf5f0', '#20402f']
+  const grounds = ['#ffffff', '#141c19', '#e6f5ee', '#1b3f31', '#fee8e8', '#45201f']
   test.each(primaries.flatMap((primary) => grounds.map((ground) => [primary, ground] as const)))(
     '%s on %s',
     (primary, ground) => {

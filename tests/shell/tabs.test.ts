@@ -8,6 +8,7 @@ import {
   closeTab,
   createTabs,
   keepOnly,
+  moveTab,
   openTab,
   type Refusal,
   refreshTab,
@@ -154,4 +155,42 @@ describe('following the address of the window', () => {
     expect(show(shown)).toBe('[/b]')
     expect(followAddress(shown, arrive('/b', true))).toBe(shown)
   })
+})
+
+describe('a tab that is put elsewhere', () => {
+  const tabs = ['/a', '/b', '/c'].reduce((before, path) => openTab(before, path), createTabs('/home'))
+  const order = (after: typeof tabs) => after.list.map(({ path }) => path).join(' ')
+  test.each([
+    ['/c', 1, '/home /c /a /b'],
+    ['/a', 3, '/home /b /c /a'],
+    ['/a', 99, '/home /b /c /a'],
+    ['/b', 0, '/home /b /a /c'],
+    ['/b', -5, '/home /b /a /c'],
+    ['/home', 2, '/home /a /b /c'],
+    ['/unknown', 1, '/home /a /b /c'],
+    ['/b', 2, '/home /a /b /c'],
+  ])('%s at %d', (path, place, expected) => expect(order(moveTab(tabs, path, place))).toBe(expected))
+  test('comes to the very front where there is no home tab', () => {
+    const homeless = ['/a', '/b'].reduce((before, path) => openTab(before, path), createTabs(null))
+    expect(order(moveTab(homeless, '/b', 0))).toBe('/b /a')
+  })
+})
+
+describe('a page that belongs into the tab that is shown', () => {
+  const before: ShownTabs = { tabs: withHome('/a', '/b'), active: '/a', leaving: null }
+  const arrive = (path: string, hasUnsaved = false, from = before) => {
+    const { tabs } = followAddress(from, {
+      path,
+      title: undefined,
+      isSingle: false,
+      isInPlace: true,
+      hasUnsaved: () => hasUnsaved,
+    })
+    return tabs.list.map((tab) => tab.path).join(' ')
+  }
+  test('takes its place', () => expect(arrive('/c')).toBe(`${home} /c /b`))
+  test('stands beside it where something would be lost', () => expect(arrive('/c', true)).toBe(`${home} /a /b /c`))
+  test('stands beside the home tab', () =>
+    expect(arrive('/c', false, { ...before, active: home })).toBe(`${home} /a /b /c`))
+  test('that is open already is shown where it is', () => expect(arrive('/b')).toBe(`${home} /a /b`))
 })

@@ -61,6 +61,9 @@ export function fakeContext(answers: Answers = {}): FakeContext {
     async refreshDictionaries() {
       did.push(['refreshDictionaries'])
     },
+    async refreshUser() {
+      did.push(['refreshUser'])
+    },
     navigate: (to, options) => void did.push(['navigate', to, options]),
     text: (source) => (source.startsWith('@:') ? (texts[source.slice(2)] ?? source.slice(2)) : source),
     refusal: () => answers.refusal,

@@ -17,7 +17,7 @@ const layouts = new Set(widgetWords.filter((words) => words.contains === 'layout
 
 /** The ways by which a widget asks the server; what is loaded may be late, empty or refused. */
 const loads =
-  /\buse(Dictionary|Dictionaries|Tree|Linked|Category|Departments|Report|Table|PickRecords|Uploads|FileEditing|Captcha)\w*[(<]|shared\/(Choices|EmbeddedPage)\.tsx'/
+  /\buse(Dictionary|Dictionaries|Tree|Linked|Category|Departments|Report|Table|PickRecords|Uploads|FileEditing|Captcha|VerificationCode)\w*[(<]|shared\/(Choices|EmbeddedPage)\.tsx'/
 
 /** The states in which a widget has a story. */
 const statesOf = (id: string): readonly string[] => {

@@ -3,8 +3,9 @@ import { toStoredPaths, useData, useTranslate, type ViewProps } from '../../runt
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { toKeys } from '../shared/files/fileOrder.ts'
 import { Pictures } from '../shared/files/Pictures.tsx'
+import { Portrait } from '../shared/portrait/Portrait.tsx'
 import { toText } from '../shared/values.ts'
-import { Portrait } from './Portrait.tsx'
+import './avatar.css'
 import { type AvatarProps, defaultSize } from './props.ts'
 
 /** The largest portrait that keeps a row of a table as low as its text. */

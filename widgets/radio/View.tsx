@@ -1,11 +1,11 @@
-import { useText, type ViewProps } from '../../runtime/index.ts'
-import { choiceTexts, toChoices } from '../shared/choice.ts'
+import type { ViewProps } from '../../runtime/index.ts'
+import { choiceTexts } from '../shared/choice.ts'
 import type { ChoiceValue } from '../shared/propTypes.ts'
 import { textCell } from '../shared/textValue.tsx'
+import { useOwnChoices } from '../shared/useOwnChoices.ts'
 import { toText } from '../shared/values.ts'
 import type { RadioProps } from './props.ts'
 
 export function RadioView({ value, props }: ViewProps<ChoiceValue, RadioProps>) {
-  const text = useText()
-  return textCell(choiceTexts(toChoices(props.options, text), [toText(value)]).join(''))
+  return textCell(choiceTexts(useOwnChoices(props).choices, [toText(value)]).join(''))
 }

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { WidgetWords } from '../../runtime/language/index.ts'
-import { OptionsProp, WidgetProps } from '../shared/propTypes.ts'
+import { ownChoiceProps, ownChoiceRules, WidgetProps } from '../shared/propTypes.ts'
 
-export const radioProps = WidgetProps({ options: OptionsProp })
+export const radioProps = WidgetProps(ownChoiceProps, ownChoiceRules)
 
 export type RadioProps = Static<typeof radioProps>
 

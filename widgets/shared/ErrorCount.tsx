@@ -1,4 +1,3 @@
-import { Badge } from 'antd'
 import { unseen } from '../../runtime/index.ts'
 import './errorCount.css'
 
@@ -15,7 +14,9 @@ export function ErrorCount({ title, errors, label }: ErrorCountProps) {
   return (
     <span className="pw-error-count">
       {title}
-      <Badge count={errors} size="small" title={label} aria-hidden />
+      <span className="pw-error-count-number" title={label} aria-hidden>
+        {errors}
+      </span>
       <span className={unseen}>{label}</span>
     </span>
   )

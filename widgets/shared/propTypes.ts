@@ -4,7 +4,7 @@ import type { Reference } from '../../runtime/language/index.ts'
 /** The schema of a widget's props: an object that refuses properties it does not name, so that a misspelt one is found. */
 export const WidgetProps = <P extends Record<string, TSchema>>(
   properties: P,
-  options: { readonly description?: string } = {},
+  options: { readonly description?: string; readonly allOf?: readonly object[] } = {},
 ) => Type.Object(properties, { ...options, additionalProperties: false })
 
 /** A text that people read: a literal, or an i18n key written `"@:key"` (design 3). */
@@ -35,6 +35,37 @@ export const OptionsProp = Type.Array(
   }),
   { minItems: 1, description: 'the choices, in the order in which they show' },
 )
+
+const optionScope = ['values', 'record', 'query', 'route', 'user']
+
+/** Choices that a document lists, or that an expression finds among what the page knows. */
+export const ownChoiceProps = {
+  options: Type.Optional(OptionsProp),
+  optionsFrom: Type.Optional(
+    Type.String({
+      minLength: 1,
+      expression: optionScope,
+      description: 'a formula for the choices, such as `query.departs`: a list of values or of records',
+    }),
+  ),
+  optionValue: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'the member of such a record that is stored; `value` when left out',
+    }),
+  ),
+  optionLabel: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'the member that people read; `text`, `label` or `title` when left out',
+    }),
+  ),
+}
+
+/** Without a formula the choices are listed. */
+export const ownChoiceRules = {
+  allOf: [{ if: { required: ['optionsFrom'] }, then: {}, else: { required: ['options'] } }],
+}
 
 /** Where choices come from that a document lists or takes from a dictionary. */
 export const choiceSourceProps = {

@@ -1,28 +1,64 @@
-import { Tabs } from 'antd'
-import { useEffect } from 'react'
-import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
+import { useId, useLayoutEffect } from 'react'
+import { type LayoutProps, moveFocus, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
 import { LastingPanel } from '../shared/LastingPanel.tsx'
 import { useShownPanel } from '../shared/useShownPanel.ts'
 import './tabs.css'
 
-/** Panels of which one shows. The arrow keys move through their titles. */
-export function TabsLayout({ panels, onShow, focusPanel }: LayoutProps) {
+/**
+ * Panels of which one shows. The arrow keys move through their titles, and Enter shows the panel of one. It stands on the
+ * first page that anybody sees: antd's own tabs would be a tenth of it.
+ */
+export function TabsLayout({ panels, onShow, focusPanel, prepare }: LayoutProps) {
   const t = useTranslate()
+  const id = useId()
   const [shown, show] = useShownPanel(panels, focusPanel)
-  useEffect(() => onShow?.(shown), [onShow, shown])
+  useLayoutEffect(() => onShow?.(shown), [onShow, shown])
+  const open = (panel: string) => {
+    const late = prepare?.(panel)
+    if (late) void late.then(() => show(panel))
+    else show(panel)
+  }
   return (
-    <Tabs
-      className="pw-tabs"
-      activeKey={shown}
-      onChange={show}
-      animated={false}
-      items={panels.map(({ id, title, description, errors, content }) => ({
-        key: id,
-        label: <ErrorCount title={title} errors={errors} label={t('widgets.tabs.errors', { count: errors })} />,
-        children: (
+    <div className="pw-tabs">
+      <div
+        className="pw-tabs-list"
+        role="tablist"
+        onKeyDown={(event) => {
+          if (moveFocus(event.currentTarget, '[role="tab"]', event.key, ['ArrowLeft', 'ArrowRight']))
+            event.preventDefault()
+        }}
+      >
+        {panels.map((panel) => (
+          <button
+            key={panel.id}
+            type="button"
+            role="tab"
+            id={`${id}-${panel.id}-tab`}
+            className="pw-tabs-tab"
+            aria-selected={panel.id === shown}
+            aria-controls={`${id}-${panel.id}`}
+            tabIndex={panel.id === shown ? 0 : -1}
+            onClick={() => open(panel.id)}
+          >
+            <ErrorCount
+              title={panel.title}
+              errors={panel.errors}
+              label={t('widgets.tabs.errors', { count: panel.errors })}
+            />
+          </button>
+        ))}
+      </div>
+      {panels.map(({ id: panel, description, content }) => (
+        <div
+          key={panel}
+          role="tabpanel"
+          id={`${id}-${panel}`}
+          aria-labelledby={`${id}-${panel}-tab`}
+          hidden={panel !== shown}
+        >
           <LastingPanel
-            isShown={id === shown}
+            isShown={panel === shown}
             content={() => (
               <>
                 {description && <p className="pw-tabs-description">{description}</p>}
@@ -30,8 +66,8 @@ export function TabsLayout({ panels, onShow, focusPanel }: LayoutProps) {
               </>
             )}
           />
-        ),
-      }))}
-    />
+        </div>
+      ))}
+    </div>
   )
 }

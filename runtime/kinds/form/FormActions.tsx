@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { observing } from '../../form/index.ts'
 import { useText } from '../../i18n/index.ts'
 import type { ActionEntry, CustomAction, FormPage } from '../../language/index.ts'
-import { usePageServices } from '../../page/index.ts'
+import { usePageInstance, usePageServices } from '../../page/index.ts'
 import type { FormController } from './useFormController.ts'
 
 interface FormActionsProps {
@@ -15,6 +15,7 @@ const isCustom = (entry: ActionEntry): entry is CustomAction => typeof entry !==
 /** The page's own buttons; their conditions follow the values. */
 export const FormActions = observing(function FormActions({ page, controller }: FormActionsProps) {
   const services = usePageServices()
+  const isAlone = usePageInstance().place === 'plain'
   const text = useText()
   const { runner, scopeOf, pageForm } = controller
   const holds = (condition: string | undefined, fallback: boolean): boolean => {
@@ -31,6 +32,8 @@ export const FormActions = observing(function FormActions({ page, controller }: 
         key={id}
         type={style === 'primary' ? 'primary' : style === 'link' ? 'link' : 'default'}
         danger={danger}
+        block={isAlone && style !== 'link'}
+        size={isAlone && style !== 'link' ? 'large' : 'middle'}
         loading={runner.busy.has(id)}
         disabled={holds(action.disabledWhen, false)}
         onClick={() =>

@@ -22,9 +22,25 @@ export const FormButtons = observing(function FormButtons({ resolved, controller
   const isView = pageForm.isView()
   const isLoading = loading.status === 'loading'
   const isOver = place === 'dialog' || place === 'drawer'
-  const canSubmit = !isView && (page.submit !== undefined || source !== undefined) && pageForm.isAtEnd()
+  const canSubmit =
+    !isView && !page.autosave && (page.submit !== undefined || source !== undefined) && pageForm.isAtEnd()
+  const save = canSubmit && (
+    <Button
+      type="primary"
+      htmlType="submit"
+      loading={isSubmitting}
+      disabled={isLoading}
+      block={place === 'plain'}
+      size={place === 'plain' ? 'large' : 'middle'}
+    >
+      {page.submitLabel ? text(page.submitLabel) : translate('form.submit')}
+    </Button>
+  )
+  // A page that stands alone leads with what it is for; other ways stand below.
+  const isAlone = place === 'plain'
   return (
     <div className="pw-form-buttons">
+      {isAlone && save}
       <FormActions page={page} controller={controller} />
       {page.print && <PrintButton page={page} pageForm={pageForm} isDisabled={isLoading} />}
       {page.reset && !isView && (
@@ -37,18 +53,7 @@ export const FormButtons = observing(function FormButtons({ resolved, controller
           {page.cancelLabel ? text(page.cancelLabel) : translate(isView ? 'form.close' : 'form.cancel')}
         </Button>
       )}
-      {canSubmit && (
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={isSubmitting}
-          disabled={isLoading}
-          block={place === 'plain'}
-          size={place === 'plain' ? 'large' : 'middle'}
-        >
-          {page.submitLabel ? text(page.submitLabel) : translate('form.submit')}
-        </Button>
-      )}
+      {!isAlone && save}
     </div>
   )
 })

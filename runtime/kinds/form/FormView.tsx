@@ -69,6 +69,11 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
           <FormLayout layout={page.layout} columns={page.columns ?? 1} labels={page.labels ?? 'top'} />
         </fieldset>
         <FormButtons resolved={resolved} controller={controller} />
+        {page.footer && (
+          <div className="pw-form-footer">
+            <FormLayout layout={page.footer} columns={1} />
+          </div>
+        )}
       </form>
     </PageFormProvider>
   )

@@ -1,4 +1,4 @@
-import { containersOf, fieldsOf, widgetsOfField } from '../../form/index.ts'
+import { containersOf, fieldsInSight, widgetsOfField } from '../../form/index.ts'
 import { defineKind } from '../../registry/index.ts'
 import { FormView } from './FormView.tsx'
 
@@ -8,7 +8,7 @@ export const formKind = defineKind<'form'>({
   component: FormView,
   widgets: ({ page, fields }) => ({
     shown: containersOf(page.layout),
-    edited: fieldsOf(page.layout).flatMap((name) => widgetsOfField(fields[name] ?? {})),
+    edited: fieldsInSight(page.layout, fields).flatMap((name) => widgetsOfField(fields[name] ?? {})),
   }),
 })
 

@@ -19,7 +19,8 @@ export function useFocusFirst(form: RefObject<HTMLElement | null>, isReady: bool
     // A dialog remembers first where the focus was, to give it back.
     const frame = requestAnimationFrame(() => {
       if (!form.current || !isUntouched(form.current)) return
-      form.current.querySelector<HTMLElement>(`.pw-form ${controls}`)?.focus({ preventScroll: true })
+      const fields = [...form.current.querySelectorAll<HTMLElement>(`.pw-form .pw-field ${controls}`)]
+      fields.find((field) => field.checkVisibility())?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
   }, [form, isReady])

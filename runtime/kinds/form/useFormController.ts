@@ -4,6 +4,7 @@ import type { ResolvedPage, Scope } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type StepForm, useRegistry } from '../../registry/index.ts'
 import { type DraftState, useDraft } from './draft/useDraft.ts'
+import { useAutosave } from './useAutosave.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
 import { useSave } from './useSave.ts'
 import { useServerChecks } from './useServerChecks.ts'
@@ -72,6 +73,7 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
   const draft = useDraft(resolved, pageForm, loading.status === 'ready')
   const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved: draft.forget })
   latestSave.current = save
+  useAutosave({ isOn: page.autosave === true && loading.status === 'ready', pageForm, runner, save })
   const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])
 
   return { loading, pageForm, runner, isSubmitting: runner.busy.has('submit'), isSaving, submit, draft, scopeOf }

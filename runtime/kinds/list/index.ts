@@ -9,6 +9,7 @@ export const listKind = defineKind<'list'>({
   widgets: widgetsOfRecords,
 })
 
+export { actionsColumnOf } from './actionsColumn.ts'
 export { firstQuery } from './asking/firstQuery.ts'
 export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
 export { missingCall } from './builtIns/missingCall.ts'
@@ -22,6 +23,7 @@ export { QueryBar } from './QueryBar.tsx'
 export { type QueryRules, toAskedRule } from './queryRules.ts'
 export { RecordsPager } from './RecordsPager.tsx'
 export { RecordsTable } from './RecordsTable.tsx'
+export { RowActions } from './RowActions.tsx'
 export { toRecordClass } from './recordStyle.ts'
 export { Toolbar } from './Toolbar.tsx'
 export type { ListColumn } from './tableColumns.tsx'

@@ -1,4 +1,5 @@
 import { holds } from '../../form/index.ts'
+import type { ReportAction, Scope } from '../../language/index.ts'
 import { usePageServices } from '../../page/index.ts'
 import type { ReportController } from './useReportController.ts'
 
@@ -6,31 +7,45 @@ import type { ReportController } from './useReportController.ts'
 export interface ReportButton {
   readonly id: string
   readonly label: string
-  readonly icon: string | undefined
+  readonly icon?: string
   readonly style: 'primary' | 'default' | 'danger' | 'link'
   readonly isDisabled: boolean
   readonly isBusy: boolean
+  readonly isKnown: true
   readonly run: () => void
 }
 
-/** The buttons of a report that the person may use and whose conditions hold. */
-export function useReportActions({ resolved, names, words, runner }: ReportController): readonly ReportButton[] {
+interface ActionPlace {
+  readonly actions: readonly ReportAction[] | undefined
+  /** The names of expressions where the buttons stand. */
+  readonly scope: Scope
+  /** What tells them from equal ones elsewhere in the report: a block, and a record of it. */
+  readonly place?: string
+}
+
+/** Gives those of a report's buttons that the person may use and whose conditions hold. */
+export function useReportActions({ words, runner }: ReportController): (place: ActionPlace) => readonly ReportButton[] {
   const services = usePageServices()
-  return (resolved.page.toolbar ?? [])
-    .filter(
-      ({ access, showWhen }) => (access === undefined || services.hasAccess(access)) && holds(showWhen, names, true),
-    )
-    .map(({ id, label, icon, style = 'default', disabledWhen, confirm, steps }) => ({
-      id,
-      label: words.text(label),
-      icon,
-      style,
-      isDisabled: holds(disabledWhen, names, false),
-      isBusy: runner.busy.has(id),
-      run: () =>
-        void runner.run(
-          { id, steps, ...(confirm ? { confirm } : {}), ...(style === 'danger' ? { danger: true } : {}) },
-          names,
-        ),
-    }))
+  return ({ actions = [], scope, place }) =>
+    actions
+      .filter(
+        ({ access, showWhen }) => (access === undefined || services.hasAccess(access)) && holds(showWhen, scope, true),
+      )
+      .map(({ id: name, label, icon, style = 'default', disabledWhen, confirm, steps }) => {
+        const id = place === undefined ? name : `${place} ${name}`
+        return {
+          id,
+          label: words.text(label),
+          ...(icon === undefined ? {} : { icon }),
+          style,
+          isDisabled: holds(disabledWhen, scope, false),
+          isBusy: runner.busy.has(id),
+          isKnown: true,
+          run: () =>
+            void runner.run(
+              { id, steps, ...(confirm ? { confirm } : {}), ...(style === 'danger' ? { danger: true } : {}) },
+              scope,
+            ),
+        }
+      })
 }

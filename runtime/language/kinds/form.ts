@@ -3,6 +3,7 @@ import { FormActionEntry } from '../schema/action.ts'
 import { refTo, Strict } from '../schema/annotations.ts'
 import { envelope } from '../schema/envelope.ts'
 import { formLooks, formOffers, formOpening } from '../schema/formPart.ts'
+import { FooterEntry } from '../schema/layout.ts'
 import type { Step } from '../steps/index.ts'
 
 /** A form of its own: sign-in, settings, a wizard. It loads and submits by its source or by its steps. */
@@ -16,6 +17,10 @@ export const FormPage = Strict({
   ...formOpening,
   submit: Type.Optional(Type.Array(refTo<Step>('step'), { description: 'run instead of saving by the source' })),
   ...formOffers,
+  autosave: Type.Optional(
+    Type.Boolean({ default: false, description: 'saves each change at once, instead of by a button' }),
+  ),
+  footer: Type.Optional(Type.Array(FooterEntry, { minItems: 1, description: 'words and links below the buttons' })),
   actions: Type.Optional(Type.Array(FormActionEntry)),
 })
 export type FormPage = Static<typeof FormPage>

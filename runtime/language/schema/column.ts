@@ -1,11 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { ExpressionOf, FieldName, refTo, Strict, Text } from './annotations.ts'
 import { Choice, when, whenHas, whenType } from './choice.ts'
+import { statistics } from './statistics.ts'
 import { ValueStyle } from './tone.ts'
-
-/** What the values of a column come to, beneath the records that are shown. */
-export const statistics = ['sum', 'average', 'count', 'min', 'max'] as const
-export type StatisticWord = (typeof statistics)[number]
 
 /** One of the words, or a formula over the records that are shown; a single word is meant as one of them. */
 const Statistic = Type.Unsafe<string>(

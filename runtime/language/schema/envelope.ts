@@ -21,6 +21,12 @@ export const MenuPlace = Strict({
   icon: Type.Optional(Type.String({ minLength: 1 })),
   order: Type.Optional(Type.Number({ description: 'the place among its siblings, smallest first' })),
   hidden: Type.Optional(Type.Boolean({ default: false, description: 'reachable by its address, but not in the menu' })),
+  everybody: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'in the menu of everybody who is signed in, whatever their roles grant; the page asks for no code',
+    }),
+  ),
   keepAlive: Type.Optional(Type.Boolean({ description: 'whether a tab keeps its state while another one shows' })),
   components: Type.Optional(
     Type.Array(Type.String({ minLength: 1 }), {
@@ -29,6 +35,14 @@ export const MenuPlace = Strict({
   ),
 })
 export type MenuPlace = Static<typeof MenuPlace>
+
+/** One of the pages that belong together. */
+const RelatedPage = Strict({
+  page: Type.String({ minLength: 1, reference: 'page' }),
+  label: Text,
+  icon: Type.Optional(Type.String({ minLength: 1 })),
+})
+export type RelatedPage = Static<typeof RelatedPage>
 
 /** What every page says, of whatever kind. */
 export const envelope = {
@@ -42,6 +56,12 @@ export const envelope = {
   access: Type.Optional({ ...AccessCode, description: 'the code that a person needs for the page' }),
   showWhen: Type.Optional(ExpressionOf(['query', 'route', 'user'])),
   menu: Type.Optional(MenuPlace),
+  related: Type.Optional(
+    Type.Array(RelatedPage, {
+      minItems: 1,
+      description: 'pages that belong together, itself among them: a tab leads from one to the other',
+    }),
+  ),
   source: Type.Optional({ ...Source, description: 'where the records come from; that of the model when left out' }),
   key: Type.Optional(
     Type.String({ minLength: 1, description: 'the field that identifies a record; that of the model when left out' }),

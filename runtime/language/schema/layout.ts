@@ -16,6 +16,31 @@ export interface FieldPlacement {
   readonly span?: number
 }
 
+/** Words between fields. */
+export interface NoteLayout {
+  readonly note: string
+  readonly title?: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly level?: 'info' | 'success' | 'warning' | 'error'
+  readonly large?: boolean
+  readonly showWhen?: string
+}
+
+/** Links to other places, one for each item of a list. */
+export interface LinksLayout {
+  readonly links: string
+  readonly to: string
+  readonly label: string
+  readonly title?: string
+  readonly ofServer?: boolean
+}
+
+/** Tabs; with `choice` one of them is chosen, and the fields of the others are not asked. */
+export interface TabsLayout {
+  readonly tabs: readonly LayoutPanel[]
+  readonly choice?: string
+}
+
 export interface GroupLayout {
   readonly group: string
   readonly items: Layout
@@ -28,14 +53,54 @@ export type LayoutEntry =
   | string
   | FieldPlacement
   | GroupLayout
-  | { readonly tabs: readonly LayoutPanel[] }
+  | TabsLayout
+  | NoteLayout
+  | LinksLayout
   | { readonly steps: readonly LayoutPanel[] }
 export type Layout = readonly LayoutEntry[]
 
 const items = refTo<Layout>('layout')
 const panels = Type.Array(refTo<LayoutPanel>('panel'), { minItems: 1 })
 
-const entry: TSchema = Choice('the name of a field, or an object with `field`, `group`, `tabs` or `steps`', [
+const note = Strict({
+  note: { ...Text, description: 'the words; `{name}` stands for one of the values' },
+  title: Type.Optional(Text),
+  values: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string>>>({
+      type: 'object',
+      additionalProperties: FieldExpression,
+      description: 'formulas by the names that the words use',
+    }),
+  ),
+  level: Type.Optional(
+    Type.Enum(['info', 'success', 'warning', 'error'], {
+      description: 'what the words are about; plain words when left out',
+    }),
+  ),
+  large: Type.Optional(
+    Type.Boolean({ default: false, description: 'whether it stands as the outcome of what a person did' }),
+  ),
+  showWhen: Type.Optional(FieldExpression),
+})
+
+const linkScope = ['item', 'values', 'query', 'route', 'user'] as const
+
+const links = Strict({
+  links: { ...FieldExpression, description: 'the list with an `item` for each link; an empty one shows nothing' },
+  to: Type.String({ minLength: 1, template: [...linkScope], description: 'the address' }),
+  label: Type.String({ minLength: 1, template: [...linkScope], description: 'what the link says' }),
+  title: Type.Optional({ ...Text, description: 'what stands above the links' }),
+  ofServer: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'whether the addresses are calls of the server, to which the browser goes',
+    }),
+  ),
+})
+
+const entries = 'the name of a field, or an object with `field`, `group`, `tabs`, `steps`, `note` or `links`'
+
+const entry: TSchema = Choice(entries, [
   whenType('string', FieldName),
   whenHas('field', Strict({ field: FieldName, span: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })) })),
   whenHas(
@@ -47,12 +112,25 @@ const entry: TSchema = Choice('the name of a field, or an object with `field`, `
       collapsed: Type.Optional(Type.Boolean({ default: false })),
     }),
   ),
-  whenHas('tabs', Strict({ tabs: panels })),
+  whenHas(
+    'tabs',
+    Strict({
+      tabs: panels,
+      choice: Type.Optional({
+        ...FieldName,
+        description: 'the field that holds the `id` of the tab that shows; fields of the other tabs are not asked',
+      }),
+    }),
+  ),
   whenHas('steps', Strict({ steps: panels })),
+  whenHas('note', refTo<NoteLayout>('note')),
+  whenHas('links', refTo<LinksLayout>('links')),
 ])
 
 /** The definitions that layouts refer to; they stand in `$defs` as layouts nest. */
 export const layoutDefinitions = {
+  note,
+  links,
   layout: Type.Array(entry),
   panel: Strict({
     title: Text,
@@ -62,6 +140,12 @@ export const layoutDefinitions = {
     items,
   }),
 }
+
+/** What may stand below the buttons of a form. */
+export const FooterEntry = Choice('an object with `note` or `links`', [
+  whenHas('note', refTo<NoteLayout>('note')),
+  whenHas('links', refTo<LinksLayout>('links')),
+])
 
 /** Where the fields of a form go. */
 export const LayoutReference = refTo<Layout>('layout')

@@ -12,6 +12,9 @@ export const navigateArguments = Choice('an address, or an object with `to`', [
       query: Type.Optional(TemplateRecord),
       replace: Type.Optional(Type.Boolean({ default: false })),
       newWindow: Type.Optional(Type.Boolean({ default: false })),
+      leave: Type.Optional(
+        Type.Boolean({ default: false, description: 'leaves the app for the address, such as another site' }),
+      ),
     }),
   ),
 ])

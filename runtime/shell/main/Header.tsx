@@ -1,37 +1,37 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/index.ts'
+import type { UserInfo } from '../../session/index.ts'
 import { AppearanceButton } from '../AppearanceButton.tsx'
+import { NoticeBell } from '../announcements/NoticeBell.tsx'
 import { LanguageButton } from '../LanguageButton.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import type { MenuItem } from '../routing/menu.ts'
+import { MenuSearch } from '../search/MenuSearch.tsx'
+import { HelpButton } from './HelpButton.tsx'
+import { UserMenu } from './user/UserMenu.tsx'
 
 interface HeaderProps {
-  readonly isFolded: boolean
-  readonly onFold: () => void
-  /** What stands in the middle: the way to the page, or a welcome. */
+  readonly layout: 'side' | 'top'
+  readonly menu: readonly MenuItem[]
+  readonly user: UserInfo
+  /** What stands at its beginning: the button of the menu, or the product. */
+  readonly start: ReactNode
+  /** What stands in the middle: the way to the page, a welcome, or the menu. */
   readonly children: ReactNode
 }
 
 /** The bar above the pages. */
-export function Header({ isFolded, onFold, children }: HeaderProps) {
-  const translate = useTranslate()
-  const label = translate(isFolded ? 'shell.unfold' : 'shell.fold')
+export function Header({ layout, menu, user, start, children }: HeaderProps) {
   return (
-    <header className="pw-shell-header">
-      <button
-        type="button"
-        className="pw-shell-quiet"
-        aria-label={label}
-        title={label}
-        aria-expanded={!isFolded}
-        onClick={onFold}
-      >
-        {isFolded ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />}
-      </button>
+    <header className="pw-shell-header" data-layout={layout}>
+      {start}
       <div className="pw-shell-header-middle">{children}</div>
-      <LanguageButton />
-      <AppearanceButton />
-      <UserMenu />
+      <div className="pw-shell-header-tools">
+        <MenuSearch items={menu} />
+        <HelpButton />
+        <NoticeBell user={user} />
+        <LanguageButton />
+        <AppearanceButton />
+        <UserMenu />
+      </div>
     </header>
   )
 }

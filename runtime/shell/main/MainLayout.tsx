@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useLanguage, useTranslate } from '../../i18n/index.ts'
@@ -9,43 +9,64 @@ import { homePath, type Permissions, type UserInfo } from '../../session/index.t
 import { recentAtom } from '../home/recentAtom.ts'
 import { addRecent } from '../home/recentPages.ts'
 import { useNotices } from '../notices/NoticesProvider.tsx'
-import { findDestination } from '../routing/destination.ts'
+import { type Destination, findDestination } from '../routing/destination.ts'
 import { isHomeless, toMenu } from '../routing/menu.ts'
 import { useAppMap } from '../routing/useAppMap.ts'
+import { ShellServices } from '../ShellServices.tsx'
+import { settingsAtom } from '../settings/settingsAtom.ts'
 import { TabContent } from '../tabs/TabContent.tsx'
 import { TabPanel } from '../tabs/TabPanel.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
 import type { Tab } from '../tabs/tabs.ts'
 import { toTabTitle } from '../tabs/tabTitle.ts'
+import { findTitle } from '../tabs/tabTitles.ts'
 import { useTabGrounds } from '../tabs/useTabGrounds.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { writeDatesIn } from './dateLanguage.ts'
+import { FoldButton } from './FoldButton.tsx'
 import { Header } from './Header.tsx'
 import { Side } from './Side.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
+import { useScrolled } from './scrolled.ts'
 import { foldingAtom } from './sideAtoms.ts'
+import { TopLogo } from './top/TopLogo.tsx'
+import { TopMenu } from './top/TopMenu.tsx'
 import './main.css'
+import './navTheme.css'
 
 interface MainLayoutProps {
   readonly permissions: Permissions
   readonly user: UserInfo
 }
 
-/** The frame of the app: side menu, header, tabs, and the open pages, each of which keeps its state while hidden. */
-export default function MainLayout({ permissions, user }: MainLayoutProps) {
+/** The frame of the app, and what its pages ask of it. */
+export default function Frame(props: MainLayoutProps) {
+  return (
+    <ShellServices>
+      <MainLayout {...props} />
+    </ShellServices>
+  )
+}
+
+/** Menu, header, tabs, and the open pages, each of which keeps its state while hidden. */
+function MainLayout({ permissions, user }: MainLayoutProps) {
   const translate = useTranslate()
   writeDatesIn(useLanguage())
   const { message } = useNotices()
   const location = useLocation()
   const isMobile = useMedia(media.mobile)
   const isNarrow = useMedia(media.narrow)
+  const settings = useAtomValue(settingsAtom)
   const [folding, setFolding] = useAtom(foldingAtom)
   const setRecent = useSetAtom(recentAtom)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const { username } = user
+  const isTop = settings.layout === 'topmenu' && !isMobile
+  // Mobile devices show one page at a time (specification 2.5).
+  const isSingle = isMobile || !settings.multipage
   const map = useAppMap()
   const menu = useMemo(() => toMenu(permissions.menu, map, username), [permissions, map, username])
   const fullPath = `${location.pathname}${location.search}`
@@ -54,10 +75,11 @@ export default function MainLayout({ permissions, user }: MainLayoutProps) {
   const mayLeave = useMayLeave()
   const open = useTabs({
     path: destination.kind === 'redirect' ? null : fullPath,
-    title: titleOfState(location.state),
+    title: titleOfState(location.state) ?? keptTitle(destination, fullPath),
+    isInPlace: isInPlaceState(location.state),
     home: isHomeless(username) ? null : homePath,
     username,
-    isSingle: isMobile,
+    isSingle,
     message,
     grounds,
     mayLeave,
@@ -83,46 +105,69 @@ export default function MainLayout({ permissions, user }: MainLayoutProps) {
   const width = isNarrow ? 'narrow' : 'wide'
   const isFolded = folding[width] ?? isNarrow
   const fold = () => (isMobile ? setDrawerOpen(true) : setFolding((before) => ({ ...before, [width]: !isFolded })))
+  const { ref, onScroll } = useScrolled()
   const trail = ('route' in current && current.route?.trail) || [title]
+  const hidesTrail = 'route' in current && current.route?.hidesTrail === true
+  const middle = isMobile ? (
+    <strong>{translate('shell.product')}</strong>
+  ) : isTop ? (
+    <TopMenu items={menu} path={location.pathname} />
+  ) : isHome ? (
+    <span>{translate('shell.welcome')}</span>
+  ) : (
+    !hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
+  )
   const footer = (
     <footer className="pw-shell-footer">{translate('shell.copyright', { year: new Date().getFullYear() })}</footer>
   )
 
   return (
-    <div className="pw-shell-main">
+    <div
+      ref={ref}
+      className="pw-shell-main"
+      data-nav={settings.theme}
+      data-header={settings.fixedHeader ? (settings.autoHideHeader ? 'auto' : 'fixed') : 'loose'}
+      data-side={settings.fixSiderbar ? 'fixed' : 'loose'}
+      data-content={isTop ? settings.contentWidth : 'Fluid'}
+      data-tabs={!isSingle}
+    >
       <a className="pw-shell-skip" href="#pw-shell-pages">
         {translate('shell.skip')}
       </a>
-      {!isMobile && <Side items={menu} path={location.pathname} isFolded={isFolded} />}
+      {!isMobile && !isTop && <Side items={menu} path={location.pathname} isFolded={isFolded} />}
       {isMobile && isDrawerOpen && (
         <SideDrawer items={menu} path={location.pathname} onClose={() => setDrawerOpen(false)} />
       )}
       <div className="pw-shell-main-column">
-        <Header isFolded={isMobile || isFolded} onFold={fold}>
-          {isMobile ? (
-            <strong>{translate('shell.product')}</strong>
-          ) : isHome ? (
-            <span>{translate('shell.welcome')}</span>
-          ) : (
-            <Breadcrumb homeTitle={map.home.title} trail={trail} />
-          )}
-        </Header>
-        {!isMobile && <TabStrip open={open} titleOf={titleOf} />}
+        <div className="pw-shell-top">
+          <Header
+            layout={isTop ? 'top' : 'side'}
+            menu={menu}
+            user={user}
+            start={isTop ? <TopLogo /> : <FoldButton isFolded={isMobile || isFolded} onFold={fold} />}
+          >
+            {middle}
+          </Header>
+          {!isSingle && <TabStrip open={open} titleOf={titleOf} />}
+        </div>
         <main id="pw-shell-pages" className="pw-shell-pages" tabIndex={-1}>
           {open.tabs.list.map((tab) => (
             <Activity key={`${tab.path} ${tab.revision}`} mode={tab.path === active ? 'visible' : 'hidden'}>
-              <TabPanel label={titleOf(tab)} footer={footer}>
-                <NodeBoundary node={`Tab ${tab.path}`} size="page">
-                  <TabContent
-                    path={tab.path}
-                    destination={findDestination(map, tab.path)}
-                    menu={menu}
-                    ground={grounds.of(tab.path)}
-                    onClose={onClose}
-                    onTitle={open.rename}
-                  />
-                </NodeBoundary>
-              </TabPanel>
+              {(tab.path === active ||
+                keepsAlive(findDestination(map, tab.path)) ||
+                grounds.of(tab.path).isDirty()) && (
+                <TabPanel label={titleOf(tab)} footer={footer} onScroll={onScroll}>
+                  <NodeBoundary node={`Tab ${tab.path}`} size="page">
+                    <TabContent
+                      path={tab.path}
+                      destination={findDestination(map, tab.path)}
+                      ground={grounds.of(tab.path)}
+                      onClose={onClose}
+                      onTitle={open.rename}
+                    />
+                  </NodeBoundary>
+                </TabPanel>
+              )}
             </Activity>
           ))}
         </main>
@@ -132,9 +177,23 @@ export default function MainLayout({ permissions, user }: MainLayoutProps) {
   )
 }
 
+/** Whether a hidden tab keeps its state (specification 2.4); what is not saved is kept in any case. */
+const keepsAlive = (destination: Destination): boolean =>
+  !('route' in destination) || destination.route?.keepsAlive !== false
+
+/** The title that a page had when it was open before, for those that the menu does not name (specification 2.5). */
+const keptTitle = (destination: Destination, path: string): string | undefined =>
+  'route' in destination && (destination.route === null || destination.route.isUntitled)
+    ? findTitle(localStorage, path)
+    : undefined
+
 /** The title that went along with the address, when a page opened it in a tab. */
 function titleOfState(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'title' in state && typeof state.title === 'string'
     ? state.title
     : undefined
 }
+
+/** Whether the page that led to the address belongs together with it. */
+const isInPlaceState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'inPlace' in state && state.inPlace === true

@@ -13,7 +13,12 @@ interface SideDrawerProps {
 export function SideDrawer({ items, path, onClose }: SideDrawerProps) {
   const translate = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // A frame that goes out of sight with it must leave what comes in its place within reach.
+    return () => element?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; the click is for the ground beside it
     <dialog

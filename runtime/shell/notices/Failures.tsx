@@ -3,26 +3,31 @@ import { useSession } from '../../session/index.ts'
 import { useNotices } from './NoticesProvider.tsx'
 import type { NoticeChannel } from './noticeChannel.ts'
 
-/** Shows failures of calls in the words of the catalogue, and ends a session that the server has ended (specification 8). */
+/**
+ * Shows failures of calls in the words of the catalogue, and leads to sign-in where the server has ended the session
+ * (specification 8). The window does not load anew for that: what is open and typed waits behind the sign-in page.
+ */
 export function Failures({ channel }: { readonly channel: NoticeChannel }) {
   const { message, ask } = useNotices()
   const { session, findToken } = useSession()
 
-  useEffect(() => {
-    const endSession = () => {
-      session.end()
-      location.reload()
-    }
-    return channel.subscribe(({ key, level, message: text, seconds, title = '', button, signOut }) => {
-      // A call of who has signed out meanwhile tells nothing new.
-      if (level === 'silent' || (signOut && findToken() === null)) return
-      if (level === 'dialog') {
-        void ask({ title, text, isOnlyYes: true, ...(button === undefined ? {} : { yes: button }) }).then(endSession)
-        return
-      }
-      message(level, text, { key: `failure.${key}`, seconds })
-      if (signOut?.when === 'delayed') setTimeout(endSession, signOut.milliseconds)
-    })
-  }, [channel, message, ask, session, findToken])
+  useEffect(
+    () =>
+      channel.subscribe(({ key, level, message: text, seconds, title = '', button, signOut }) => {
+        // A call of who has signed out meanwhile tells nothing new.
+        const token = findToken()
+        if (level === 'silent' || (signOut && token === null)) return
+        const lapse = () => {
+          if (findToken() === token) session.lapse()
+        }
+        if (level === 'dialog') {
+          void ask({ title, text, isOnlyYes: true, ...(button === undefined ? {} : { yes: button }) }).then(lapse)
+          return
+        }
+        message(level, text, { key: `failure.${key}`, seconds })
+        if (signOut?.when === 'delayed') setTimeout(lapse, signOut.milliseconds)
+      }),
+    [channel, message, ask, session, findToken],
+  )
   return null
 }

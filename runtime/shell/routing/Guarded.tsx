@@ -1,20 +1,41 @@
-import { useAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { Activity, lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { guard, hasLeftAtom, signInPath, useSession } from '../../session/index.ts'
+import {
+  guard,
+  hasLeftAtom,
+  lapsedAtom,
+  type Permissions,
+  SessionSnapshot,
+  signInPath,
+  type UserInfo,
+  useSession,
+} from '../../session/index.ts'
 import { Splash } from '../Splash.tsx'
 import { UserPages } from '../user/UserPages.tsx'
 
 const MainLayout = lazy(() => import('../main/MainLayout.tsx'))
 
-/** Shows what the route guard lets the person see at the address of the window (specification 2.2). */
+/** Whose frame stands, and what they may do in it. */
+interface Frame {
+  readonly user: UserInfo
+  readonly permissions: Permissions
+}
+
+/**
+ * Shows what the route guard lets the person see at the address of the window (specification 2.2). The frame of a person
+ * whose session the server has ended waits out of sight, so that nothing typed in it is lost (specification 8).
+ */
 export function Guarded() {
   const { pathname, search } = useLocation()
   const { session, user, permissions, findToken } = useSession()
   const [hasLeft, setLeft] = useAtom(hasLeftAtom)
+  const lapsed = useAtomValue(lapsedAtom)
   const answer = guard({ path: pathname, search, token: findToken(), hasPermissions: permissions !== null, hasLeft })
   const hasArrived = hasLeft && pathname === signInPath
   const isLoading = answer.kind === 'load'
+  const isInside = answer.kind === 'allow' && !pathname.startsWith('/user/')
+  const frame = useFrame(isInside, user, permissions, lapsed)
 
   useEffect(() => {
     if (!isLoading) return
@@ -28,12 +49,41 @@ export function Guarded() {
     if (hasArrived) setLeft(false)
   }, [hasArrived, setLeft])
 
-  if (answer.kind === 'redirect') return <Navigate to={answer.to} replace />
-  if (answer.kind === 'load') return <Splash />
-  if (user === null || permissions === null || pathname.startsWith('/user/')) return <UserPages />
   return (
-    <Suspense fallback={<Splash />}>
-      <MainLayout key={user.username} permissions={permissions} user={user} />
-    </Suspense>
+    <>
+      {frame && (
+        <Activity mode={isInside ? 'visible' : 'hidden'}>
+          <SessionSnapshot value={frame}>
+            <Suspense fallback={<Splash />}>
+              <MainLayout key={frame.user.username} permissions={frame.permissions} user={frame.user} />
+            </Suspense>
+          </SessionSnapshot>
+        </Activity>
+      )}
+      {answer.kind === 'redirect' && <Navigate to={answer.to} replace />}
+      {answer.kind === 'load' && <Splash />}
+      {answer.kind === 'allow' && !isInside && <UserPages />}
+    </>
   )
+}
+
+/** The frame that stands: that of who is inside, or of who has to come back into it; null when there is none. */
+function useFrame(
+  isInside: boolean,
+  user: UserInfo | null,
+  permissions: Permissions | null,
+  lapsed: string | null,
+): Frame | null {
+  const [last, setLast] = useState<Frame | null>(null)
+  const isNew = user !== last?.user || permissions !== last.permissions
+  if (isInside && user !== null && permissions !== null) {
+    if (!isNew) return last
+    const frame = { user, permissions }
+    setLast(frame)
+    return frame
+  }
+  if (last === null) return null
+  if (last.user.username === (user?.username ?? lapsed)) return last
+  setLast(null)
+  return null
 }

@@ -1,14 +1,20 @@
 import { homePath, type MenuNode } from '../../session/index.ts'
 import { toOuterAddress } from './outerAddress.ts'
+import { ownRoutes } from './ownRoutes.ts'
 
 /** What an address of the app shows. */
 export type RouteTarget =
-  | { readonly kind: 'home' }
+  | { readonly kind: 'home'; readonly pageId: string }
   | { readonly kind: 'page'; readonly pageId: string }
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'outside'; readonly url: string }
   | { readonly kind: 'folder'; readonly to: string | null }
+  | { readonly kind: 'status'; readonly code: StatusCode }
   | { readonly kind: 'unknown'; readonly component: string }
+
+/** Pages that say why there is nothing else to see. */
+export const statusCodes = ['403', '404', '500'] as const
+export type StatusCode = (typeof statusCodes)[number]
 
 /** One address of the app with its way from home: the titles of the folders above it and its own. */
 export interface RouteNode {
@@ -17,6 +23,12 @@ export interface RouteNode {
   readonly icon: string | null
   readonly trail: readonly string[]
   readonly target: RouteTarget
+  /** Whether a tab keeps its state while another one shows (specification 2.4). */
+  readonly keepsAlive: boolean
+  /** Whether the way from home is left out above the page (specification 2.4, `hiddenHeaderContent`). */
+  readonly hidesTrail: boolean
+  /** Whether the title is no more than the name of a component: the page says better what it is called. */
+  readonly isUntitled?: true
 }
 
 /** Every address that the server's menu gives; `patterns` are those with `:name` parts. */
@@ -30,12 +42,15 @@ export interface AppMapOptions {
   readonly homeTitle: string
   /** The page that stands for a component of an existing server (design 5). */
   readonly pageOfComponent: (component: string) => string | undefined
+  /** Gives the text of a title that is a key; titles stand as they are when left out. */
+  readonly readText?: (title: string) => string
   /** What stands for the server's address in the menu's own addresses. */
   readonly serverAddress: string
 }
 
 const frameComponents: ReadonlySet<string> = new Set(['layouts/IframePageView', 'layouts/IFrame', 'IFrame'])
-const isFolder = (node: MenuNode): boolean => node.children.length > 0 || /^layouts\//.test(node.component)
+const isFolder = (node: Pick<MenuNode, 'children' | 'component'>): boolean =>
+  node.children.length > 0 || /^layouts\//.test(node.component)
 
 const firstPage = (nodes: readonly MenuNode[]): string | null => {
   for (const node of nodes) {
@@ -46,38 +61,87 @@ const firstPage = (nodes: readonly MenuNode[]): string | null => {
   return null
 }
 
-function toTarget(node: MenuNode, { pageOfComponent, serverAddress }: AppMapOptions): RouteTarget {
+/** The component that stands for the home page at servers of the family (wire contract 1.5). */
+const homeComponent = 'dashboard/Analysis'
+
+/** Home is a page too: the one that its node names, else the one that stands for the home of the family. */
+function toHomeTarget(named: string | undefined, pageOfComponent: AppMapOptions['pageOfComponent']): RouteTarget {
+  const pageId = named ?? pageOfComponent(homeComponent)
+  return pageId === undefined ? { kind: 'unknown', component: homeComponent } : { kind: 'home', pageId }
+}
+
+const statusOf = (component: string): StatusCode | undefined =>
+  statusCodes.find((code) => component === `exception/${code}`)
+
+function toTarget(
+  node: Omit<MenuNode, 'title' | 'icon'>,
+  { pageOfComponent, serverAddress }: AppMapOptions,
+): RouteTarget {
   const pageId = node.page ?? pageOfComponent(node.component)
+  if (node.path === homePath) return toHomeTarget(pageId, pageOfComponent)
   if (pageId !== undefined) return { kind: 'page', pageId }
-  if (node.path === homePath) return { kind: 'home' }
   const url = node.url === null ? null : toOuterAddress(node.url, serverAddress)
   if (url !== null && node.opensOutside) return { kind: 'outside', url }
   if (url !== null && (frameComponents.has(node.component) || node.component === '')) return { kind: 'frame', url }
+  const code = statusOf(node.component)
+  if (code !== undefined) return { kind: 'status', code }
   if (isFolder(node)) return { kind: 'folder', to: node.redirect ?? firstPage(node.children) }
   return { kind: 'unknown', component: node.component }
 }
 
+/** What no menu says of the routes that the app itself knows. */
+const ownNode = {
+  redirect: null,
+  isRoute: true,
+  isHidden: true,
+  url: null,
+  opensOutside: false,
+  page: null,
+  keepsAlive: true,
+  hidesTrail: false,
+  children: [],
+} as const
+
 /** Makes the map of the app from the server's menu tree: entries whose route flag is 0 are skipped, hidden ones are not. */
 export function toAppMap(menu: readonly MenuNode[], options: AppMapOptions): AppMap {
+  const { readText = (title) => title } = options
   const exact = new Map<string, RouteNode>()
   const visit = (nodes: readonly MenuNode[], above: readonly string[]) => {
     for (const node of nodes) {
       if (!node.isRoute) continue
-      const trail = [...above, node.title]
-      const { path, title, icon } = node
+      const title = readText(node.title)
+      const trail = [...above, title]
+      const { path, icon, keepsAlive, hidesTrail } = node
       if (path !== '' && !exact.has(path))
-        exact.set(path, { path, title, icon, trail, target: toTarget(node, options) })
+        exact.set(path, { path, title, icon, trail, target: toTarget(node, options), keepsAlive, hidesTrail })
       visit(node.children, trail)
     }
   }
   visit(menu, [])
+  for (const { path, component } of ownRoutes) {
+    if (exact.has(path)) continue
+    const target = toTarget({ ...ownNode, id: path, path, component }, options)
+    const [title, icon] = [component, null]
+    exact.set(path, {
+      path,
+      title,
+      icon,
+      trail: [title],
+      target,
+      keepsAlive: true,
+      hidesTrail: false,
+      isUntitled: true,
+    })
+  }
   const { homeTitle } = options
   const home = exact.get(homePath) ?? {
     path: homePath,
     title: homeTitle,
     icon: 'home',
     trail: [homeTitle],
-    target: { kind: 'home' },
+    target: toHomeTarget(undefined, options.pageOfComponent),
+    keepsAlive: true,
+    hidesTrail: false,
   }
   exact.set(homePath, home)
   return { home, exact, patterns: [...exact.values()].filter(({ path }) => path.includes('/:')) }

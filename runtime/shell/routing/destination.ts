@@ -1,12 +1,17 @@
-import { homePath, signInPath } from '../../session/index.ts'
-import type { AppMap, RouteNode } from './appMap.ts'
+import { type AppMap, type RouteNode, type StatusCode, statusCodes } from './appMap.ts'
 import { matchPattern } from './matchPattern.ts'
+import { redirects } from './ownRoutes.ts'
 
 /** What the main layout does with an address. */
 export type Destination =
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'status'; readonly code: '403' | '404' | '500' }
-  | { readonly kind: 'home'; readonly route: RouteNode }
+  | { readonly kind: 'status'; readonly code: StatusCode; readonly route: RouteNode | null }
+  | {
+      readonly kind: 'home'
+      readonly pageId: string
+      readonly query: Readonly<Record<string, string>>
+      readonly route: RouteNode
+    }
   | {
       readonly kind: 'page'
       readonly pageId: string
@@ -18,7 +23,6 @@ export type Destination =
   | { readonly kind: 'unknown'; readonly component: string; readonly route: RouteNode }
 
 const pagePrefix = '/page/'
-const statusCodes = ['403', '404', '500'] as const
 
 /** The address under which a page opens that no menu entry names. */
 function toPagePath(pageId: string, query: Readonly<Record<string, unknown>> = {}): string {
@@ -31,7 +35,8 @@ function toPagePath(pageId: string, query: Readonly<Record<string, unknown>> = {
 export function toPathOfPage(map: AppMap, pageId: string, query: Readonly<Record<string, unknown>> = {}): string {
   const own = toPagePath(pageId, query)
   for (const { path, target } of map.exact.values()) {
-    if (target.kind === 'page' && target.pageId === pageId && !path.includes('/:'))
+    const isPage = target.kind === 'page' || target.kind === 'home'
+    if (isPage && target.pageId === pageId && !path.includes('/:'))
       return path + (own.split('?')[1] ? `?${own.split('?')[1]}` : '')
   }
   return own
@@ -62,16 +67,17 @@ function findRoute(
 export function findDestination(map: AppMap, fullPath: string): Destination {
   const [pathname = '', search = ''] = fullPath.split('?', 2)
   const query = Object.fromEntries(new URLSearchParams(search))
-  if (pathname === '/') return { kind: 'redirect', to: homePath }
-  if (pathname === '/user') return { kind: 'redirect', to: signInPath }
+  const elsewhere = redirects.get(pathname)
+  if (elsewhere !== undefined) return { kind: 'redirect', to: elsewhere }
   const status = statusCodes.find((code) => pathname === `/${code}`)
-  if (status) return { kind: 'status', code: status }
+  if (status) return { kind: 'status', code: status, route: null }
   const found = findRoute(map, pathname)
   if (found) {
     const { route, parameters } = found
     const { target } = route
     if (target.kind === 'page')
       return { kind: 'page', pageId: target.pageId, query: { ...query, ...parameters }, route }
+    if (target.kind === 'home') return { kind: 'home', pageId: target.pageId, query, route }
     if (target.kind !== 'folder') return { ...target, route }
     if (target.to !== null && target.to !== pathname) return { kind: 'redirect', to: target.to }
   }

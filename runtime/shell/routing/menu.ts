@@ -18,7 +18,7 @@ function toItem(node: MenuNode, map: AppMap): MenuItem | null {
   if (!node.isRoute || node.isHidden || route === undefined) return null
   const children = toItems(node.children, map)
   if (children.length === 0 && route.target.kind === 'folder') return null
-  return { id: node.id, title: node.title, icon: node.icon, route, children }
+  return { id: node.id, title: route.title, icon: node.icon, route, children }
 }
 
 const toItems = (nodes: readonly MenuNode[], map: AppMap): readonly MenuItem[] =>

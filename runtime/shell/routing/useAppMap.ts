@@ -1,25 +1,22 @@
-import { createContext, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useData } from '../../data/index.ts'
-import { useTranslate } from '../../i18n/index.ts'
+import { useText, useTranslate } from '../../i18n/index.ts'
 import { useSession } from '../../session/index.ts'
-import { type AppMap, type AppMapOptions, toAppMap } from './appMap.ts'
-
-const ComponentPagesContext = createContext<AppMapOptions['pageOfComponent']>(() => undefined)
-
-/** Gives the app below it the pages that stand for components of existing servers. */
-export const ComponentPagesProvider = ComponentPagesContext.Provider
+import { type AppMap, toAppMap } from './appMap.ts'
+import { useComponentPages } from './componentPages.ts'
 
 const noMenu: readonly never[] = []
 
 /** The map of the app for the person who is signed in; made once for each component that asks. */
 export function useAppMap(): AppMap {
   const homeTitle = useTranslate()('shell.home.title')
+  const readText = useText()
   const { permissions } = useSession()
   const { client } = useData()
-  const pageOfComponent = use(ComponentPagesContext)
+  const pageOfComponent = useComponentPages()
   const menu = permissions?.menu ?? noMenu
   return useMemo(
-    () => toAppMap(menu, { homeTitle, pageOfComponent, serverAddress: client.base.href.replace(/\/$/, '') }),
-    [menu, homeTitle, pageOfComponent, client],
+    () => toAppMap(menu, { homeTitle, readText, pageOfComponent, serverAddress: client.base.href.replace(/\/$/, '') }),
+    [menu, homeTitle, readText, pageOfComponent, client],
   )
 }

@@ -1,17 +1,14 @@
 import { memo, useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { type LeaveGround, LeaveGroundProvider, PageHost } from '../../page/index.ts'
-import { HomePage } from '../home/HomePage.tsx'
 import { FramePage } from '../main/FramePage.tsx'
 import type { Destination } from '../routing/destination.ts'
-import type { MenuItem } from '../routing/menu.ts'
 import { StatusPage } from '../status/StatusPage.tsx'
 
 interface TabContentProps {
   /** The address of the tab. */
   readonly path: string
   readonly destination: Destination
-  readonly menu: readonly MenuItem[]
   readonly ground: LeaveGround
   /** Asks to close the tab; `isDone` says that its page has done its work. */
   readonly onClose: (path: string, isDone: boolean) => void
@@ -19,24 +16,16 @@ interface TabContentProps {
 }
 
 /** What a tab shows: a page, home, a framed page, or why there is nothing else. */
-export const TabContent = memo(function TabContent({
-  path,
-  destination,
-  menu,
-  ground,
-  onClose,
-  onTitle,
-}: TabContentProps) {
+export const TabContent = memo(function TabContent({ path, destination, ground, onClose, onTitle }: TabContentProps) {
   const translate = useTranslate()
   const close = useCallback((result: unknown) => onClose(path, result !== null), [onClose, path])
   const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
   // A menu that is fetched again gives equal queries that are not the same.
-  const query = JSON.stringify(destination.kind === 'page' ? destination.query : {})
+  const query = JSON.stringify('query' in destination ? destination.query : {})
   const stableQuery = useMemo<Readonly<Record<string, string>>>(() => JSON.parse(query), [query])
 
   switch (destination.kind) {
     case 'home':
-      return <HomePage menu={menu} />
     case 'page':
       return (
         <LeaveGroundProvider value={ground}>
@@ -46,7 +35,7 @@ export const TabContent = memo(function TabContent({
             query={stableQuery}
             place="tab"
             onClose={close}
-            {...(destination.route === null ? { onTitle: rename } : {})}
+            {...(destination.route === null || destination.route.isUntitled ? { onTitle: rename } : {})}
           />
         </LeaveGroundProvider>
       )

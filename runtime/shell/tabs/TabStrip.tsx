@@ -1,9 +1,11 @@
-import { CloseOutlined, ReloadOutlined } from '@ant-design/icons'
+import { CloseOutlined, DownOutlined, ReloadOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type Translate, useTranslate } from '../../i18n/index.ts'
-import { ContextMenu, type MenuEntry, moveFocus } from '../../popup/index.ts'
-import { isHomeTab, type Tab } from './tabs.ts'
+import { ContextMenu, MenuButton, type MenuEntry, moveFocus } from '../../popup/index.ts'
+import { isHomeTab, moveTab, type Tab } from './tabs.ts'
+import { useOverflow } from './useOverflow.ts'
+import { useTabDrag } from './useTabDrag.ts'
 import type { OpenTabs } from './useTabs.ts'
 import './tabs.css'
 
@@ -12,12 +14,22 @@ interface TabStripProps {
   readonly titleOf: (tab: Tab) => string
 }
 
-/** The open pages in a row; each is a link, closes by its button, by a middle click or by Delete, and has a menu. */
+/**
+ * The open pages in a row; each is a link, closes by its button, by a middle click or by Delete, and has a menu. A page
+ * goes to another place by dragging, or by the arrows together with Control and Shift.
+ */
 export function TabStrip({ open, titleOf }: TabStripProps) {
   const translate = useTranslate()
   const row = useRef<HTMLUListElement>(null)
   const [menu, setMenu] = useState<{ readonly tab: Tab; readonly x: number; readonly y: number } | null>(null)
   const { tabs, active } = open
+  const navigate = useNavigate()
+  const overflows = useOverflow(row, tabs)
+  useTabDrag(
+    row,
+    tabs.list.map((tab) => tab.path),
+    open.move,
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shown tab is scrolled to when it changes
   useEffect(() => {
@@ -25,7 +37,11 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
   }, [active])
 
   const keyed = (event: KeyboardEvent, tab: Tab) => {
+    const place = tabs.list.indexOf(tab)
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+    const step = event.ctrlKey && event.shiftKey ? steps[event.key] : undefined
     if (event.key === 'Delete') open.close(tab.path)
+    else if (step !== undefined) open.move(tab.path, place + step)
     else if (!row.current || !moveFocus(row.current, '.pw-shell-tab-link', event.key, ['ArrowLeft', 'ArrowRight']))
       return
     event.preventDefault()
@@ -44,10 +60,17 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
         onWheel={({ currentTarget, deltaX, deltaY }) => currentTarget.scrollBy(deltaX === 0 ? deltaY : 0, 0)}
       >
         {tabs.list.map((tab) => (
-          <li key={tab.path} className="pw-shell-tab" onContextMenu={(event) => asked(event, tab)}>
+          <li
+            key={tab.path}
+            className="pw-shell-tab"
+            data-tab={tab.path}
+            {...(isHomeTab(tabs, tab.path) ? { 'data-stays': '' } : {})}
+            onContextMenu={(event) => asked(event, tab)}
+          >
             <Link
               to={tab.path}
               className="pw-shell-tab-link"
+              draggable={false}
               {...(tab.path === active ? { 'aria-current': 'page' as const } : {})}
               onKeyDown={(event) => keyed(event, tab)}
               onAuxClick={(event) => {
@@ -71,9 +94,23 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
           </li>
         ))}
       </ul>
+      {overflows && (
+        <MenuButton
+          label={translate('shell.tabs.all', { count: tabs.list.length })}
+          className="pw-shell-quiet pw-shell-tabs-button"
+          entries={tabs.list.map((tab) => ({
+            id: tab.path,
+            label: titleOf(tab),
+            isChosen: tab.path === active,
+            onSelect: () => void navigate(tab.path),
+          }))}
+        >
+          <DownOutlined aria-hidden="true" />
+        </MenuButton>
+      )}
       <button
         type="button"
-        className="pw-shell-quiet pw-shell-tabs-refresh"
+        className="pw-shell-quiet pw-shell-tabs-button"
         aria-label={translate('shell.tabs.refresh')}
         title={translate('shell.tabs.refresh')}
         onClick={() => open.refresh(active)}
@@ -123,6 +160,21 @@ function entriesFor(open: OpenTabs, { path }: Tab, translate: Translate): readon
       label: translate('shell.tabs.closeOthers'),
       isDisabled: !list.some(isClosable),
       onSelect: () => open.closeOthers(path),
+    },
+    {
+      id: 'moveLeft',
+      label: translate('shell.tabs.moveLeft'),
+      icon: 'arrow-left',
+      isApart: true,
+      isDisabled: moveTab(open.tabs, path, place - 1) === open.tabs,
+      onSelect: () => open.move(path, place - 1),
+    },
+    {
+      id: 'moveRight',
+      label: translate('shell.tabs.moveRight'),
+      icon: 'arrow-right',
+      isDisabled: moveTab(open.tabs, path, place + 1) === open.tabs,
+      onSelect: () => open.move(path, place + 1),
     },
   ]
 }

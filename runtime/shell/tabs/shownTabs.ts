@@ -1,4 +1,4 @@
-import { keepOnly, openTab, type Tabs, type TabsChange } from './tabs.ts'
+import { keepOnly, openTab, replaceTab, type Tabs, type TabsChange } from './tabs.ts'
 
 /** The open tabs with the one that is shown. */
 export interface ShownTabs extends TabsChange {
@@ -11,6 +11,8 @@ export interface Arrival {
   readonly path: string | null
   /** A title that the opener of the address gave. */
   readonly title: string | undefined
+  /** Whether the page belongs into the tab that is shown, where nothing would be lost in it. */
+  readonly isInPlace?: boolean
   /** Whether one page is shown at a time. */
   readonly isSingle: boolean
   /** Whether a tab holds something that is not saved, and stays where others give way. */
@@ -18,10 +20,19 @@ export interface Arrival {
 }
 
 /** Follows the address of the window: its tab opens, unless it was just closed. The same object when nothing changes. */
-export function followAddress(before: ShownTabs, { path, title, isSingle, hasUnsaved }: Arrival): ShownTabs {
+export function followAddress(
+  before: ShownTabs,
+  { path, title, isSingle, isInPlace = false, hasUnsaved = () => false }: Arrival,
+): ShownTabs {
   const arrived = path === before.leaving ? null : path
   const active = arrived ?? before.active
-  const opened = arrived === null ? before.tabs : openTab(before.tabs, arrived, title)
+  const takesPlace = isInPlace && arrived !== null && arrived !== before.active && !hasUnsaved(before.active)
+  const opened =
+    arrived === null
+      ? before.tabs
+      : takesPlace
+        ? replaceTab(before.tabs, before.active, arrived)
+        : openTab(before.tabs, arrived, title)
   const tabs = isSingle ? keepOnly(opened, active, hasUnsaved) : opened
   const leaving = arrived === null ? before.leaving : null
   return tabs === before.tabs && active === before.active && leaving === before.leaving

@@ -39,6 +39,13 @@ export function openTab(tabs: Tabs, path: string, title?: string): Tabs {
   return { ...tabs, list: tabs.list.map((tab) => (tab === open ? { ...tab, ...named } : tab)) }
 }
 
+/** Shows another page in the place of a tab; where that page is open already, or the tab is home, it is as if opened. */
+export function replaceTab(tabs: Tabs, old: string, path: string): Tabs {
+  const isOpen = tabs.list.some((tab) => tab.path === path)
+  if (isOpen || isHomeTab(tabs, old)) return openTab(tabs, path)
+  return { ...tabs, list: tabs.list.map((tab) => (tab.path === old ? { path, revision: 0 } : tab)) }
+}
+
 /** Starts a tab anew. */
 export const refreshTab = (tabs: Tabs, path: string): Tabs => ({
   ...tabs,
@@ -54,6 +61,16 @@ export function closeTab(tabs: Tabs, path: string, active: string): TabsChange |
   const list = tabs.list.toSpliced(place, 1)
   const next = list[Math.min(place, list.length - 1)]
   return { tabs: { ...tabs, list }, active: path === active && next ? next.path : active }
+}
+
+/** Puts a tab at a place, counted from 0; the home tab stays first, and nothing comes before it. */
+export function moveTab(tabs: Tabs, path: string, place: number): Tabs {
+  const from = placeOf(tabs, path)
+  const first = tabs.list.findIndex((tab) => !isHomeTab(tabs, tab.path))
+  const to = Math.max(first, Math.min(tabs.list.length - 1, place))
+  const tab = tabs.list[from]
+  if (tab === undefined || isHomeTab(tabs, path) || from === to) return tabs
+  return { ...tabs, list: tabs.list.toSpliced(from, 1).toSpliced(to, 0, tab) }
 }
 
 /** Keeps the tabs for which the test holds, and always the home tab; the tab beside which others closed is then shown. */

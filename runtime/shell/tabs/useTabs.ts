@@ -12,24 +12,26 @@ import {
   closeOthers,
   closeRight,
   closeTab,
+  moveTab,
   openTab,
   type Refusal,
   refreshTab,
   type Tabs,
   type TabsChange,
 } from './tabs.ts'
-
-/** Where the tabs of this window are kept for a reload. */
-export const tabsKey = 'pagewright.tabs'
+import { tabsKey } from './tabsKey.ts'
+import { rememberTitle } from './tabTitles.ts'
 
 interface UseTabsOptions {
   /** The address to show; null while the app is on its way to another one. */
   readonly path: string | null
   /** A title that the opener of the address gave. */
   readonly title: string | undefined
+  /** Whether the page belongs into the tab that is shown. */
+  readonly isInPlace: boolean
   readonly home: string | null
   readonly username: string
-  /** Mobile devices show one page at a time (specification 2.5). */
+  /** One page at a time: on mobile devices, and where a person wants no tabs (specification 2.5). */
   readonly isSingle: boolean
   readonly message: (level: MessageLevel, text: string) => void
   readonly grounds: TabGrounds
@@ -49,6 +51,8 @@ export interface OpenTabs {
   closeRight(path: string): void
   refresh(path: string): void
   rename(path: string, title: string): void
+  /** Puts a tab at a place, counted from 0. */
+  move(path: string, place: number): void
 }
 
 /** A verb of a person as a function of the open tabs and the shown one. */
@@ -60,6 +64,7 @@ const refusals: Readonly<Record<Refusal, string>> = { home: 'shell.tabs.homeStay
 export function useTabs({
   path,
   title,
+  isInPlace,
   home,
   username,
   isSingle,
@@ -77,6 +82,7 @@ export function useTabs({
   const shown = followAddress(before, {
     path,
     title,
+    isInPlace,
     isSingle,
     hasUnsaved: (tab) => grounds.together([tab]).isDirty(),
   })
@@ -118,7 +124,11 @@ export function useTabs({
       closeLeft: (beside) => apply((now, shownNow) => closeLeft(now, beside, shownNow)),
       closeRight: (beside) => apply((now, shownNow) => closeRight(now, beside, shownNow)),
       refresh: (refreshed) => void refresh(refreshed),
-      rename: (renamed, words) => setShown((now) => ({ ...now, tabs: openTab(now.tabs, renamed, words) })),
+      rename(renamed, words) {
+        rememberTitle(localStorage, renamed, words)
+        setShown((now) => ({ ...now, tabs: openTab(now.tabs, renamed, words) }))
+      },
+      move: (moved, place) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
     }
   }, [tabs, active, message, navigate, translate, grounds, mayLeave])
 }

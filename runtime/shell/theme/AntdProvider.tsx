@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useLanguage } from '../../i18n/index.ts'
 import { PaperLook } from '../../looks/index.ts'
 import { media, useMedia } from '../../media/index.ts'
+import { settingsAtom } from '../settings/settingsAtom.ts'
 import { appearanceAtom } from './appearance.ts'
 import { createTheme, themeClass } from './createTheme.ts'
 import { findLocale } from './locale/locales.ts'
@@ -15,10 +16,15 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const appearance = useAtomValue(appearanceAtom)
   const locale = findLocale(useLanguage())
   const isStill = useMedia(media.still)
-  const config = useMemo(() => createTheme({ isDark: appearance === 'dark', isStill }), [appearance, isStill])
+  const { color, weak } = useAtomValue(settingsAtom)
+  const config = useMemo(
+    () => createTheme({ primary: color, isDark: appearance === 'dark', isStill }),
+    [color, appearance, isStill],
+  )
   useLayoutEffect(() => {
     document.documentElement.dataset.appearance = appearance
-  }, [appearance])
+    document.documentElement.dataset.weak = String(weak)
+  }, [appearance, weak])
   return (
     <ConfigProvider
       theme={config}

@@ -1,5 +1,5 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd'
-import { toReadable } from './readable.ts'
+import { mix, toReadable } from './readable.ts'
 
 /** The green of the product (specification 9). */
 export const defaultPrimary = '#2fa678'
@@ -12,8 +12,7 @@ const fonts =
 
 const light = {
   colorBgLayout: '#f4f6f5',
-  colorPrimaryBg: '#e6f5ee',
-  colorPrimaryBgHover: '#d3ecdf',
+  colorBgContainer: '#ffffff',
   colorText: 'rgba(16, 33, 28, 0.9)',
   colorTextSecondary: 'rgba(16, 33, 28, 0.68)',
   colorTextTertiary: 'rgba(16, 33, 28, 0.62)',
@@ -58,11 +57,15 @@ export function createTheme({
   const tones = isDark ? dark : light
   const solid = toReadable(primary, '#ffffff')
   // Links also stand on tints of the primary colour.
-  const link = toReadable(primary, isDark ? '#20402f' : '#eaf5f0')
+  const tint = (share: number) => mix(tones.colorBgContainer, primary, share)
+  const [ground, groundHover] = isDark ? [tint(0.24), tint(0.34)] : [tint(0.12), tint(0.21)]
+  const link = toReadable(primary, ground)
   const links = {
+    colorPrimaryBg: ground,
+    colorPrimaryBgHover: groundHover,
     colorLink: link,
     colorLinkActive: link,
-    colorLinkHover: toReadable(primary, isDark ? '#31553f' : '#d5e8df'),
+    colorLinkHover: toReadable(primary, groundHover),
   }
   const base: MappingAlgorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm
   // As a token, the colour of links would be shaded once more.
@@ -74,7 +77,7 @@ export function createTheme({
     token: {
       ...tones,
       colorPrimary: primary,
-      colorSuccess: primary,
+      colorSuccess: defaultPrimary,
       colorError: isDark ? '#e5534b' : '#d1382f',
       borderRadius: 6,
       borderRadiusLG: 8,

@@ -18,16 +18,21 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** A colour with a share, from 0 to 1, of another one; both of the form #rrggbb. */
+export function mix(color: string, other: string, share: number): string {
+  const added = parse(other)
+  return write(parse(color).map((part, at) => part + ((added[at] ?? 0) - part) * share) as unknown as Rgb)
+}
+
 /**
  * The nearest shade of a colour that can be read against another: it is mixed with black against a light ground, and
  * with white against a dark one, until the contrast is 4.5. So any primary colour gives readable buttons and links.
  */
 export function toReadable(color: string, ground: string): string {
-  const target: Rgb = luminance(ground) > 0.18 ? [0, 0, 0] : [255, 255, 255]
-  const from = parse(color)
+  const target = luminance(ground) > 0.18 ? '#000000' : '#ffffff'
   for (let share = 0; share < 1; share += 0.02) {
-    const mixed = write(from.map((part, at) => part + ((target[at] ?? 0) - part) * share) as unknown as Rgb)
+    const mixed = mix(color, target, share)
     if (contrast(mixed, ground) >= 4.5) return mixed
   }
-  return write(target)
+  return target
 }

@@ -1,22 +1,36 @@
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslate } from '../../i18n/index.ts'
+import { NodeBoundary } from '../../issues/index.ts'
+import { lazyPart } from '../../registry/index.ts'
 import { signInPath } from '../../session/index.ts'
 import { SignIn } from './SignIn.tsx'
 import { UserLayout } from './UserLayout.tsx'
+import { alterationPath, registerPath, registerResultPath } from './userPages.ts'
+import { VisitorServices } from './VisitorServices.tsx'
+
+// Few visitors come for these.
+const Register = lazyPart(() => import('./Register.tsx').then((chunk) => chunk.Register), null)
+const RegisterResult = lazyPart(() => import('./Register.tsx').then((chunk) => chunk.RegisterResult), null)
+const Alteration = lazyPart(() => import('./Alteration.tsx').then((chunk) => chunk.Alteration), null)
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  [signInPath]: SignIn,
+  [registerPath]: Register,
+  [registerResultPath]: RegisterResult,
+  [alterationPath]: Alteration,
+}
 
 /** The pages that need nobody to be signed in. */
 export function UserPages() {
   const { pathname } = useLocation()
-  return <UserLayout>{pathname === signInPath ? <SignIn /> : <Closed />}</UserLayout>
-}
-
-/** Says that this installation does not offer what the address asks for. */
-function Closed() {
-  const translate = useTranslate()
+  const Page = pages[pathname] ?? SignIn
   return (
-    <div className="pw-shell-user-closed">
-      <p>{translate('shell.notOffered')}</p>
-      <a href={signInPath}>{translate('shell.backToSignIn')}</a>
-    </div>
+    <UserLayout>
+      <NodeBoundary key={pathname} node={pathname} size="page">
+        <VisitorServices>
+          <Page />
+        </VisitorServices>
+      </NodeBoundary>
+    </UserLayout>
   )
 }

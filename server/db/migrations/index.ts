@@ -7,6 +7,9 @@ import { logs } from './0005-logs.ts'
 import { files } from './0006-files.ts'
 import { packs } from './0007-packs.ts'
 import { savedQueries } from './0008-saved-queries.ts'
+import { organisation } from './0009-organisation.ts'
+import { verificationCodes } from './0010-verification-codes.ts'
+import { announcements } from './0011-announcements.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-files': files,
   '0007-packs': packs,
   '0008-saved-queries': savedQueries,
+  '0009-organisation': organisation,
+  '0010-verification-codes': verificationCodes,
+  '0011-announcements': announcements,
 }

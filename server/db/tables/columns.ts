@@ -12,6 +12,9 @@ export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** A column with a default in the database. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>
 
+/** A key that the database numbers unless an insert names it. */
+export type Generated<T> = ColumnType<T, T | undefined, never>
+
 /** A jsonb column; it is written through `toJson`, never as a bare object. */
 export type Json<T> = ColumnType<T | null, T | null | undefined, T | null>
 

@@ -28,11 +28,14 @@ const fields: QueryFields = {
   createTime: { type: 'datetime' },
 }
 
-/** Lists the log by the grammar of lists; `keyWord` finds parts of what was done. */
-export async function listLog(call: SignedInCall): Promise<RecordPage<Values>> {
+/** Lists the log, or a part of it, by the grammar of lists; `keyWord` finds parts of what was done. */
+export async function listLog(
+  call: SignedInCall,
+  narrow: (query: RecordQuery) => RecordQuery = (query) => query,
+): Promise<RecordPage<Values>> {
   const parameters = call.query as Values
   const page = parsePage(parameters)
-  const query = filterLog(call)
+  const query = narrow(filterLog(call))
   const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
     readonly count: number
   }

@@ -1,3 +1,4 @@
+import type { Page } from '../../../runtime/language/index.ts'
 import { splitCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { type MenuNode, toMenu } from './menu.ts'
@@ -28,14 +29,22 @@ export async function readUserPermissions(call: SignedInCall): Promise<UserPermi
   const rows = await readPermissions(call.db)
   const granted = await readGrantedIds(call.db, call.user.id)
   const isGranted = (row: PermissionRow) => isAdmin || granted.has(row.id)
+  const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call)
   const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)
   const own = withCodes.filter((row) => row.status === '1' && isGranted(row))
   return {
-    menu: toMenu(rows, isGranted, call.language),
+    menu: toMenu(rows, isShown, call.language),
     auth: own.map((row) => toEntry(row, call)),
     allAuth: withCodes.map((row) => toEntry(row, call)),
     codeList: [...new Set(own.flatMap((row) => splitCodes(row.perms)))],
   }
+}
+
+/** Whether the page of a node says that it is everybody's; a code on the node still has to be granted. */
+function isForEverybody({ page, perms }: PermissionRow, { services }: SignedInCall): boolean {
+  const document = page === null ? undefined : services.findPage(page)?.document
+  const menu = document?.menu as Page['menu'] | undefined
+  return menu?.everybody === true && splitCodes(perms).length === 0
 }
 
 function toEntry(row: PermissionRow, call: SignedInCall): AccessEntry {

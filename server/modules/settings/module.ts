@@ -1,4 +1,5 @@
 import { languages } from '../../../runtime/language/index.ts'
+import { type Config, siteFlags } from '../../config.ts'
 import { findSetting } from '../../db/setting.ts'
 import { anonymous } from '../../http/access.ts'
 import { defineModule, route } from '../../http/route.ts'
@@ -19,7 +20,20 @@ export const settingsModule = defineModule({
         defaultLanguage: 'zh',
         signSecret: config.signSecret ?? (await findSetting(db, signSettings.secret)) ?? null,
         uploadLimit,
+        signIn: toSignInWays(config),
+        flags: Object.fromEntries(siteFlags.map((flag) => [flag, config.siteFlags.includes(flag)])),
       }),
     }),
   ],
 })
+
+/** The ways to sign in that the sign-in page may offer. */
+function toSignInWays({ allowsRegistration, oidcProviders, casUrl }: Config) {
+  return {
+    phone: true,
+    register: allowsRegistration,
+    forgotten: true,
+    third: oidcProviders.map(({ type, title }) => ({ type, title })),
+    cas: casUrl ?? null,
+  }
+}

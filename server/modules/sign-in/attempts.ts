@@ -107,17 +107,28 @@ const contents: Readonly<Record<Exclude<Outcome, 'started'>, string>> = {
   refused: '登录被拒绝！',
 }
 
+/** An attempt whose outcome is known, and whose account it was for where there is one. */
+export interface FinishedAttempt {
+  readonly id: string
+  /** The name by which attempts are counted: a user name, or a phone number. */
+  readonly username: string
+  readonly userId: string | null
+  /** The user name where attempts are counted by something else. */
+  readonly account?: string
+}
+
 /** Writes into the log what became of an attempt. */
 export async function finishAttempt(
   db: Connection,
-  attempt: { readonly id: string; readonly username: string; readonly userId: string | null },
+  attempt: FinishedAttempt,
   outcome: Exclude<Outcome, 'started'>,
 ): Promise<void> {
   await db
     .updateTable('sysLog')
     .set({
       method: toMethod(outcome),
-      logContent: `用户名: ${attempt.username},${contents[outcome]}`,
+      logContent: `用户名: ${attempt.account ?? attempt.username},${contents[outcome]}`,
+      username: attempt.username,
       userid: attempt.userId,
       costTime: sql<number>`cast(extract(epoch from clock_timestamp() - create_time) * 1000 as integer)`,
     })

@@ -7,10 +7,13 @@ import { defineModule, route } from '../../http/route.ts'
 import { revokeSession } from '../../http/session.ts'
 import { readToken } from '../../http/token.ts'
 import { readDictionaries } from '../dictionary/dictionaryItems.ts'
-import { withFileCookie, withoutFileCookie } from '../file/fileCookie.ts'
-import { toUserInfo } from '../user/userInfo.ts'
+import { withoutFileCookie } from '../file/fileCookie.ts'
+import { readUserInfo } from '../user/userInfo.ts'
+import { answerSignedIn } from './answer.ts'
 import { createCaptcha } from './captcha.ts'
 import { type Credentials, signIn } from './signIn.ts'
+import { signInByCas } from './signInByCas.ts'
+import { signInByPhone } from './signInByPhone.ts'
 import { refuseSignIn, signInMessages } from './words.ts'
 
 const credentials = Type.Object({
@@ -26,27 +29,34 @@ const before = 'Nobody has a session before signing in; attempts are counted and
 export const signInModule = defineModule({
   id: 'sign-in',
   routes: [
+    ...['/sys/login', '/sys/mLogin'].map((path) =>
+      route({
+        method: 'POST',
+        path,
+        access: anonymous(before),
+        body: credentials,
+        handler: async (call) => answerSignedIn(call, await signIn(call, clean(call.body))),
+      }),
+    ),
     route({
       method: 'POST',
-      path: '/sys/login',
+      path: '/sys/phoneLogin',
       access: anonymous(before),
-      body: credentials,
-      handler: async (call) => {
-        const { token, user } = await signIn(call, clean(call.body))
-        const sysAllDictItems = await readDictionaries(call.db, call.language)
-        const result = { token, multi_depart: 0, departs: [], userInfo: toUserInfo(user), sysAllDictItems }
-        return withFileCookie(call, token, ok(result, signInMessages.signedIn))
-      },
+      body: Type.Object({
+        mobile: Type.String({ maxLength: 20 }),
+        captcha: Type.String({ maxLength: 20, default: '' }),
+      }),
+      handler: async (call) => answerSignedIn(call, await signInByPhone(call, call.body)),
     }),
     route({
-      method: 'POST',
-      path: '/sys/mLogin',
+      method: 'GET',
+      path: '/sys/cas/client/validateLogin',
       access: anonymous(before),
-      body: credentials,
-      handler: async (call) => {
-        const { token, user } = await signIn(call, clean(call.body))
-        return withFileCookie(call, token, ok({ token, userInfo: toUserInfo(user) }, signInMessages.signedIn))
-      },
+      query: Type.Object({
+        ticket: Type.String({ minLength: 1, maxLength: 500 }),
+        service: Type.String({ minLength: 1, maxLength: 2000 }),
+      }),
+      handler: async (call) => answerSignedIn(call, await signInByCas(call, call.query)),
     }),
     route({
       method: 'GET',
@@ -71,7 +81,7 @@ export const signInModule = defineModule({
       path: '/sys/user/getUserInfo',
       access: signedIn('It shows nobody but the user themselves.'),
       handler: async (call) => ({
-        userInfo: toUserInfo(call.user),
+        userInfo: await readUserInfo(call.db, call.user),
         sysAllDictItems: await readDictionaries(call.db, call.language),
       }),
     }),

@@ -1,10 +1,10 @@
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
-import { type CurrentUser, createSession } from '../../http/session.ts'
 import { captchaAfter, finishAttempt, readAttempts, startAttempt } from './attempts.ts'
 import { takeCaptcha } from './captcha.ts'
 import { checkPassword } from './checkPassword.ts'
+import { openSession, type SignedIn } from './session.ts'
 import { refuseSignIn } from './words.ts'
 
 /** What a person sends to sign in (wire contract 1.4). */
@@ -15,39 +15,25 @@ export interface Credentials {
   readonly checkKey: string
 }
 
-/** An open session and whose it is. */
-export interface SignedIn {
-  readonly token: string
-  readonly user: CurrentUser
-}
-
 /**
  * Signs a person in. After three failures of the name or of the address a captcha is asked for, after ten the name waits
  * ten minutes; unknown names are treated as known ones, and frozen is said only to who knows the password. Throws a
  * refusal whose result says whether the next attempt needs a captcha.
  */
 export async function signIn(call: Pick<Call, 'db' | 'request'>, credentials: Credentials): Promise<SignedIn> {
-  const { db, request } = call
+  const { db } = call
   const username = credentials.username.trim()
   const admission = await db.transaction().execute((transaction) => admit(transaction, call, username, credentials))
   if ('refusal' in admission) throw admission.refusal
 
   const account = await findAccount(db, username)
   const isRight = await checkPassword(account, credentials.password)
-  const attempt = { id: admission.attemptId, username, userId: account?.id ?? null }
+  const attempt = { id: admission.attemptId, username }
   if (account === undefined || !isRight) {
-    await finishAttempt(db, attempt, 'failed')
+    await finishAttempt(db, { ...attempt, userId: account?.id ?? null }, 'failed')
     throw refuseSignIn('credentialsWrong', { captchaRequired: admission.nextNeedsCaptcha })
   }
-  if (account.delFlag !== 0 || account.status !== 1) {
-    await finishAttempt(db, attempt, 'refused')
-    throw refuseSignIn(account.delFlag !== 0 ? 'deleted' : 'frozen')
-  }
-  await finishAttempt(db, attempt, 'succeeded')
-  const userAgent = request.headers['user-agent'] ?? null
-  const token = await createSession(db, { userId: account.id, ip: request.ip, userAgent })
-  const { password: _, ...user } = account
-  return { token, user }
+  return openSession(call, attempt, account)
 }
 
 type Admission =
@@ -83,7 +69,7 @@ async function admit(
 }
 
 /** The account of a name; of several with the same name the one that is not in the recycle bin. */
-function findAccount(db: Connection, username: string) {
+export function findAccount(db: Connection, username: string) {
   return db
     .selectFrom('sysUser')
     .selectAll()

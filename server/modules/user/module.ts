@@ -110,12 +110,6 @@ export const userModule = defineModule({
     }),
     route({
       method: 'GET',
-      path: '/sys/user/getCurrentUserDeparts',
-      access: signedIn('It shows nobody but the user themselves.'),
-      handler: ({ user }) => ({ list: [], orgCode: user.orgCode ?? '' }),
-    }),
-    route({
-      method: 'GET',
       path: '/sys/user/queryUserComponentData',
       access: signedIn('Pickers of every form choose users; only names and pictures are shown to all.'),
       handler: listPickerUsers,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
-import type { Connection } from '../../db/schema.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { Call, SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { hashPassword, verifyPassword } from '../../http/password.ts'
 import { revokeAllOf } from '../../http/session.ts'
@@ -11,7 +10,8 @@ import { refuseSignIn } from '../sign-in/words.ts'
 import { requireAuthorityOver } from './authority.ts'
 import { isAcceptablePassword, weakPassword } from './passwordPolicy.ts'
 
-const words = {
+/** What is said of a change of a password (wire contract 1.6). */
+export const passwordWords = {
   oldWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong.', tw: '舊密碼輸入錯誤!' },
   newMissing: { zh: '新密码不允许为空!', en: 'The new password must not be empty.', tw: '新密碼不允許為空!' },
   notEqual: { zh: '两次输入密码不一致!', en: 'The two passwords differ.', tw: '兩次輸入密碼不一致!' },
@@ -31,18 +31,18 @@ export interface PasswordChange {
  * a stolen token cannot try them all.
  */
 export async function changeOwnPassword(call: SignedInCall, change: PasswordChange): Promise<void> {
-  const { db, user } = call
+  const { user } = call
   if (change.username !== '' && change.username !== user.username) throw createError('forbidden')
-  if (change.password === '') throw createFailure(words.newMissing)
-  if (change.password !== change.confirmpassword) throw createFailure(words.notEqual)
+  if (change.password === '') throw createFailure(passwordWords.newMissing)
+  if (change.password !== change.confirmpassword) throw createFailure(passwordWords.notEqual)
   await checkOldPassword(call, change.oldpassword)
   requireAcceptable(change.password, call)
-  await savePassword(call, db, user, change.password)
+  await savePassword(call, user, change.password)
 }
 
 /** Sets the password of another account, whose sessions end. */
 export async function resetPassword(call: SignedInCall, username: string, password: string): Promise<void> {
-  if (password === '') throw createFailure(words.newMissing)
+  if (password === '') throw createFailure(passwordWords.newMissing)
   requireAcceptable(password, call)
   const user = await call.db
     .selectFrom('sysUser')
@@ -50,9 +50,9 @@ export async function resetPassword(call: SignedInCall, username: string, passwo
     .where('username', '=', username)
     .where('delFlag', '=', 0)
     .executeTakeFirst()
-  if (user === undefined) throw createFailure(words.unknown)
+  if (user === undefined) throw createFailure(passwordWords.unknown)
   await requireAuthorityOver(call, [user.id])
-  await savePassword(call, call.db, user, password)
+  await savePassword(call, user, password)
 }
 
 async function checkOldPassword(call: SignedInCall, password: string): Promise<void> {
@@ -71,32 +71,38 @@ async function checkOldPassword(call: SignedInCall, password: string): Promise<v
     .executeTakeFirstOrThrow()
   if (!(await verifyPassword(stored, password))) {
     await finishAttempt(db, { id, username: user.username, userId: user.id }, 'failed')
-    throw createFailure(words.oldWrong)
+    throw createFailure(passwordWords.oldWrong)
   }
   // It was no sign-in, so the log keeps nothing of it; the change itself is logged.
   await db.deleteFrom('sysLog').where('id', '=', id).execute()
 }
 
-function requireAcceptable(password: string, call: SignedInCall): void {
+/** Refuses a password that is too easy to guess, with words at its field. */
+export function requireAcceptable(password: string, call: Pick<Call, 'language'>): void {
   if (!isAcceptablePassword(password))
     throw createFailure(weakPassword, { result: { password: weakPassword[call.language] } })
 }
 
-async function savePassword(
-  call: SignedInCall,
-  db: Connection,
+/** Keeps a new password and ends the sessions of the account, save the one that made the call. */
+export async function savePassword(
+  call: Call,
   user: { readonly id: string; readonly username: string },
   password: string,
 ): Promise<void> {
   const hashed = await hashPassword(password)
-  await db.transaction().execute(async (transaction) => {
+  await call.db.transaction().execute(async (transaction) => {
     const now = sql<string>`now()`
     await transaction
       .updateTable('sysUser')
-      .set({ password: hashed, passwordChangedAt: now, updateBy: call.user.username, updateTime: now })
+      .set({
+        password: hashed,
+        passwordChangedAt: now,
+        updateBy: call.user?.username ?? user.username,
+        updateTime: now,
+      })
       .where('id', '=', user.id)
       .execute()
-    await revokeAllOf(transaction, [user.id], call.sessionId)
+    await revokeAllOf(transaction, [user.id], call.user === undefined ? undefined : call.sessionId)
     const operation = { type: 'edit', content: '修改密码', values: { username: user.username } } as const
     await logOperation({ ...call, db: transaction }, operation)
   })

@@ -5,6 +5,7 @@ import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { revokeAllOf } from '../../http/session.ts'
+import { withDepartNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { userFields } from './fields.ts'
 import { hashUnusablePassword, isAcceptablePassword, weakPassword } from './passwordPolicy.ts'
@@ -20,8 +21,7 @@ export const users = resource({
   fields: userFields,
   deletedField: 'delFlag',
   lookup: ['id', 'username', 'realname'],
-  // Departments come later; until then nobody belongs to one, which the wire says with null.
-  present: async (records) => records.map((record) => ({ ...record, orgCodeTxt: null })),
+  present: (records, { db }) => withDepartNames(db, records),
   hooks: {
     beforeAdd: async (values, call) => ({ ...values, password: await toFirstPassword(call) }),
     afterAdd: (row, call) => saveRoles(call, String(row.id)),

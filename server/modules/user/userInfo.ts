@@ -1,12 +1,15 @@
+import type { Connection } from '../../db/schema.ts'
 import type { CurrentUser } from '../../http/session.ts'
+import { findDepartName } from '../organisation/departs.ts'
 
 /** The user as the wire shows them to themselves (wire contract 1.4); what guards the account is left out. */
 export type UserInfo = Omit<CurrentUser, 'failedLogins' | 'lockedUntil' | 'passwordChangedAt'> & {
+  /** The name of the current department. */
   readonly orgCodeTxt: string | null
 }
 
 /** Makes the `userInfo` of the sign-in answers. */
-export function toUserInfo(user: CurrentUser): UserInfo {
+export async function readUserInfo(db: Connection, user: CurrentUser): Promise<UserInfo> {
   const { failedLogins: _failures, lockedUntil: _locked, passwordChangedAt: _changed, ...info } = user
-  return { ...info, orgCodeTxt: null }
+  return { ...info, orgCodeTxt: await findDepartName(db, user.orgCode) }
 }

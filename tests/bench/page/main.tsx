@@ -27,11 +27,15 @@ const theme = createTheme({ primary: defaultPrimary, isDark: false })
 
 const services: PageServices = {
   navigate: () => {},
+  addressOf: (page) => page,
+  refreshUser: async () => undefined,
   openTab: () => {},
   message: () => {},
   confirm: () => Promise.resolve(true),
   hasAccess: () => true,
   isExcluded: () => false,
+  recentPages: { read: () => [], subscribe: () => () => undefined },
+  menuPages: [],
   user: {},
 }
 

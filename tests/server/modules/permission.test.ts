@@ -33,6 +33,15 @@ const packs: InstalledPacks = {
       model: undefined,
       texts: { zh: {}, en: {}, tw: {} },
     },
+    {
+      id: 'system.account',
+      pack: 'system',
+      kind: 'form',
+      checksum: 'c2',
+      document: { menu: { path: '/account', everybody: true } },
+      model: undefined,
+      texts: { zh: {}, en: {}, tw: {} },
+    },
   ],
 }
 
@@ -70,7 +79,10 @@ describeEachDatabase('permissions by token', { install: async () => packs }, (se
       'Second',
     ])
     expect(body.result.sysSafeMode).toBe(false)
-    expect(body.result.pages).toEqual([{ id: 'system.user', pack: 'system', checksum: 'c1' }])
+    expect(body.result.pages).toEqual([
+      { id: 'system.user', pack: 'system', checksum: 'c1' },
+      { id: 'system.account', pack: 'system', checksum: 'c2' },
+    ])
   })
 
   test('a role sees what it grants, with the nodes above it and without buttons', async () => {
@@ -86,6 +98,24 @@ describeEachDatabase('permissions by token', { install: async () => packs }, (se
     expect(menu[1]?.children?.[0]?.children).toBeUndefined()
     expect(auth.map((entry) => entry.action).sort()).toEqual(['first:add', 'first:list'])
     expect(allAuth.length).toBeGreaterThan(auth.length)
+  })
+
+  test('a page for everybody is in every menu, with the nodes above it, unless it has a code or is switched off', async () => {
+    const root = await addNode(server(), { name: 'Root', menuType: 0, url: '/all' })
+    const id = await addNode(server(), { name: 'Account', parentId: root, url: '/all/account', menuType: 1 })
+    const change = (values: { readonly perms?: string | null; readonly status?: string }) =>
+      server().db.updateTable('sysPermission').set(values).where('id', '=', id).execute()
+    await server().db.updateTable('sysPermission').set({ page: 'system.account' }).where('id', '=', id).execute()
+    const { token } = await server().signIn()
+    const seen = async () => {
+      const { menu, auth } = (await read(server(), token)).body.result
+      return { ids: menu.flatMap((node) => [node.id, ...(node.children ?? []).map((child) => child.id)]), auth }
+    }
+    expect(await seen()).toEqual({ ids: ['home', root, id], auth: [] })
+    await change({ perms: 'account:list' })
+    expect(await seen()).toEqual({ ids: ['home'], auth: [] })
+    await change({ perms: null, status: '0' })
+    expect(await seen()).toEqual({ ids: ['home'], auth: [] })
   })
 
   test('titles come in the language of the request, and the page of a node goes with it', async () => {

@@ -50,10 +50,12 @@ describeEachDatabase('signing in', {}, (server) => {
     expect(own.body.result).toMatchObject({ userInfo: { username: person.username } })
   })
 
-  test('the mobile sign-in answers with token and user only', async () => {
+  test('the mobile sign-in answers as the other one does', async () => {
     const person = await addPerson(server())
     const { body } = await login(server(), person, '/sys/mLogin')
-    expect(Object.keys(body.result ?? {}).sort()).toEqual(['token', 'userInfo'])
+    expect(Object.keys(body.result ?? {}).sort()).toEqual([
+      ...['departs', 'multi_depart', 'sysAllDictItems', 'token', 'userInfo'],
+    ])
   })
 
   test('a wrong password and an unknown name are told the same', async () => {
@@ -255,13 +257,40 @@ describeEachDatabase('settings', {}, (server) => {
   test('tell the app the salt of the signature before anybody signs in, and nothing else that is kept', async () => {
     const { body } = await server().call<Record<string, unknown>>('GET', '/settings')
     expect(Object.keys(body.result).sort()).toEqual([
-      'defaultLanguage',
-      'languages',
-      'product',
-      'signSecret',
-      'uploadLimit',
+      ...['defaultLanguage', 'flags', 'languages', 'product', 'signIn', 'signSecret', 'uploadLimit'],
     ])
     expect(body.result.signSecret).toMatch(/^[0-9a-f]{32}$/)
+    expect(body.result).toMatchObject({
+      signIn: {
+        phone: true,
+        register: server().config.databaseUrl === undefined,
+        forgotten: true,
+        third: [],
+        cas: null,
+      },
+      flags: { settings: false, polling: false },
+    })
+  })
+})
+
+const provider = {
+  ...{ type: 'office', title: 'Office', issuer: 'https://id.example.org' },
+  ...{ clientId: 'app', clientSecret: 'only-ours' },
+}
+const environment = {
+  ...{ REGISTER: '0', SITE_FLAGS: 'settings', CAS_URL: 'https://sso.example.org/cas/' },
+  OIDC_PROVIDERS: JSON.stringify([provider]),
+}
+
+describeEachDatabase('settings of an office', { environment }, (server) => {
+  test('name the ways to sign in, and no secret of any', async () => {
+    const { body, text } = await server().call('GET', '/settings')
+    expect(body.result).toMatchObject({
+      signIn: { register: false, third: [{ type: 'office', title: 'Office' }], cas: 'https://sso.example.org/cas' },
+      flags: { settings: true, polling: false },
+    })
+    expect(text).not.toContain('only-ours')
+    expect(text).not.toContain('clientId')
   })
 })
 

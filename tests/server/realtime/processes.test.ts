@@ -3,7 +3,8 @@ import { createApp } from '../../../server/app.ts'
 import { connectServer } from '../../../server/db/connection.ts'
 import { engines } from '../database.ts'
 import { createTestServer, TestServer } from '../harness.ts'
-import { listen, openSocket, tablePath } from './socketClient.ts'
+import { announcementCodes, signInClient } from '../modules/announcements.ts'
+import { listen, noticePath, openSocket, tablePath } from './socketClient.ts'
 
 describe.runIf(engines.includes('postgresql'))('two server processes on one database', () => {
   let first: TestServer
@@ -14,7 +15,8 @@ describe.runIf(engines.includes('postgresql'))('two server processes on one data
     const { config } = first
     const db = connectServer(config.databaseUrl ?? '')
     const app = await createApp({ config, db })
-    second = new TestServer('postgresql', config, app, { db, url: config.databaseUrl, close: () => db.destroy() }, [])
+    const database = { db, url: config.databaseUrl, close: () => db.destroy() }
+    second = new TestServer({ engine: 'postgresql', config, app, database, bugs: [], sent: [] })
   })
   afterAll(async () => {
     await second.close()
@@ -31,6 +33,16 @@ describe.runIf(engines.includes('postgresql'))('two server processes on one data
     there.send({ type: 'common_send_date', data: 1 })
     expect(await here.next()).toEqual({ type: 'common_send_date', data: 1 })
     await Promise.all([here.close(), there.close()])
+  })
+
+  test('tell of an announcement that the other one released', async () => {
+    const [ada, bob] = [await signInClient(first, announcementCodes), await second.signIn()]
+    const there = await openSocket(`${await listen(second)}${noticePath(bob)}`)
+    const everybody = await ada.announce({ titile: 'All' })
+    expect(await there.next()).toEqual({ cmd: 'topic', msgId: everybody, msgTxt: 'All' })
+    const one = await ada.announce({ titile: 'One', msgType: 'USER', userIds: bob.id })
+    expect(await there.next()).toEqual({ cmd: 'user', userId: bob.id, msgId: one, msgTxt: 'One' })
+    await there.close()
   })
 })
 

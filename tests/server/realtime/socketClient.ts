@@ -76,3 +76,5 @@ export async function refusalOf(address: string): Promise<number | undefined> {
 
 export const tablePath = ({ id, token }: TestUser, page: string, asUser = id): string =>
   `/vxeSocket/${asUser}/${page}?token=${token}`
+
+export const noticePath = ({ id, token }: TestUser, asUser = id): string => `/websocket/${asUser}?token=${token}`

@@ -3,8 +3,10 @@ import { unseen } from '../../../looks/index.ts'
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { type AnyBlock, findBlock } from '../blocks/index.ts'
+import { ReportButtons } from '../ReportButtons.tsx'
 import { labelOptions } from '../records/labelOptions.ts'
 import { useBlockRecords } from '../records/useBlockRecords.ts'
+import { useReportActions } from '../useReportActions.ts'
 import type { ReportController, ShownBlock } from '../useReportController.ts'
 import { BlockBody } from './BlockBody.tsx'
 import { LateNote } from './BlockNotes.tsx'
@@ -35,13 +37,14 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
   const body = useRef<HTMLDivElement>(null)
   const picture = useRef<(() => HTMLCanvasElement) | null>(null)
   const [isTable, setTable] = useState(false)
-  const wasSeen = useInSight(frame)
+  const wasSeen = useInSight(frame, definition.isHeavy ? 'late' : 'early')
   const isMounted = wasSeen || isPrinting
   const fullScreen = useFullScreen(frame)
 
+  const ownSource = 'source' in block ? block.source : undefined
   const state = useBlockRecords({
-    source: block.source ?? resolved.source,
-    refresh: block.refresh,
+    source: definition.isStanding ? undefined : (ownSource ?? resolved.source),
+    refresh: 'refresh' in block ? block.refresh : undefined,
     names,
     asked,
     enabled: isMounted,
@@ -61,15 +64,22 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
     () => (onClick ? (record: DataRecord) => run(block.id, onClick, { ...scope, record }) : undefined),
     [onClick, run, block, scope],
   )
+  const buttonsOf = useReportActions(controller)
+  const rowActions = 'rowActions' in block ? block.rowActions : undefined
+  const rowButtons = rowActions
+    ? (record: DataRecord, index: number) =>
+        buttonsOf({ actions: rowActions, scope: { ...scope, record }, place: `${block.id} ${index}` })
+    : undefined
   const title = words.text(block.title) || block.id
   const view = {
     ...{ block, records, words, fields, labelOf, scope, registry },
-    ...{ title, choose, isTable, isPrinting, picture },
+    ...{ title, choose, rowButtons, isTable, isPrinting, picture },
   }
   const downloads = useDownloads(definition, view, body)
 
   const place = toPlace(block, mediumSpan, definition.rows, resolved.page.columns)
-  const classes = ['pw-report-block', `pw-report-block-${block.type}`]
+  const { isBare = false } = definition
+  const classes = [isBare ? 'pw-report-block-bare' : 'pw-report-block', `pw-report-block-${block.type}`]
   if (state.status === 'refreshing') classes.push('pw-report-block-refreshing')
   if (isPrinting && block.type === 'table') classes.push('pw-report-block-long')
   return (
@@ -77,27 +87,36 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
       ref={frame}
       className={classes.join(' ')}
       style={place as CSSProperties}
-      aria-labelledby={headingId}
+      {...(isBare ? { 'aria-label': block.title ? title : undefined } : { 'aria-labelledby': headingId })}
       aria-busy={state.status === 'loading' || state.status === 'refreshing'}
     >
-      <header className="pw-report-block-head">
-        <div className="pw-report-block-titles">
-          <h3 id={headingId} title={title} className={block.title ? undefined : unseen}>
-            {title}
-          </h3>
-          {block.description && <p>{words.text(block.description)}</p>}
-        </div>
-        <BlockTools
-          words={words}
-          title={title}
-          updatedAt={updatedAt}
-          reload={updatedAt > 0 || state.failure ? () => void reload() : undefined}
-          table={definition.hasTable ? { isTable, toggle: () => setTable(!isTable) } : undefined}
-          fullScreen={fullScreen}
-          downloads={downloads}
-          isSmall={block.type === 'stat'}
-        />
-      </header>
+      {!isBare && (
+        <header className="pw-report-block-head">
+          <div className="pw-report-block-titles">
+            <h3 id={headingId} title={title} className={block.title ? undefined : unseen}>
+              {title}
+            </h3>
+            {block.description && <p>{words.text(block.description)}</p>}
+          </div>
+          {block.actions && (
+            <div className="pw-report-block-actions">
+              <ReportButtons buttons={buttonsOf({ actions: block.actions, scope, place: block.id })} isSmall />
+            </div>
+          )}
+          {(resolved.page.tools ?? true) && (
+            <BlockTools
+              words={words}
+              title={title}
+              updatedAt={updatedAt}
+              reload={updatedAt > 0 || state.failure ? () => void reload() : undefined}
+              table={definition.hasTable ? { isTable, toggle: () => setTable(!isTable) } : undefined}
+              fullScreen={fullScreen}
+              downloads={downloads}
+              isSmall={block.type === 'stat'}
+            />
+          )}
+        </header>
+      )}
       {state.failure && records.length > 0 && (
         <LateNote message={state.failure.message} words={words} onRetry={reload} />
       )}

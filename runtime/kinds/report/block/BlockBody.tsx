@@ -21,7 +21,8 @@ export function BlockBody({ definition, state, isMounted, view }: BlockBodyProps
   if (!isMounted || state.status === 'loading') return waiting
   if (failure && records.length === 0)
     return <FailedBlock message={failure.message} words={words} onRetry={state.reload} />
-  if (definition.isEmpty?.({ block, records }) ?? records.length === 0) return <EmptyBlock words={words} />
+  if (definition.isEmpty?.({ block, records }) ?? records.length === 0)
+    return <EmptyBlock words={words} text={words.text(block.empty)} />
   const View = definition.view
   return (
     <NodeBoundary node={`Block ${block.id}`}>

@@ -5,10 +5,10 @@ interface NoteProps {
 }
 
 /** What a block without records says. */
-export function EmptyBlock({ words }: NoteProps) {
+export function EmptyBlock({ words, text }: NoteProps & { readonly text: string }) {
   return (
     <div className="pw-report-block-note">
-      <p>{words.translate('list.empty')}</p>
+      <p>{text || words.translate('list.empty')}</p>
     </div>
   )
 }

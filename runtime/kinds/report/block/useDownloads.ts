@@ -51,5 +51,6 @@ export function useDownloads(
       onSelect: () => void save('xlsx', toSheet),
     },
   }
-  return (block.download ?? definition.downloads).map((form: 'picture' | 'sheet') => entries[form])
+  const offered = 'download' in block ? block.download : undefined
+  return (offered ?? definition.downloads).map((form: 'picture' | 'sheet') => entries[form])
 }

@@ -3,6 +3,7 @@ import type { Field, ReportBlocks, ReportBlockType, ResolvedPage, Scope } from '
 import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
 import type { ReportWords } from '../format/words.ts'
+import type { ReportButton } from '../useReportActions.ts'
 
 /** What a block shows, and in which words. */
 export interface BlockInput<T extends ReportBlockType = ReportBlockType> {
@@ -24,6 +25,8 @@ export interface BlockViewProps<T extends ReportBlockType = ReportBlockType> ext
   readonly title: string
   /** Runs what the block does with a record; undefined for one that does nothing. */
   readonly choose: ((record: DataRecord) => void) | undefined
+  /** The buttons at the end of a row; undefined for a block without. */
+  readonly rowButtons: ((record: DataRecord, index: number) => readonly ReportButton[]) | undefined
   /** Whether a person wants the figures of a chart as a table. */
   readonly isTable: boolean
   readonly isPrinting: boolean
@@ -40,6 +43,12 @@ export interface BlockDefinition<T extends ReportBlockType = ReportBlockType> {
   /** How it is saved when the document says nothing. */
   readonly downloads: readonly ('picture' | 'sheet')[]
   readonly hasTable?: boolean
+  /** Whether what draws it weighs so much that it comes once the block is in sight, and not before. */
+  readonly isHeavy?: boolean
+  /** Whether it shows no records, so that it asks for none. */
+  readonly isStanding?: boolean
+  /** Whether it draws its own frame and heading. */
+  readonly isBare?: boolean
   /** Whether there is nothing to show; without records there is not when it is left out. */
   readonly isEmpty?: (input: Pick<BlockInput<T>, 'block' | 'records'>) => boolean
   /** Its figures, for a spreadsheet. */

@@ -13,13 +13,19 @@ export interface ShownField {
 
 const noProps = {}
 
+/** Widgets take several words as one text, comma-joined; answers of the server also have them as a list. */
+const joinWords = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number')
+    ? value.join(', ')
+    : value
+
 /** The value of a field as its widget shows it, or as the format of the block writes it. */
 export function showField(
   { name, field, format }: ShownField,
   record: DataRecord,
   { registry, words, isCell }: { readonly registry: Registry; readonly words: ReportWords; readonly isCell: boolean },
 ): ReactNode {
-  const value = readValue(record, name) ?? undefined
+  const value = joinWords(readValue(record, name)) ?? undefined
   if (format !== undefined) return words.format(value, format)
   const widget = registry.findWidget(field?.widget ?? 'input')
   const View = (isCell ? widget?.cell : undefined) ?? widget?.view

@@ -5,9 +5,11 @@ import { descriptionsBlock } from './descriptions/index.ts'
 import { htmlBlock } from './html/index.ts'
 import { progressBlock } from './progress/index.ts'
 import { rankingBlock } from './ranking/index.ts'
+import { shortcutsBlock } from './shortcuts/index.ts'
 import { statBlock } from './stat/index.ts'
 import { tableBlock } from './table/index.ts'
 import { timelineBlock } from './timeline/index.ts'
+import { welcomeBlock } from './welcome/index.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a definition is contravariant in its block
 export type AnyBlock = BlockDefinition<any>
@@ -21,6 +23,8 @@ const definitions: readonly AnyBlock[] = [
   timelineBlock,
   rankingBlock,
   htmlBlock,
+  welcomeBlock,
+  shortcutsBlock,
 ]
 
 const byId = new Map(definitions.map((definition) => [definition.id, definition]))

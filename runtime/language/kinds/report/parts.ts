@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { AccessCode, ExpressionOf, Identity, refTo, Text } from '../../schema/annotations.ts'
 import type { Field } from '../../schema/field.ts'
 import type { Step } from '../../steps/index.ts'
+import { ReportActions } from './action.ts'
 import { BlockSource } from './source.ts'
 
 /** What every block says, of whatever type. */
@@ -21,6 +22,8 @@ export const blockParts = {
   refresh: Type.Optional(
     Type.Integer({ minimum: 5, maximum: 86_400, description: 'seconds after which the records are asked anew' }),
   ),
+  empty: Type.Optional({ ...Text, description: 'what stands in place of records where there are none' }),
+  actions: ReportActions('buttons beside the heading; `record` is the first record and `rows` are all of them'),
   download: Type.Optional(
     Type.Array(Type.Enum(['picture', 'sheet']), {
       uniqueItems: true,
@@ -28,6 +31,11 @@ export const blockParts = {
     }),
   ),
 }
+
+const { source: _source, refresh: _refresh, download: _download, ...standing } = blockParts
+
+/** What a block says that shows no records. */
+export const standingParts = standing
 
 /** What a person opens by a record of the block: a row, a point of a chart, the figure. */
 export const drillDown = {

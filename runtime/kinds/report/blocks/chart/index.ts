@@ -5,6 +5,7 @@ import { loadChartBlock } from './loadChartBlock.ts'
 /** A picture of figures, with the same figures as a table. */
 export const chartBlock = defineBlock<'chart'>({
   id: 'chart',
+  isHeavy: true,
   view: LateChart,
   rows: 5,
   downloads: ['picture', 'sheet'],

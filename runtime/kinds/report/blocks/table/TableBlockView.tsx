@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
 import type { DataRecord } from '../../../../registry/index.ts'
 import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../../../table/index.ts'
-import { toRecordClass } from '../../../list/index.ts'
+import { actionsColumnOf, RowActions, toRecordClass } from '../../../list/index.ts'
 import { PrintedTable } from '../../figures/PrintedTable.tsx'
 import type { BlockViewProps } from '../definition.ts'
 import { showField } from '../fieldView.tsx'
 import { sortRecords } from './sortRecords.ts'
 import { toColumns, toTableFigures } from './tableFigures.ts'
+
+/** The button with the actions of a row, where there is no room for their words. */
+const menuWidth = 56
 
 const numberColumn: TableColumn<DataRecord> = {
   id: ' number',
@@ -20,7 +23,7 @@ const numberColumn: TableColumn<DataRecord> = {
 
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
 export function TableBlockView(props: BlockViewProps<'table'>) {
-  const { block, records, words, fields, labelOf, registry, scope, title, choose, isPrinting } = props
+  const { block, records, words, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting } = props
   const texts = useMemo(() => tableTexts(words.translate), [words.translate])
   const [sort, setSort] = useState<TableSort>()
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
@@ -46,6 +49,19 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
     return block.numbered ? [numberColumn, ...own] : own
   }, [block, fields, registry, words, labelOf, widths])
   const rowClass = useMemo(() => toRecordClass(block.rowStyles, () => scope), [block, scope])
+  const actionsColumn = useMemo(() => {
+    if (!rowButtons || !block.rowActions) return undefined
+    const { width, inSight } = actionsColumnOf(
+      block.rowActions.map(({ label, showWhen }) => ({
+        label: words.text(label),
+        isConditional: showWhen !== undefined,
+      })),
+    )
+    const draw = (count: number) => (record: DataRecord, index: number) => (
+      <RowActions buttons={rowButtons(record, index)} inSight={count} />
+    )
+    return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
+  }, [rowButtons, block, words])
 
   if (isPrinting) {
     const formats = new Map(toColumns(block).map(({ field, format }) => [field, format]))
@@ -69,6 +85,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       onSort={setSort}
       onResize={(column, width) => setWidths((before) => ({ ...before, [column]: width }))}
       onRowClick={choose}
+      rowActions={actionsColumn}
       rowClass={rowClass}
       height="fill"
       density={block.density ?? 'compact'}

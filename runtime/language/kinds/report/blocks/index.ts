@@ -5,9 +5,11 @@ import { DescriptionsBlock } from './descriptions.ts'
 import { HtmlBlock } from './html.ts'
 import { ProgressBlock } from './progress.ts'
 import { RankingBlock } from './ranking.ts'
+import { ShortcutsBlock } from './shortcuts.ts'
 import { StatBlock } from './stat.ts'
 import { TableBlock } from './table.ts'
 import { TimelineBlock } from './timeline.ts'
+import { WelcomeBlock } from './welcome.ts'
 
 /** The blocks of reports by their type. A new one is a file here, a line in this list and one in the other. */
 export interface ReportBlocks {
@@ -19,6 +21,8 @@ export interface ReportBlocks {
   readonly timeline: TimelineBlock
   readonly ranking: RankingBlock
   readonly html: HtmlBlock
+  readonly welcome: WelcomeBlock
+  readonly shortcuts: ShortcutsBlock
 }
 
 export type ReportBlockType = keyof ReportBlocks
@@ -33,7 +37,12 @@ const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
   timeline: TimelineBlock,
   ranking: RankingBlock,
   html: HtmlBlock,
+  welcome: WelcomeBlock,
+  shortcuts: ShortcutsBlock,
 }
+
+/** The blocks that show no records, so that they need no source. */
+export const standingBlocks: ReadonlySet<string> = new Set<ReportBlockType>(['welcome', 'shortcuts'])
 
 /** One block of a report; `type` says what it is. */
 export const Block = Type.Unsafe<ReportBlock>(branches('type', blockTypes))

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
 import { RecordStyle } from '../../../schema/tone.ts'
+import { ReportActions } from '../action.ts'
 import { Format } from '../format.ts'
 import { ValueName } from '../names.ts'
 import { blockParts, drillDown, ownFields } from '../parts.ts'
@@ -30,6 +31,7 @@ export const TableBlock = Strict({
   fields: ownFields,
   columns: Type.Array(Column, { minItems: 1, description: 'the columns in their order' }),
   density: Type.Optional(Type.Enum(['compact', 'middle', 'comfortable'], { default: 'compact' })),
+  rowActions: ReportActions('buttons at the end of each row; `record` is the one of the row'),
   numbered: Type.Optional(Type.Boolean({ default: false, description: 'whether the rows are numbered' })),
   rowStyles: Type.Optional(Type.Array(RecordStyle, { description: 'how records look; the first that holds counts' })),
 })

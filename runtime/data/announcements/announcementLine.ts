@@ -1,0 +1,46 @@
+import { createSocketLine, type LineSocket } from '../socketLine.ts'
+
+interface LineTimes {
+  readonly heartbeat: number
+  readonly reconnect: number
+}
+
+/** Heartbeats, and the pause before a new connection, in milliseconds (specification 9). */
+const lineTimes: LineTimes = { heartbeat: 20_000, reconnect: 5_000 }
+
+/** What the server says when a person's announcements have changed. */
+const news: ReadonlySet<unknown> = new Set(['topic', 'user'])
+
+function readCommand(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { readonly cmd?: unknown } | null)?.cmd
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Listens for announcements (specification 4 and 7.5): `onNews` when there is something new, also after a connection
+ * came back, as what was said meanwhile is lost. Gives what ends it.
+ */
+export function listenForAnnouncements(
+  connect: () => LineSocket,
+  onNews: () => void,
+  times: LineTimes = lineTimes,
+): () => void {
+  let wasOpen = false
+  const line = createSocketLine({
+    connect,
+    reconnect: times.reconnect,
+    onOpen(opened) {
+      if (wasOpen) onNews()
+      wasOpen = true
+      const beat = setInterval(() => opened.send('HeartBeat'), times.heartbeat)
+      return () => clearInterval(beat)
+    },
+    onText(text) {
+      if (news.has(readCommand(text))) onNews()
+    },
+  })
+  return line.close
+}

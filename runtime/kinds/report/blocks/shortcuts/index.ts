@@ -1,0 +1,13 @@
+import { defineBlock } from '../definition.ts'
+import { ShortcutsBlockView } from './ShortcutsBlockView.tsx'
+
+/** Ways to the pages of the person. */
+export const shortcutsBlock = defineBlock<'shortcuts'>({
+  id: 'shortcuts',
+  view: ShortcutsBlockView,
+  rows: 2,
+  downloads: [],
+  isStanding: true,
+  isEmpty: () => false,
+  figures: () => ({ columns: [], rows: [] }),
+})

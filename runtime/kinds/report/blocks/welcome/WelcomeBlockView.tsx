@@ -1,0 +1,35 @@
+import { useData } from '../../../../data/index.ts'
+import { languageTag, useLanguage } from '../../../../i18n/index.ts'
+import { usePageServices } from '../../../../page/index.ts'
+import type { BlockViewProps } from '../definition.ts'
+import { toDayPart } from './greeting.ts'
+import { useMinute } from './useMinute.ts'
+import './welcome.css'
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The person's portrait, a greeting by the part of the day, the date (specification 9). */
+export function WelcomeBlockView({ block, words }: BlockViewProps<'welcome'>) {
+  const { user } = usePageServices()
+  const { staticUrl } = useData()
+  const now = useMinute()
+  const date = new Intl.DateTimeFormat(languageTag[useLanguage()], { dateStyle: 'full' }).format(now)
+  const avatar = toText(user.avatar)
+  const name = toText(user.realname) || toText(user.username)
+  return (
+    <div className="pw-report-welcome">
+      <span
+        className="pw-report-welcome-portrait"
+        aria-hidden
+        data-letter={avatar === '' ? Array.from(name)[0]?.toUpperCase() : undefined}
+      >
+        {avatar !== '' && <img src={staticUrl(avatar)} alt="" />}
+      </span>
+      <div>
+        <p className="pw-report-welcome-date">{date}</p>
+        <h2>{words.translate(`report.greeting.${toDayPart(now.getHours())}`, { name })}</h2>
+        {block.text && <p>{words.text(block.text)}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { createContext, use } from 'react'
+
+/** A way to sign in with the account of somebody else's site. */
+export interface ThirdParty {
+  readonly type: string
+  readonly title: string
+}
+
+/** What the server says of itself before anybody signs in; a server that does not say it offers none of it. */
+export interface Site {
+  /** People may set up the app in a drawer (specification 2.7). */
+  readonly hasSettings: boolean
+  /** The app looks for announcements by itself, besides being told (specification 4). */
+  readonly isPolling: boolean
+  /** Visitors may make accounts. */
+  readonly hasRegister: boolean
+  /** Who forgot the password may set a new one. */
+  readonly hasForgotten: boolean
+  readonly hasPhone: boolean
+  readonly third: readonly ThirdParty[]
+  /** The address of the server that signs people in for several sites. */
+  readonly cas: string | null
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isOn = (flags: unknown, name: string): boolean => isRecord(flags) && flags[name] === true
+
+const isThirdParty = (value: unknown): value is ThirdParty =>
+  isRecord(value) && typeof value.type === 'string' && typeof value.title === 'string'
+
+/** Reads the answer of the settings call; in development the drawer of settings is always there. */
+export function parseSite(answer: unknown, isDevelopment: boolean): Site {
+  const { signIn, flags } = isRecord(answer) ? answer : {}
+  const { register, forgotten, phone, third, cas } = isRecord(signIn) ? signIn : {}
+  return {
+    hasSettings: isDevelopment || isOn(flags, 'settings'),
+    isPolling: isOn(flags, 'polling'),
+    hasRegister: register === true,
+    hasForgotten: forgotten === true,
+    hasPhone: phone === true,
+    third: Array.isArray(third) ? third.filter(isThirdParty) : [],
+    cas: typeof cas === 'string' && cas !== '' ? cas : null,
+  }
+}
+
+const SiteContext = createContext<Site>(parseSite(null, false))
+
+/** Gives the app below it what the server says of itself. */
+export const SiteProvider = SiteContext.Provider
+
+/** What the server says of itself. */
+export const useSite = (): Site => use(SiteContext)

@@ -1,0 +1,2 @@
+/** Where the tabs of this window are kept for a reload. */
+export const tabsKey = 'pagewright.tabs'

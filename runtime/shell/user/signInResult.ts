@@ -1,0 +1,27 @@
+import type { DataRecord } from '../../registry/index.ts'
+import { toQuery } from './toQuery.ts'
+
+/** What a person who belongs to several departments or tenants chooses after signing in (wire contract 1.4). */
+export interface SignInChoice {
+  readonly username: string
+  readonly departs: readonly DataRecord[]
+  readonly tenants: readonly DataRecord[]
+}
+
+const isRecord = (value: unknown): value is DataRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** What of the answer to a sign-in is to be chosen from; null when there is nothing to choose. */
+export function findSignInChoice(result: unknown): SignInChoice | null {
+  const { departs, tenantList, userInfo } = toQuery(result)
+  const { username } = toQuery(userInfo)
+  const several = (records: readonly DataRecord[]) => (records.length > 1 ? records : [])
+  const choice = {
+    username: typeof username === 'string' ? username : '',
+    departs: several(recordsOf(departs)),
+    tenants: several(recordsOf(tenantList)),
+  }
+  return choice.departs.length > 0 || choice.tenants.length > 0 ? choice : null
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { type SqlBool, sql } from 'kysely'
+import { createError } from '../../runtime/language/index.ts'
+import type { Connection } from '../db/schema.ts'
+import type { CurrentUser } from './session.ts'
+
+/** What stands in the place of a tenant when there is none. */
+export const noTenant = 0
+
+/** One tenant as sign-in answers name it (wire contract 1.4). */
+export interface TenantItem {
+  readonly id: number
+  readonly name: string
+}
+
+/** The tenants of a user that are open at this moment, by number. */
+export async function readTenants(
+  db: Connection,
+  user: Pick<CurrentUser, 'relTenantIds'>,
+): Promise<readonly TenantItem[]> {
+  const ids = (user.relTenantIds ?? '')
+    .split(',')
+    .flatMap((part) => (/^\s*\d{1,9}\s*$/.test(part) ? [Number(part)] : []))
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('sysTenant')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('status', '=', 1)
+    .where(sql<SqlBool>`coalesce(begin_date <= now(), true) and coalesce(end_date >= now(), true)`)
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * The tenant that a signed-in request names in `tenant_id` or `X-Tenant-Id`, 0 for none. Anything but a tenant of the user
+ * is refused, whoever the user is (wire contract 5 A8, 6.7).
+ */
+export async function readTenantId(db: Connection, user: CurrentUser, request: FastifyRequest): Promise<number> {
+  const named = [request.headers.tenant_id, request.headers['x-tenant-id']]
+    .map((value) => String(value ?? '').trim())
+    .filter((value) => value !== '' && value !== String(noTenant))
+  if (named.length === 0) return noTenant
+  const own = await readTenants(db, user)
+  const [tenant] = own.filter(({ id }) => named.every((value) => value === String(id)))
+  if (tenant === undefined) throw createError('forbidden')
+  return tenant.id
+}

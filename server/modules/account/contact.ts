@@ -1,0 +1,23 @@
+import { createError } from '../../../runtime/language/index.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
+import { isTargetTaken } from '../verification/accounts.ts'
+import type { Target } from '../verification/target.ts'
+import { accountWords } from './words.ts'
+
+/** Waits for the others who write users, so that two of them cannot both find a value free. */
+export function lockUsers(transaction: Connection): Promise<void> {
+  return lockUntilCommit(transaction, 'unique sysUser')
+}
+
+/** Refuses a phone or a mailbox of somebody else, with words at its field. */
+export async function refuseTakenContact(
+  call: Pick<Call, 'db' | 'language'>,
+  target: Target,
+  exceptUserId?: string,
+): Promise<void> {
+  if (!(await isTargetTaken(call.db, target, exceptUserId))) return
+  const message = (target.channel === 'sms' ? accountWords.phoneTaken : accountWords.mailTaken)[call.language]
+  throw createError('fieldsInvalid', { detail: message }, { [target.channel === 'sms' ? 'phone' : 'email']: message })
+}

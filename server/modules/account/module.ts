@@ -1,0 +1,6 @@
+import { defineModule } from '../../http/route.ts'
+import { openRoutes } from './openRoutes.ts'
+import { ownRoutes } from './ownRoutes.ts'
+
+/** Accounts as their owners have them: making one, getting back into it, and keeping it. */
+export const accountModule = defineModule({ id: 'account', routes: [openRoutes, ownRoutes] })

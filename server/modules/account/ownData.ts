@@ -1,0 +1,109 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import { formatWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { toModel } from '../../http/resource/model.ts'
+import { parseValues } from '../../http/resource/values.ts'
+import { readTenants, type TenantItem } from '../../http/tenant.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { type DepartItem, readDeparts, toDepartItems } from '../organisation/departs.ts'
+import { userFields } from '../user/fields.ts'
+import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
+import { checkCode, spendCode } from '../verification/codes.ts'
+import type { Target } from '../verification/target.ts'
+import { verificationWords } from '../verification/words.ts'
+import { lockUsers, refuseTakenContact } from './contact.ts'
+import { accountWords } from './words.ts'
+
+/** What people see of their own account. */
+export type OwnData = UserInfo & {
+  readonly departs: readonly DepartItem[]
+  readonly tenants: readonly TenantItem[]
+  /** The names of the roles. */
+  readonly roles: readonly string[]
+}
+
+/** Reads everything that a person's own page of settings shows. */
+export async function readOwnData({ db, user }: SignedInCall): Promise<OwnData> {
+  const roles = await db
+    .selectFrom('sysUserRole')
+    .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+    .select('sysRole.roleName')
+    .where('sysUserRole.userId', '=', user.id)
+    .orderBy('sysRole.roleName')
+    .execute()
+  return {
+    ...(await readUserInfo(db, user)),
+    departs: toDepartItems(await readDeparts(db, user.id)),
+    tenants: await readTenants(db, user),
+    roles: roles.map(({ roleName }) => roleName),
+  }
+}
+
+/** What people may change of themselves; everything else has a call of its own or is for others to set (contract 5, A7). */
+const ownFields = ['realname', 'sex', 'birthday', 'telephone', 'post', 'avatar'] as const
+
+const model = toModel({
+  path: '/sys/user/login/setting',
+  table: 'sysUser',
+  title: { zh: '个人信息', en: 'Own account', tw: '個人資訊' },
+  access: 'own',
+  fields: Object.fromEntries(ownFields.flatMap((name) => (userFields[name] ? [[name, userFields[name]]] : []))),
+})
+
+/** Changes the fields of the own account that a request names. */
+export function editOwnData(call: SignedInCall, body: Values): Promise<OwnData> {
+  const values = parseValues(model, body, 'edit', call.language)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await requireOwnPicture(inner, values.avatar)
+    if (Object.keys(values).length > 0)
+      await toDynamic(db)
+        .updateTable('sysUser')
+        .set({ ...values, ...stamp(call) })
+        .where('id', '=', call.user.id)
+        .execute()
+    await logOperation(inner, { type: 'edit', content: '编辑个人信息', values })
+    return readOwnData({ ...inner, user: { ...call.user, ...values } })
+  })
+}
+
+function stamp({ user }: SignedInCall) {
+  return { updateBy: user.username, updateTime: formatWireTime(Date.now()) }
+}
+
+/** A picture has to be one that the person uploaded; the present one may stay, whoever set it. */
+async function requireOwnPicture({ db, user }: SignedInCall, avatar: unknown): Promise<void> {
+  if (typeof avatar !== 'string' || avatar === user.avatar) return
+  const file = await db
+    .selectFrom('sysFile')
+    .select('id')
+    .where('path', '=', avatar)
+    .where('owner', '=', user.id)
+    .where('type', 'like', 'image/%')
+    .executeTakeFirst()
+  if (file === undefined) throw createFailure(accountWords.avatarForeign)
+}
+
+/** Binds a phone or a mailbox that the person has proved to have. */
+export async function bindContact(call: SignedInCall, target: Target, smscode: string): Promise<void> {
+  const { user } = call
+  const codeId = await checkCode(call.db, target, `bind:${user.id}`, smscode)
+  if (codeId === undefined) throw createFailure(verificationWords.codeWrong, { code: 412 })
+  await inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await lockUsers(db)
+    await refuseTakenContact(inner, target, user.id)
+    if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })
+    const isPhone = target.channel === 'sms'
+    const contact = isPhone ? { phone: target.address } : { email: target.address }
+    await db
+      .updateTable('sysUser')
+      .set({ ...contact, ...stamp(call) })
+      .where('id', '=', user.id)
+      .execute()
+    await logOperation(inner, { type: 'edit', content: isPhone ? '绑定手机号' : '绑定邮箱', values: contact })
+  })
+}

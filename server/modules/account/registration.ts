@@ -1,0 +1,83 @@
+import { type SqlBool, sql } from 'kysely'
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { Call } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { hashPassword } from '../../http/password.ts'
+import { requireAcceptable } from '../user/passwords.ts'
+import { checkCode, spendCode } from '../verification/codes.ts'
+import { parseMail, parsePhone, type Target } from '../verification/target.ts'
+import { verificationWords } from '../verification/words.ts'
+import { lockUsers, refuseTakenContact } from './contact.ts'
+import { accountWords } from './words.ts'
+
+/** What a visitor sends to get an account (wire contract 1.4). */
+export interface Registration {
+  readonly username: string
+  readonly password: string
+  readonly phone: string
+  readonly email: string
+  readonly smscode: string
+}
+
+/**
+ * Makes an account without any role and gives its name. The code proves the phone, or the mailbox when only that is named;
+ * who has not proved one learns of no account whether it exists. A code that was right stays good until the account is
+ * made, so that a taken name can be changed.
+ */
+export async function register(call: Call, sent: Registration): Promise<string> {
+  if (!call.config.allowsRegistration) throw createFailure(verificationWords.registrationClosed)
+  const username = sent.username.trim()
+  if (!/^[A-Za-z0-9._-]{3,32}$/.test(username)) throw refuseField(call, 'username', accountWords.nameForm)
+  requireAcceptable(sent.password, call)
+  const { phone, mail, proved } = readContacts(sent)
+  const codeId = await checkCode(call.db, proved, 'register', sent.smscode)
+  if (codeId === undefined) throw createFailure(verificationWords.codeWrong, { code: 412 })
+  const password = await hashPassword(sent.password)
+  await call.db.transaction().execute(async (db) => {
+    const inner = { ...call, db }
+    await lockUsers(db)
+    if (await isNameTaken(db, username)) throw refuseField(call, 'username', accountWords.nameTaken)
+    for (const target of [phone, mail]) if (target !== undefined) await refuseTakenContact(inner, target)
+    if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })
+    const contacts = { phone: phone?.address ?? null, email: mail?.address ?? null }
+    await db
+      .insertInto('sysUser')
+      .values({ id: createId(), username, realname: username, password, ...contacts, createBy: username })
+      .execute()
+    await logOperation(inner, { type: 'add', content: '注册用户', values: { username, ...contacts } })
+  })
+  return username
+}
+
+/** Visitors may not take a name that reads like that of somebody else. */
+async function isNameTaken(db: Connection, username: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('sysUser')
+    .select('id')
+    .where(sql<SqlBool>`lower(username) = ${username.toLowerCase()}`)
+    .where('delFlag', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+interface Contacts {
+  readonly phone?: Target
+  readonly mail?: Target
+  /** The one that the code was sent to. */
+  readonly proved: Target
+}
+
+function readContacts(sent: Registration): Contacts {
+  const mail = sent.email.trim() === '' ? undefined : parseMail(sent.email)
+  if (mail !== undefined && sent.phone.trim() === '') return { mail, proved: mail }
+  const phone = parsePhone(sent.phone)
+  return { phone, proved: phone, ...(mail === undefined ? {} : { mail }) }
+}
+
+function refuseField(call: Call, field: string, words: LanguageTexts) {
+  const message = words[call.language]
+  return createError('fieldsInvalid', { detail: message }, { [field]: message })
+}

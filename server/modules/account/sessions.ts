@@ -1,0 +1,47 @@
+import { type SqlBool, sql } from 'kysely'
+import { createError } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { revokeAllOf } from '../../http/session.ts'
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  readonly id: string
+  readonly ip: string | null
+  readonly userAgent: string | null
+  readonly createdAt: string
+  readonly lastSeenAt: string
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean
+}
+
+/** What stands for an id to end every session but the one that asks. */
+const others = 'others'
+
+/** The open sessions of the person who asks, the last used one first. */
+export async function readOwnSessions({ db, user, sessionId }: SignedInCall): Promise<readonly OwnSession[]> {
+  const sessions = await db
+    .selectFrom('sysSession')
+    .select(['id', 'ip', 'userAgent', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', user.id)
+    .where(sql<SqlBool>`expires_at > now()`)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+}
+
+/** Ends one of the person's own sessions, or all others. */
+export async function endOwnSession(call: SignedInCall, id: string): Promise<void> {
+  const { db, user, sessionId } = call
+  if (id === others) await revokeAllOf(db, [user.id], sessionId)
+  else {
+    const ended = await db
+      .deleteFrom('sysSession')
+      .where('id', '=', id)
+      .where('userId', '=', user.id)
+      .executeTakeFirstOrThrow()
+    if (ended.numDeletedRows === 0n) throw createError('recordNotFound')
+  }
+  await logOperation(call, { type: 'delete', content: '结束会话', values: { id } })
+}

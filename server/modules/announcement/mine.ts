@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { toDynamic } from '../../db/dynamic.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
+import { type RecordPage, toRecordPage } from '../../http/envelope.ts'
+import type { QueryFields } from '../../http/query/condition.ts'
+import { parseFilters } from '../../http/query/parseFilters.ts'
+import { parsePage } from '../../http/query/parsePage.ts'
+import { parseSort } from '../../http/query/parseSort.ts'
+import { toExpression } from '../../http/query/toExpression.ts'
+import type { RecordQuery, Values } from '../../http/resource/declaration.ts'
+import { hasStarted, takeReceipts } from './receipts.ts'
+
+/** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */
+const fields: QueryFields = {
+  id: { type: 'text' },
+  anntId: { type: 'text' },
+  userId: { type: 'text' },
+  titile: { type: 'text' },
+  msgContent: { type: 'text' },
+  msgAbstract: { type: 'text' },
+  sender: { type: 'text' },
+  priority: { type: 'text' },
+  readFlag: { type: 'text' },
+  readTime: { type: 'datetime' },
+  sendTime: { type: 'datetime' },
+  createTime: { type: 'datetime' },
+  openType: { type: 'text' },
+  openPage: { type: 'text' },
+  busId: { type: 'text' },
+  busType: { type: 'text' },
+  msgCategory: { type: 'text' },
+}
+
+/** The fields of an announcement that have texts. */
+export const dictionaries = [
+  { field: 'priority', dict: 'priority' },
+  { field: 'msgCategory', dict: 'msg_category' },
+  { field: 'sender', dict: 'sys_user,realname,username' },
+] as const
+
+/** Lists what was released to the person, read or not; a word is looked for anywhere in the title. */
+export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> {
+  await takeReceipts(call.db, call.user.id)
+  const sent = call.query as Values
+  const parameters = { ...sent, titile: toContaining(sent.titile) }
+  const page = parsePage(parameters)
+  const conditions = parseFilters(parameters, fields)
+  const all = selectMine(call)
+  const query = conditions.length > 0 ? all.where(toExpression({ match: 'and', conditions }, fields)) : all
+  const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
+    readonly count: number
+  }
+  const records = await parseSort(parameters, fields)
+    .reduce((sorted, { field, direction }) => sorted.orderBy(field, direction), query.select(Object.keys(fields)))
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.current - 1) * page.size)
+    .execute()
+  return toRecordPage(await addDictionaryTexts(records, dictionaries, call), count, page)
+}
+
+function toContaining(title: unknown): unknown {
+  return typeof title === 'string' && title !== '' && !/[*,!]/.test(title) ? `*${title}*` : title
+}
+
+/** The person's announcements as one table, so that the grammar of lists speaks of its columns. */
+function selectMine({ db, user }: SignedInCall): RecordQuery {
+  const mine = db
+    .selectFrom('sysAnnouncementSend')
+    .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
+    .select([
+      'sysAnnouncementSend.id',
+      'sysAnnouncementSend.anntId',
+      'sysAnnouncementSend.userId',
+      'sysAnnouncementSend.readFlag',
+      'sysAnnouncementSend.readTime',
+      'sysAnnouncement.titile',
+      'sysAnnouncement.msgContent',
+      'sysAnnouncement.msgAbstract',
+      'sysAnnouncement.sender',
+      'sysAnnouncement.priority',
+      'sysAnnouncement.sendTime',
+      'sysAnnouncement.createTime',
+      'sysAnnouncement.openType',
+      'sysAnnouncement.openPage',
+      'sysAnnouncement.busId',
+      'sysAnnouncement.busType',
+      'sysAnnouncement.msgCategory',
+    ])
+    .where('sysAnnouncementSend.userId', '=', user.id)
+    .where(hasStarted)
+  return toDynamic(db).selectFrom(mine.as('mine')) as unknown as RecordQuery
+}

@@ -1,0 +1,111 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { createId } from '../../db/id.ts'
+import type { Connection, Database } from '../../db/schema.ts'
+
+type OfAnnouncement = ExpressionBuilder<Database, 'sysAnnouncement'>
+
+/** Released, and its time has come. */
+export function hasStarted(build: OfAnnouncement): Expression<SqlBool> {
+  const start = build.ref('sysAnnouncement.startTime')
+  return build.and([
+    build('sysAnnouncement.sendStatus', '=', '1'),
+    build.or([build(start, 'is', null), build(start, '<=', sql<string>`now()`)]),
+  ])
+}
+
+/** Released, begun and not over. */
+export function isOpen(build: OfAnnouncement): Expression<SqlBool> {
+  const end = build.ref('sysAnnouncement.endTime')
+  return build.and([hasStarted(build), build.or([build(end, 'is', null), build(end, '>', sql<string>`now()`)])])
+}
+
+/**
+ * Gives a person the receipts of what was released to everybody and is open now: such an announcement has no receipt
+ * before somebody looks (wire contract 1.10).
+ */
+export async function takeReceipts(db: Connection, userId: string): Promise<void> {
+  const missing = await db
+    .selectFrom('sysAnnouncement')
+    .select('sysAnnouncement.id')
+    .where('sysAnnouncement.msgType', '=', 'ALL')
+    .where(isOpen)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sysAnnouncementSend')
+            .select('sysAnnouncementSend.id')
+            .whereRef('sysAnnouncementSend.anntId', '=', 'sysAnnouncement.id')
+            .where('sysAnnouncementSend.userId', '=', userId),
+        ),
+      ),
+    )
+    .execute()
+  await addReceipts(
+    db,
+    missing.map(({ id }) => ({ anntId: id, userId })),
+  )
+}
+
+/** Receipts that one statement adds: a parameter list has its limit. */
+const atOnce = 1000
+
+/** Adds unread receipts; those that are there already, also from a call at the same time, stay. */
+export async function addReceipts(
+  db: Connection,
+  receipts: readonly { readonly anntId: string; readonly userId: string }[],
+): Promise<void> {
+  for (let from = 0; from < receipts.length; from += atOnce) {
+    const rows = receipts.slice(from, from + atOnce).map((receipt) => ({ id: createId(), ...receipt }))
+    await db
+      .insertInto('sysAnnouncementSend')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['anntId', 'userId']).doNothing())
+      .execute()
+  }
+}
+
+/** Marks one announcement of a person as read; whether the person has it. */
+export async function markRead(db: Connection, userId: string, anntId: string): Promise<boolean> {
+  await takeReceipts(db, userId)
+  const receipt = await db
+    .selectFrom('sysAnnouncementSend')
+    .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
+    .select('sysAnnouncementSend.id')
+    .where('sysAnnouncementSend.anntId', '=', anntId)
+    .where('sysAnnouncementSend.userId', '=', userId)
+    .where(hasStarted)
+    .executeTakeFirst()
+  if (receipt === undefined) return false
+  await setRead(db, userId, [receipt.id])
+  return true
+}
+
+/** Marks all that a person has as read. */
+export async function markAllRead(db: Connection, userId: string): Promise<void> {
+  await takeReceipts(db, userId)
+  const unread = await db
+    .selectFrom('sysAnnouncementSend')
+    .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
+    .select('sysAnnouncementSend.id')
+    .where('sysAnnouncementSend.userId', '=', userId)
+    .where('sysAnnouncementSend.readFlag', '=', '0')
+    .where(hasStarted)
+    .execute()
+  for (let from = 0; from < unread.length; from += atOnce)
+    await setRead(
+      db,
+      userId,
+      unread.slice(from, from + atOnce).map(({ id }) => id),
+    )
+}
+
+/** The first reading counts. */
+async function setRead(db: Connection, userId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('sysAnnouncementSend')
+    .set({ readFlag: '1', readTime: sql<string>`now()` })
+    .where('id', 'in', ids)
+    .where('userId', '=', userId)
+    .where('readFlag', '=', '0')
+    .execute()
+}

@@ -1,0 +1,85 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { Connection } from '../../db/schema.ts'
+import { formatWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { lockRow } from '../../http/resource/select.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { mailUrgent } from './mailUrgent.ts'
+import { readReceived } from './read.ts'
+import { addReceipts } from './receipts.ts'
+import { findReceivers } from './receivers.ts'
+import { announcements } from './resource.ts'
+import { announcementWords } from './words.ts'
+
+/** Releases a draft, or once more what was revoked: everybody whom it concerns has it unread (wire contract 1.10). */
+export async function release(call: SignedInCall, id: string): Promise<void> {
+  const { announcement, receivers } = await inTransaction(call.db, async (db) => {
+    const row = await lockRow(announcements.model, { ...call, db }, id)
+    if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
+    const named = await findReceivers(db, row.userIds)
+    if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+    await setStatus(db, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
+    await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
+    if (row.msgType === 'USER')
+      await addReceipts(
+        db,
+        named.map((userId) => ({ anntId: id, userId })),
+      )
+    await logOperation({ ...call, db }, { type: 'edit', content: '发布系统通告', values: { id } })
+    return { announcement: row, receivers: named }
+  })
+  tell(call, announcement, receivers)
+  mailUrgent(call, announcement, receivers)
+}
+
+/** Takes back what was released: it leaves the lists of everybody. */
+export async function revoke(call: SignedInCall, id: string): Promise<void> {
+  const { announcement, receivers } = await inTransaction(call.db, async (db) => {
+    const row = await lockRow(announcements.model, { ...call, db }, id)
+    if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotReleased)
+    await setStatus(db, id, { sendStatus: '2', cancelTime: now() })
+    await logOperation({ ...call, db }, { type: 'edit', content: '撤销系统通告', values: { id } })
+    return { announcement: row, receivers: await readReceivers(db, id) }
+  })
+  tell(call, announcement, receivers)
+}
+
+/**
+ * Tells the apps once more that there is an announcement: those of everybody who received it for who may release, else
+ * those of the person alone.
+ */
+export async function synchronise(call: SignedInCall, id: string): Promise<void> {
+  const mayRelease = (await call.access()).has('announcement:release')
+  const announcement = mayRelease ? await announcements.get(call, id) : await readReceived(call, id)
+  if (mayRelease && announcement.sendStatus === '1') tell(call, announcement, await readReceivers(call.db, id))
+  else call.services.notify.users([call.user.id], toNotice(announcement))
+}
+
+const now = (): string => formatWireTime(Date.now())
+
+async function setStatus(
+  db: Connection,
+  id: string,
+  values: {
+    readonly sendStatus: '1' | '2'
+    readonly sendTime?: string
+    readonly cancelTime: string | null
+    readonly sender?: string
+  },
+): Promise<void> {
+  await db.updateTable('sysAnnouncement').set(values).where('id', '=', id).execute()
+}
+
+async function readReceivers(db: Connection, anntId: string): Promise<readonly string[]> {
+  const receipts = await db.selectFrom('sysAnnouncementSend').select('userId').where('anntId', '=', anntId).execute()
+  return receipts.map(({ userId }) => userId)
+}
+
+const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(titile) })
+
+function tell({ services: { notify } }: SignedInCall, announcement: Values, receivers: readonly string[]): void {
+  if (announcement.msgType === 'ALL') notify.everybody(toNotice(announcement))
+  else notify.users(receivers, toNotice(announcement))
+}

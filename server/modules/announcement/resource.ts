@@ -1,0 +1,48 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { parseWireTime } from '../../db/time.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { withoutEmpty } from '../withoutEmpty.ts'
+import { announcementFields } from './fields.ts'
+import { announcementWords } from './words.ts'
+
+const withDefaults = ['priority', 'msgCategory', 'msgType']
+
+/** Announcements as records (wire contract 1.10). What is released stays as it is until it is revoked. */
+export const announcements = resource({
+  path: '/sys/annountCement',
+  table: 'sysAnnouncement',
+  title: { zh: '系统通告', en: 'Announcements', tw: '系統通告' },
+  access: 'announcement',
+  operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+  fields: announcementFields,
+  hooks: {
+    beforeAdd: (values) => toStored(values, {}),
+    beforeEdit: (values, before) => {
+      refuseReleased([before])
+      return toStored(values, before)
+    },
+    beforeDelete: async (rows) => refuseReleased(rows),
+  },
+})
+
+function refuseReleased(rows: readonly Values[]): void {
+  if (rows.some(({ sendStatus }) => sendStatus === '1')) throw createFailure(announcementWords.isReleased)
+}
+
+/** The values as they are kept: receivers as the wire writes them, and an end after the start. */
+function toStored(values: Values, before: Values): Values {
+  const stored = withoutEmpty(values, withDefaults)
+  const { startTime, endTime, msgType, userIds } = { ...before, ...stored }
+  if (
+    typeof startTime === 'string' &&
+    typeof endTime === 'string' &&
+    parseWireTime(endTime) <= parseWireTime(startTime)
+  )
+    throw createFailure(announcementWords.endsBeforeStart)
+  const receivers = splitIds(typeof userIds === 'string' ? userIds : '')
+  if (msgType !== 'USER') return { ...stored, userIds: null }
+  if (receivers.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+  return { ...stored, userIds: `${receivers.join(',')},` }
+}

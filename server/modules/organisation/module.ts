@@ -1,0 +1,47 @@
+import { Type } from 'typebox'
+import { createError } from '../../../runtime/language/index.ts'
+import { signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { readTenants } from '../../http/tenant.ts'
+import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
+import { readDeparts } from './departs.ts'
+
+/** The departments and tenants of who is signed in (specification 7.2, wire contract 1.4 and 1.6). */
+export const organisationModule = defineModule({
+  id: 'organisation',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/sys/user/getCurrentUserDeparts',
+      access: signedIn('It shows nobody but the user themselves.'),
+      handler: async ({ db, user }) => ({ list: await readDeparts(db, user.id), orgCode: user.orgCode ?? '' }),
+    }),
+    route({
+      method: ['PUT', 'POST'],
+      path: '/sys/selectDepart',
+      access: signedIn('People choose for themselves, among the departments that they belong to.'),
+      body: Type.Object({ username: Type.String({ maxLength: 100 }), orgCode: Type.String({ maxLength: 200 }) }),
+      handler: async (call) => ({ userInfo: await selectDepart(call, call.body) }),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/tenant/getCurrentUserTenant',
+      access: signedIn('It shows nobody but the user themselves.'),
+      handler: async ({ db, user }) => ({ list: await readTenants(db, user) }),
+    }),
+  ],
+})
+
+async function selectDepart(
+  call: SignedInCall,
+  { username, orgCode }: { readonly username: string; readonly orgCode: string },
+): Promise<UserInfo> {
+  const { db, user } = call
+  const own = await readDeparts(db, user.id)
+  if (username !== user.username || !own.some((depart) => depart.orgCode === orgCode)) throw createError('forbidden')
+  await db.updateTable('sysUser').set({ orgCode }).where('id', '=', user.id).execute()
+  await logOperation(call, { type: 'edit', content: '切换部门', values: { orgCode } })
+  return readUserInfo(db, { ...user, orgCode })
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { signedIn } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { readPreferences, savePreferences } from './preferences.ts'
+
+const own = signedIn('Everybody chooses for themselves.')
+
+const saved = { zh: '保存成功', en: 'saved successfully', tw: '儲存成功' }
+
+const choice = Type.Optional(Type.Boolean())
+
+/** What people want to be told of; a call that servers of the family do not have. */
+export const preferenceModule = defineModule({
+  id: 'preference',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/sys/user/preferences',
+      access: own,
+      handler: ({ db, user }) => readPreferences(db, user.id),
+    }),
+    route({
+      method: 'PUT',
+      path: '/sys/user/preferences',
+      access: own,
+      body: Type.Object({ notice: choice, system: choice, mail: choice }, { additionalProperties: false }),
+      handler: async ({ db, user, body }) => {
+        await savePreferences(db, user.id, body)
+        return ok(await readPreferences(db, user.id), saved)
+      },
+    }),
+  ],
+})

@@ -1,0 +1,29 @@
+import type { Call } from '../../http/call.ts'
+import { ok, type RawAnswer } from '../../http/envelope.ts'
+import { readTenants } from '../../http/tenant.ts'
+import { readDictionaries } from '../dictionary/dictionaryItems.ts'
+import { withFileCookie } from '../file/fileCookie.ts'
+import { readDeparts, toDepartItems, withCurrentDepart } from '../organisation/departs.ts'
+import { readUserInfo } from '../user/userInfo.ts'
+import type { SignedIn } from './session.ts'
+import { signInMessages } from './words.ts'
+
+/**
+ * Answers a sign-in of any kind (wire contract 1.4): `multi_depart` is 0, 1 or 2 for no, one or several departments, and
+ * `tenantList` is there only for who has tenants.
+ */
+export async function answerSignedIn(call: Call, { token, user: found }: SignedIn): Promise<RawAnswer> {
+  const { db, language } = call
+  const departs = await readDeparts(db, found.id)
+  const user = await withCurrentDepart(db, found, departs)
+  const tenantList = await readTenants(db, user)
+  const result = {
+    token,
+    multi_depart: Math.min(departs.length, 2),
+    departs: toDepartItems(departs),
+    ...(tenantList.length === 0 ? {} : { tenantList }),
+    userInfo: await readUserInfo(db, user),
+    sysAllDictItems: await readDictionaries(db, language),
+  }
+  return withFileCookie(call, token, ok(result, signInMessages.signedIn))
+}

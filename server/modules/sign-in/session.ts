@@ -1,0 +1,31 @@
+import type { Call } from '../../http/call.ts'
+import { type Account, type CurrentUser, createSession } from '../../http/session.ts'
+import { finishAttempt } from './attempts.ts'
+import { refuseSignIn } from './words.ts'
+
+/** An open session and whose it is. */
+export interface SignedIn {
+  readonly token: string
+  readonly user: CurrentUser
+}
+
+/**
+ * Opens a session for who has proved to own an account, and writes into the log that the attempt succeeded. Deleted and
+ * frozen accounts are refused in words of their own.
+ */
+export async function openSession(
+  { db, request }: Pick<Call, 'db' | 'request'>,
+  started: { readonly id: string; readonly username: string },
+  account: Account,
+): Promise<SignedIn> {
+  const attempt = { ...started, userId: account.id, account: account.username }
+  if (account.delFlag !== 0 || account.status !== 1) {
+    await finishAttempt(db, attempt, 'refused')
+    throw refuseSignIn(account.delFlag !== 0 ? 'deleted' : 'frozen')
+  }
+  await finishAttempt(db, attempt, 'succeeded')
+  const userAgent = request.headers['user-agent'] ?? null
+  const token = await createSession(db, { userId: account.id, ip: request.ip, userAgent })
+  const { password: _, ...user } = account
+  return { token, user }
+}

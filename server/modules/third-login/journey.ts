@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { createError } from '../../../runtime/language/index.ts'
+import type { Call } from '../../http/call.ts'
+import { readOrigin } from '../../http/origin.ts'
+import type { OidcProvider } from '../../oidcProviders.ts'
+import { createTicket, hashSecret, takeTicket } from '../verification/tickets.ts'
+import { type Journey, toProviderUrl } from './provider.ts'
+
+const cookieName = 'pagewright-third'
+const cookiePath = '/api/sys/thirdLogin'
+const minutes = 10
+
+/** The provider of a type; an address with any other leads nowhere. */
+export function getProvider(call: Pick<Call, 'config'>, type: string): OidcProvider {
+  const provider = call.config.oidcProviders.find((each) => each.type === type)
+  if (provider === undefined) throw createError('pathNotFound')
+  return provider
+}
+
+/** Where a journey begins: the provider's address, and the cookie that ties it to this browser. */
+export interface Departure {
+  readonly url: string
+  readonly cookie: string
+}
+
+const secret = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * Begins the way to a provider and back. What has to fit on the way back waits ten minutes in the database; its key
+ * travels as the state, and only the browser that has the cookie may come back with it. A `userId` is who wants to bind.
+ */
+export async function beginJourney(call: Call, provider: OidcProvider, userId?: string): Promise<Departure> {
+  const redirectUri = `${readOrigin(call.request)}${cookiePath}/${provider.type}/callback`
+  const [browser, nonce, verifier] = [secret(), secret(), secret()]
+  const content = {
+    ...{ redirectUri, nonce, verifier, browser: hashSecret(browser) },
+    ...(userId === undefined ? {} : { userId }),
+  }
+  const state = await createTicket(call.db, { purpose: toPurpose(provider), content, minutes })
+  const url = await toProviderUrl(provider, { redirectUri, state, nonce, verifier })
+  return { url, cookie: toCookie(call.request, browser) }
+}
+
+function toCookie(request: FastifyRequest, value: string): string {
+  const secure = readOrigin(request).startsWith('https:') ? '; Secure' : ''
+  // The provider sends the browser back from another site, which a strict cookie would not survive.
+  return `${cookieName}=${value}; Path=${cookiePath}; Max-Age=${minutes * 60}; HttpOnly; SameSite=Lax${secure}`
+}
+
+const toPurpose = (provider: OidcProvider): string => `third-journey:${provider.type}`
+
+/** A journey that came back to the browser where it began. */
+export interface Arrival {
+  readonly journey: Journey
+  readonly userId: string | undefined
+}
+
+/** Ends a journey by its state; undefined for one that is too old, was used, or began in another browser. */
+export async function endJourney(call: Call, provider: OidcProvider, state: string): Promise<Arrival | undefined> {
+  const content = await takeTicket(call.db, toPurpose(provider), state)
+  if (content === undefined || content.browser !== readBrowser(call.request)) return undefined
+  const { redirectUri = '', nonce = '', verifier = '', userId } = content
+  return { journey: { redirectUri, state, nonce, verifier }, userId }
+}
+
+/** The hash of the cookie that a journey gave to the browser. */
+export function readBrowser(request: FastifyRequest): string {
+  const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim())
+  const value = parts.find((part) => part.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
+  return value === undefined || value === '' ? '' : hashSecret(value)
+}

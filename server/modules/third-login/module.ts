@@ -1,0 +1,125 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { anonymous, signedIn } from '../../http/access.ts'
+import type { Call } from '../../http/call.ts'
+import { messages, ok, type RawAnswer, raw, redirect, toEnvelope } from '../../http/envelope.ts'
+import { toErrorLine } from '../../http/errorLine.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { admitProof } from '../sign-in/admission.ts'
+import { answerSignedIn } from '../sign-in/answer.ts'
+import { finishAttempt } from '../sign-in/attempts.ts'
+import { openSession, type SignedIn } from '../sign-in/session.ts'
+import { refuseSignIn } from '../sign-in/words.ts'
+import { takeTicket } from '../verification/tickets.ts'
+import { backToApp, finishThirdLogin, toSignInPurpose } from './callback.ts'
+import { beginJourney, type Departure, getProvider, readBrowser } from './journey.ts'
+import { findBoundAccount, readBindings, unbind } from './thirdAccounts.ts'
+
+const silent = {
+  zh: '第三方登录服务暂不可用，请稍后重试',
+  en: 'The other site does not answer, please try again later.',
+  tw: '第三方登入服務暫不可用，請稍後重試',
+}
+
+const type = Type.Object({ type: Type.String({ maxLength: 100 }) })
+const exchange = { token: Type.String({ maxLength: 100 }), thirdType: Type.String({ maxLength: 100 }) }
+const before = 'Nobody has a session before signing in; the token works once and in one browser.'
+
+/** Signing in by accounts of other sites, and binding them (wire contract 1.4). */
+export const thirdLoginModule = defineModule({
+  id: 'third-login',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/sys/thirdLogin/render/:type',
+      access: anonymous('It only leads to the sign-in page of another site.'),
+      params: type,
+      handler: (call) => leave(call, call.params.type),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/thirdLogin/:type/callback',
+      access: anonymous('The other site sends the browser here, which has no header; state and cookie prove the way.'),
+      params: type,
+      handler: (call) => finishThirdLogin(call, call.params.type),
+    }),
+    ...[
+      '/sys/thirdLogin/getLoginUser/:token/:thirdType',
+      '/sys/thirdLogin/getLoginUser/:token/:thirdType/:tenantId',
+    ].map((path) =>
+      route({
+        method: 'GET',
+        path,
+        access: anonymous(before),
+        params: Type.Object(exchange),
+        handler: async (call) => answerSignedIn(call, await signInByThird(call, call.params)),
+      }),
+    ),
+    route({
+      method: 'POST',
+      path: '/sys/thirdLogin/bind/:type',
+      access: signedIn('People bind other accounts to their own only.'),
+      params: type,
+      handler: async (call) => {
+        const { url, cookie } = await depart(call, call.params.type, call.user.id)
+        return raw(toEnvelope(ok({ url }), call.language), { 'set-cookie': cookie })
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/thirdLogin/accounts',
+      access: signedIn('It shows nobody but the user themselves.'),
+      handler: readBindings,
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/thirdLogin/unbind',
+      access: signedIn('People end bindings of their own only.'),
+      query: Type.Object({ thirdType: Type.String({ minLength: 1, maxLength: 100 }) }),
+      handler: async (call) => {
+        await unbind(call, call.query.thirdType)
+        return ok(null, messages.done)
+      },
+    }),
+  ],
+})
+
+async function leave(call: Call, thirdType: string): Promise<RawAnswer> {
+  getProvider(call, thirdType)
+  try {
+    const { url, cookie } = await depart(call, thirdType)
+    return redirect(url, { 'set-cookie': cookie })
+  } catch {
+    return backToApp('signIn', thirdType, { error: 'failed' })
+  }
+}
+
+async function depart(call: Call, thirdType: string, userId?: string): Promise<Departure> {
+  const provider = getProvider(call, thirdType)
+  try {
+    return await beginJourney(call, provider, userId)
+  } catch (error) {
+    console.error(`The provider "${thirdType}" does not answer: ${toErrorLine(error)}`)
+    throw createFailure(silent)
+  }
+}
+
+async function signInByThird(
+  call: Call,
+  { token, thirdType }: { readonly token: string; readonly thirdType: string },
+): Promise<SignedIn> {
+  const { db, request } = call
+  const provider = call.config.oidcProviders.find((each) => each.type === thirdType)
+  const attempt = await admitProof(call, '')
+  const content = await takeTicket(db, toSignInPurpose(thirdType), token)
+  if (provider === undefined || content?.subject === undefined || content.browser !== readBrowser(request)) {
+    await finishAttempt(db, { ...attempt, userId: null }, 'failed')
+    throw refuseSignIn('thirdExpired')
+  }
+  const account = await findBoundAccount(db, provider, content.subject)
+  if (account === undefined) {
+    await finishAttempt(db, { ...attempt, userId: null }, 'refused')
+    throw refuseSignIn('thirdUnbound')
+  }
+  return openSession(call, { ...attempt, username: account.username }, account)
+}

@@ -1,0 +1,80 @@
+import { createError } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Account } from '../../http/session.ts'
+import type { OidcProvider } from '../../oidcProviders.ts'
+import type { ThirdIdentity } from './provider.ts'
+
+/** One site in a person's list of bindings. */
+export interface Binding {
+  readonly type: string
+  readonly title: string
+  readonly isBound: boolean
+  /** What the person is called there. */
+  readonly name: string | null
+  readonly boundAt: string | null
+}
+
+/** All sites of the settings and which of them the person has bound. */
+export async function readBindings({ db, user, config }: SignedInCall): Promise<readonly Binding[]> {
+  const rows = await db.selectFrom('sysThirdAccount').selectAll().where('userId', '=', user.id).execute()
+  return config.oidcProviders.map(({ type, title, issuer }) => {
+    const row = rows.find((each) => each.thirdType === type && each.issuer === issuer)
+    return { type, title, isBound: row !== undefined, name: row?.name ?? null, boundAt: row?.createTime ?? null }
+  })
+}
+
+/** The account that somebody at a provider is bound to. */
+export function findBoundAccount(
+  db: Connection,
+  { type, issuer }: OidcProvider,
+  subject: string,
+): Promise<Account | undefined> {
+  return db
+    .selectFrom('sysThirdAccount')
+    .innerJoin('sysUser', 'sysUser.id', 'sysThirdAccount.userId')
+    .selectAll('sysUser')
+    .where('sysThirdAccount.thirdType', '=', type)
+    .where('sysThirdAccount.issuer', '=', issuer)
+    .where('sysThirdAccount.subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Binds somebody at a provider to a user in place of who was bound before; false when that one belongs to another user. */
+export function bindIdentity(
+  db: Connection,
+  provider: OidcProvider,
+  { subject, name }: ThirdIdentity,
+  userId: string,
+): Promise<boolean> {
+  const { type: thirdType, issuer } = provider
+  return db.transaction().execute(async (transaction) => {
+    await lockUntilCommit(transaction, 'third accounts')
+    const owner = await findBoundAccount(transaction, provider, subject)
+    if (owner !== undefined && owner.id !== userId) return false
+    await transaction
+      .deleteFrom('sysThirdAccount')
+      .where('thirdType', '=', thirdType)
+      .where('userId', '=', userId)
+      .execute()
+    await transaction
+      .insertInto('sysThirdAccount')
+      .values({ id: createId(), thirdType, issuer, subject, name, userId })
+      .execute()
+    return true
+  })
+}
+
+/** Ends a binding of the person who asks. */
+export async function unbind(call: SignedInCall, type: string): Promise<void> {
+  const { numDeletedRows } = await call.db
+    .deleteFrom('sysThirdAccount')
+    .where('thirdType', '=', type)
+    .where('userId', '=', call.user.id)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw createError('recordNotFound')
+  await logOperation(call, { type: 'delete', content: '解绑第三方账号', values: { type } })
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { anonymous } from '../../http/access.ts'
+import type { Call } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { findAccountByTarget } from './accounts.ts'
+import { sendCode } from './sendCode.ts'
+import { parsePhone, parseTarget } from './target.ts'
+import { verificationWords } from './words.ts'
+
+const text = Type.String({ maxLength: 100, default: '' })
+
+const request = Type.Object({
+  mobile: text,
+  email: text,
+  smsmode: Type.Integer({ minimum: 0, maximum: 3, default: 0 }),
+})
+
+/** Codes for phones and mailboxes (wire contract 1.4, `/sys/sms`). */
+export const verificationModule = defineModule({
+  id: 'verification',
+  routes: ['/sys/sms', '/account/sms'].map((path) =>
+    route({
+      method: 'POST',
+      path,
+      access: anonymous(
+        'Codes are for people without a session; the answer is the same whoever exists, and throttled. Mode 3 asks for one.',
+      ),
+      body: request,
+      handler: async (call) => {
+        await sendCodeOf(call, call.body)
+        return ok(null, verificationWords.sent)
+      },
+    }),
+  ),
+})
+
+/** The modes of the wire: 0 sign in, 1 register, 2 forgotten password, 3 bind to the signed-in user. */
+async function sendCodeOf(
+  call: Call,
+  { mobile, email, smsmode }: { readonly mobile: string; readonly email: string; readonly smsmode: number },
+): Promise<void> {
+  const target = smsmode === 0 ? parsePhone(mobile) : parseTarget({ phone: mobile, email })
+  if (smsmode === 1) {
+    if (!call.config.allowsRegistration) throw createFailure(verificationWords.registrationClosed)
+    return sendCode(call, target, 'register', true)
+  }
+  if (smsmode === 3) {
+    if (call.user === undefined) throw createError('tokenInvalid')
+    return sendCode(call, target, `bind:${call.user.id}`, true)
+  }
+  const account = await findAccountByTarget(call.db, target)
+  return sendCode(call, target, smsmode === 0 ? 'signIn' : 'reset', account !== undefined)
+}

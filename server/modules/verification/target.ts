@@ -1,0 +1,34 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { Message } from '../../senders/sender.ts'
+import { verificationWords } from './words.ts'
+
+/** Where a code goes to. */
+export interface Target {
+  readonly channel: Message['channel']
+  readonly address: string
+}
+
+/** A mobile phone: 11 digits, the first 1 and the second 3 to 9 (specification 5). */
+const phone = /^1[3-9]\d{9}$/
+
+/** One address and nothing that would be a list, a name or a second header. */
+const mail = /^[^\s@<>()[\]\\,;:"']{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/** Reads a phone number; throws in words when it is none. */
+export function parsePhone(text: string): Target {
+  const address = text.trim()
+  if (!phone.test(address)) throw createFailure(verificationWords.phoneWrong)
+  return { channel: 'sms', address }
+}
+
+/** Reads an e-mail address, which is kept in lower case; throws in words when it is none. */
+export function parseMail(text: string): Target {
+  const address = text.trim().toLowerCase()
+  if (address.length > 100 || !mail.test(address)) throw createFailure(verificationWords.mailWrong)
+  return { channel: 'mail', address }
+}
+
+/** Reads whichever of the two a request names; the phone when it names both. */
+export function parseTarget({ phone, email }: { readonly phone: string; readonly email: string }): Target {
+  return phone.trim() === '' && email.trim() !== '' ? parseMail(email) : parsePhone(phone)
+}

@@ -1,0 +1,43 @@
+import type { Hub, HubSocket } from './hub.ts'
+
+/** What a socket tells its app about an announcement; lists load again on either word (specification 3, 4). */
+export interface NoticeFrame {
+  readonly cmd: 'topic' | 'user'
+  readonly userId?: string
+  readonly msgId: string
+  readonly msgTxt: string
+}
+
+/** What is announced: its id and its title. */
+export interface Notice {
+  readonly id: string
+  readonly text: string
+}
+
+/** Tells the people who have the app open that there is something to see, whichever process they are connected to. */
+export interface Notify {
+  everybody(notice: Notice): void
+  users(userIds: readonly string[], notice: Notice): void
+}
+
+const everybodyTopic = 'notice:everybody'
+const toUserTopic = (userId: string): string => `notice:user:${userId}`
+
+/** Allocates the sender of notices over the hub. */
+export function createNotify(hub: Hub): Notify {
+  const send = (topic: string, frame: NoticeFrame) => hub.send(topic, JSON.stringify(frame))
+  return {
+    everybody: ({ id, text }) => send(everybodyTopic, { cmd: 'topic', msgId: id, msgTxt: text }),
+    users(userIds, { id, text }) {
+      for (const userId of userIds) send(toUserTopic(userId), { cmd: 'user', userId, msgId: id, msgTxt: text })
+    },
+  }
+}
+
+/** Lets a socket hear what is meant for its person; gives what ends that. */
+export function hearNotices(hub: Hub, userId: string, socket: HubSocket): () => void {
+  const leave = [hub.join(everybodyTopic, socket), hub.join(toUserTopic(userId), socket)]
+  return () => {
+    for (const each of leave) each()
+  }
+}

@@ -1,0 +1,273 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Person } from './harness/person.ts'
+import { testWithSettings } from './harness/testWith.ts'
+
+const test = testWithSettings({ SITE_FLAGS: 'settings' })
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
+const tabTitles = (page: Page) => tabs(page).getByRole('link').allTextContents()
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+const openUserMenu = async (person: Person, entry: string) => {
+  await person.page.getByRole('button', { name: 'Menu of admin' }).click()
+  await person.page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+test('every address of the table of routes leads where it should', async ({ app, person }) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const ways: readonly (readonly [from: string, to: string])[] = [
+    ['/', '/dashboard/analysis'],
+    ['/user', '/dashboard/analysis'],
+    ['/user/login', '/dashboard/analysis'],
+    ['/subscribe', '/subscribe/index'],
+    ['/nowhere/at/all', '/404'],
+    ['/exception/500', '/exception/500'],
+    ['/isps/userAnnouncement', '/isps/userAnnouncement'],
+    ['/online/cgformList/orders', '/online/cgformList/orders'],
+  ]
+  for (const [from, to] of ways) {
+    await person.visit(from)
+    expect(`${from} → ${pathOf(page)}`).toBe(`${from} → ${to}`)
+  }
+  await person.see(/names the component “online\/cgformList”/)
+  await person.visit('/404')
+  await person.see('Page not found')
+  expect(await page.title()).toBe('Page not found - Pagewright')
+  await person.visit('/')
+  expect(await page.title()).toBe('Pagewright')
+})
+
+test('choosing the page that is shown once more does no harm, and a page is found at its top', async ({
+  app,
+  person,
+}) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.openMenu('System', 'Users')
+  await person.openMenu('System', 'Users')
+  await person.row(app.administrator.username).waitFor()
+  expect(await tabTitles(person.page)).toEqual(['Home', 'Users'])
+})
+
+test('the menu is at the side, at the top, or in a drawer, as the window and the person want it', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const side = page.getByRole('complementary', { name: 'Pagewright' })
+  const width = async () => (await side.boundingBox())?.width
+  expect(await width()).toBe(207)
+  await person.press('Fold the menu')
+  await expect.poll(width).toBe(80)
+  await person.press('Unfold the menu')
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect.poll(width).toBe(80)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await side.waitFor({ state: 'hidden' })
+  expect(await tabs(page).isVisible()).toBe(false)
+  await person.press('Unfold the menu')
+  expect(await width()).toBe(200)
+  await page.keyboard.press('Escape')
+  await side.waitFor({ state: 'hidden' })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openUserMenu(person, 'System settings')
+  await page.getByText('Top menu').click()
+  await page.getByRole('radio', { name: 'Purple' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'System settings' }).waitFor({ state: 'hidden' })
+  await side.waitFor({ state: 'hidden' })
+  const tools = await page.locator('.pw-shell-header-tools').boundingBox()
+  const logo = await page.getByRole('banner').getByRole('link', { name: 'Pagewright' }).boundingBox()
+  expect(tools?.width).toBe(360)
+  expect(logo?.width).toBeGreaterThanOrEqual(165)
+  await page.getByRole('button', { name: 'System', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Roles' }).click()
+  await page.waitForURL('**/isystem/role')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'System', exact: true }).waitFor()
+  const primary = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.querySelector('.pagewright') as Element).getPropertyValue('--ant-color-primary'),
+    )
+  expect(await primary()).toBe('#722ed1')
+  await openUserMenu(person, 'System settings')
+  await person.press('Back to the defaults')
+  await side.waitFor()
+  expect(await primary()).toBe('#2fa678')
+})
+
+test('a header that hides goes beyond a hundred pixels and comes back, and one that is loose scrolls away', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const keep = (settings: object) =>
+    page.evaluate((kept) => localStorage.setItem('pagewright.settings', JSON.stringify(kept)), settings)
+  const bannerTop = async () => (await page.getByRole('banner').boundingBox())?.y
+  const scroll = (pixels: number) =>
+    page.locator('.pw-shell-panel:visible').evaluate((panel, top) => {
+      panel.scrollTop = top
+    }, pixels)
+  await keep({ autoHideHeader: true })
+  await person.visit('/isystem/user')
+  await person.row(app.administrator.username).waitFor()
+  await scroll(90)
+  await expect.poll(bannerTop).toBe(0)
+  await scroll(110)
+  await expect.poll(bannerTop).toBe(-56)
+  await scroll(0)
+  await expect.poll(bannerTop).toBe(0)
+  await keep({ fixedHeader: false })
+  await person.visit('/isystem/user')
+  await person.row(app.administrator.username).waitFor()
+  await scroll(30)
+  await expect.poll(bannerTop).toBe(-30)
+})
+
+test('the menu search finds by name, sounds and initials, and opens by Control and K', async ({ app, person }) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Find a page' })
+  await box.waitFor()
+  await page.keyboard.type('dict')
+  await page.getByRole('option', { name: /Dictionaries/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/isystem/dict')
+  await box.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+  await page.getByRole('button', { name: '搜索菜单' }).click()
+  await page.keyboard.type('jsgl')
+  await page.getByRole('option', { name: /角色/ }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: '查找页面' }).waitFor({ state: 'hidden' })
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: '搜索菜单' }).click()
+  await page.getByRole('dialog', { name: '搜索菜单' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: '搜索菜单' }).waitFor({ state: 'hidden' })
+})
+
+test('tabs are closed, moved and refused by mouse and keyboard, and are there after a reload', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  for (const title of ['Users', 'Roles', 'Dictionaries']) await person.openMenu('System', title)
+  const tab = (name: string) => tabs(page).getByRole('link', { name, exact: true })
+
+  await tab('Dictionaries').focus()
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  expect(await tabTitles(page)).toEqual(['Home', 'Users', 'Dictionaries', 'Roles'])
+  await tab('Roles').dragTo(tab('Users'), { targetPosition: { x: 4, y: 10 } })
+  await expect.poll(() => tabTitles(page)).toEqual(['Home', 'Roles', 'Users', 'Dictionaries'])
+  await page.reload()
+  await tab('Dictionaries').waitFor()
+  expect(await tabTitles(page)).toEqual(['Home', 'Roles', 'Users', 'Dictionaries'])
+
+  await tab('Home').focus()
+  await page.keyboard.press('Delete')
+  await person.see('The home page can’t be closed')
+  await tab('Users').focus()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Close to the left' }).press('Enter')
+  await expect.poll(() => tabTitles(page)).toEqual(['Home', 'Users', 'Dictionaries'])
+  await tab('Users').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Close to the right' }).click()
+  await expect.poll(() => tabTitles(page)).toEqual(['Home', 'Users'])
+
+  await openUserMenu(person, 'System settings')
+  await page.getByRole('switch', { name: 'Several tabs' }).click()
+  await page.keyboard.press('Escape')
+  await tabs(page).waitFor({ state: 'hidden' })
+  await openUserMenu(person, 'System settings')
+  await page.getByRole('switch', { name: 'Several tabs' }).click()
+  expect(await tabTitles(page)).toEqual(['Users'])
+  await page.keyboard.press('Escape')
+})
+
+test('twenty open tabs keep what was typed, and those that are hidden ask for nothing', async ({ app, person }) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.openMenu('System', 'Users')
+  await person.fill('User name', 'half a na')
+  for (let number = 2; number <= 20; number += 1) {
+    await page.evaluate((search) => {
+      history.pushState(null, '', `/isystem/user?number=${search}`)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, number)
+    await tabs(page).getByRole('link').nth(number).waitFor()
+  }
+  await page.getByRole('button', { name: 'All 21 open pages' }).click()
+  await page.getByRole('menuitemradio').nth(1).waitFor()
+  await page.keyboard.press('Escape')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.waitForTimeout(2000)
+  expect(asked).toEqual([])
+  await tabs(page).getByRole('link').nth(1).click()
+  await expect.poll(() => person.field('User name').inputValue()).toBe('half a na')
+})
+
+test('by keyboard alone: sign in, find a page, open it, switch tabs, change the language, sign out', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  const { keyboard } = page
+  await person.visit('/user/login')
+  await page.locator('input:focus').waitFor()
+  await keyboard.type(app.administrator.username)
+  await keyboard.press('Tab')
+  await keyboard.type(app.administrator.password)
+  await keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/analysis')
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find a page' }).waitFor()
+  await keyboard.type('users')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/isystem/user')
+
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        return `${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`
+      })
+      if (focused.includes(name)) return
+    }
+    throw new Error(`The keyboard does not reach ${name}.`)
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await tabTo('Language')
+  await keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: 'English' }).waitFor()
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await person.see('用户账号')
+  await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link').last().focus()
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/analysis')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await tabTo('admin 的菜单')
+  await keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: '退出登录' }).waitFor()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await page.getByRole('dialog').locator('button:focus').waitFor()
+  await keyboard.press('Enter')
+  await page.waitForURL('**/user/login')
+})
