@@ -29,6 +29,9 @@ const chromium = () => ({
 })
 const browserTests = 'tests/**/*.browser.test.tsx'
 
+/** Tests of the built app that measure seconds, with nothing else beside them. */
+const aloneTests = 'tests/e2e/**/*.alone.test.ts'
+
 /** What the browser tests load, so that Vite prepares every package before the first of them begins. */
 const optimizeDeps = {
   entries: ['stories/**/*.tsx', '.storybook/*.tsx', browserTests, 'widgets/index.ts'],
@@ -82,11 +85,18 @@ export default defineConfig({
         },
       },
       { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...builtApp, fileParallelism: true, maxWorkers } },
+      {
+        test: {
+          ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [aloneTests] },
+          ...{ ...builtApp, fileParallelism: true, maxWorkers },
+        },
+      },
+      { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium() },
+        // A page for every file would load the whole runtime anew each time: a third of the time.
+        test: { name: 'stories', isolate: false, browser: chromium() },
       },
       {
         plugins: [react(), emptyFramedPages],

@@ -11,13 +11,17 @@ interface RelatedPagesProps {
   readonly current: string
 }
 
+/** Shows the page that one is on where there is no room for all. */
+const reveal = (nav: HTMLElement | null) =>
+  nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** The way to the pages that belong together, above each of them. */
 export function RelatedPages({ pages, current }: RelatedPagesProps) {
   const services = usePageServices()
   const text = useText()
   const translate = useTranslate()
   return (
-    <nav className="pw-related" aria-label={translate('page.related')}>
+    <nav ref={reveal} className="pw-related" aria-label={translate('page.related')}>
       {pages.map(({ page, label, icon }) => {
         const address = services.addressOf(page)
         const go = (event: MouseEvent) => {

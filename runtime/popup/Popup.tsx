@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { keepEscape } from './keepEscape.ts'
 import { placePopup } from './placePopup.ts'
 import './popup.css'
@@ -25,23 +25,31 @@ export function Popup({ label, button, buttonClass, align = 'end', children, isD
   const [isOpen, setOpen] = useState(false)
 
   const close = useCallback(() => popup.current?.hidePopover(), [])
-  const onToggle = useCallback(
-    (event: { readonly newState: string }) => {
-      const open = event.newState === 'open'
-      setOpen(open)
-      if (!open) return
-      requestAnimationFrame(() => {
-        const [box, own] = [trigger.current?.getBoundingClientRect(), popup.current?.getBoundingClientRect()]
-        if (!box || !own || !popup.current) return
-        const { left, top } = placePopup(box, own, { width: innerWidth, height: innerHeight }, align)
-        popup.current.style.left = `${left}px`
-        popup.current.style.top = `${top}px`
-        popup.current.style.visibility = 'visible'
-        popup.current.querySelector<HTMLElement>('button, input, a')?.focus()
-      })
-    },
-    [align],
-  )
+  const onToggle = useCallback(({ newState }: { readonly newState: string }) => setOpen(newState === 'open'), [])
+
+  // What it shows may come later than the popup itself, and grow.
+  useEffect(() => {
+    const element = popup.current
+    if (!isOpen || !element) return
+    const place = () => {
+      const box = trigger.current?.getBoundingClientRect()
+      if (!box) return
+      const { left, top } = placePopup(
+        box,
+        element.getBoundingClientRect(),
+        { width: innerWidth, height: innerHeight },
+        align,
+      )
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
+      element.style.visibility = 'visible'
+      if (document.activeElement === trigger.current || document.activeElement === document.body)
+        element.querySelector<HTMLElement>('button, input, a')?.focus()
+    }
+    const grown = new ResizeObserver(place)
+    grown.observe(element)
+    return () => grown.disconnect()
+  }, [isOpen, align])
 
   return (
     <>

@@ -1,6 +1,5 @@
 import { useStore } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { type PageServices, PageServicesProvider } from '../page/index.ts'
 import { useSession } from '../session/index.ts'
 import { toPageFolders } from './home/menuPages.ts'
@@ -8,6 +7,7 @@ import { watchRecent } from './home/watchRecent.ts'
 import { toPathOfPage } from './routing/destination.ts'
 import { toMenu } from './routing/menu.ts'
 import { useAppMap } from './routing/useAppMap.ts'
+import { useGo } from './routing/useGo.ts'
 import { useWays } from './useWays.ts'
 
 const nobody = {}
@@ -15,7 +15,7 @@ const nobody = {}
 /** Gives pages what they ask of the app: ways, tabs, messages, questions, and who the person is. */
 export function ShellServices({ children }: { readonly children: ReactNode }) {
   const ways = useWays()
-  const navigate = useNavigate()
+  const go = useGo()
   const { user, permissions, hasAccess, isExcluded } = useSession()
   const map = useAppMap()
   const store = useStore()
@@ -30,7 +30,7 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
       ...ways,
       addressOf: (page) => toPathOfPage(map, page),
       openTab({ page, query, title }) {
-        void navigate(toPathOfPage(map, page, query), { state: title === undefined ? null : { title } })
+        go(toPathOfPage(map, page, query), { state: title === undefined ? null : { title } })
       },
       hasAccess,
       isExcluded,
@@ -38,7 +38,7 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
       menuPages,
       user: user ?? nobody,
     }),
-    [ways, navigate, user, hasAccess, isExcluded, recentPages, menuPages, map],
+    [ways, go, user, hasAccess, isExcluded, recentPages, menuPages, map],
   )
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>
 }

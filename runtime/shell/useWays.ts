@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslate } from '../i18n/index.ts'
 import type { PageServices } from '../page/index.ts'
 import { toInnerPath, useSession } from '../session/index.ts'
 import { useNotices } from './notices/NoticesProvider.tsx'
 import { toOuterAddress } from './routing/outerAddress.ts'
+import { useGo } from './routing/useGo.ts'
 
 /** What pages may ask of the app whether anybody is signed in or not: addresses, messages, questions. */
 export type Ways = Pick<PageServices, 'navigate' | 'message' | 'confirm' | 'refreshUser'>
@@ -12,7 +12,7 @@ export type Ways = Pick<PageServices, 'navigate' | 'message' | 'confirm' | 'refr
 export function useWays(): Ways {
   const { message, ask } = useNotices()
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const go = useGo()
   const { session } = useSession()
   return useMemo(
     () => ({
@@ -20,7 +20,7 @@ export function useWays(): Ways {
         const outer = leave ? toOuterAddress(to, '') : null
         if (outer !== null) return location.assign(outer)
         const inner = toInnerPath(to)
-        if (inner !== null && !newWindow) return void navigate(inner, { replace, state: inPlace ? { inPlace } : null })
+        if (inner !== null && !newWindow) return go(inner, { replace, state: inPlace ? { inPlace } : null })
         const address = inner ?? toOuterAddress(to, '')
         if (address !== null) window.open(address, '_blank', 'noopener')
         else message('warning', translate('shell.noAddress', { address: to }))
@@ -30,6 +30,6 @@ export function useWays(): Ways {
         ask({ ...question, title: title ?? translate('shell.confirm'), isDanger: danger }),
       refreshUser: session.refreshUser,
     }),
-    [message, ask, translate, navigate, session],
+    [message, ask, translate, go, session],
   )
 }

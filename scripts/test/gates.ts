@@ -8,12 +8,25 @@ interface Part {
   readonly of: number
 }
 
+interface VitestOptions extends Partial<Gate> {
+  readonly part?: Part
+  /** The projects that it runs, when they are more than the one that it is named after. */
+  readonly projects?: string
+}
+
 /** All gates in their order. The reports of vitest are written into `reportFolder`. */
 export function createStages(reportFolder: string): readonly Stage[] {
-  const vitest = (project: string, { part, ...rest }: Partial<Gate> & { readonly part?: Part } = {}): Gate => {
+  const vitest = (project: string, { part, projects, ...rest }: VitestOptions = {}): Gate => {
     const id = part ? `${project}-${part.number}` : project
     const report = join(reportFolder, `${id}.json`)
-    const words = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const words = [
+      'run',
+      '--project',
+      projects ?? project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
     if (part) words.push(`--shard=${part.number}/${part.of}`)
     return { id, ...(part ? { whole: project } : {}), report, command: toolCommand('vitest', words), ...rest }
   }
@@ -45,7 +58,7 @@ export function createStages(reportFolder: string): readonly Stage[] {
         vitest('stories', { needsChromium: true, part: { number: 1, of: 2 } }),
         vitest('stories', { needsChromium: true, part: { number: 2, of: 2 } }),
         vitest('conformance', { needsChromium: true }),
-        vitest('e2e', { needsChromium: true }),
+        vitest('e2e', { needsChromium: true, projects: 'e2e*' }),
       ],
     },
   ]

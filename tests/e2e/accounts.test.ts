@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { RunningApp } from './harness/app.ts'
 import { call } from './harness/call.ts'
+import { findFaults } from './harness/faults.ts'
 import type { Person } from './harness/person.ts'
 import { testWithSettings } from './harness/testWith.ts'
 
@@ -80,6 +81,8 @@ test('a person with several departments and tenants signs in by phone, chooses, 
   await person.fill('Verification code', await readCode(app, several.phone))
   await person.press('Sign in')
   await person.see('You belong to several. Choose the one to work in now.')
+  await person.settle()
+  expect(await findFaults(page)).toEqual([])
   await person.choose('Department', several.first)
   await person.press('Continue')
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
@@ -87,6 +90,8 @@ test('a person with several departments and tenants signs in by phone, chooses, 
   await page.getByRole('button', { name: /^Menu of/ }).click()
   await page.getByRole('menuitem', { name: 'Switch department' }).click()
   await page.getByRole('dialog', { name: 'Switch department' }).getByText(several.first).waitFor()
+  await person.settle()
+  expect(await findFaults(page)).toEqual([])
   await person.press('OK')
   await person.see('Please choose a department')
   await person.choose('Switch to', several.second)

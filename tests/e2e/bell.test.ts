@@ -1,16 +1,6 @@
 import { expect } from 'vitest'
-import type { RunningApp } from './harness/app.ts'
-import { call } from './harness/call.ts'
+import { announce } from './harness/announce.ts'
 import { test } from './harness/test.ts'
-
-/** Writes an announcement and releases it. */
-async function announce(app: RunningApp, token: string, announcement: object): Promise<void> {
-  await call(app, token, 'POST', '/sys/annountCement/add', { msgCategory: '1', msgType: 'ALL', ...announcement })
-  const { result } = (await call(app, token, 'GET', '/sys/annountCement/list')) as unknown as {
-    readonly result: { readonly records: readonly { readonly id: string }[] }
-  }
-  await call(app, token, 'GET', `/sys/annountCement/doReleaseData?id=${result.records[0]?.id}`)
-}
 
 test('an announcement reaches the bell while it is released, opens, counts as read and leads to its page', async ({
   app,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type MenuNode, parsePermissions } from '../../runtime/session/index.ts'
-import { type RouteTarget, toAppMap } from '../../runtime/shell/routing/appMap.ts'
+import { type RouteTarget, toAppMap, toHomeAddress } from '../../runtime/shell/routing/appMap.ts'
 import { type Destination, findDestination, toPathOfPage } from '../../runtime/shell/routing/destination.ts'
 import { findFolders, listPages, type MenuItem, toMenu } from '../../runtime/shell/routing/menu.ts'
 import { toOuterAddress } from '../../runtime/shell/routing/outerAddress.ts'
@@ -85,6 +85,14 @@ describe('what a menu node opens', () => {
   test('home without any page says so', () => {
     const map = toAppMap(read(users), { ...options, pageOfComponent: () => undefined })
     expect(map.home.target).toEqual({ kind: 'unknown', component: 'dashboard/Analysis' })
+    expect(toHomeAddress(map)).toBe(home)
+  })
+  test('home leads to the front of a site that has no page of its own for it', () => {
+    const hasOnlyFront = (component: string) => (component === 'SubscribeHome' ? 'front.home' : undefined)
+    expect(toHomeAddress(toAppMap(read(users), { ...options, pageOfComponent: hasOnlyFront }))).toBe('/subscribe/index')
+  })
+  test('home leads where its entry in the menu redirects to', () => {
+    expect(toHomeAddress(mapOf(node(home, 'Home', { redirect: '/subscribe/index' })))).toBe('/subscribe/index')
   })
   test('the first of two nodes with one address counts', () => {
     expect(mapOf(users, node('/isystem/user', 'Others')).exact.get('/isystem/user')?.title).toBe('Users')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSite } from '../../runtime/shell/site.ts'
-import { findReturnedFailure, findReturnedSignIn, toCasAddress } from '../../runtime/shell/user/returnedSignIn.ts'
+import { findReturn, findReturnedSignIn, toCasAddress } from '../../runtime/shell/user/returnedSignIn.ts'
 import { findSignInChoice } from '../../runtime/shell/user/signInResult.ts'
 
 describe('coming back from another site', () => {
@@ -25,10 +25,15 @@ describe('coming back from another site', () => {
 })
 
 test.each([
-  ['https://app.example/user/login?third=x&error=denied', 'denied'],
-  ['https://app.example/user/login?third=x&error=<b>', 'failed'],
-  ['https://app.example/user/login?error=denied', null],
-] as const)('%s was sent back as %s', (address, failure) => expect(findReturnedFailure(address)).toBe(failure))
+  ['/user/login?third=x&error=denied', { failure: 'denied', rest: '/user/login' }],
+  ['/user/login?redirect=%2Fa&third=x&error=<b>', { failure: 'failed', rest: '/user/login?redirect=%2Fa' }],
+  ['/account/settings/binding?third=x&error=taken', { failure: 'taken', rest: '/account/settings/binding' }],
+  ['/account/settings/binding?third=x', { failure: null, rest: '/account/settings/binding' }],
+  ['/user/login?error=denied', null],
+  ['/user/login?third=x&token=t', null],
+] as const)('%s was sent back with %j', (path, returned) =>
+  expect(findReturn(`https://app.example${path}`)).toEqual(returned),
+)
 
 describe('the choice after signing in', () => {
   const userInfo = { username: 'ada' }

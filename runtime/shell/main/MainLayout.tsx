@@ -2,26 +2,26 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useLanguage, useTranslate } from '../../i18n/index.ts'
-import { NodeBoundary } from '../../issues/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { useMayLeave } from '../../page/index.ts'
-import { homePath, type Permissions, type UserInfo } from '../../session/index.ts'
+import type { Permissions, UserInfo } from '../../session/index.ts'
 import { recentAtom } from '../home/recentAtom.ts'
 import { addRecent } from '../home/recentPages.ts'
 import { useNotices } from '../notices/NoticesProvider.tsx'
+import { toHomeAddress } from '../routing/appMap.ts'
 import { type Destination, findDestination } from '../routing/destination.ts'
 import { isHomeless, toMenu } from '../routing/menu.ts'
 import { useAppMap } from '../routing/useAppMap.ts'
 import { ShellServices } from '../ShellServices.tsx'
 import { settingsAtom } from '../settings/settingsAtom.ts'
-import { TabContent } from '../tabs/TabContent.tsx'
-import { TabPanel } from '../tabs/TabPanel.tsx'
+import { OpenTab } from '../tabs/OpenTab.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
 import type { Tab } from '../tabs/tabs.ts'
 import { toTabTitle } from '../tabs/tabTitle.ts'
 import { findTitle } from '../tabs/tabTitles.ts'
 import { useTabGrounds } from '../tabs/useTabGrounds.ts'
 import { useTabs } from '../tabs/useTabs.ts'
+import { useReturnedFailure } from '../user/useReturnedFailure.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { writeDatesIn } from './dateLanguage.ts'
@@ -63,12 +63,15 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const setRecent = useSetAtom(recentAtom)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
+  useReturnedFailure()
+
   const { username } = user
   const isTop = settings.layout === 'topmenu' && !isMobile
   // Mobile devices show one page at a time (specification 2.5).
   const isSingle = isMobile || !settings.multipage
   const map = useAppMap()
   const menu = useMemo(() => toMenu(permissions.menu, map, username), [permissions, map, username])
+  const home = toHomeAddress(map)
   const fullPath = `${location.pathname}${location.search}`
   const destination = findDestination(map, fullPath)
   const grounds = useTabGrounds()
@@ -77,7 +80,7 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
     path: destination.kind === 'redirect' ? null : fullPath,
     title: titleOfState(location.state) ?? keptTitle(destination, fullPath),
     isInPlace: isInPlaceState(location.state),
-    home: isHomeless(username) ? null : homePath,
+    home: isHomeless(username) ? null : home,
     username,
     isSingle,
     message,
@@ -92,7 +95,7 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const title = shown ? titleOf(shown) : ''
   // The address may still be on its way to the tab that is shown.
   const current = findDestination(map, active)
-  const isHome = current.kind === 'home'
+  const isHome = current.kind === 'home' || active === home
   const isPage = current.kind === 'page' || current.kind === 'frame'
   useWindowTitle(isHome ? null : title)
 
@@ -106,19 +109,23 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const isFolded = folding[width] ?? isNarrow
   const fold = () => (isMobile ? setDrawerOpen(true) : setFolding((before) => ({ ...before, [width]: !isFolded })))
   const { ref, onScroll } = useScrolled()
-  const trail = ('route' in current && current.route?.trail) || [title]
-  const hidesTrail = 'route' in current && current.route?.hidesTrail === true
+  const route = 'route' in current ? current.route : null
+  const trail = route && !route.isUntitled ? route.trail : [title]
+  const breadcrumb = !isHome && !route?.hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
   const middle = isMobile ? (
-    <strong>{translate('shell.product')}</strong>
+    <strong>{isHome ? translate('shell.product') : title}</strong>
   ) : isTop ? (
     <TopMenu items={menu} path={location.pathname} />
   ) : isHome ? (
     <span>{translate('shell.welcome')}</span>
   ) : (
-    !hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
+    breadcrumb
   )
-  const footer = (
-    <footer className="pw-shell-footer">{translate('shell.copyright', { year: new Date().getFullYear() })}</footer>
+  const footer = useMemo(
+    () => (
+      <footer className="pw-shell-footer">{translate('shell.copyright', { year: new Date().getFullYear() })}</footer>
+    ),
+    [translate],
   )
 
   return (
@@ -156,17 +163,18 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
               {(tab.path === active ||
                 keepsAlive(findDestination(map, tab.path)) ||
                 grounds.of(tab.path).isDirty()) && (
-                <TabPanel label={titleOf(tab)} footer={footer} onScroll={onScroll}>
-                  <NodeBoundary node={`Tab ${tab.path}`} size="page">
-                    <TabContent
-                      path={tab.path}
-                      destination={findDestination(map, tab.path)}
-                      ground={grounds.of(tab.path)}
-                      onClose={onClose}
-                      onTitle={open.rename}
-                    />
-                  </NodeBoundary>
-                </TabPanel>
+                <OpenTab
+                  path={tab.path}
+                  label={titleOf(tab)}
+                  map={map}
+                  ground={grounds.of(tab.path)}
+                  // The menu at the top leaves the header no room for the way here.
+                  head={isTop && tab.path === active && breadcrumb}
+                  footer={footer}
+                  onScroll={onScroll}
+                  onClose={onClose}
+                  onTitle={open.rename}
+                />
               )}
             </Activity>
           ))}

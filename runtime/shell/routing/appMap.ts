@@ -31,6 +31,11 @@ export interface RouteNode {
   readonly isUntitled?: true
 }
 
+/** The address of home, or where it leads. */
+export function toHomeAddress({ home: { target } }: AppMap): string {
+  return target.kind === 'folder' && target.to !== null ? target.to : homePath
+}
+
 /** Every address that the server's menu gives; `patterns` are those with `:name` parts. */
 export interface AppMap {
   readonly home: RouteNode
@@ -64,10 +69,22 @@ const firstPage = (nodes: readonly MenuNode[]): string | null => {
 /** The component that stands for the home page at servers of the family (wire contract 1.5). */
 const homeComponent = 'dashboard/Analysis'
 
-/** Home is a page too: the one that its node names, else the one that stands for the home of the family. */
-function toHomeTarget(named: string | undefined, pageOfComponent: AppMapOptions['pageOfComponent']): RouteTarget {
-  const pageId = named ?? pageOfComponent(homeComponent)
-  return pageId === undefined ? { kind: 'unknown', component: homeComponent } : { kind: 'home', pageId }
+/** Where home leads when there is no such page, but a front for visitors (specification 2.1). */
+const front = { path: '/subscribe/index', component: 'SubscribeHome' } as const
+
+/**
+ * Home is a page too: the one that its node names, else the one that stands for the home of the family. A menu may lead
+ * elsewhere.
+ */
+function toHomeTarget(
+  { page, redirect }: Partial<Pick<MenuNode, 'page' | 'redirect'>>,
+  pageOfComponent: AppMapOptions['pageOfComponent'],
+): RouteTarget {
+  if (redirect && redirect !== homePath) return { kind: 'folder', to: redirect }
+  const pageId = page ?? pageOfComponent(homeComponent)
+  if (pageId !== undefined) return { kind: 'home', pageId }
+  const hasFront = pageOfComponent(front.component) !== undefined
+  return hasFront ? { kind: 'folder', to: front.path } : { kind: 'unknown', component: homeComponent }
 }
 
 const statusOf = (component: string): StatusCode | undefined =>
@@ -78,7 +95,7 @@ function toTarget(
   { pageOfComponent, serverAddress }: AppMapOptions,
 ): RouteTarget {
   const pageId = node.page ?? pageOfComponent(node.component)
-  if (node.path === homePath) return toHomeTarget(pageId, pageOfComponent)
+  if (node.path === homePath) return toHomeTarget({ ...node, page: pageId ?? null }, pageOfComponent)
   if (pageId !== undefined) return { kind: 'page', pageId }
   const url = node.url === null ? null : toOuterAddress(node.url, serverAddress)
   if (url !== null && node.opensOutside) return { kind: 'outside', url }
@@ -139,7 +156,7 @@ export function toAppMap(menu: readonly MenuNode[], options: AppMapOptions): App
     title: homeTitle,
     icon: 'home',
     trail: [homeTitle],
-    target: toHomeTarget(undefined, options.pageOfComponent),
+    target: toHomeTarget({}, options.pageOfComponent),
     keepsAlive: true,
     hidesTrail: false,
   }

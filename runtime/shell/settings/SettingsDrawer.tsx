@@ -59,10 +59,8 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
         <Choice
           label={translate('shell.settings.contentWidth')}
           value={settings.contentWidth}
-          options={{
-            Fixed: translate('shell.settings.fixed'),
-            ...(settings.layout === 'topmenu' ? { Fluid: translate('shell.settings.fluid') } : {}),
-          }}
+          options={{ Fixed: translate('shell.settings.fixed'), Fluid: translate('shell.settings.fluid') }}
+          {...(settings.layout === 'topmenu' ? {} : { obstacle: translate('shell.settings.needsTopMenu') })}
           onChange={(contentWidth) => change({ contentWidth })}
         />
         {switches.map((name) => {
@@ -112,19 +110,22 @@ function Line({ label, hint, children }: LineProps) {
 interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly value: Value
-  readonly options: Partial<Readonly<Record<Value, string>>>
+  readonly options: Readonly<Record<Value, string>>
+  /** Why it cannot be changed as things are. */
+  readonly obstacle?: string
   readonly onChange: (value: Value) => void
 }
 
 /** A setting with a few values. */
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, options, obstacle, onChange }: ChoiceProps<Value>) {
   return (
-    <Line label={label}>
+    <Line label={label} {...(obstacle === undefined ? {} : { hint: obstacle })}>
       {(id) => (
         <Segmented<Value>
           aria-labelledby={id}
           value={value}
-          options={Object.entries<string | undefined>(options).map(([key, words]) => ({
+          disabled={obstacle !== undefined}
+          options={Object.entries<string>(options).map(([key, words]) => ({
             value: key as Value,
             label: words,
           }))}

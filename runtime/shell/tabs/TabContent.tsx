@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { type LeaveGround, LeaveGroundProvider, PageHost } from '../../page/index.ts'
 import { FramePage } from '../main/FramePage.tsx'
@@ -16,7 +16,7 @@ interface TabContentProps {
 }
 
 /** What a tab shows: a page, home, a framed page, or why there is nothing else. */
-export const TabContent = memo(function TabContent({ path, destination, ground, onClose, onTitle }: TabContentProps) {
+export function TabContent({ path, destination, ground, onClose, onTitle }: TabContentProps) {
   const translate = useTranslate()
   const close = useCallback((result: unknown) => onClose(path, result !== null), [onClose, path])
   const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
@@ -71,4 +71,4 @@ export const TabContent = memo(function TabContent({ path, destination, ground, 
       )
     }
   }
-})
+}

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface TabPanelProps {
   readonly label: string
+  readonly head: ReactNode
   readonly footer: ReactNode
   /** Told how far the shown page is scrolled, in pixels. */
   readonly onScroll: (pixels: number) => void
@@ -9,7 +10,7 @@ interface TabPanelProps {
 }
 
 /** The scrolling ground of one open page. Browsers may forget how far a hidden one was scrolled, so it remembers. */
-export const TabPanel = memo(function TabPanel({ label, footer, onScroll, children }: TabPanelProps) {
+export function TabPanel({ label, head, footer, onScroll, children }: TabPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const scrolled = useRef(0)
   useLayoutEffect(() => {
@@ -27,8 +28,11 @@ export const TabPanel = memo(function TabPanel({ label, footer, onScroll, childr
         onScroll(scrolled.current)
       }}
     >
-      <div className="pw-shell-panel-body">{children}</div>
+      <div className="pw-shell-panel-body">
+        {head}
+        {children}
+      </div>
       {footer}
     </section>
   )
-})
+}

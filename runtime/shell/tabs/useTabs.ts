@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
 import type { Unsaved } from '../../page/index.ts'
 import type { MessageLevel } from '../../registry/index.ts'
+import { useGo } from '../routing/useGo.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
 import { followAddress, type ShownTabs, takeChange } from './shownTabs.ts'
 import type { TabGrounds } from './tabGrounds.ts'
@@ -73,7 +73,7 @@ export function useTabs({
   mayLeave,
 }: UseTabsOptions): OpenTabs {
   const translate = useTranslate()
-  const navigate = useNavigate()
+  const go = useGo()
   const [before, setShown] = useState<ShownTabs>(() => ({
     tabs: restoreTabs(sessionStorage.getItem(tabsKey), { home, username }),
     active: path ?? '',
@@ -96,7 +96,8 @@ export function useTabs({
     latest.current = { tabs, active }
   })
 
-  return useMemo(() => {
+  // Hidden tabs draw nothing while others change: what they are given stays the same.
+  const verbs = useMemo(() => {
     const apply = (change: Change, isAsked = true) => {
       const result = change(latest.current.tabs, latest.current.active)
       if (typeof result === 'string') return message('warning', translate(refusals[result]))
@@ -108,7 +109,7 @@ export function useTabs({
       }
       grounds.drop(closed)
       setShown((now) => takeChange(now, result))
-      if (result.active !== latest.current.active) void navigate(result.active)
+      if (result.active !== latest.current.active) go(result.active)
     }
     const refresh = async (refreshed: string) => {
       if (!(await mayLeave(grounds.of(refreshed)))) return
@@ -116,19 +117,18 @@ export function useTabs({
       setShown((now) => ({ ...now, tabs: refreshTab(now.tabs, refreshed) }))
     }
     return {
-      tabs,
-      active,
-      close: (closed) => apply((now, shownNow) => closeTab(now, closed, shownNow)),
-      finish: (closed) => apply((now, shownNow) => closeTab(now, closed, shownNow), false),
-      closeOthers: (beside) => apply((now, shownNow) => closeOthers(now, beside, shownNow)),
-      closeLeft: (beside) => apply((now, shownNow) => closeLeft(now, beside, shownNow)),
-      closeRight: (beside) => apply((now, shownNow) => closeRight(now, beside, shownNow)),
-      refresh: (refreshed) => void refresh(refreshed),
-      rename(renamed, words) {
+      close: (closed: string) => apply((now, shownNow) => closeTab(now, closed, shownNow)),
+      finish: (closed: string) => apply((now, shownNow) => closeTab(now, closed, shownNow), false),
+      closeOthers: (beside: string) => apply((now, shownNow) => closeOthers(now, beside, shownNow)),
+      closeLeft: (beside: string) => apply((now, shownNow) => closeLeft(now, beside, shownNow)),
+      closeRight: (beside: string) => apply((now, shownNow) => closeRight(now, beside, shownNow)),
+      refresh: (refreshed: string) => void refresh(refreshed),
+      rename(renamed: string, words: string) {
         rememberTitle(localStorage, renamed, words)
         setShown((now) => ({ ...now, tabs: openTab(now.tabs, renamed, words) }))
       },
-      move: (moved, place) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
+      move: (moved: string, place: number) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
     }
-  }, [tabs, active, message, navigate, translate, grounds, mayLeave])
+  }, [message, go, translate, grounds, mayLeave])
+  return useMemo(() => ({ ...verbs, tabs, active }), [verbs, tabs, active])
 }

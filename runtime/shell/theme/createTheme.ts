@@ -85,6 +85,8 @@ export function createTheme({
       controlHeight: 34,
       wireframe: false,
       motion: !isStill,
+      // Paler words on a button that is at work would be too faint to read.
+      opacityLoading: 1,
     },
     // White words on the primary colour itself would be too faint to read.
     components: {

@@ -4,12 +4,12 @@ import { useData } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import { PageHost } from '../../page/index.ts'
 import { lapsedAtom, signInPath, useSession } from '../../session/index.ts'
-import { useNotices } from '../notices/NoticesProvider.tsx'
 import { useSite } from '../site.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
-import { findReturnedFailure, findReturnedSignIn } from './returnedSignIn.ts'
+import { findReturnedSignIn } from './returnedSignIn.ts'
 import { findSignInChoice, type SignInChoice } from './signInResult.ts'
 import { toQuery } from './toQuery.ts'
+import { useReturnedFailure } from './useReturnedFailure.ts'
 import { useThirdParties } from './useThirdParties.ts'
 
 /**
@@ -72,12 +72,7 @@ export function SignIn() {
 /** Signs in who comes back from another site; a failure is told, and the page stands as always. */
 function useReturnedSignIn(take: (result: unknown) => void): void {
   const { client } = useData()
-  const { message } = useNotices()
-  const translate = useTranslate()
-  useEffect(() => {
-    const failure = findReturnedFailure(location.href)
-    if (failure !== null) message('error', translate(`shell.third.${failure}`), { key: 'third' })
-  }, [message, translate])
+  useReturnedFailure()
   useEffect(() => {
     const returned = findReturnedSignIn(location.href)
     if (returned === null) return

@@ -22,11 +22,27 @@ export function toCasAddress(cas: string, address: string): string {
   return url.href
 }
 
-/** Why another site has sent the person back without a sign-in; null when it has not. */
-export function findReturnedFailure(address: string): 'denied' | 'failed' | null {
-  const { searchParams } = new URL(address)
-  if (!searchParams.has('third') || !searchParams.has('error')) return null
-  return searchParams.get('error') === 'denied' ? 'denied' : 'failed'
+const failures = ['denied', 'failed', 'taken'] as const
+
+/** A way to another site that ended without a sign-in. */
+export interface Return {
+  /** Why it was in vain; null when an account was linked. */
+  readonly failure: (typeof failures)[number] | null
+  /** The address in the app without what the return added to it. */
+  readonly rest: string
+}
+
+/** What another site has sent the person back with; null when it has not, or with a sign-in. */
+export function findReturn(address: string): Return | null {
+  const { pathname, searchParams } = new URL(address)
+  if (!searchParams.has('third') || searchParams.has('token')) return null
+  const error = searchParams.get('error')
+  for (const added of ['third', 'error']) searchParams.delete(added)
+  const search = searchParams.toString()
+  return {
+    failure: error === null ? null : (failures.find((failure) => failure === error) ?? 'failed'),
+    rest: search === '' ? pathname : `${pathname}?${search}`,
+  }
 }
 
 /**

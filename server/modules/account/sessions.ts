@@ -3,11 +3,14 @@ import { createError } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { revokeAllOf } from '../../http/session.ts'
+import { nameDevice } from './device.ts'
 
 /** A session as its owner sees it. */
 export interface OwnSession {
   readonly id: string
   readonly ip: string | null
+  /** The browser and its system, in words. */
+  readonly device: string | null
   readonly userAgent: string | null
   readonly createdAt: string
   readonly lastSeenAt: string
@@ -28,7 +31,11 @@ export async function readOwnSessions({ db, user, sessionId }: SignedInCall): Pr
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+  return sessions.map((session) => ({
+    ...session,
+    device: nameDevice(session.userAgent),
+    isCurrent: session.id === sessionId,
+  }))
 }
 
 /** Ends one of the person's own sessions, or all others. */

@@ -6,6 +6,8 @@ export interface Person {
   readonly page: Page
   /** Opens an address of the app. */
   readonly visit: (path: string) => Promise<void>
+  /** Waits until the screen stands still. */
+  readonly settle: () => Promise<void>
   /** Signs in and waits for the menu. */
   readonly signIn: (username: string, password: string) => Promise<void>
   /** Opens the folders of the menu one after the other and then the page. */
@@ -71,6 +73,7 @@ export function createPerson(page: Page): Person {
     field,
     fill,
     press,
+    settle,
     async pressToOpen(name, title) {
       await button(front, name).click()
       await opened(title)

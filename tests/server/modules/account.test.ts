@@ -290,7 +290,7 @@ describeEachDatabase('the own account', {}, (server) => {
 
 describeEachDatabase('the own sessions', {}, (server) => {
   interface Sessions {
-    readonly records: readonly { readonly id: string; readonly isCurrent: boolean }[]
+    readonly records: readonly { readonly id: string; readonly device: string; readonly isCurrent: boolean }[]
     readonly total: number
   }
   const list = async (token: string) =>
@@ -302,12 +302,16 @@ describeEachDatabase('the own sessions', {}, (server) => {
 
   test('are listed with where they are from, and the one that asks is marked', async () => {
     const person = await addPerson(server())
-    const [first, second] = [await enter(person, 'Desk'), await enter(person, 'Pocket')]
+    const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const [first, second] = [await enter(person, desk), await enter(person, 'Pocket')]
+    const devices = (await list(second)).records.map(({ device }) => device)
+    expect(devices.sort()).toEqual(['Firefox 140, Windows', 'Pocket'])
     const { records, total } = await list(second)
     expect(total).toBe(2)
     expect(records.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
     expect(records.find(({ isCurrent }) => isCurrent)).toEqual({
-      ...{ id: expect.any(String), ip: '127.0.0.1', userAgent: 'Pocket', isCurrent: true },
+      ...{ id: expect.any(String), ip: '127.0.0.1', device: 'Pocket', userAgent: 'Pocket' },
+      isCurrent: true,
       ...{ createdAt: expect.stringMatching(/^\d{4}-/), lastSeenAt: expect.stringMatching(/^\d{4}-/) },
     })
     const stale = records.find(({ isCurrent }) => !isCurrent)?.id ?? ''

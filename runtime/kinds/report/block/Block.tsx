@@ -14,6 +14,7 @@ import { BlockTools } from './BlockTools.tsx'
 import { toPlace } from './toPlace.ts'
 import { useDownloads } from './useDownloads.ts'
 import { useInSight } from './useInSight.ts'
+import { useScrollStop } from './useScrollStop.ts'
 import './block.css'
 
 interface BlockProps {
@@ -40,6 +41,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
   const wasSeen = useInSight(frame, definition.isHeavy ? 'late' : 'early')
   const isMounted = wasSeen || isPrinting
   const fullScreen = useFullScreen(frame)
+  useScrollStop(body)
 
   const ownSource = 'source' in block ? block.source : undefined
   const state = useBlockRecords({

@@ -1,0 +1,65 @@
+import type { Page, Request } from 'playwright'
+import { expect } from 'vitest'
+import { countDoings, takeDoings } from './harness/idleness.ts'
+import { test } from './harness/test.ts'
+
+/** Milliseconds in which an app is looked at while nobody does anything. */
+const quietTime = 3000
+
+/** Follows an address of the app without loading the window anew. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+test('twenty open tabs keep what was typed; hidden they ask for nothing, wait for nothing and are not drawn', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await countDoings(page)
+  const tabs = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link')
+  const idle = async () => {
+    await person.settle()
+    const asked: string[] = []
+    const note = (request: Request) => asked.push(request.url())
+    page.on('request', note)
+    await takeDoings(page)
+    await page.waitForTimeout(quietTime)
+    page.off('request', note)
+    return { ...(await takeDoings(page)), asked }
+  }
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.openMenu('System', 'Roles')
+  const alone = await idle()
+
+  await person.openMenu('System', 'Users')
+  await person.fill('User name', 'half a na')
+  const others = ['/dashboard/monitor', '/dashboard/workbench', '/dashboard/workplace', '/account/center']
+  for (let open = 3; open < 20; open += 1) {
+    await follow(page, others[open - 3] ?? `/isystem/user?number=${open}`)
+    await tabs.nth(open).waitFor()
+  }
+  await follow(page, '/isystem/role')
+  await page.getByRole('button', { name: 'All 20 open pages' }).waitFor()
+  await person.row('admin').first().waitFor()
+  const beside = await idle()
+  expect(beside.asked).toEqual([])
+  expect(beside.sockets).toBe(alone.sockets)
+  expect(beside.timers).toBeLessThanOrEqual(alone.timers + 1)
+  expect(beside.renders).toEqual({})
+
+  // From one page to another: only these two may be drawn.
+  await tabs.first().click()
+  await person.settle()
+  await takeDoings(page)
+  await follow(page, '/isystem/role')
+  await person.settle()
+  const { renders } = await takeDoings(page)
+  expect(Object.keys(renders).filter((panel) => !['Home', 'Roles'].includes(panel))).toEqual([])
+  expect(renders.Roles).toBeGreaterThan(0)
+
+  await tabs.nth(2).click()
+  await expect.poll(() => person.field('User name').inputValue()).toBe('half a na')
+})
