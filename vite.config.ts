@@ -37,12 +37,25 @@ export default defineConfig({
         ],
       },
       output: {
+        // Those of icons would be named after every chunk that has them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
             { name: 'base', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
+            // All that every page needs at once comes in one piece.
+            { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
             { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },
+            // An icon of two chunks would be a file of its own, and most are.
+            {
+              name: 'icons',
+              test: /[\\/]node_modules[\\/]@ant-design[\\/]icons/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

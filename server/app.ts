@@ -52,6 +52,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: false,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 2000 },
     frameworkErrors: (error, request, reply) => fail(error, request, reply),
   })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { delimiter, resolve } from 'node:path'
 import { isAbsoluteUrl, type OidcProvider, parseOidcProviders } from './oidcProviders.ts'
 
@@ -28,6 +29,8 @@ export interface Config {
   readonly oidcProviders: readonly OidcProvider[]
   /** The address of a CAS server without a slash at its end. */
   readonly casUrl: string | undefined
+  /** The proxies whose word is taken for the address of a visitor: addresses, networks, or the names of some. */
+  readonly trustedProxies: readonly string[]
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
 }
@@ -73,6 +76,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     oidcProviders: parseProviders(read(environment, 'OIDC_PROVIDERS')),
     casUrl: parseCasUrl(read(environment, 'CAS_URL')),
     siteFlags: parseFlags(read(environment, 'SITE_FLAGS')),
+    trustedProxies: parseProxies(read(environment, 'TRUST_PROXY')),
   }
 }
 
@@ -154,6 +158,25 @@ function parseCasUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (isAbsoluteUrl(text, ['http:', 'https:']) && !/[?#]/.test(text)) return text.replace(/\/+$/, '')
   throw new ConfigError(`CAS_URL is "${text}", but it must be an address such as https://sso.example.org/cas.`)
+}
+
+/** Networks that have a name. */
+const networks = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function parseProxies(text: string | undefined): readonly string[] {
+  const proxies = (text ?? '').split(/[\s,]+/).filter((each) => each !== '')
+  const wrong = proxies.find((each) => !networks.includes(each) && !isNetwork(each))
+  if (wrong === undefined) return proxies
+  throw new ConfigError(
+    `TRUST_PROXY names "${wrong}", but each of its proxies must be an address, a network such as 10.0.0.0/8, or one of ${networks.join(', ')}.`,
+  )
 }
 
 function parseFlags(text: string | undefined): readonly SiteFlag[] {

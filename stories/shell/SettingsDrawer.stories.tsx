@@ -37,7 +37,7 @@ export const Defaults: Story = {
     await userEvent.click(toggle('Fixed header'))
     await expect(kept()).toMatchObject({ fixedHeader: false, autoHideHeader: false })
     await expect(toggle('Hide the header while scrolling')).toBeDisabled()
-    await expect(screen.queryByText('Fluid')).toBeNull()
+    await expect(screen.getByRole('radio', { name: 'Fluid' })).toBeDisabled()
     await userEvent.click(screen.getByText('Top menu'))
     await expect(toggle('Fixed side menu')).toBeDisabled()
     await userEvent.click(screen.getByText('Fluid'))

@@ -66,6 +66,18 @@ export const Abandoned: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+export const Escaped: Story = {
+  args: { value: 'temp/ada.svg' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.upload(canvas.getByLabelText('Label: Change'), await paintPicture('lin.png'))
+    const dialog = await openedDialog()
+    dialog.getByRole('button', { name: 'OK' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Label: Change')).toHaveFocus()
+  },
+}
 export const Dropped: Story = {
   async play({ canvas }) {
     dragFiles(canvas.getByRole('group', { name: 'Label' }), 'drop', await paintPicture('ada.png'))

@@ -61,5 +61,5 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   expect(renders.Roles).toBeGreaterThan(0)
 
   await tabs.nth(2).click()
-  await expect.poll(() => person.field('User name').inputValue()).toBe('half a na')
+  await expect.poll(() => person.field('User name').inputValue(), { timeout: 10_000 }).toBe('half a na')
 })

@@ -16,6 +16,8 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['a mail server of another kind', { SMTP_URL: 'http://u:hidden@h', MAIL_FROM: 'a@example.org' }, /^SMTP_URL must be/],
   ['an address that is none', { SMTP_URL: 'smtp://h', MAIL_FROM: 'office' }, /^MAIL_FROM is "office"/],
   ['an unknown flag', { SITE_FLAGS: 'settings, lights' }, /^SITE_FLAGS names "lights", .* settings, polling\.$/],
+  ['a proxy that is none', { TRUST_PROXY: 'loopback, proxy.example.org' }, /^TRUST_PROXY names "proxy.example.org"/],
+  ['a network that is too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY names "10.0.0.0\/33"/],
   ['a switch that is none', { REGISTER: 'maybe' }, /^REGISTER is "maybe"/],
   ['a CAS address without a protocol', { CAS_URL: 'sso.example.org' }, /^CAS_URL is "sso.example.org"/],
   ['providers that are no JSON', { OIDC_PROVIDERS: 'office' }, /^OIDC_PROVIDERS must be a JSON list/],
@@ -37,11 +39,13 @@ test('what is written well is taken', () => {
   const config = parseConfig({
     ...{ SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'Office <office@example.org>' },
     ...{ CAS_URL: 'http://sso.example.org/cas/', SITE_FLAGS: ' settings ', REGISTER: '1' },
+    TRUST_PROXY: 'loopback 10.0.0.0/8, ::1',
     ...providers(provider, local),
   })
   expect(config).toMatchObject({
     smtp: { url: 'smtps://u:p@mail.example.org', from: 'Office <office@example.org>' },
     ...{ casUrl: 'http://sso.example.org/cas', siteFlags: ['settings'], allowsRegistration: true },
+    trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
     oidcProviders: [provider, local],
   })
 })

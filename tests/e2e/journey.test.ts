@@ -1,0 +1,125 @@
+import type { Locator } from 'playwright'
+import { expect } from 'vitest'
+import { announce } from './harness/announce.ts'
+import type { Person } from './harness/person.ts'
+import { testWithSettings } from './harness/testWith.ts'
+
+const test = testWithSettings({ SITE_FLAGS: 'settings' })
+
+/** Opens a page by the menu as a narrow window has it. */
+const menus: Readonly<Record<number, (person: Person, folder: string, title: string) => Promise<void>>> = {
+  // Folded: the pages of a folder come in a menu beside it.
+  1024: async ({ page }, folder, title) => {
+    await page.getByRole('button', { name: folder, exact: true }).click()
+    await page.getByRole('menuitemradio', { name: title, exact: true }).click()
+  },
+  // A drawer, which leaves with the choice.
+  390: async (person, folder, title) => {
+    await person.press('Unfold the menu')
+    await person.openMenu(folder, title)
+    await person.page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' })
+  },
+}
+
+/** Whether all of it can be seen, as far as the width of the window goes. */
+async function expectInWindow(shown: Locator): Promise<void> {
+  const box = await shown.boundingBox()
+  const width = shown.page().viewportSize()?.width ?? 0
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+}
+
+test.for([1024, 390])(
+  'a person finds everything of the frame in a window of %i px',
+  { timeout: 180_000 },
+  async (width, { app, person }) => {
+    const { page } = person
+    await page.setViewportSize({ width, height: 800 })
+    await person.visit('/isystem/role?from=a%20letter')
+    await page.waitForURL(/\/user\/login\?redirect=/)
+    await person.fill('User name', app.administrator.username)
+    await person.fill('Password', app.administrator.password)
+    await person.press('Sign in')
+    await page.waitForURL('**/isystem/role?from=a%20letter')
+    await person.row('admin').first().waitFor()
+
+    await menus[width]?.(person, 'System', 'Users')
+    await page.waitForURL('**/isystem/user')
+    await person.row(app.administrator.username).waitFor()
+    expect(await page.getByRole('navigation', { name: 'Open pages' }).isVisible()).toBe(width > 767)
+    if (width < 768) expect(await page.getByRole('banner').innerText()).toContain('Users')
+    else await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).waitFor()
+
+    await announce(app, await person.token(), {
+      ...{ titile: 'Lifts are checked', msgContent: '<p>On Monday.</p>', priority: 'H' },
+      ...{ openType: 'url', openPage: '/isystem/dict' },
+    })
+    const bell = page.getByRole('button', { name: 'Announcements, 1 unread' })
+    await bell.click()
+    const panel = page.getByRole('dialog', { name: /^Announcements/ })
+    await panel.getByText('Lifts are checked').waitFor()
+    await expectInWindow(panel)
+    await panel.getByRole('button', { name: /Lifts are checked/ }).click()
+    await page.getByRole('dialog').getByText('On Monday.').waitFor()
+    await expectInWindow(person.front)
+    await person.press('Go to it')
+    await page.waitForURL('**/isystem/dict')
+    await page.getByRole('button', { name: 'Announcements, 0 unread' }).waitFor()
+
+    await page.getByRole('button', { name: 'Search the menu' }).click()
+    await page.getByRole('combobox', { name: 'Find a page' }).fill('process')
+    await page.getByRole('option', { name: /Process monitor/ }).click()
+    await page.waitForURL('**/dashboard/monitor')
+
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitemradio', { name: '繁體中文' }).click()
+    await person.see('常駐記憶體')
+    await page.getByRole('button', { name: '語言' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await person.see('Resident memory')
+
+    const ground = () => page.locator('.pw-shell-main').evaluate((frame) => getComputedStyle(frame).backgroundColor)
+    const light = await ground()
+    await page.getByRole('button', { name: 'Turn dark' }).click()
+    expect(await ground()).not.toBe(light)
+    await page.getByRole('button', { name: 'Turn light' }).click()
+    expect(await ground()).toBe(light)
+
+    const choose = async (entry: string) => {
+      const button = page.getByRole('button', { name: 'Menu of admin' })
+      await button.click()
+      await expectInWindow(page.getByRole('menu', { name: 'Menu of admin' }))
+      await page.getByRole('menuitem', { name: entry, exact: true }).click()
+    }
+    await choose('Clear cache')
+    await person.see('Cache refreshed!')
+    await choose('Switch department')
+    await person.see('You have no department yet!')
+    await choose('Change password')
+    await page.getByRole('dialog', { name: 'Change password' }).waitFor()
+    await expectInWindow(person.front)
+    await person.press('Save')
+    await person.errorOf('Old password').waitFor()
+    await person.press('Cancel')
+    await choose('System settings')
+    await page.getByRole('dialog', { name: 'System settings' }).waitFor()
+    await page.getByRole('radio', { name: 'Purple' }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await choose('Personal center')
+    await page.waitForURL('**/account/center')
+    await choose('Account settings')
+    await page.waitForURL('**/account/settings/base')
+    await page
+      .getByRole('navigation', { name: 'Pages that belong together' })
+      .getByRole('link', { name: 'Linked accounts' })
+      .click()
+    await page.waitForURL('**/account/settings/binding')
+    await expectInWindow(page.locator('[aria-label="Pages that belong together"] [aria-current="page"]'))
+
+    await choose('Sign out')
+    await page.getByRole('dialog', { name: 'Sign out' }).waitFor()
+    await person.press('OK')
+    await page.waitForURL('**/user/login')
+  },
+)
