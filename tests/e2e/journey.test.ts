@@ -47,7 +47,7 @@ test.for([1024, 390])(
     await page.waitForURL('**/isystem/user')
     await person.row(app.administrator.username).waitFor()
     expect(await page.getByRole('navigation', { name: 'Open pages' }).isVisible()).toBe(width > 767)
-    if (width < 768) expect(await page.getByRole('banner').innerText()).toContain('Users')
+    if (width < 768) await page.getByRole('banner').getByText('Users').waitFor()
     else await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).waitFor()
 
     await announce(app, await person.token(), {

@@ -21,6 +21,9 @@ const allPath = '/isps/userAnnouncement'
 
 const groups = ['notices', 'messages'] as const
 
+/** Characters of a time as the server writes it, without its seconds. */
+const upToMinutes = 16
+
 /** What is unread, in two tabs that say how much of it there is (specification 2.6). */
 export function NoticePanel({ unread, hasFailed, onReload, onShow, onLeave }: NoticePanelProps) {
   const translate = useTranslate()
@@ -73,7 +76,7 @@ export function NoticePanel({ unread, hasFailed, onReload, onShow, onLeave }: No
                 <button type="button" onClick={() => onShow(announcement)}>
                   <span className="pw-notices-title">{announcement.title}</span>
                   <span className="pw-notices-about">
-                    <span>{translate('shell.bell.published', { time: announcement.sentAt })}</span>
+                    <span>{translate('shell.bell.published', { time: announcement.sentAt.slice(0, upToMinutes) })}</span>
                     <span className="pw-notices-priority" data-priority={announcement.priority}>
                       {translate(`shell.bell.priority.${announcement.priority}`)}
                     </span>
