@@ -76,7 +76,9 @@ export function NoticePanel({ unread, hasFailed, onReload, onShow, onLeave }: No
                 <button type="button" onClick={() => onShow(announcement)}>
                   <span className="pw-notices-title">{announcement.title}</span>
                   <span className="pw-notices-about">
-                    <span>{translate('shell.bell.published', { time: announcement.sentAt.slice(0, upToMinutes) })}</span>
+                    <span>
+                      {translate('shell.bell.published', { time: announcement.sentAt.slice(0, upToMinutes) })}
+                    </span>
                     <span className="pw-notices-priority" data-priority={announcement.priority}>
                       {translate(`shell.bell.priority.${announcement.priority}`)}
                     </span>
