@@ -30,20 +30,23 @@ interface MenuPopoverProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
+/** The entries that can have the focus. */
+const reachable = '[role^="menuitem"]:not(:disabled)'
+
 /** A menu in front of everything; it closes by Escape, by a click beside it and when an entry was chosen. */
 export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen, ref }: MenuPopoverProps) {
   const list = useRef<HTMLDivElement>(null)
-  const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-    onToggle(newState === 'open')
-    const chosen = currentTarget.querySelector<HTMLElement>('[aria-checked="true"]')
-    if (newState === 'open')
-      (chosen ?? currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not(:disabled)'))?.focus()
+  // The event of having opened comes a while after it; a key pressed in between belongs to the menu already.
+  const opens = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== 'open') return
+    onBeforeOpen?.()
+    const first = currentTarget.querySelector('[aria-checked="true"]') ?? currentTarget.querySelector(reachable)
+    for (const entry of currentTarget.querySelectorAll<HTMLElement>(reachable)) entry.autofocus = entry === first
   }
   const moved = (event: KeyboardEvent) => {
     keepEscape(event)
     if (event.key === 'Tab') list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
-    else if (list.current && moveFocus(list.current, '[role^="menuitem"]:not(:disabled)', event.key))
-      event.preventDefault()
+    else if (list.current && moveFocus(list.current, reachable, event.key)) event.preventDefault()
   }
   return (
     <div
@@ -52,10 +55,8 @@ export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen,
       popover="auto"
       className="pw-menu"
       style={style}
-      onToggle={toggled}
-      onBeforeToggle={({ newState }) => {
-        if (newState === 'open') onBeforeOpen?.()
-      }}
+      onToggle={({ newState }) => onToggle(newState === 'open')}
+      onBeforeToggle={opens}
     >
       <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={moved}>
         {entries.map(({ id: key, label: words, icon, isChosen, isDisabled = false, isDanger, isApart, onSelect }) => (

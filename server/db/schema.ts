@@ -6,6 +6,7 @@ import type { SysLogTable } from './tables/log.ts'
 import type { SysDepartTable, SysTenantTable, SysUserDepartTable } from './tables/organisation.ts'
 import type { PackInstallTable } from './tables/pack.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
+import type { SysPositionTable } from './tables/position.ts'
 import type { SysUserPreferenceTable } from './tables/preference.ts'
 import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
 import type { SysSavedQueryTable } from './tables/savedQuery.ts'
@@ -25,6 +26,7 @@ export interface Database {
   sysDepart: SysDepartTable
   sysUserDepart: SysUserDepartTable
   sysTenant: SysTenantTable
+  sysPosition: SysPositionTable
   sysDict: SysDictTable
   sysDictItem: SysDictItemTable
   sysLog: SysLogTable

@@ -10,6 +10,7 @@ import { liveTableModule } from './live-table/module.ts'
 import { logModule } from './log/module.ts'
 import { organisationModule } from './organisation/module.ts'
 import { permissionModule } from './permission/module.ts'
+import { positionModule } from './position/module.ts'
 import { preferenceModule } from './preference/module.ts'
 import { roleModule } from './role/module.ts'
 import { savedQueryModule } from './saved-query/module.ts'
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   verificationModule,
   accountModule,
   organisationModule,
+  positionModule,
   permissionModule,
   userModule,
   roleModule,

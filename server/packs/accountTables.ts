@@ -14,8 +14,8 @@ const columnsOf = (...names: readonly string[]): AccountTable['columns'] =>
   Object.fromEntries(names.map((name) => [name, { type: 'text' }]))
 
 /**
- * Departments, tenants, roles and users, so that the lists of a fresh installation have something to show. Sample users have a password that
- * no input matches: an administrator who wants one to sign in gives them one.
+ * Departments, tenants, positions, roles and users, so that the lists of a fresh installation have something to show.
+ * Sample users have a password that no input matches: an administrator who wants one to sign in gives them one.
  */
 export const accountTables: Readonly<Record<string, AccountTable>> = {
   sys_depart: {
@@ -26,6 +26,7 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
     fixed: {},
   },
   sys_tenant: { columns: columnsOf('name', 'begin_date', 'end_date', 'status'), fixed: {} },
+  sys_position: { columns: columnsOf('code', 'name', 'post_rank'), fixed: {} },
   sys_role: { columns: columnsOf('role_name', 'role_code', 'description'), fixed: {} },
   sys_user: {
     columns: columnsOf(

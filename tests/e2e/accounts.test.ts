@@ -120,6 +120,13 @@ test('the person looks after their account: profile, sessions, notifications, an
   await open('Account settings')
   await page.waitForURL('**/account/settings/base')
   await person.fill('Name', 'Ada Admin')
+  await page.getByRole('button', { name: /Choose positions/ }).click()
+  await page.getByRole('dialog', { name: 'Choose positions' }).waitFor()
+  await person.fill('Name', 'Arch')
+  await person.press('Search')
+  await person.row('Architect').getByRole('checkbox').check()
+  await person.press('OK')
+  await person.see('Architect')
   await person.press('Save')
   await page.getByRole('button', { name: 'Menu of Ada Admin' }).waitFor()
 

@@ -13,7 +13,10 @@ async function addRole(person: Person, name: string, code: string, ...grants: re
   await person.fill('Code', code)
   await person.press('Save')
   await person.pressInRowToOpen(name, 'Permissions', name)
-  for (const grant of grants) await person.tick(grant)
+  for (const grant of grants) {
+    await person.fill('Search', grant)
+    await person.tick(grant)
+  }
   await person.press('Save')
   await person.page.getByRole('dialog').waitFor({ state: 'detached' })
 }

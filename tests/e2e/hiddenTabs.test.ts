@@ -1,17 +1,10 @@
-import type { Page, Request } from 'playwright'
+import type { Request } from 'playwright'
 import { expect } from 'vitest'
 import { countDoings, takeDoings } from './harness/idleness.ts'
 import { test } from './harness/test.ts'
 
 /** Milliseconds in which an app is looked at while nobody does anything. */
 const quietTime = 3000
-
-/** Follows an address of the app without loading the window anew. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 test('twenty open tabs keep what was typed; hidden they ask for nothing, wait for nothing and are not drawn', async ({
   app,
@@ -38,10 +31,10 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await person.fill('User name', 'half a na')
   const others = ['/dashboard/monitor', '/dashboard/workbench', '/dashboard/workplace', '/account/center']
   for (let open = 3; open < 20; open += 1) {
-    await follow(page, others[open - 3] ?? `/isystem/user?number=${open}`)
+    await person.follow(others[open - 3] ?? `/isystem/user?number=${open}`)
     await tabs.nth(open).waitFor()
   }
-  await follow(page, '/isystem/role')
+  await person.follow('/isystem/role')
   await page.getByRole('button', { name: 'All 20 open pages' }).waitFor()
   await person.row('admin').first().waitFor()
   const beside = await idle()
@@ -54,7 +47,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await tabs.first().click()
   await person.settle()
   await takeDoings(page)
-  await follow(page, '/isystem/role')
+  await person.follow('/isystem/role')
   await person.settle()
   const { renders } = await takeDoings(page)
   expect(Object.keys(renders).filter((panel) => !['Home', 'Roles'].includes(panel))).toEqual([])

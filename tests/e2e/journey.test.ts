@@ -23,6 +23,7 @@ const menus: Readonly<Record<number, (person: Person, folder: string, title: str
 
 /** Whether all of it can be seen, as far as the width of the window goes. */
 async function expectInWindow(shown: Locator): Promise<void> {
+  await shown.waitFor()
   const box = await shown.boundingBox()
   const width = shown.page().viewportSize()?.width ?? 0
   expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -115,7 +116,11 @@ test.for([1024, 390])(
       .getByRole('link', { name: 'Linked accounts' })
       .click()
     await page.waitForURL('**/account/settings/binding')
-    await expectInWindow(page.locator('[aria-label="Pages that belong together"] [aria-current="page"]'))
+    await expectInWindow(
+      page
+        .locator('[aria-label="Pages that belong together"] [aria-current="page"]')
+        .filter({ hasText: 'Linked accounts', visible: true }),
+    )
 
     await choose('Sign out')
     await page.getByRole('dialog', { name: 'Sign out' }).waitFor()

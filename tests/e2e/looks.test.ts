@@ -55,13 +55,6 @@ const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'sign-out': (page) => chooseOfUser(page, /Sign out|退出登录/),
 }
 
-/** Follows an address of the app without loading the window anew. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 test.for(looks)(
   'every screen of the frame is sound at $width px, $appearance, in $language',
   {
@@ -96,7 +89,7 @@ test.for(looks)(
     await announce(app, await person.token(), announcement)
     await inspect('/dashboard/analysis')
     for (const path of pagePaths) {
-      await follow(page, path)
+      await person.follow(path)
       await inspect(path)
     }
     for (const [name, open] of Object.entries(parts)) {

@@ -11,8 +11,8 @@ import type { TreeSelectProps } from './props.ts'
 import { useNodes } from './useNodes.ts'
 import './inlineTree.css'
 
-/** Pixels of the tree; more rows than fit are drawn as they come into view. */
-const height = 420
+/** Pixels of the tree, most of the window; more rows than fit are drawn as they come into view. */
+const heightIn = (window: Window) => Math.max(320, Math.round(window.innerHeight * 0.6))
 
 /** The tree in the page itself, with boxes to tick: for grants and other choices of many. */
 export function InlineTree(edit: EditProps<string, TreeSelectProps>) {
@@ -54,7 +54,7 @@ export function InlineTree(edit: EditProps<string, TreeSelectProps>) {
           selectable={false}
           blockNode
           disabled={edit.disabled}
-          height={height}
+          height={heightIn(window)}
           expandedKeys={[...(search ? matching : (expanded ?? roots))]}
           onExpand={(keys) => setExpanded(keys.map(String))}
           checkedKeys={[...values]}

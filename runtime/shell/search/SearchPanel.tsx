@@ -36,10 +36,9 @@ export function SearchPanel({ items, onDone }: SearchPanelProps) {
       isGone = true
     }
   }, [isWanted])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked line is scrolled to when another one is
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [place, hits])
+    document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, place])
 
   const choose = ({ item }: SearchHit) => {
     const { target, path } = item.route
@@ -76,14 +75,15 @@ export function SearchPanel({ items, onDone }: SearchPanelProps) {
         onChange={({ target }) => {
           setWords(target.value)
           setPlace(0)
+          list.current?.scrollTo({ top: 0 })
         }}
         onKeyDown={keyed}
       />
       <div ref={list} id={id} role="listbox" aria-label={translate('shell.search.results')} className="pw-search-list">
         {hits.map((hit, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the list are those of the input
-          <div
+          <button
             key={hit.item.id}
+            type="button"
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
@@ -97,7 +97,7 @@ export function SearchPanel({ items, onDone }: SearchPanelProps) {
               <Title hit={hit} />
               {hit.folders.length > 0 && <small>{hit.folders.join(' / ')}</small>}
             </span>
-          </div>
+          </button>
         ))}
       </div>
       {hits.length === 0 && <p className="pw-search-none">{translate('shell.search.none')}</p>}

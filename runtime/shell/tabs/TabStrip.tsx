@@ -24,17 +24,17 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
   const [menu, setMenu] = useState<{ readonly tab: Tab; readonly x: number; readonly y: number } | null>(null)
   const { tabs, active } = open
   const navigate = useNavigate()
-  const overflows = useOverflow(row, tabs)
+  const overflows = useOverflow(row)
   useTabDrag(
     row,
     tabs.list.map((tab) => tab.path),
     open.move,
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shown tab is scrolled to when it changes
+  const shown = tabs.list.findIndex((tab) => tab.path === active)
   useEffect(() => {
-    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active])
+    row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
 
   const keyed = (event: KeyboardEvent, tab: Tab) => {
     const place = tabs.list.indexOf(tab)

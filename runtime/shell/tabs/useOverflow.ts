@@ -1,17 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Whether the content of an element is wider than the element; looked at again when either may have changed. */
-export function useOverflow(ref: RefObject<HTMLElement | null>, content: unknown): boolean {
+/** Whether the content of an element is wider than the element; looked at again when either changes. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the element has changed with it
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
     look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref, content])
+    const resized = new ResizeObserver(look)
+    resized.observe(element)
+    const changed = new MutationObserver(look)
+    changed.observe(element, { childList: true, characterData: true, subtree: true })
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
+  }, [ref])
   return overflows
 }

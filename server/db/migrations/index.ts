@@ -10,6 +10,7 @@ import { savedQueries } from './0008-saved-queries.ts'
 import { organisation } from './0009-organisation.ts'
 import { verificationCodes } from './0010-verification-codes.ts'
 import { announcements } from './0011-announcements.ts'
+import { positions } from './0012-positions.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-organisation': organisation,
   '0010-verification-codes': verificationCodes,
   '0011-announcements': announcements,
+  '0012-positions': positions,
 }

@@ -15,7 +15,7 @@ export async function readReceived(call: SignedInCall, id: string): Promise<Valu
   return { ...announcement, userIds: null }
 }
 
-/** Reads one announcement: any for who may list them, else what was released to the person. */
+/** Reads one announcement: who may list them reads any of them, anybody else what was released to them. */
 export async function readAnnouncement(call: SignedInCall, id: string): Promise<Values> {
   const mayList = (await call.access()).has('announcement:list')
   return mayList ? announcements.get(call, id) : readReceived(call, id)

@@ -6,6 +6,8 @@ export interface Person {
   readonly page: Page
   /** Opens an address of the app. */
   readonly visit: (path: string) => Promise<void>
+  /** Follows an address of the app without loading the window anew. */
+  readonly follow: (path: string) => Promise<void>
   /** Waits until the screen stands still. */
   readonly settle: () => Promise<void>
   /** Signs in and waits for the menu. */
@@ -83,6 +85,11 @@ export function createPerson(page: Page): Person {
       await page.goto(path)
       await settle()
     },
+    follow: (path) =>
+      page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path),
     async signIn(username, password) {
       await page.goto('/user/login')
       await fill(words.username, username)

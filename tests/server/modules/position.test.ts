@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '../harness.ts'
+
+interface Position {
+  readonly id: string
+  readonly code: string
+  readonly postRank_dictText: string
+}
+
+describeEachDatabase('positions', {}, (server) => {
+  const add = (token: string, body: object) => server().call<Position>('POST', '/sys/position/add', { token, body })
+
+  test('are kept by who may, and chosen by everybody', async () => {
+    const administrator = await server().signIn({ isAdmin: true })
+    const person = await server().signIn()
+    const smith = { name: 'Blacksmith', code: 'smith', postRank: '3' }
+    expect((await add(person.token, smith)).body).toMatchObject({ success: false, code: 510 })
+    expect((await add(administrator.token, smith)).body.success).toBe(true)
+    const { body } = await server().call<{ records: readonly Position[] }>('GET', '/sys/position/list', {
+      token: person.token,
+      query: { name: '*smith*' },
+    })
+    expect(body.result.records.map(({ code }) => code)).toEqual(['smith'])
+    const names = await server().call('GET', '/sys/dict/loadDictItem/sys_position,name,code', {
+      token: person.token,
+      query: { key: 'smith' },
+    })
+    expect(names.body.result).toEqual(['Blacksmith'])
+  })
+
+  test('have codes of their own', async () => {
+    const administrator = await server().signIn({ isAdmin: true })
+    await add(administrator.token, { name: 'Baker', code: 'baker' })
+    const again = await add(administrator.token, { name: 'Another baker', code: 'baker' })
+    expect(again.body).toMatchObject({ success: false, result: { code: '职务编码已存在' } })
+  })
+})
