@@ -54,6 +54,11 @@ const emptyFramedPages: Plugin = {
   },
 }
 
+/**
+ * Test files of these projects share what they import: loading it anew for each would take more than half of the time.
+ */
+const shared = { environment: 'node', isolate: false } as const
+
 /** Test files that run at the same time outside of the browser: by itself the runner leaves one of two cores idle. */
 const maxWorkers = 2
 
@@ -70,7 +75,7 @@ export default defineConfig({
           // A new folder of tests belongs here as long as nothing else is said.
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'tests/{server,e2e,sizes}/**'],
-          environment: 'node',
+          ...shared,
           maxWorkers,
         },
       },
@@ -78,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          environment: 'node',
+          ...shared,
           maxWorkers,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -88,7 +93,7 @@ export default defineConfig({
       {
         test: {
           ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [aloneTests] },
-          ...{ ...builtApp, fileParallelism: true, maxWorkers },
+          ...{ ...builtApp, fileParallelism: true, maxWorkers, globalSetup: 'tests/e2e/harness/installOnce.ts' },
         },
       },
       { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },

@@ -55,11 +55,20 @@ export function createStages(reportFolder: string): readonly Stage[] {
         vitest('server'),
         { id: 'build', command: toolCommand('vite', ['build', '--logLevel', 'warn']) },
         vitest('sizes', { needsChromium: true }),
+      ],
+    },
+    {
+      // Each leaves a part of two cores idle.
+      atATime: 2,
+      gates: [
         vitest('stories', { needsChromium: true, part: { number: 1, of: 2 } }),
         vitest('stories', { needsChromium: true, part: { number: 2, of: 2 } }),
         vitest('conformance', { needsChromium: true }),
-        vitest('e2e', { needsChromium: true, projects: 'e2e*' }),
       ],
+    },
+    {
+      atATime: 1,
+      gates: [vitest('e2e', { needsChromium: true, projects: 'e2e*' })],
     },
   ]
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RunningApp, startApp } from './harness/app.ts'
-import { createInstallation, type Installation } from './harness/installation.ts'
+import { copyInstallation, createInstallation, type Installation } from './harness/installation.ts'
 import { launchApp } from './harness/launchApp.ts'
 
 let installation: Installation
@@ -15,7 +15,7 @@ const start = async (settings?: Readonly<Record<string, string>>): Promise<Runni
 }
 
 beforeEach(() => {
-  installation = createInstallation()
+  installation = copyInstallation()
 })
 
 afterEach(async () => {
@@ -24,6 +24,8 @@ afterEach(async () => {
 })
 
 test('the terminal shows a generated password once, and never one that was given', async () => {
+  installation.remove()
+  installation = createInstallation()
   const first = await start({ ADMIN_PASSWORD: '' })
   expect(first.output()).toMatch(/administrator: admin\n\s*password: +\S{12,} /)
   await first.end('SIGTERM')

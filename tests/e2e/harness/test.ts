@@ -1,7 +1,6 @@
 import { test as plain } from 'vitest'
-import { startApp } from './app.ts'
+import { runApp } from './app.ts'
 import { openBrowser } from './browser.ts'
-import { createInstallation } from './installation.ts'
 import { createPerson } from './person.ts'
 import { watch } from './watch.ts'
 
@@ -10,15 +9,7 @@ import { watch } from './watch.ts'
  * browser profile of their own, and a test fails when the app was not clean meanwhile: see `watch`.
  */
 export const test = plain
-  .extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const installation = createInstallation()
-    const app = await startApp(installation)
-    onCleanup(async () => {
-      await app.end('SIGTERM')
-      installation.remove()
-    })
-    return app
-  })
+  .extend('app', { scope: 'file' }, ({}, { onCleanup }) => runApp(onCleanup))
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser()
     onCleanup(() => browser.close())

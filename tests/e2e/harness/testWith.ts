@@ -1,20 +1,12 @@
-import { startApp } from './app.ts'
-import { createInstallation, type Installation } from './installation.ts'
+import { runApp } from './app.ts'
+import type { Installation } from './installation.ts'
 import { writePack } from './packs.ts'
 import { test } from './test.ts'
 
 type Settings = Readonly<Record<string, string>>
 
 const testWith = (prepare: (installation: Installation) => Settings) =>
-  test.extend('app', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const installation = createInstallation()
-    const app = await startApp(installation, prepare(installation))
-    onCleanup(async () => {
-      await app.end('SIGTERM')
-      installation.remove()
-    })
-    return app
-  })
+  test.extend('app', { scope: 'file' }, ({}, { onCleanup }) => runApp(onCleanup, prepare))
 
 /** The test before an app that has a pack more, given as its files by path. */
 export const testWithPack = (name: string, pack: Readonly<Record<string, unknown>>) =>
