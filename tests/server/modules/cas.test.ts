@@ -5,7 +5,7 @@ import { engines } from '../database.ts'
 import { createTestServer, type TestServer } from '../harness.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { addDepart } from './organisation.ts'
-import { addPerson } from './people.ts'
+import { addPerson, failOften } from './people.ts'
 
 const accept = (user: string): string => `
   <cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">
@@ -125,11 +125,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
 
   test('an address with very many failures waits, and the server is not asked for it', async () => {
     say(refusal)
-    for (let count = 0; count < 60; count += 1)
-      await server.db
-        .insertInto('sysLog')
-        .values({ id: `c${count}`, logType: 1, logContent: '', username: '', ip: '127.0.0.1', method: 'signIn.failed' })
-        .execute()
+    await failOften(server, 60)
     expect((await validate()).body.message).toBe('登录失败次数过多，请10分钟后再试')
     expect(asked).toEqual([])
   })

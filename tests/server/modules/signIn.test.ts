@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
-import { addPerson, readCaptcha } from './people.ts'
+import { addPerson, failOften, readCaptcha } from './people.ts'
 
 interface SignInResult {
   readonly token: string
@@ -214,18 +214,7 @@ describeEachDatabase('locks', {}, (server) => {
   test('an address with very many failures waits', async () => {
     await forgetAddress(server())
     const person = await addPerson(server())
-    for (let count = 0; count < 60; count += 1)
-      await server()
-        .db.insertInto('sysLog')
-        .values({
-          id: `a${count}`,
-          logType: 1,
-          logContent: '',
-          username: 'x',
-          ip: '127.0.0.1',
-          method: 'signIn.failed',
-        })
-        .execute()
+    await failOften(server(), 60)
     const captcha = await readCaptcha(server(), 'l3')
     const { body } = await login(server(), { ...person, captcha, checkKey: 'l3' })
     expect(body.message).toBe('登录失败次数过多，请10分钟后再试')

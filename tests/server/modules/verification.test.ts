@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { checkCode, takeCode } from '../../../server/modules/verification/codes.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { askCode, createPhone, forgetCodes, otherThan, readCode } from './codes.ts'
-import { addPerson } from './people.ts'
+import { addPerson, failOften } from './people.ts'
 
 async function addWithPhone(server: TestServer, values: { readonly status?: number } = {}) {
   const person = await addPerson(server, values)
@@ -205,18 +205,7 @@ describeEachDatabase('signing in by phone', {}, (server) => {
   })
 
   test('failures of phones and of passwords add up for an address', async () => {
-    for (let count = 0; count < 60; count += 1)
-      await server()
-        .db.insertInto('sysLog')
-        .values({
-          id: `p${count}`,
-          logType: 1,
-          logContent: '',
-          username: 'x',
-          ip: '127.0.0.1',
-          method: 'signIn.failed',
-        })
-        .execute()
+    await failOften(server(), 60)
     expect((await signIn(server(), createPhone(), '000000')).body.message).toBe('登录失败次数过多，请10分钟后再试')
   })
 })
