@@ -35,12 +35,14 @@ export function useVerificationCode({ url, mode, target }: VerificationRequest):
   const [outcome, setOutcome] = useState<{ readonly key: string; readonly message?: string } | null>(null)
   const [left, setLeft] = useState(() => secondsLeft(key))
 
+  const isCounting = left > 0
   useEffect(() => {
     const count = () => setLeft(secondsLeft(key))
     count()
+    if (!isCounting) return
     const timer = setInterval(count, 250)
     return () => clearInterval(timer)
-  }, [key])
+  }, [key, isCounting])
 
   const send = useCallback(() => {
     setOutcome({ key })

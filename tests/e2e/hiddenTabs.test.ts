@@ -1,10 +1,42 @@
 import type { Request } from 'playwright'
 import { expect } from 'vitest'
 import { countDoings, takeDoings } from './harness/idleness.ts'
-import { test } from './harness/test.ts'
+import { testWithPack } from './harness/testWith.ts'
 
 /** Milliseconds in which an app is looked at while nobody does anything. */
 const quietTime = 3000
+
+/** A page that counts seconds, and hears by a socket what others change. */
+const counter = {
+  kind: 'form',
+  id: 'busy.counter',
+  version: 1,
+  title: 'Counter',
+  menu: { path: '/busy/counter', parent: 'busy', order: 1 },
+  access: 'busy:counter',
+  fields: {
+    phone: { label: 'Phone', widget: 'input' },
+    code: { label: 'Code', widget: 'verification-code', props: { target: 'phone', mode: 0 } },
+    lines: {
+      label: 'Lines',
+      widget: 'editable-table',
+      props: { live: 'busy' },
+      fields: { name: { label: 'Name', widget: 'input' } },
+    },
+  },
+  layout: ['phone', 'code', 'lines'],
+  submit: [],
+}
+
+const test = testWithPack('busy', {
+  'pack.json': {
+    id: 'busy',
+    version: 1,
+    title: 'Busy',
+    menu: [{ id: 'busy', title: 'Busy', path: '/busy', order: 50 }],
+  },
+  'pages/counter.json': counter,
+})
 
 test('twenty open tabs keep what was typed; hidden they ask for nothing, wait for nothing and are not drawn', async ({
   app,
@@ -30,10 +62,17 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await person.openMenu('System', 'Users')
   await person.fill('User name', 'half a na')
   const others = ['/dashboard/monitor', '/dashboard/workbench', '/dashboard/workplace', '/account/center']
-  for (let open = 3; open < 20; open += 1) {
+  for (let open = 3; open < 19; open += 1) {
     await person.follow(others[open - 3] ?? `/isystem/user?number=${open}`)
     await tabs.nth(open).waitFor()
   }
+  await person.openMenu('Busy', 'Counter')
+  await person.fill('Phone', '13900139001')
+  await person.press('Get code')
+  await person.see(/Again in \d+ s/)
+  const busy = await idle()
+  expect(busy.timers).toBeGreaterThan(alone.timers + 5)
+  expect(busy.sockets).toBe(alone.sockets + 1)
   await person.follow('/isystem/role')
   await page.getByRole('button', { name: 'All 20 open pages' }).waitFor()
   await person.row('admin').first().waitFor()
