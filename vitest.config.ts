@@ -65,6 +65,9 @@ const maxWorkers = 2
 /** Tests of the built app, which the first of them may have to build. */
 const builtApp = { environment: 'node', fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } as const
 
+/** Makes the installation that their apps get copies of. */
+const globalSetup = 'tests/e2e/harness/installOnce.ts'
+
 /** One runner for every kind of test; `scripts/test.ts` calls the projects one after the other. */
 export default defineConfig({
   test: {
@@ -89,11 +92,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp } },
+      { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp, globalSetup } },
       {
         test: {
           ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [aloneTests] },
-          ...{ ...builtApp, fileParallelism: true, maxWorkers, globalSetup: 'tests/e2e/harness/installOnce.ts' },
+          ...{ ...builtApp, fileParallelism: true, maxWorkers, globalSetup },
         },
       },
       { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },

@@ -61,8 +61,7 @@ export function createStages(reportFolder: string): readonly Stage[] {
       // Each leaves a part of two cores idle.
       atATime: 2,
       gates: [
-        vitest('stories', { needsChromium: true, part: { number: 1, of: 2 } }),
-        vitest('stories', { needsChromium: true, part: { number: 2, of: 2 } }),
+        ...[1, 2, 3].map((number) => vitest('stories', { needsChromium: true, part: { number, of: 3 } })),
         vitest('conformance', { needsChromium: true }),
       ],
     },
