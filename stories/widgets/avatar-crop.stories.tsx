@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { avatarCrop } from '../../widgets/avatar-crop/index.ts'
-import { chosenFile, dragFiles } from './chosenFiles.ts'
+import { chooseFiles, chosenFile, dragFiles } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
 import { paintPicture } from './paintPicture.ts'
 import { pressKey } from './pressKey.ts'
@@ -69,13 +69,14 @@ export const Abandoned: Story = {
 }
 export const Escaped: Story = {
   args: { value: 'temp/ada.svg' },
-  async play({ canvas, userEvent, args }) {
-    await userEvent.upload(canvas.getByLabelText('Label: Change'), await paintPicture('lin.png'))
+  async play({ canvas, args }) {
+    chooseFiles(canvas.getByLabelText<HTMLInputElement>('Label: Change'), await paintPicture('lin.png'))
     const dialog = await openedDialog()
     dialog.getByRole('button', { name: 'OK' }).focus()
     await pressKey('Escape')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByLabelText('Label: Change')).toHaveFocus())
   },
 }
 export const Dropped: Story = {

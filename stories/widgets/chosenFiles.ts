@@ -29,3 +29,10 @@ export async function dropInVain(target: HTMLElement, slow = chosenFile('slow.sv
   await new Promise(requestAnimationFrame)
   await expect(screen.queryByRole('progressbar')).toBeNull()
 }
+
+/** Chooses files in an input as the browser's own dialog does, which leaves the focus on the input. */
+export function chooseFiles(input: HTMLInputElement, ...files: readonly File[]): void {
+  input.focus()
+  input.files = transferOf(...files).files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RunningApp, startApp } from './harness/app.ts'
-import { copyInstallation, createInstallation, type Installation } from './harness/installation.ts'
+import { copyInstallation } from './harness/copyInstallation.ts'
+import { createInstallation, type Installation } from './harness/installation.ts'
 import { launchApp } from './harness/launchApp.ts'
 
 let installation: Installation

@@ -199,6 +199,23 @@ test('tabs are closed, moved and refused by mouse and keyboard, and are there af
   await page.keyboard.press('Escape')
 })
 
+test('the entries of a folder do not move while it opens', async ({ app, person }) => {
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const folder = person.page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'System' })
+  const moved = await folder.evaluate(async (button: HTMLElement) => {
+    const entries = [...(button.parentElement?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const tops = () => entries.map((entry) => Math.round(entry.getBoundingClientRect().top))
+    const before = tops()
+    button.click()
+    await new Promise(requestAnimationFrame)
+    entries.at(-1)?.focus()
+    entries.at(-1)?.scrollIntoView({ block: 'nearest' })
+    return { before, after: tops() }
+  })
+  expect(moved.before.length).toBeGreaterThan(3)
+  expect(moved.after).toEqual(moved.before)
+})
+
 test('a key pressed as soon as a menu opens belongs to the menu', async ({ app, person }) => {
   await person.signIn(app.administrator.username, app.administrator.password)
   const button = person.page.getByRole('button', { name: 'Menu of admin' })

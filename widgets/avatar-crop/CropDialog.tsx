@@ -14,7 +14,8 @@ interface CropDialogProps {
   /** Pixels of the picture that is made, at most. */
   readonly pixels?: number
   readonly onCrop: (file: File) => void
-  readonly onCancel: () => void
+  /** Called once the dialog is gone and the focus is back where it came from. */
+  readonly onClosed: () => void
 }
 
 const width = 520
@@ -36,7 +37,7 @@ const toPreviewStyle = ({ x, y, width, height }: CropArea): CSSProperties => ({
 })
 
 /** A picture of which a person chooses the part that becomes the portrait: by hand, by wheel or by keys. */
-export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onCancel }: CropDialogProps) {
+export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onClosed }: CropDialogProps) {
   const t = useTranslate()
   const message = useMessage()
   const zoomId = useId()
@@ -46,6 +47,8 @@ export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onCanc
   const [share, setShare] = useState<CropArea>()
   const [area, setArea] = useState<CropArea>()
   const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
 
   useEffect(() => {
     const made = URL.createObjectURL(file)
@@ -55,25 +58,30 @@ export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onCanc
 
   const fail = () => {
     message('warning', t('widgets.avatar-crop.unreadable'))
-    onCancel()
+    close()
+  }
+  const finish = (cropped: File) => {
+    onCrop(cropped)
+    close()
   }
   const confirm = () => {
     if (!area) return
     setBusy(true)
-    void cropPicture(file, area, pixels).then(onCrop, fail)
+    void cropPicture(file, area, pixels).then(finish, fail)
   }
   const zoomTo = (next: number) => setZoom(Math.min(largest, Math.max(1, next)))
 
   return (
     <Modal
-      open
+      open={isOpen}
       width={`min(${width}px, calc(100vw - 32px))`}
       title={t('widgets.avatar-crop.crop')}
       maskClosable={false}
-      onCancel={onCancel}
+      onCancel={close}
+      afterClose={onClosed}
       footer={
         <>
-          <Button onClick={onCancel}>{t('widgets.avatar-crop.abandon')}</Button>
+          <Button onClick={close}>{t('widgets.avatar-crop.abandon')}</Button>
           <Button type="primary" disabled={!area} loading={isBusy} onClick={confirm}>
             {t('widgets.avatar-crop.confirm')}
           </Button>

@@ -54,11 +54,8 @@ export function AvatarCropEdit(edit: EditProps<string, AvatarCropProps>) {
             file={chosen.file}
             shape={shape}
             {...(pixels === undefined ? {} : { pixels })}
-            onCrop={(file) => {
-              close()
-              chosen.send([file])
-            }}
-            onCancel={close}
+            onCrop={(file) => chosen.send([file])}
+            onClosed={close}
           />
         </InFront>
       )}

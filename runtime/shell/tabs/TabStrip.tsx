@@ -31,10 +31,10 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
     open.move,
   )
 
-  const shown = tabs.list.findIndex((tab) => tab.path === active)
   useEffect(() => {
-    row.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [shown])
+    const shown = row.current?.querySelector(`[data-tab="${CSS.escape(active)}"]`)
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
 
   const keyed = (event: KeyboardEvent, tab: Tab) => {
     const place = tabs.list.indexOf(tab)

@@ -1,4 +1,4 @@
-import { copyInstallation, type Installation } from './installation.ts'
+import type { Installation } from './installation.ts'
 import { type AppProcess, launchApp } from './launchApp.ts'
 
 /** The built app with its server, which answers. */
@@ -22,18 +22,4 @@ export async function startApp(
   if (JSON.stringify(health) !== '{"status":"ok"}') throw new Error(`The app is not healthy: ${JSON.stringify(health)}`)
   const readySeconds = (performance.now() - began) / 1000
   return { ...process, url, readySeconds, administrator: { username: 'admin', password: installation.password } }
-}
-
-/** Starts an app of its own for a file of tests; it ends with them. */
-export async function runApp(
-  onCleanup: (clean: () => Promise<void>) => void,
-  prepare: (installation: Installation) => Readonly<Record<string, string>> = () => ({}),
-): Promise<RunningApp> {
-  const installation = copyInstallation()
-  const app = await startApp(installation, prepare(installation))
-  onCleanup(async () => {
-    await app.end('SIGTERM')
-    installation.remove()
-  })
-  return app
 }

@@ -4,9 +4,9 @@ import { createInstallation } from './installation.ts'
 
 /** Before the first test: builds the app when it is not built, starts it in a new folder and ends it. */
 export default async function installOnce(project: TestProject): Promise<() => void> {
-  const { dataDir, password, remove } = createInstallation()
-  const app = await startApp({ dataDir, password, remove })
+  const installation = createInstallation()
+  const app = await startApp(installation)
   await app.end('SIGTERM')
-  project.provide('installed', { dataDir, password })
-  return remove
+  project.provide('installed', { dataDir: installation.dataDir, password: installation.password })
+  return installation.remove
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 
 /** A folder for the data of one app, and its administrator's password. */
 export interface Installation {
@@ -18,19 +17,4 @@ const createName = (): string => randomBytes(6).toString('hex')
 export function createInstallation(): Installation {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-e2e-'))
   return { dataDir, password: `Aa1-${createName()}`, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The installation that `installOnce` has made. */
-    readonly installed: Pick<Installation, 'dataDir' | 'password'>
-  }
-}
-
-/** Gives an app its own copy of one that was started once already, which saves it the work of a first start. */
-export function copyInstallation(): Installation {
-  const installation = createInstallation()
-  const { dataDir, password } = inject('installed')
-  cpSync(dataDir, installation.dataDir, { recursive: true })
-  return { ...installation, password }
 }

@@ -1,7 +1,7 @@
 import { test as plain } from 'vitest'
-import { runApp } from './app.ts'
 import { openBrowser } from './browser.ts'
 import { createPerson } from './person.ts'
+import { runApp } from './runApp.ts'
 import { watch } from './watch.ts'
 
 /**

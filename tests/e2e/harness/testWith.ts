@@ -1,6 +1,6 @@
-import { runApp } from './app.ts'
 import type { Installation } from './installation.ts'
 import { writePack } from './packs.ts'
+import { runApp } from './runApp.ts'
 import { test } from './test.ts'
 
 type Settings = Readonly<Record<string, string>>
