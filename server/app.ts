@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.ts'
 import type { Connection } from './db/schema.ts'
 import { findOrKeepSetting } from './db/setting.ts'
+import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
 import { parseLanguage } from './http/language.ts'
 import { createApiNotFound } from './http/notFound.ts'
@@ -16,8 +17,14 @@ import type { Services } from './http/services.ts'
 import { createSignSecret, signSettings } from './http/signed.ts'
 import { createTableAccess } from './http/tableAccess.ts'
 import { compileSchema } from './http/validation.ts'
+import { createJobRunner } from './jobs/createJobRunner.ts'
+import { jobClasses } from './jobs/registry.ts'
+import { readDatabaseTime } from './jobs/time.ts'
 import { modules } from './modules/list.ts'
+import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
+import { watchTraffic } from './monitor/watchTraffic.ts'
+import { createFieldAccess } from './packs/fieldAccess.ts'
 import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'
 import { createLocalBus } from './realtime/bus.ts'
@@ -25,6 +32,8 @@ import { createHub } from './realtime/hub.ts'
 import { createNotify } from './realtime/notify.ts'
 import { createPostgresBus } from './realtime/postgresBus.ts'
 import { registerSockets } from './realtime/registerSockets.ts'
+import { readSecretKey } from './secrets/secretKey.ts'
+import { createSecrets } from './secrets/secrets.ts'
 import { createSender } from './senders/createSender.ts'
 import type { Sender } from './senders/sender.ts'
 import { serveApp } from './static/serveApp.ts'
@@ -42,6 +51,22 @@ export interface AppOptions {
 /** All routes of the server below `/api`, for registration and for tools that list the calls. */
 export function listRoutes(packs: InstalledPacks = noPacks, own: readonly Module[] = modules): readonly Route[] {
   return [...own, packModule(packs)].flatMap((module) => module.routes)
+}
+
+/** All calls of some modules, one for each method of a route. */
+export function listCalls(own: readonly Module[]): readonly CallInfo[] {
+  return own.flatMap((module) =>
+    module.routes.flatMap(({ methods, path, access, section = module.section, resource }) =>
+      methods.map((method) => ({
+        method,
+        path,
+        access,
+        module: module.id,
+        section,
+        ...(resource === undefined ? {} : { resource }),
+      })),
+    ),
+  )
 }
 
 /** Makes the server without a socket. The database is migrated already and the packs are installed. */
@@ -74,13 +99,33 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const meter = createProcessMeter(() => app.websocketServer.clients.size)
   app.addHook('onRequest', async () => meter.countRequest())
   app.addHook('onClose', async () => meter.close())
+  const notify = createNotify(hub)
+  const jobs = createJobRunner({ db, bus, classes: jobClasses, notify, readTime: readDatabaseTime, reportBug })
+  // Jobs are for a server that people can reach: tools and tests that only ask it have none of them run by themselves.
+  app.addHook('onListen', async () => jobs.start())
+  app.addHook('onClose', () => jobs.close())
+  const monitor = createMonitor(db)
+  watchTraffic(app, monitor)
+  app.addHook('onClose', () => monitor.close())
   const services: Services = {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
+    calls: createCallCatalogue(listCalls(allModules)),
     tables: createTableAccess(allModules.flatMap((module) => module.tables)),
+    fieldAccess: createFieldAccess(packs.pages),
     sender,
-    notify: createNotify(hub),
+    notify,
+    jobs,
+    secrets: createSecrets(() => readSecretKey(config)),
     process: meter,
+    monitor,
+    modules: () =>
+      allModules.map(({ id, routes, sockets, tables }) => ({
+        id,
+        calls: routes.length,
+        sockets: sockets.length,
+        tables: tables.length,
+      })),
   }
   const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))
   const routes = allModules.flatMap((module) => module.routes)

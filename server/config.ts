@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { delimiter, resolve } from 'node:path'
 import { isAbsoluteUrl, type OidcProvider, parseOidcProviders } from './oidcProviders.ts'
+import { type ProxyHost, parseProxyHost } from './proxyHosts.ts'
 
 /** The environment of the server, parsed once (design section 7). */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   readonly apiUrl: string
   /** Fixes the salt of the signature; absent, the installation keeps one of its own. */
   readonly signSecret: string | undefined
+  /** The key by which secrets in the database are encrypted; absent, the data folder keeps one. */
+  readonly secretKey: Buffer | undefined
   /** Folders that hold packs; the product's own comes first. */
   readonly packFolders: readonly string[]
   /** The built app. */
@@ -31,6 +34,8 @@ export interface Config {
   readonly casUrl: string | undefined
   /** The proxies whose word is taken for the address of a visitor: addresses, networks, or the names of some. */
   readonly trustedProxies: readonly string[]
+  /** The hosts that the generic proxy may call (specification 7.2); none means that it answers nothing. */
+  readonly proxyHosts: readonly ProxyHost[]
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
 }
@@ -67,6 +72,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     isDemo: parseSwitch('DEMO', read(environment, 'DEMO'), databaseUrl === undefined),
     apiUrl: parseApiUrl(read(environment, 'API_URL')),
     signSecret: read(environment, 'SIGN_SECRET'),
+    secretKey: parseSecretKey(read(environment, 'SECRET_KEY')),
     packFolders: [resolve(projectFolder, 'schemas'), ...parseFolders(read(environment, 'PACKS_DIR'))],
     appFolder: resolve(projectFolder, 'dist/app'),
     imageSources: parseSources('IMAGE_SOURCES', read(environment, 'IMAGE_SOURCES') ?? 'https:'),
@@ -77,6 +83,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     casUrl: parseCasUrl(read(environment, 'CAS_URL')),
     siteFlags: parseFlags(read(environment, 'SITE_FLAGS')),
     trustedProxies: parseProxies(read(environment, 'TRUST_PROXY')),
+    proxyHosts: parseProxyHosts(read(environment, 'PROXY_HOSTS')),
   }
 }
 
@@ -109,6 +116,13 @@ function parseApiUrl(text: string | undefined): string {
   if (text === undefined) return '/api'
   if (/^(\/|https?:\/\/[^/])/.test(text)) return text.replace(/\/+$/, '')
   throw new ConfigError(`API_URL is "${text}", but it must begin with / or with http:// or https://.`)
+}
+
+function parseSecretKey(text: string | undefined): Buffer | undefined {
+  if (text === undefined) return undefined
+  if (/^[\da-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  // The value is a secret, so it is not repeated.
+  throw new ConfigError('SECRET_KEY must be 64 hexadecimal digits, such as `openssl rand -hex 32` prints.')
 }
 
 function parseFolders(text: string | undefined): readonly string[] {
@@ -177,6 +191,17 @@ function parseProxies(text: string | undefined): readonly string[] {
   throw new ConfigError(
     `TRUST_PROXY names "${wrong}", but each of its proxies must be an address, a network such as 10.0.0.0/8, or one of ${networks.join(', ')}.`,
   )
+}
+
+function parseProxyHosts(text: string | undefined): readonly ProxyHost[] {
+  const entries = (text ?? '').split(/[\s,]+/).filter((each) => each !== '')
+  return entries.map((entry) => {
+    const host = parseProxyHost(entry)
+    if (host !== undefined) return host
+    throw new ConfigError(
+      `PROXY_HOSTS names "${entry}", but each of its hosts must be a name such as api.example.org, or one with a port such as api.example.org:8443.`,
+    )
+  })
 }
 
 function parseFlags(text: string | undefined): readonly SiteFlag[] {

@@ -51,7 +51,7 @@ export { type IssueCode, issueCodes } from './issueCodes.ts'
 export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'
-export type { PickerPage, PickerTree } from './kinds/picker.ts'
+export type { PickerPage } from './kinds/picker.ts'
 export type { ReportAction } from './kinds/report/action.ts'
 export type { ReportBlock, ReportBlocks, ReportBlockType } from './kinds/report/blocks/index.ts'
 export type { ChartBlock, ChartBlocks, ChartType } from './kinds/report/charts/index.ts'
@@ -110,9 +110,17 @@ export type {
   NoteLayout,
 } from './schema/layout.ts'
 export type { Model } from './schema/model.ts'
-export { columnTypes, type DictionaryDocument, type Pack, type TableColumn, type TableDocument } from './schema/pack.ts'
+export {
+  columnTypes,
+  type DictionaryDocument,
+  type Pack,
+  type RelativeMoment,
+  type TableColumn,
+  type TableDocument,
+} from './schema/pack.ts'
 export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
 export type { Rule } from './schema/rule.ts'
+export type { SideTree } from './schema/sideTree.ts'
 export { type RestCall, restCalls, type Source } from './schema/source.ts'
 export { type StatisticWord, statistics } from './schema/statistics.ts'
 export {

@@ -10,6 +10,7 @@ import {
 } from '../../runtime/language/index.ts'
 import { findPacks } from '../../server/packs/findPacks.ts'
 import { toInstalledPacks } from '../../server/packs/installedPacks.ts'
+import type { Pack } from '../../server/packs/pack.ts'
 import { readPack } from '../../server/packs/readPack.ts'
 import { widgetWords } from '../../widgets/props.ts'
 
@@ -47,7 +48,20 @@ export async function readBuiltPacks(): Promise<BuiltPacks> {
       issues: issues.filter((issue) => issue.file === fileOf.get(id)),
     })),
     texts: Object.fromEntries(
-      languages.map((name) => [name, Object.assign({}, ...packs.map((pack) => pack.texts[name]))]),
+      languages.map((name) => [name, Object.assign({}, ...packs.map((pack) => textsOfApp(pack, name)))]),
     ) as BuiltPacks['texts'],
   }
+}
+
+/** The keys of the texts that documents name. */
+export const keysOf = (documents: unknown): ReadonlySet<string> =>
+  new Set([...JSON.stringify(documents).matchAll(/"@:([^"]+)"/g)].map(([, key = '']) => key))
+
+/** The texts of a pack without those that only its dictionaries name: the server answers with these. */
+function textsOfApp({ texts, dictionaries, pages, models }: Pack, language: (typeof languages)[number]) {
+  const ofDictionaries = keysOf(dictionaries)
+  const ofPages = keysOf([pages, [...models.values()]])
+  return Object.fromEntries(
+    Object.entries(texts[language]).filter(([key]) => !ofDictionaries.has(key) || ofPages.has(key)),
+  )
 }

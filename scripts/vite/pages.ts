@@ -3,16 +3,12 @@ import type { Plugin } from 'vite'
 import { standaloneValidators } from '../../runtime/language/compile.ts'
 import { createSchemas } from '../../runtime/language/index.ts'
 import { widgetWords } from '../../widgets/props.ts'
-import { type BuiltPacks, packsFolder, readBuiltPacks } from './packDocuments.ts'
+import { type BuiltPacks, keysOf, packsFolder, readBuiltPacks } from './packDocuments.ts'
 
 const prefix = '\0pagewright:'
 
 /** The pages that anybody sees first: their texts come before all others. */
 const firstPages: readonly string[] = ['system.sign-in']
-
-/** The keys of the texts that documents name. */
-const keysOf = (documents: unknown): ReadonlySet<string> =>
-  new Set([...JSON.stringify(documents).matchAll(/"@:([^"]+)"/g)].map(([, key = '']) => key))
 
 /** The texts of one language: those of the first pages, or all others. */
 function textsFor({ pages, texts }: BuiltPacks, language: string, areFirst: boolean): string {

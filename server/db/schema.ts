@@ -1,19 +1,35 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { SysAnnouncementSendTable, SysAnnouncementTable } from './tables/announcement.ts'
+import type { SysCategoryTable } from './tables/category.ts'
+import type { SysDataLogTable } from './tables/dataLog.ts'
+import type { SysGrantedPermissionView, SysPermissionDataRuleTable } from './tables/dataRule.ts'
+import type { SysDataSourceTable } from './tables/dataSource.ts'
+import type {
+  SysDepartPermissionTable,
+  SysDepartRolePermissionTable,
+  SysDepartRoleTable,
+  SysDepartRoleUserTable,
+} from './tables/departRole.ts'
 import type { SysDictItemTable, SysDictTable } from './tables/dictionary.ts'
 import type { SysFileTable } from './tables/file.ts'
+import type { SysGatewayRouteTable } from './tables/gateway.ts'
+import type { SysJobRunTable, SysQuartzJobTable } from './tables/job.ts'
 import type { SysLogTable } from './tables/log.ts'
+import type { SysMessageTable, SysMessageTemplateTable } from './tables/message.ts'
 import type { SysDepartTable, SysTenantTable, SysUserDepartTable } from './tables/organisation.ts'
 import type { PackInstallTable } from './tables/pack.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
 import type { SysPositionTable } from './tables/position.ts'
 import type { SysUserPreferenceTable } from './tables/preference.ts'
 import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
+import type { SysCheckRuleTable, SysFillRuleTable, SysSerialNumberTable } from './tables/rule.ts'
 import type { SysSavedQueryTable } from './tables/savedQuery.ts'
 import type { SysCaptchaTable, SysSessionTable } from './tables/session.ts'
 import type { SysSettingTable } from './tables/setting.ts'
+import type { SysSiteDictTable, SysSiteTable } from './tables/site.ts'
 import type { SysThirdAccountTable } from './tables/thirdAccount.ts'
 import type { SysUserRoleTable, SysUserTable } from './tables/user.ts'
+import type { SysUserAgentTable } from './tables/userAgent.ts'
 import type { SysTicketTable, SysVerificationCodeTable } from './tables/verification.ts'
 
 /** The tables of the server; names are camelCase here and snake_case in the database. */
@@ -23,8 +39,14 @@ export interface Database {
   sysRole: SysRoleTable
   sysRolePermission: SysRolePermissionTable
   sysPermission: SysPermissionTable
+  sysPermissionDataRule: SysPermissionDataRuleTable
+  sysGrantedPermission: SysGrantedPermissionView
   sysDepart: SysDepartTable
   sysUserDepart: SysUserDepartTable
+  sysDepartPermission: SysDepartPermissionTable
+  sysDepartRole: SysDepartRoleTable
+  sysDepartRolePermission: SysDepartRolePermissionTable
+  sysDepartRoleUser: SysDepartRoleUserTable
   sysTenant: SysTenantTable
   sysPosition: SysPositionTable
   sysDict: SysDictTable
@@ -41,6 +63,20 @@ export interface Database {
   sysAnnouncement: SysAnnouncementTable
   sysAnnouncementSend: SysAnnouncementSendTable
   sysUserPreference: SysUserPreferenceTable
+  sysQuartzJob: SysQuartzJobTable
+  sysJobRun: SysJobRunTable
+  sysGatewayRoute: SysGatewayRouteTable
+  sysDataSource: SysDataSourceTable
+  sysMessageTemplate: SysMessageTemplateTable
+  sysMessage: SysMessageTable
+  sysDataLog: SysDataLogTable
+  sysCategory: SysCategoryTable
+  sysCheckRule: SysCheckRuleTable
+  sysFillRule: SysFillRuleTable
+  sysSerialNumber: SysSerialNumberTable
+  sysUserAgent: SysUserAgentTable
+  sysSite: SysSiteTable
+  sysSiteDict: SysSiteDictTable
   packInstall: PackInstallTable
 }
 

@@ -7,15 +7,16 @@ import { findSession, type Session } from './session.ts'
 import { noTenant, readTenantId } from './tenant.ts'
 import { readToken } from './token.ts'
 
-/** Who makes a request, and what they may do. */
+/** Who makes a request, and what they may do; what is read of them is read once. */
 export interface Authorization {
   readonly session: Session | undefined
   /** The tenant that the request is for, 0 for none. */
   readonly tenantId: number
-  access(): Promise<AccessCodes>
+  /** `db` says through which connection. */
+  access(db?: Connection): Promise<AccessCodes>
 }
 
-const noAccess: AccessCodes = { isAdmin: false, codes: new Set(), has: () => false }
+const noAccess: AccessCodes = { isAdmin: false, codes: new Set(), rules: [], has: () => false }
 
 /**
  * Decides whether a request may use a route, before its body is read. The decision hangs on the route alone, never on
@@ -25,8 +26,8 @@ export async function authorize(db: Connection, route: Route, request: FastifyRe
   const token = readToken(request, route.allowQueryToken === true)
   const session = token === undefined ? undefined : await findSession(db, token)
   let reading: Promise<AccessCodes> | undefined
-  const access = () => {
-    reading ??= session === undefined ? Promise.resolve(noAccess) : readAccessCodes(db, session.user.id)
+  const access = (through = db) => {
+    reading ??= session === undefined ? Promise.resolve(noAccess) : readAccessCodes(through, session.user.id)
     return reading
   }
   if (route.access.kind === 'anonymous') return { session, tenantId: noTenant, access }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { LanguageTexts } from '../../runtime/language/index.ts'
 import { fillText } from '../../runtime/language/index.ts'
 import type { Language } from './language.ts'
@@ -56,11 +57,11 @@ export function ok(
 
 /** An answer that is not an envelope: a file, a redirect, or the bare health answer. */
 export class RawAnswer {
-  readonly body: Buffer | string | object
+  readonly body: Buffer | Readable | string | object
   readonly headers: Readonly<Record<string, string>>
   readonly status: number
 
-  constructor(body: Buffer | string | object, headers: Readonly<Record<string, string>>, status: number) {
+  constructor(body: Buffer | Readable | string | object, headers: Readonly<Record<string, string>>, status: number) {
     this.body = body
     this.headers = headers
     this.status = status
@@ -68,7 +69,10 @@ export class RawAnswer {
 }
 
 /** Answers with a body as it is; an object goes out as JSON. */
-export function raw(body: Buffer | string | object, headers: Readonly<Record<string, string>> = {}): RawAnswer {
+export function raw(
+  body: Buffer | Readable | string | object,
+  headers: Readonly<Record<string, string>> = {},
+): RawAnswer {
   return new RawAnswer(body, headers, 200)
 }
 
@@ -78,7 +82,7 @@ export function redirect(location: string, headers: Readonly<Record<string, stri
 }
 
 /** Answers with a file that the browser saves under the given name and never shows. */
-export function attachment(content: Buffer, name: string, type: string): RawAnswer {
+export function attachment(content: Buffer | Readable, name: string, type: string): RawAnswer {
   return raw(content, {
     'content-type': type,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -109,6 +113,8 @@ export interface RecordPage<T = unknown> {
   readonly countId: null
   readonly maxLimit: null
   readonly pages: number
+  /** Ours: the total is the database's estimate, since counting would take long; `exactTotal=true` asks for the number. */
+  readonly isTotalEstimated?: true
 }
 
 /** Makes the page object of a list answer. */

@@ -1,5 +1,6 @@
 import { createId } from '../db/id.ts'
 import type { Call } from './call.ts'
+import { readClock } from './requestClock.ts'
 
 /** The numbers of the wire for what an operation did (dictionary `operate_type`). */
 const operateTypes = { query: 1, add: 2, edit: 3, delete: 4, import: 5, export: 6 } as const
@@ -16,6 +17,9 @@ export interface Operation {
 
 const secretName = /password|passwd|secret|token|captcha/i
 const longestParameters = 4000
+
+/** Whether a value is secret by the name of its key. */
+export const isSecretName = (key: string): boolean => secretName.test(key)
 
 /** Writes an operation to the log, in the transaction of the call where there is one. */
 export async function logOperation(call: Call, operation: Operation): Promise<void> {
@@ -34,14 +38,15 @@ export async function logOperation(call: Call, operation: Operation): Promise<vo
       requestUrl: request.url.split('?')[0] ?? '',
       requestType: request.method,
       requestParam: toText(operation.values ?? {}, operation.secret ?? []),
-      costTime: null,
+      // The operation is logged with what it wrote, so only the commit and the answer are still to come.
+      costTime: readClock(request),
     })
     .execute()
 }
 
 function toText(values: Readonly<Record<string, unknown>>, secret: readonly string[]): string {
   const text = JSON.stringify(values, (key, value: unknown) =>
-    secretName.test(key) || secret.includes(key) ? '***' : value,
+    isSecretName(key) || secret.includes(key) ? '***' : value,
   )
   return text.replaceAll('\\u0000', '').slice(0, longestParameters)
 }

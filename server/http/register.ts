@@ -5,6 +5,7 @@ import { type Authorization, authorize } from './authorize.ts'
 import type { Call } from './call.ts'
 import { RawAnswer, toEnvelope } from './envelope.ts'
 import { parseLanguage } from './language.ts'
+import { startClock } from './requestClock.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { checkSignedRequest } from './signed.ts'
@@ -30,7 +31,10 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
     schema: toSchema(route),
     ...(route.isUpload === true ? { bodyLimit: uploadBodyLimit } : {}),
     onRequest: async (request) => {
-      authorizations.set(request, await authorize(sources.db, route, request))
+      startClock(request)
+      const authorization = await authorize(sources.db, route, request)
+      authorizations.set(request, authorization)
+      sources.services.monitor.identify(request, authorization.session?.user.username)
     },
     ...(route.isSigned === true
       ? { preValidation: (request: FastifyRequest) => checkSignedRequest(sources.db, sources.signSecret, request) }

@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { SocketRoute } from '../realtime/socketRoute.ts'
 import type { Access } from './access.ts'
 import type { Call } from './call.ts'
+import type { ResourceInfo } from './callCatalogue.ts'
 import type { CurrentUser } from './session.ts'
 import type { AccessibleTable } from './tableAccess.ts'
 
@@ -20,6 +21,10 @@ interface RouteOptions {
   readonly allowQueryToken?: boolean
   /** The call carries a signature (wire contract 1.3). */
   readonly isSigned?: boolean
+  /** The records that the call is about, which rules and field codes narrow. */
+  readonly resource?: ResourceInfo
+  /** The section of the specification that the call answers, where it is another one than that of its module. */
+  readonly section?: string
 }
 
 /** A route as data, its types erased: what `app.ts` registers and what later tools list. */
@@ -60,6 +65,8 @@ export function route<
 /** A family of calls: its routes, its sockets, and the tables that its records make nameable. */
 export interface Module {
   readonly id: string
+  /** The section of the specification that its calls answer. */
+  readonly section: string
   readonly routes: readonly Route[]
   readonly tables: readonly AccessibleTable[]
   readonly sockets: readonly SocketRoute[]
@@ -68,9 +75,11 @@ export interface Module {
 /** Describes a module of the server; `app.ts` lists it. */
 export function defineModule(module: {
   readonly id: string
+  readonly section: string
   readonly routes: readonly (Route | readonly Route[])[]
   readonly tables?: readonly AccessibleTable[]
   readonly sockets?: readonly SocketRoute[]
 }): Module {
-  return { id: module.id, routes: module.routes.flat(), tables: module.tables ?? [], sockets: module.sockets ?? [] }
+  const { id, section, routes, tables = [], sockets = [] } = module
+  return { id, section, routes: routes.flat(), tables, sockets }
 }

@@ -1,20 +1,45 @@
+import type { JobRunner } from '../jobs/jobRunner.ts'
+import type { Monitor } from '../monitor/monitor.ts'
 import type { ProcessMeter } from '../monitor/processMeter.ts'
+import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
 import type { Notify } from '../realtime/notify.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import type { Sender } from '../senders/sender.ts'
+import type { CallCatalogue } from './callCatalogue.ts'
 import type { TableAccess } from './tableAccess.ts'
+
+/** A module as those see it who look after the server. */
+export interface ModuleSummary {
+  readonly id: string
+  readonly calls: number
+  readonly sockets: number
+  readonly tables: number
+}
 
 /** What the running server knows beside its database; made once in `createApp`. */
 export interface Services {
   /** The pages of the installed packs with their checksums. */
   installedPages(): readonly InstalledPage[]
   findPage(id: string): InstalledPage | undefined
+  /** Every call, with what it asks for and which records it is about. */
+  readonly calls: CallCatalogue
   /** Which tables and columns the table dictionaries and the duplicate check may read (wire contract 2.6). */
   readonly tables: TableAccess
+  /** The codes that documents ask for at the fields of a resource. */
+  readonly fieldAccess: FieldAccess
   /** Carries messages to phones and mailboxes. */
   readonly sender: Sender
+  /** Encrypts what must not be readable in the database. */
+  readonly secrets: Secrets
   /** Tells the apps of people that there is something new (specification 7.5). */
   readonly notify: Notify
+  /** Runs the jobs of the schedule. */
+  readonly jobs: JobRunner
   /** The figures of this process. */
   readonly process: ProcessMeter
+  /** The modules of the server with how many calls, sockets and nameable tables each has. */
+  modules(): readonly ModuleSummary[]
+  /** What this process measures and counts over time. */
+  readonly monitor: Monitor
 }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { createId } from '../db/id.ts'
 import type { Connection } from '../db/schema.ts'
 import type { SysUserTable } from '../db/tables/user.ts'
+import { readSecuritySettings } from './securitySettings.ts'
 
 /** An account as its row has it. */
 export type Account = Selectable<SysUserTable>
@@ -16,8 +17,14 @@ export interface Session {
   readonly user: CurrentUser
 }
 
-/** Sessions end seven days after their last use (specification 4). */
-const lifetime = sql<string>`now() + interval '7 days'`
+/** Who was not seen for so many minutes is not online, though their session lasts. */
+export const onlineMinutes = 30
+
+/** When a session that is used now will end: seven days later, unless the installation says otherwise (specification 4). */
+async function toEnd(db: Connection): Promise<RawBuilder<string>> {
+  const { sessionDays } = await readSecuritySettings(db)
+  return sql<string>`now() + make_interval(days => ${sql.lit(sessionDays)})`
+}
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -36,7 +43,7 @@ export async function createSession(
       id: createId(),
       tokenHash: hashToken(token),
       userId: session.userId,
-      expiresAt: lifetime,
+      expiresAt: await toEnd(db),
       ip: session.ip,
       userAgent: session.userAgent?.slice(0, 500) ?? null,
     })
@@ -72,7 +79,7 @@ export async function findSession(db: Connection, token: string): Promise<Sessio
 async function touchSession(db: Connection, id: string): Promise<void> {
   await db
     .updateTable('sysSession')
-    .set({ lastSeenAt: sql<string>`now()`, expiresAt: lifetime })
+    .set({ lastSeenAt: sql<string>`now()`, expiresAt: await toEnd(db) })
     .where('id', '=', id)
     .execute()
 }

@@ -1,3 +1,16 @@
+import type { LanguageTexts } from '../../runtime/language/index.ts'
+import type { RecordQuery } from '../db/dynamic.ts'
+import type { Viewer } from './viewer.ts'
+
+/** How the versions of a table's records are read (wire contract 1.10). */
+export interface RecordWords {
+  readonly title: LanguageTexts
+  /** The access codes of which one lets a person see the records. */
+  readonly codes: readonly [string, ...string[]]
+  /** The fields by name, with what people call them and where their texts are. */
+  readonly fields: Readonly<Record<string, { readonly label?: LanguageTexts; readonly dict?: string }>>
+}
+
 /** What calls that name a table may read of it (wire contract 2.6); everything else is refused. */
 export interface AccessibleTable {
   /** The name on the wire and in the database, in snake_case. */
@@ -8,6 +21,12 @@ export interface AccessibleTable {
   readonly unique: readonly string[]
   /** A column whose value 1 hides a record, such as `del_flag`. */
   readonly deletedColumn?: string
+  /** Leaves of a query over the table what the caller may see of its records. */
+  readonly narrow?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
+  /** What the data log knows of the records; without it only administrators read their versions. */
+  readonly records?: RecordWords
+  /** How people call the table and its unique columns, where that is known. */
+  readonly words?: { readonly title: LanguageTexts; readonly columns: Readonly<Record<string, LanguageTexts>> }
 }
 
 /** The tables that may be named by a request. */

@@ -1,6 +1,7 @@
+import type { RecordQuery } from '../db/dynamic.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { RecordPage } from '../http/envelope.ts'
-import type { RecordQuery, Values } from '../http/resource/declaration.ts'
+import type { Values } from '../http/resource/declaration.ts'
 import type { Resource } from '../http/resource/resource.ts'
 
 /**

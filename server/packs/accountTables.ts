@@ -2,10 +2,12 @@ import { noPassword } from '../http/password.ts'
 
 /** A table of the server's own whose sample rows a pack may bring. */
 interface AccountTable {
-  /** The columns that a row may fill; only whether they hold JSON matters here. */
+  /** The columns that a row may fill; only whether they hold JSON or moments matters here. */
   readonly columns: Readonly<Record<string, { readonly type: string }>>
-  /** For a table that only says what belongs together, without who made it: the tables that its columns name. */
+  /** For a table without who made its rows and when they were changed: the tables that its columns name. */
   readonly links?: Readonly<Record<string, string>>
+  /** The column that names the row above; what stands below a row that is not there is left out. */
+  readonly parent?: string
   /** What every row gets beside them. */
   readonly fixed: Readonly<Record<string, unknown>>
 }
@@ -13,26 +15,52 @@ interface AccountTable {
 const columnsOf = (...names: readonly string[]): AccountTable['columns'] =>
   Object.fromEntries(names.map((name) => [name, { type: 'text' }]))
 
+const momentsOf = (...names: readonly string[]): AccountTable['columns'] =>
+  Object.fromEntries(names.map((name) => [name, { type: 'datetime' }]))
+
+/** When a record was made and by whom, for tables that keep it. */
+const audit = { ...columnsOf('create_by', 'update_by'), ...momentsOf('create_time', 'update_time') }
+
 /**
- * Departments, tenants, positions, roles and users, so that the lists of a fresh installation have something to show.
- * Sample users have a password that no input matches: an administrator who wants one to sign in gives them one.
+ * Departments, tenants, positions, roles, users, categories, rules, announcements and the log, so that the lists of a
+ * fresh installation have something to show. Sample users have a password that no input matches: an administrator who
+ * wants one to sign in gives them one.
  */
 export const accountTables: Readonly<Record<string, AccountTable>> = {
   sys_depart: {
-    columns: columnsOf(
-      ...['parent_id', 'depart_name', 'depart_name_en', 'depart_name_abbr', 'depart_order', 'description'],
-      ...['org_category', 'org_type', 'org_code', 'mobile', 'fax', 'address', 'memo', 'status'],
-    ),
+    columns: {
+      ...columnsOf(
+        ...['parent_id', 'depart_name', 'depart_name_en', 'depart_name_abbr', 'depart_order', 'description'],
+        ...['org_category', 'org_type', 'org_code', 'mobile', 'fax', 'address', 'memo', 'status', 'director_user_ids'],
+      ),
+      ...audit,
+    },
+    parent: 'parent_id',
     fixed: {},
   },
-  sys_tenant: { columns: columnsOf('name', 'begin_date', 'end_date', 'status'), fixed: {} },
-  sys_position: { columns: columnsOf('code', 'name', 'post_rank'), fixed: {} },
-  sys_role: { columns: columnsOf('role_name', 'role_code', 'description'), fixed: {} },
+  sys_tenant: {
+    columns: { ...columnsOf('name', 'status'), ...momentsOf('begin_date', 'end_date'), ...audit },
+    fixed: {},
+  },
+  sys_category: { columns: columnsOf('pid', 'name', 'code', 'has_child'), fixed: {} },
+  sys_check_rule: {
+    columns: { ...columnsOf('rule_name', 'rule_code', 'rule_description'), rule_json: { type: 'json' } },
+    fixed: {},
+  },
+  sys_fill_rule: {
+    columns: { ...columnsOf('rule_name', 'rule_code', 'rule_class'), rule_params: { type: 'json' } },
+    fixed: {},
+  },
+  sys_position: { columns: { ...columnsOf('code', 'name', 'post_rank'), ...audit }, fixed: {} },
+  sys_role: { columns: { ...columnsOf('role_name', 'role_code', 'description'), ...audit }, fixed: {} },
   sys_user: {
-    columns: columnsOf(
-      ...['username', 'realname', 'sex', 'birthday', 'phone', 'email', 'work_no', 'post', 'telephone', 'status'],
-      ...['org_code', 'rel_tenant_ids'],
-    ),
+    columns: {
+      ...columnsOf(
+        ...['username', 'realname', 'sex', 'birthday', 'phone', 'email', 'work_no', 'post', 'telephone', 'status'],
+        ...['org_code', 'rel_tenant_ids', 'user_identity', 'depart_ids'],
+      ),
+      ...audit,
+    },
     fixed: { password: noPassword },
   },
   sys_user_role: {
@@ -44,5 +72,32 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
     columns: columnsOf('user_id', 'dep_id'),
     fixed: {},
     links: { userId: 'sysUser', depId: 'sysDepart' },
+  },
+  sys_announcement: {
+    columns: {
+      ...columnsOf(
+        ...['titile', 'msg_content', 'msg_abstract', 'sender', 'priority', 'msg_category', 'msg_type', 'send_status'],
+        ...['user_ids', 'bus_type', 'bus_id', 'open_type', 'open_page'],
+      ),
+      ...momentsOf('start_time', 'end_time', 'send_time', 'cancel_time'),
+      ...audit,
+    },
+    fixed: {},
+  },
+  sys_announcement_send: {
+    columns: { ...columnsOf('annt_id', 'user_id', 'read_flag'), ...momentsOf('read_time', 'create_time') },
+    fixed: {},
+    links: { anntId: 'sysAnnouncement', userId: 'sysUser' },
+  },
+  sys_log: {
+    columns: {
+      ...columnsOf(
+        ...['log_type', 'log_content', 'operate_type', 'userid', 'username', 'ip', 'method', 'request_url'],
+        ...['request_type', 'request_param', 'cost_time'],
+      ),
+      ...momentsOf('create_time'),
+    },
+    fixed: {},
+    links: { userid: 'sysUser' },
   },
 }

@@ -34,9 +34,17 @@ export async function createTables(db: Connection, pack: Pack): Promise<void> {
     for (const [column, { unique }] of Object.entries(table.columns)) {
       if (unique === true) await createIndex(db, table.table, [column], true)
     }
-    await createIndex(db, table.table, ['create_time'], false)
+    await createNewestIndex(db, table.table)
     for (const columns of table.indexes ?? []) await createIndex(db, table.table, columns, false)
   }
+}
+
+/** The order in which lists show records unless they are asked for another one. */
+async function createNewestIndex(db: Connection, table: string): Promise<void> {
+  const name = `${table.slice(0, 50)}_newest`
+  await sql`create index if not exists ${sql.ref(name)} on ${sql.table(table)} (create_time desc nulls last, id desc)`.execute(
+    db,
+  )
 }
 
 async function createIndex(

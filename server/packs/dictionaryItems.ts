@@ -18,7 +18,7 @@ export function toDictionaryItems(pack: Pack): readonly PackItem[] {
         dictName: name.text,
         names: name.texts,
         dictCode: dictionary.code,
-        type: 0,
+        type: dictionary.type === 'number' ? 1 : 0,
         description: dictionary.description === undefined ? null : resolveText(dictionary.description, pack.texts).text,
       },
     }

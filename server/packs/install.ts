@@ -67,7 +67,7 @@ async function updateLeaves(db: Connection): Promise<void> {
 }
 
 /** What the packs and the installer are at one moment; it changes when any file changes or the installer learns. */
-const installerVersion = 1
+const installerVersion = 2
 
 function toState(folders: readonly PackFolder[], isDemo: boolean): string {
   return JSON.stringify([installerVersion, isDemo, ...folders.map((folder) => folder.checksum).sort()])

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto'
 import { toDynamic } from '../db/dynamic.ts'
 import { toStableId } from '../db/id.ts'
-import { toJson } from '../db/json.ts'
 import type { Connection } from '../db/schema.ts'
+import { addItems, toColumns, withPresentParent } from './addItems.ts'
 import type { PackItem } from './packItem.ts'
+import { forget, type Memory, readMemory, remember, toKey } from './packMemory.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
  * Brings the items of a pack into the database. What was never installed is added. What was installed before is changed
  * only where it still is what the pack had made of it: a person's words stay, and what a person deleted stays deleted.
+ * Sample rows are compared as they are written, so that a moment in them is that of their first installation.
  */
 export async function installItems(db: Connection, items: readonly PackItem[]): Promise<void> {
   const memory = await readMemory(db, [...new Set(items.map((item) => item.pack))])
-  for (const item of items) {
-    const checksum = toChecksum(item.values)
-    const known = memory.get(toKey(item))
-    if (known?.checksum === checksum) continue
-    if (known === undefined) await add(db, item)
-    else if (item.kind !== 'row') await change(db, item, known.installed)
-    await remember(db, item, checksum)
-  }
+  const unlike = items
+    .map((item) => ({ item, checksum: toChecksum(item.values), known: memory.get(toKey(item)) }))
+    .filter(({ checksum, known }) => known?.checksum !== checksum)
+  await addItems(
+    db,
+    unlike.filter(({ known }) => known === undefined).map(({ item }) => item),
+  )
+  for (const { item, known } of unlike)
+    if (known !== undefined && item.kind !== 'row') await change(db, item, known.installed)
+  await remember(db, unlike)
   await removeGone(db, items, memory)
 }
 
@@ -34,71 +38,12 @@ async function removeGone(
   memory: ReadonlyMap<string, Memory>,
 ): Promise<void> {
   const present = new Set(items.map(toKey))
-  for (const [key, { item }] of memory) {
-    if (present.has(key) || (item.kind !== 'page' && item.kind !== 'access')) continue
-    await db.deleteFrom('sysPermission').where('id', '=', toStableId(item.kind, item.id)).execute()
-    await db
-      .deleteFrom('packInstall')
-      .where('pack', '=', item.pack)
-      .where('itemKind', '=', item.kind)
-      .where('itemId', '=', item.id)
-      .execute()
+  for (const [key, known] of memory) {
+    const { kind, id } = known.item
+    if (present.has(key) || (kind !== 'page' && kind !== 'access')) continue
+    await db.deleteFrom('sysPermission').where('id', '=', toStableId(kind, id)).execute()
+    await forget(db, known)
   }
-}
-
-interface Memory {
-  readonly item: { readonly pack: string; readonly kind: string; readonly id: string }
-  readonly checksum: string
-  readonly installed: Values
-}
-
-async function readMemory(db: Connection, packs: readonly string[]): Promise<ReadonlyMap<string, Memory>> {
-  if (packs.length === 0) return new Map()
-  const rows = await db.selectFrom('packInstall').selectAll().where('pack', 'in', packs).execute()
-  return new Map(
-    rows.map((row) => {
-      const item = { pack: row.pack, kind: row.itemKind, id: row.itemId }
-      return [toKey(item), { item, checksum: row.checksum, installed: row.installed ?? {} }]
-    }),
-  )
-}
-
-function toKey(item: { readonly pack: string; readonly kind: string; readonly id: string }): string {
-  return JSON.stringify([item.pack, item.kind, item.id])
-}
-
-async function add(db: Connection, item: PackItem): Promise<void> {
-  const values = await withPresentParent(db, item)
-  if (values === undefined || !(await hasLinked(db, item))) return
-  await toDynamic(db)
-    .insertInto(item.table)
-    .values({
-      id: item.recordId,
-      ...(item.links === undefined ? { createBy: 'system' } : {}),
-      ...toColumns(item, values),
-    })
-    // A person may have made the same dictionary or item before; then theirs counts.
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** A person may have deleted the folder above: the item then stands at the root, or is left out when it cannot. */
-async function withPresentParent(db: Connection, item: PackItem): Promise<Values | undefined> {
-  const { parent, values } = item
-  const id = parent === undefined ? null : values[parent.column]
-  if (parent === undefined || id === null) return values
-  const row = await toDynamic(db).selectFrom(parent.table).select('id').where('id', '=', id).executeTakeFirst()
-  if (row !== undefined) return values
-  return parent.isNeeded ? undefined : { ...values, [parent.column]: null }
-}
-
-/** A person may have deleted for good what a record joins: then there is nothing to join. */
-async function hasLinked(db: Connection, { links = {}, values }: PackItem): Promise<boolean> {
-  for (const [column, table] of Object.entries(links)) {
-    const row = await toDynamic(db).selectFrom(table).select('id').where('id', '=', values[column]).executeTakeFirst()
-    if (row === undefined) return false
-  }
-  return true
 }
 
 async function change(db: Connection, item: PackItem, installed: Values): Promise<void> {
@@ -110,24 +55,6 @@ async function change(db: Connection, item: PackItem, installed: Values): Promis
   )
   if (Object.keys(changes).length === 0) return
   await toDynamic(db).updateTable(item.table).set(toColumns(item, changes)).where('id', '=', item.recordId).execute()
-}
-
-async function remember(db: Connection, item: PackItem, checksum: string): Promise<void> {
-  const installed = toJson(item.values)
-  await db
-    .insertInto('packInstall')
-    .values({ pack: item.pack, itemKind: item.kind, itemId: item.id, checksum, installed })
-    .onConflict((conflict) => conflict.columns(['pack', 'itemKind', 'itemId']).doUpdateSet({ checksum, installed }))
-    .execute()
-}
-
-function toColumns(item: PackItem, values: Values): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      item.json.includes(name) && value !== null ? toJson(value) : value,
-    ]),
-  )
 }
 
 /** Values are the same when their JSON is, whatever the order of keys: jsonb keeps an order of its own. */

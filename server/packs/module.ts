@@ -12,6 +12,7 @@ export function packModule(packs: InstalledPacks): Module {
   const tables = packs.tables.map(tableResource)
   return defineModule({
     id: 'packs',
+    section: '2.1',
     tables: tables.map((table) => table.table),
     routes: [
       ...tables.map((table) => table.routes),

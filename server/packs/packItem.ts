@@ -11,7 +11,12 @@ export interface PackItem {
   readonly values: Readonly<Record<string, unknown>>
   /** Columns that hold JSON. */
   readonly json: readonly string[]
-  /** For a record that only joins others, whose table has no audit columns: which tables its columns name. */
+  /** Columns that hold moments, which sample rows may give by their distance from the installation. */
+  readonly moments?: readonly string[]
+  /**
+   * For a record whose table has no audit columns, such as one that only joins others: which tables its columns name.
+   * What it names has to be there; a column that is empty names nothing.
+   */
   readonly links?: Readonly<Record<string, string>>
   /** The column that names the record above this one, and whether the item can stand without it. */
   readonly parent?: { readonly column: string; readonly table: string; readonly isNeeded: boolean }

@@ -1,10 +1,13 @@
-import { columnsOfTable } from '../../runtime/language/index.ts'
+import { columnsOfTable, ownColumns } from '../../runtime/language/index.ts'
 import { toStableId } from '../db/id.ts'
 import { camelCaseName } from '../db/names.ts'
 import { accountTables } from './accountTables.ts'
+import { isRelativeMoment } from './moments.ts'
 import type { Pack } from './pack.ts'
 import { PackError } from './packError.ts'
 import type { PackItem } from './packItem.ts'
+
+const momentTypes: readonly (string | undefined)[] = ['date', 'datetime']
 
 /** The sample rows of a pack for tables of packs and for accounts. A row without an `id` is identified by its place and gets one. */
 export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackItem[] {
@@ -16,12 +19,23 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
     if (declared === undefined)
       throw new PackError(`The pack "${pack.id}" has rows for the table "${table}", which no pack declares.`)
     const columnNames = ofPack ? columnsOfTable(ofPack.columns) : Object.keys(declared.columns)
+    const typeOf = (column: string) =>
+      declared.columns[column]?.type ??
+      (column.endsWith('_time') && ownColumns.includes(column) ? 'datetime' : undefined)
     return rows.map((row, index): PackItem => {
       const { id, ...columns } = row
       const unknown = Object.keys(columns).find((column) => !columnNames.includes(column))
       if (unknown !== undefined)
         throw new PackError(
           `rows/${table}.json of the pack "${pack.id}" names the column "${unknown}", which the table has not.`,
+        )
+      const wrong = Object.entries(columns).find(
+        ([column, value]) =>
+          isRelativeMoment(value) && typeOf(column) !== 'json' && !momentTypes.includes(typeOf(column)),
+      )
+      if (wrong !== undefined)
+        throw new PackError(
+          `rows/${table}.json of the pack "${pack.id}" gives days for the column "${wrong[0]}", which holds no moment.`,
         )
       const name = typeof id === 'string' ? id : `#${index}`
       return {
@@ -35,8 +49,14 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
           ...Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCaseName(column), value])),
         },
         ...(own?.links === undefined ? {} : { links: own.links }),
+        ...(own?.parent === undefined
+          ? {}
+          : { parent: { column: camelCaseName(own.parent), table: camelCaseName(table), isNeeded: true } }),
         json: Object.keys(columns)
-          .filter((column) => declared.columns[column]?.type === 'json')
+          .filter((column) => typeOf(column) === 'json')
+          .map(camelCaseName),
+        moments: Object.keys(columns)
+          .filter((column) => momentTypes.includes(typeOf(column)))
           .map(camelCaseName),
       }
     })

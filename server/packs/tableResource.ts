@@ -3,10 +3,16 @@ import type { Field, Fields } from '../http/resource/field.ts'
 import { type Resource, resource } from '../http/resource/resource.ts'
 import type { PackColumn, PackTable } from './packTable.ts'
 
+/** Columns by whose name alone the server fills them: the tenant and the department of a new record. */
+const byServer = ['tenant_id', 'sys_org_code']
+
 /** Serves a table of a pack as a resource, from its declaration alone. */
 export function tableResource(table: PackTable): Resource {
   const fields: Fields = Object.fromEntries(
-    Object.entries(table.columns).map(([column, declared]) => [camelCaseName(column), toField(declared)]),
+    Object.entries(table.columns).map(([column, declared]) => [
+      camelCaseName(column),
+      { ...toField(declared), ...(byServer.includes(column) ? { writable: false } : {}) },
+    ]),
   )
   return resource({
     path: table.path,
@@ -14,6 +20,8 @@ export function tableResource(table: PackTable): Resource {
     title: table.title,
     access: table.access,
     fields,
+    ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
+    ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),
     lookup: table.lookup.map(camelCaseName),
   })
 }

@@ -18,10 +18,13 @@ export interface Notice {
 export interface Notify {
   everybody(notice: Notice): void
   users(userIds: readonly string[], notice: Notice): void
+  /** Ends the sockets of a session that has ended; they would learn of it a little later by themselves. */
+  sessionEnded(sessionId: string): void
 }
 
 const everybodyTopic = 'notice:everybody'
 const toUserTopic = (userId: string): string => `notice:user:${userId}`
+const toSessionTopic = (sessionId: string): string => `session:ended:${sessionId}`
 
 /** Allocates the sender of notices over the hub. */
 export function createNotify(hub: Hub): Notify {
@@ -31,6 +34,7 @@ export function createNotify(hub: Hub): Notify {
     users(userIds, { id, text }) {
       for (const userId of userIds) send(toUserTopic(userId), { cmd: 'user', userId, msgId: id, msgTxt: text })
     },
+    sessionEnded: (sessionId) => hub.send(toSessionTopic(sessionId), ''),
   }
 }
 
@@ -40,4 +44,9 @@ export function hearNotices(hub: Hub, userId: string, socket: HubSocket): () => 
   return () => {
     for (const each of leave) each()
   }
+}
+
+/** Has `end` run once the session of a socket has ended; gives what ends the waiting. */
+export function hearSessionEnd(hub: Hub, sessionId: string, socketId: string, end: () => void): () => void {
+  return hub.join(toSessionTopic(sessionId), { id: socketId, send: end })
 }

@@ -8,6 +8,7 @@ import type { Services } from '../http/services.ts'
 import { findSession } from '../http/session.ts'
 import { createFrameLimit } from './frameLimit.ts'
 import type { Hub } from './hub.ts'
+import { hearSessionEnd } from './notify.ts'
 import type { SocketCall, SocketRoute } from './socketRoute.ts'
 import { readSocketToken } from './socketToken.ts'
 
@@ -31,6 +32,7 @@ interface SocketSources {
 
 interface Admission {
   readonly token: string
+  readonly sessionId: string
   readonly call: SocketCall
 }
 
@@ -56,7 +58,7 @@ export async function registerSockets(
         const access = () => readAccessCodes(db, user.id)
         const call = { user, params: request.params as SocketCall['params'], services, access }
         if (!(await route.mayOpen(call))) throw createError('forbidden')
-        admissions.set(request, { token, call })
+        admissions.set(request, { token, sessionId: session.id, call })
       },
       handler: () => {
         throw createError('requestUnreadable')
@@ -70,12 +72,19 @@ export async function registerSockets(
   }
 }
 
-function serve(socket: WebSocket, route: SocketRoute, { token, call }: Admission, { db, hub }: SocketSources): void {
+function serve(
+  socket: WebSocket,
+  route: SocketRoute,
+  { token, sessionId, call }: Admission,
+  { db, hub }: SocketSources,
+): void {
+  const id = createId()
   const handlers = route.open(
     call,
-    { id: createId(), send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)) },
+    { id, send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)) },
     hub,
   )
+  const stopHearing = hearSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   const isTooMany = createFrameLimit()
   let heardAt = Date.now()
   const watch = setInterval(() => {
@@ -97,6 +106,7 @@ function serve(socket: WebSocket, route: SocketRoute, { token, call }: Admission
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearInterval(watch)
+    stopHearing()
     handlers.onClose()
   })
 }

@@ -9,6 +9,8 @@ test('dictionary items that look like templates or markup show as the characters
 }) => {
   await person.signIn(app.administrator.username, app.administrator.password)
   await person.openMenu('System', 'Dictionaries')
+  await person.fill('Code', 'user_status')
+  await person.press('Search')
   await person.pressInRowToOpen('User status', 'Items', 'User status')
   for (const [index, text] of hostile.entries()) {
     await person.pressToOpen('Add', 'Add · Dictionary items')

@@ -20,7 +20,7 @@ const files = ['models', 'pages'].flatMap((folder) =>
 )
 
 test('every document of accounts opens without an issue', () => {
-  expect(documents).toHaveLength(18)
+  expect(documents).toHaveLength(19)
   const { issues } = language.checkDocuments(files)
   const ofAccounts = issues.filter(({ file }) => documents.includes(file.split('/').at(-1) ?? ''))
   expect(ofAccounts.map(formatIssue)).toEqual([])
@@ -30,6 +30,7 @@ test('who is signed in reaches the centre and every setting by an address, and f
   const placed = documents.map(read).filter((page) => page.menu !== undefined)
   expect(placed.map(({ menu }) => menu?.path).sort()).toEqual([
     '/account/center',
+    '/account/settings/agent',
     '/account/settings/avatar',
     '/account/settings/base',
     '/account/settings/binding',

@@ -18,6 +18,13 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['an unknown flag', { SITE_FLAGS: 'settings, lights' }, /^SITE_FLAGS names "lights", .* settings, polling\.$/],
   ['a proxy that is none', { TRUST_PROXY: 'loopback, proxy.example.org' }, /^TRUST_PROXY names "proxy.example.org"/],
   ['a network that is too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY names "10.0.0.0\/33"/],
+  [
+    'a host of the proxy with a path',
+    { PROXY_HOSTS: 'api.example.org/v1' },
+    /^PROXY_HOSTS names "api.example.org\/v1"/,
+  ],
+  ['a host of the proxy with a star', { PROXY_HOSTS: '*.example.org' }, /^PROXY_HOSTS names "\*.example.org"/],
+  ['a key that is too short', { SECRET_KEY: 'hidden' }, /^SECRET_KEY must be 64/],
   ['a switch that is none', { REGISTER: 'maybe' }, /^REGISTER is "maybe"/],
   ['a CAS address without a protocol', { CAS_URL: 'sso.example.org' }, /^CAS_URL is "sso.example.org"/],
   ['providers that are no JSON', { OIDC_PROVIDERS: 'office' }, /^OIDC_PROVIDERS must be a JSON list/],
@@ -40,12 +47,20 @@ test('what is written well is taken', () => {
     ...{ SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'Office <office@example.org>' },
     ...{ CAS_URL: 'http://sso.example.org/cas/', SITE_FLAGS: ' settings ', REGISTER: '1' },
     TRUST_PROXY: 'loopback 10.0.0.0/8, ::1',
+    PROXY_HOSTS: 'API.example.org, api.example.org:8443 [2001:DB8::1]:80',
+    SECRET_KEY: 'ab'.repeat(32),
     ...providers(provider, local),
   })
   expect(config).toMatchObject({
     smtp: { url: 'smtps://u:p@mail.example.org', from: 'Office <office@example.org>' },
     ...{ casUrl: 'http://sso.example.org/cas', siteFlags: ['settings'], allowsRegistration: true },
+    secretKey: Buffer.alloc(32, 0xab),
     trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
+    proxyHosts: [
+      { host: 'api.example.org' },
+      { host: 'api.example.org', port: '8443' },
+      { host: '[2001:db8::1]', port: '80' },
+    ],
     oidcProviders: [provider, local],
   })
 })

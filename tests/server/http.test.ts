@@ -17,6 +17,7 @@ const forUsers = signedIn('It is only there for the tests.')
 
 const probe = defineModule({
   id: 'probe',
+  section: '7.2',
   routes: [
     route({ method: 'GET', path: '/probe/open', access: open, handler: (call) => call.user?.username ?? 'nobody' }),
     route({ method: 'GET', path: '/probe/user', access: forUsers, handler: (call) => ({ ...call.user }) }),

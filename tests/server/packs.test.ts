@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatWireTime } from '../../server/db/time.ts'
 import { verifyPassword } from '../../server/http/password.ts'
 import { installPacks } from '../../server/packs/install.ts'
 import type { InstalledPacks } from '../../server/packs/installedPage.ts'
@@ -292,6 +293,131 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     const links = ['leaver', 'stayer'].map((user_id) => ({ id: `${user_id}-depart`, user_id, dep_id: 'depart' }))
     await installation.install({ ...rows, 'rows/sys_user_depart.json': links }, true)
     expect(await db.selectFrom('sysUserDepart').select('userId').execute()).toEqual([{ userId: 'stayer' }])
+  })
+
+  describe('a moment by its distance from the installation', () => {
+    const rowsOf = (...rows: readonly object[]) => ({ 'rows/demo_goods.json': rows })
+    const readMoments = async () =>
+      (
+        await sql<{ code: string; madeOn: string | null; soldAt: string | null; more: unknown }>`
+          select code, made_on, sold_at, more from demo_goods order by code`.execute(server().db)
+      ).rows
+    const dayOf = (daysAgo: number) => formatWireTime(Date.now() - daysAgo * 86_400_000).slice(0, 10)
+
+    test('counts back from it and ahead of it, on dates and on times, and stays data in JSON', async () => {
+      const [before, past, ahead] = [formatWireTime(Date.now()), dayOf(3), dayOf(-7)]
+      await installation.install(
+        rowsOf(
+          { id: 'a', code: 'a', made_on: { daysAgo: 3 }, sold_at: { daysAgo: 3, time: '09:12:00' } },
+          { id: 'b', code: 'b', sold_at: { daysAgo: -7, time: '23:59:59' }, more: { daysAgo: 3 } },
+          { id: 'c', code: 'c', sold_at: { daysAgo: 0 } },
+        ),
+        true,
+      )
+      const [first, second, third] = await readMoments()
+      expect(first).toMatchObject({ madeOn: past, soldAt: `${past} 09:12:00` })
+      expect(second).toMatchObject({ soldAt: `${ahead} 23:59:59`, more: { daysAgo: 3 } })
+      expect(third?.soldAt && third.soldAt >= before && third.soldAt <= formatWireTime(Date.now())).toBe(true)
+    })
+
+    test('is that of the first installation: another day changes nothing', async () => {
+      const rows = rowsOf({ id: 'a', code: 'a', sold_at: { daysAgo: 3, time: '09:12:00' } })
+      await installation.install(rows, true)
+      await sql`update demo_goods set sold_at = '2020-02-02 02:02:02'`.execute(server().db)
+      const memory = server().db.selectFrom('packInstall').selectAll().where('itemKind', '=', 'row')
+      const before = await memory.execute()
+      vi.useFakeTimers({ now: Date.now() + 5 * 86_400_000, toFake: ['Date'] })
+      try {
+        await server()
+          .db.updateTable('packInstall')
+          .set({ checksum: 'other' })
+          .where('itemKind', '=', 'state')
+          .execute()
+        await installation.install(rows, true)
+      } finally {
+        vi.useRealTimers()
+      }
+      expect(await readMoments()).toMatchObject([{ soldAt: '2020-02-02 02:02:02' }])
+      expect(await memory.execute()).toEqual(before)
+    })
+
+    test('fills the announcements, the receipts and the log of the server', async () => {
+      const { db } = server()
+      await installation.install(
+        {
+          'rows/sys_user.json': [{ id: 'reader', username: 'reader', create_time: { daysAgo: 40, time: '08:00:00' } }],
+          'rows/sys_announcement.json': [{ id: 'news', titile: 'News', send_time: { daysAgo: 2, time: '10:00:00' } }],
+          'rows/sys_announcement_send.json': [
+            { id: 'got', annt_id: 'news', user_id: 'reader', read_flag: '1', read_time: { daysAgo: 1 } },
+            { id: 'lost', annt_id: 'news', user_id: 'nobody' },
+          ],
+          'rows/sys_log.json': [
+            { id: 'in', log_type: 1, log_content: 'in', userid: 'reader', create_time: { daysAgo: 1 } },
+            { id: 'failed', log_type: 1, log_content: 'failed', create_time: { daysAgo: 1 } },
+            { id: 'stray', log_type: 1, log_content: 'stray', userid: 'nobody', create_time: { daysAgo: 1 } },
+          ],
+        },
+        true,
+      )
+      expect(await db.selectFrom('sysUser').select('createTime').where('id', '=', 'reader').execute()).toEqual([
+        { createTime: `${dayOf(40)} 08:00:00` },
+      ])
+      expect(await db.selectFrom('sysAnnouncement').select(['sendTime', 'createBy']).execute()).toEqual([
+        { sendTime: `${dayOf(2)} 10:00:00`, createBy: 'system' },
+      ])
+      expect(await db.selectFrom('sysAnnouncementSend').select(['id', 'readFlag']).execute()).toEqual([
+        { id: 'got', readFlag: '1' },
+      ])
+      const entries = await db.selectFrom('sysLog').select('id').where('id', 'in', ['in', 'failed', 'stray']).execute()
+      expect(entries.map(({ id }) => id).sort()).toEqual(['failed', 'in'])
+    })
+
+    test('is refused where the column holds no moment', async () => {
+      const install = installation.install(
+        { 'rows/sys_user.json': [{ id: 'x', username: 'x', realname: { daysAgo: 1 } }] },
+        true,
+      )
+      await expect(install).rejects.toThrow(/realname/)
+    })
+  })
+
+  test('leaves a department out whose parent a person made otherwise', async () => {
+    const { db } = server()
+    await db.insertInto('sysDepart').values({ id: 'ours', departName: 'Ours', orgCode: 'Y01' }).execute()
+    await installation.install(
+      {
+        'rows/sys_depart.json': [
+          { id: 'inner', parent_id: 'branch', depart_name: 'Inner', org_code: 'Y01A01A01' },
+          { id: 'branch', parent_id: 'theirs', depart_name: 'Branch', org_code: 'Y01A01' },
+          { id: 'theirs', depart_name: 'Theirs', org_code: 'Y01' },
+          { id: 'below', parent_id: 'root', depart_name: 'Below', org_code: 'Y02A01' },
+          { id: 'root', depart_name: 'Root', org_code: 'Y02' },
+        ],
+      },
+      true,
+    )
+    const departs = await db.selectFrom('sysDepart').select('id').where('orgCode', 'like', 'Y0%').execute()
+    expect(departs.map(({ id }) => id).sort()).toEqual(['below', 'ours', 'root'])
+  })
+
+  test('adds more rows than one statement takes, and joins what they bring', async () => {
+    const count = 1200
+    const users = Array.from({ length: count }, (_, index) => ({ id: `many-${index}`, username: `many-${index}` }))
+    const links = users.map(({ id }) => ({ user_id: id, dep_id: 'many' }))
+    await installation.install(
+      {
+        'rows/sys_user_depart.json': links,
+        'rows/sys_user.json': users,
+        'rows/sys_depart.json': [{ id: 'many', depart_name: 'Many', org_code: 'Z09' }],
+      },
+      true,
+    )
+    const joined = await server().db.selectFrom('sysUserDepart').select('id').where('depId', '=', 'many').execute()
+    expect(joined).toHaveLength(count)
+    const memory = await server().db.selectFrom('packInstall').select('itemId').where('itemKind', '=', 'row').execute()
+    expect(memory).toHaveLength(2 * count + 3)
+    await server().db.deleteFrom('sysUser').where('id', 'like', 'many-%').execute()
+    await server().db.deleteFrom('sysDepart').where('id', '=', 'many').execute()
   })
 
   test('stores a text that looks like a template or a key as it is typed', async () => {

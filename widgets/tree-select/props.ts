@@ -15,6 +15,13 @@ export const treeSelectProps = WidgetProps({
     Type.Record(Type.String(), Type.String(), { description: 'values that the rows of the table must have' }),
   ),
   url: Type.Optional(Type.String({ pattern: '^/', description: 'a call that gives the whole tree' })),
+  query: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, unknown>>>({
+      type: 'object',
+      template: ['query', 'route', 'user', 'record'],
+      description: 'parameters of that call',
+    }),
+  ),
   nodes: Type.Optional(
     Type.Array(
       WidgetProps({

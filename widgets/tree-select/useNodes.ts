@@ -1,5 +1,13 @@
 import { useMemo } from 'react'
-import { type Tree, type TreeNode, type TreeRequest, useText, useTree } from '../../runtime/index.ts'
+import {
+  resolveTemplates,
+  type Tree,
+  type TreeNode,
+  type TreeRequest,
+  useNames,
+  useText,
+  useTree,
+} from '../../runtime/index.ts'
 import type { TreeSelectProps } from './props.ts'
 
 /** The nodes that a document lists. */
@@ -18,8 +26,12 @@ function useListedNodes(nodes: TreeSelectProps['nodes']): readonly TreeNode[] | 
   }, [nodes, text])
 }
 
-function toRequest({ dict, url, ...table }: TreeSelectProps): TreeRequest | undefined {
-  if (dict === undefined) return url === undefined ? undefined : { kind: 'url', url }
+function toRequest({ dict, url, query, ...table }: TreeSelectProps, names: Names): TreeRequest | undefined {
+  if (dict === undefined) {
+    if (url === undefined) return undefined
+    const parameters = query && (resolveTemplates(query, names()).value as Readonly<Record<string, unknown>>)
+    return parameters ? { kind: 'url', url, parameters } : { kind: 'url', url }
+  }
   const { parentField, childField, root, condition } = table
   return {
     kind: 'table',
@@ -31,9 +43,12 @@ function toRequest({ dict, url, ...table }: TreeSelectProps): TreeRequest | unde
   }
 }
 
+type Names = ReturnType<typeof useNames>
+
 /** The tree that a field chooses from: listed in the document, given by one call, or read level by level from a table. */
 export function useNodes(props: TreeSelectProps, isWanted: boolean): Tree {
   const listed = useListedNodes(props.nodes)
-  const tree = useTree(listed ? undefined : toRequest(props), isWanted)
+  const names = useNames()
+  const tree = useTree(listed ? undefined : toRequest(props, names), isWanted)
   return listed ? { status: 'ready', nodes: listed, failure: undefined, retry: tree.retry } : tree
 }

@@ -34,7 +34,7 @@ export function useTree(request: TreeRequest | undefined, isWanted = true): Tree
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => (request ? createTreeReader(client, request).readRoots({ signal, report: false }) : none),
-    staleTime: lifetime,
+    staleTime: request?.kind === 'url' && request.parameters !== undefined ? 0 : lifetime,
     enabled: isWanted && request !== undefined,
   })
   const retry = () => void refetch()

@@ -10,6 +10,8 @@ import { QueryBar } from './QueryBar.tsx'
 import { RecordsPager } from './RecordsPager.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
 import { toRecordClass } from './recordStyle.ts'
+import type { ListTreeProps } from './sideTree/ListTree.tsx'
+import { useTreeFilter } from './sideTree/useTreeFilter.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { needsSelection, useActions } from './useActions.ts'
 import { useListColumns } from './useListColumns.ts'
@@ -21,15 +23,21 @@ const RecordCards = lazyPart<RecordCardsProps>(() =>
   import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
 )
 
+const ListTree = lazyPart<ListTreeProps>(
+  () => import('./sideTree/ListTree.tsx').then((chunk) => chunk.ListTree),
+  <aside className="pw-list-tree" />,
+)
+
 const noActions = [] as const
 const noViews = [] as const
 
-/** A list page: query bar, toolbar, table, pager. */
+/** A list page: query bar, toolbar, table, pager, and a tree beside them where the page has one. */
 export function ListView({ page: resolved }: KindProps<'list'>) {
   const { page } = resolved
   const text = useText()
   const { place, names } = usePageInstance()
-  const controller = useListController(resolved, { isSingle: false })
+  const { node, setNode, filter } = useTreeFilter(page)
+  const controller = useListController(resolved, { isSingle: false, filter })
   const columns = useListColumns(controller)
   const actions = useActions(controller)
   const inline = useInlineEdit(controller)
@@ -42,6 +50,13 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   const hasSelection = page.selection ?? needsSelection(toolbar)
   const title = text(page.title)
 
+  const chooseNode = (key: string | undefined) => {
+    setNode(key)
+    // What was ticked among other records would be meant no longer.
+    selection.clear()
+    if (paging) setPage(1, paging.size)
+  }
+
   // The last page may be gone after a deletion: the list then shows the page that is the last now.
   useEffect(() => {
     if (!paging || state.status !== 'empty' || state.total === 0 || paging.current === 1) return
@@ -49,7 +64,8 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   }, [paging, state.status, state.total, setPage])
 
   return (
-    <section className={`pw-list pw-list-${place}`} aria-label={title}>
+    <section className={`pw-list pw-list-${place}`} aria-label={title} data-tree={page.tree ? '' : undefined}>
+      {page.tree && <ListTree options={page.tree} chosen={node} onChoose={chooseNode} />}
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
       <div className="pw-list-card">
         {(toolbar.length > 0 || place !== 'plain') && (

@@ -176,10 +176,11 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
       ...names(),
       record: record ?? names().record,
       rows: records,
-      query,
+      // What the page was opened with, what its tree says, and what a person asked last.
+      query: { ...(names().query as QueryValues), ...filter, ...query },
       selection: selection.records,
     }),
-    [names, records, query, selection.records],
+    [names, records, filter, query, selection.records],
   )
   const isRowDisabled = useCallback(
     (record: DataRecord) =>

@@ -4,9 +4,8 @@ import { useText, useTranslate } from '../../i18n/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import type { DataRecord, KindProps } from '../../registry/index.ts'
+import { FoldingPart, SideTree } from '../../tree/index.ts'
 import { QueryBar, RecordsPager, RecordsTable, Toolbar, useActions, useListColumns } from '../list/index.ts'
-import { FoldingPart } from './FoldingPart.tsx'
-import { PickerTree } from './PickerTree.tsx'
 import { SelectedRecords } from './SelectedRecords.tsx'
 import { usePickerColumns } from './usePickerColumns.tsx'
 import { usePickerController } from './usePickerController.ts'
@@ -60,10 +59,10 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
           key={String(isNarrow)}
           label={treeTitle}
           title={treeTitle}
-          className="pw-picker-tree"
+          className="pw-side-tree pw-picker-tree"
           isOpen={!isNarrow}
         >
-          <PickerTree options={page.tree} chosen={node} onChoose={chooseNode} />
+          <SideTree options={page.tree} chosen={node} onChoose={chooseNode} />
         </FoldingPart>
       )}
       <div className="pw-picker-records">

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
-import { FoldingPart } from './FoldingPart.tsx'
+import { FoldingPart } from '../../tree/index.ts'
 import { shorten } from './shorten.ts'
 
 interface SelectedRecordsProps {

@@ -76,16 +76,30 @@ function checkRows(world: World, entry: Entry, report: Report): void {
   const columns = findColumns(world, table)
   const rows = contentOf(entry)
   if (columns === undefined || !Array.isArray(rows)) return
+  const declared = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
+  const types = getObject(declared === undefined ? undefined : contentOf(declared), 'columns')
   for (const [index, row] of rows.entries())
-    for (const name of Object.keys(isObject(row) ? row : {}))
+    for (const [name, value] of Object.entries(isObject(row) ? row : {})) {
+      const path = childPointer(childPointer('', index), name)
       if (!columns.includes(name))
         report(entry, {
-          path: childPointer(childPointer('', index), name),
+          path,
           at: 'key',
           code: 'unknown-column',
           message: `the table \`${table}\` has no column \`${name}\`${suggestWord(name, columns)}`,
         })
+      else if (getMember(value, 'daysAgo') !== undefined && !holdsMoments(getText(types[name], 'type')))
+        report(entry, {
+          path,
+          code: 'wrong-type',
+          message: `\`daysAgo\` is for columns of dates and times, and \`${name}\` is none`,
+        })
+    }
 }
+
+/** Whether a column may say its moment by `daysAgo`; the columns that every table has are not declared. */
+const holdsMoments = (type: string | undefined): boolean =>
+  type === undefined || type === 'date' || type === 'datetime' || type === 'json'
 
 function checkOwnColumns(entry: Entry, report: Report): void {
   const value = contentOf(entry)

@@ -12,6 +12,8 @@ export function checkSource(page: unknown, model: unknown): readonly Finding[] {
   const source = getMember(page, 'source') ?? getMember(model, 'source')
   if (source === undefined) {
     const hasWork = ['load', 'submit', 'actions'].some((name) => getMember(page, name) !== undefined)
+    // What only shows the values that it is opened with has nothing to save.
+    const isShown = getText(page, 'readOnly') === 'true'
     const needs = kind === 'list' || kind === 'picker' || kind === 'treeTable'
     if (needs)
       return [
@@ -21,7 +23,7 @@ export function checkSource(page: unknown, model: unknown): readonly Finding[] {
           message: `nothing says where the records of this ${kind} come from: give \`source\`, or a \`model\` that has one`,
         },
       ]
-    if (kind === 'form' && !hasWork)
+    if (kind === 'form' && !hasWork && !isShown)
       return [
         {
           path: '',

@@ -9,6 +9,7 @@ import { Expansion } from '../schema/expansion.ts'
 import { FormPart } from '../schema/formPart.ts'
 import { ImportOptions } from '../schema/importOptions.ts'
 import { QueryEntry } from '../schema/query.ts'
+import { SideTree } from '../schema/sideTree.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
 import { RecordStyle } from '../schema/tone.ts'
 
@@ -59,6 +60,10 @@ export const ListPage = Strict({
     Type.Array(View, { minItems: 1, uniqueItems: true, description: 'the looks among which a person chooses' }),
   ),
   card: Type.Optional({ ...Card, description: 'how one record looks as a card' }),
+  tree: Type.Optional({
+    ...SideTree,
+    description: 'a tree at the left whose node says which records show; actions find its key in `query`',
+  }),
   expand: Type.Optional({ ...Expansion, description: 'what opens below a row' }),
   superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),
   import: Type.Optional({ ...ImportOptions, description: 'how the action `import` sends its files' }),

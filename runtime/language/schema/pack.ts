@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { AccessCode, Identity, MenuName, Strict, Text } from './annotations.ts'
-import { Choice, whenType } from './choice.ts'
+import { Choice, when, whenType } from './choice.ts'
 
 /** `pack.json`: what a folder of pages, texts, dictionaries, tables and rows is called, and its menu folders. */
 export const Pack = Strict({
@@ -35,6 +35,12 @@ export const DictionaryDocument = Strict({
   code: Type.String({ pattern: '^[A-Za-z][\\w-]*$' }),
   name: Text,
   description: Type.Optional(Text),
+  type: Type.Optional(
+    Type.Enum(['text', 'number'], {
+      description: 'what the values are; lists of dictionaries say so',
+      default: 'text',
+    }),
+  ),
   items: Type.Array(
     Strict({
       value: Type.String(),
@@ -84,8 +90,30 @@ export type TableDocument = Static<typeof TableDocument>
 export const TextsDocument = Type.Record(Type.String(), Type.String())
 export type TextsDocument = Static<typeof TextsDocument>
 
+/**
+ * A moment by its distance from the installation, such as `{ "daysAgo": 3, "time": "09:12:00" }`: what should look recent
+ * stays so, however old the pack is. Without a time it is the time of day of the installation; fewer days than none lie
+ * ahead.
+ */
+export const RelativeMoment = Strict(
+  {
+    daysAgo: Type.Integer({ minimum: -36_500, maximum: 36_500, description: 'days before the installation' }),
+    time: Type.Optional(
+      Type.String({
+        pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
+        expected: 'a time of day such as `09:12:00`',
+        description: 'the time of day, in GMT+8; that of the installation when left out',
+      }),
+    ),
+  },
+  { description: 'a moment by its distance from the installation, for columns of dates and times' },
+)
+export type RelativeMoment = Static<typeof RelativeMoment>
+
+const rowValue = Type.Unsafe<unknown>(when({ type: 'object', required: ['daysAgo'] }, RelativeMoment))
+
 /** `rows/<table>.json`: sample rows of a table, by column names. */
-export const RowsDocument = Type.Array(Type.Record(Type.String(), Type.Unknown()))
+export const RowsDocument = Type.Array(Type.Record(Type.String(), rowValue))
 export type RowsDocument = Static<typeof RowsDocument>
 
 /** One column of a pack table; `dict` is the dictionary that translates it in lists and sheets. */

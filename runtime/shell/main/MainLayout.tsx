@@ -14,6 +14,8 @@ import { isHomeless, toMenu } from '../routing/menu.ts'
 import { useAppMap } from '../routing/useAppMap.ts'
 import { ShellServices } from '../ShellServices.tsx'
 import { settingsAtom } from '../settings/settingsAtom.ts'
+import { toSiteFooter } from '../siteInfo/siteInfo.ts'
+import { useSiteInfo } from '../siteInfo/useSiteInfo.ts'
 import { OpenTab } from '../tabs/OpenTab.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
 import type { Tab } from '../tabs/tabs.ts'
@@ -53,7 +55,8 @@ export default function Frame(props: MainLayoutProps) {
 /** Menu, header, tabs, and the open pages, each of which keeps its state while hidden. */
 function MainLayout({ permissions, user }: MainLayoutProps) {
   const translate = useTranslate()
-  writeDatesIn(useLanguage())
+  const language = useLanguage()
+  writeDatesIn(language)
   const { message } = useNotices()
   const location = useLocation()
   const isMobile = useMedia(media.mobile)
@@ -64,6 +67,7 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   useReturnedFailure()
+  const siteFooter = toSiteFooter(useSiteInfo(), language)
 
   const { username } = user
   const isTop = settings.layout === 'topmenu' && !isMobile
@@ -123,9 +127,11 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   )
   const footer = useMemo(
     () => (
-      <footer className="pw-shell-footer">{translate('shell.copyright', { year: new Date().getFullYear() })}</footer>
+      <footer className="pw-shell-footer">
+        {siteFooter || translate('shell.copyright', { year: new Date().getFullYear() })}
+      </footer>
     ),
-    [translate],
+    [translate, siteFooter],
   )
 
   return (

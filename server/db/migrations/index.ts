@@ -11,6 +11,17 @@ import { organisation } from './0009-organisation.ts'
 import { verificationCodes } from './0010-verification-codes.ts'
 import { announcements } from './0011-announcements.ts'
 import { positions } from './0012-positions.ts'
+import { dataRules } from './0013-data-rules.ts'
+import { departments } from './0014-departments.ts'
+import { categoriesAndRules } from './0015-categories-rules.ts'
+import { jobs } from './0016-jobs.ts'
+import { gateway } from './0017-gateway.ts'
+import { dataSources } from './0018-data-sources.ts'
+import { messages } from './0019-messages.ts'
+import { dataLog } from './0020-data-log.ts'
+import { site } from './0021-site.ts'
+import { logIndexes } from './0024-log-indexes.ts'
+import { grantedPermissions } from './0025-granted-permissions.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +37,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-verification-codes': verificationCodes,
   '0011-announcements': announcements,
   '0012-positions': positions,
+  '0013-data-rules': dataRules,
+  '0014-departments': departments,
+  '0015-categories-rules': categoriesAndRules,
+  '0016-jobs': jobs,
+  '0017-gateway': gateway,
+  '0018-data-sources': dataSources,
+  '0019-messages': messages,
+  '0020-data-log': dataLog,
+  '0021-site': site,
+  '0024-log-indexes': logIndexes,
+  '0025-granted-permissions': grantedPermissions,
 }

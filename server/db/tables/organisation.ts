@@ -23,6 +23,7 @@ export interface SysDepartTable extends AuditColumns {
   delFlag: Defaulted<number>
   qywxIdentifier: Optional<string>
   directorUserIds: Optional<string>
+  tenantId: Defaulted<number>
 }
 
 /** Which users belong to which departments. */

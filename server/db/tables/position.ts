@@ -1,4 +1,4 @@
-import type { AuditColumns, Optional } from './columns.ts'
+import type { AuditColumns, Defaulted, Optional } from './columns.ts'
 
 /** Positions that people hold (wire contract 1.10). */
 export interface SysPositionTable extends AuditColumns {
@@ -7,4 +7,5 @@ export interface SysPositionTable extends AuditColumns {
   name: string
   /** An item of the dictionary `position_rank`. */
   postRank: Optional<string>
+  tenantId: Defaulted<number>
 }

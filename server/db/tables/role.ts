@@ -1,4 +1,4 @@
-import type { AuditColumns, Optional } from './columns.ts'
+import type { AuditColumns, Defaulted, Optional } from './columns.ts'
 
 /** Roles; the one whose code is `admin` has every access code (wire contract 1.5). */
 export interface SysRoleTable extends AuditColumns {
@@ -6,6 +6,7 @@ export interface SysRoleTable extends AuditColumns {
   roleName: string
   roleCode: string
   description: Optional<string>
+  tenantId: Defaulted<number>
 }
 
 /** Which menu nodes and buttons a role grants, with the data rules chosen for them. */

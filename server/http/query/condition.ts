@@ -13,10 +13,13 @@ export type QueryFields = Readonly<Record<string, QueryField>>
 export type ConditionValue = string | number | boolean
 
 /** The comparisons with one value (wire contract 2.4). */
-export type SingleOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'like' | 'left_like' | 'right_like' | 'not_like'
+export type SingleOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | PartOperator
 
-/** The comparisons with several values; `multi` finds any element of a stored comma list. */
-export type ListOperator = 'in' | 'not_in' | 'multi'
+/** The comparisons with a part of a text. */
+export type PartOperator = 'like' | 'left_like' | 'right_like' | 'not_like' | 'not_left_like' | 'not_right_like'
+
+/** The comparisons with several values; `multi` finds any element of a stored comma list, `not_multi` none. */
+export type ListOperator = 'in' | 'not_in' | 'multi' | 'not_multi'
 
 /** One condition on one field; `never` matches no record, because the value cannot be one of the field. */
 export type Condition =

@@ -5,9 +5,7 @@ import { isDay, toTypedValue } from './typedValue.ts'
 export function toConditions(field: string, type: FieldType, operator: SingleOperator, text: string): Condition[] {
   const value = text.trim()
   if (value === '') return []
-  if (operator === 'like' || operator === 'left_like' || operator === 'right_like' || operator === 'not_like') {
-    return [{ field, operator, value }]
-  }
+  if (operator.endsWith('like')) return [{ field, operator, value }]
   if (type === 'datetime' && isDay(value)) return toDayConditions(field, operator, value)
   const typed = toTypedValue(type, value)
   return [typed === undefined ? { field, operator: 'never' } : { field, operator, value: typed }]
@@ -42,7 +40,7 @@ export function toListConditions(field: string, type: FieldType, operator: ListO
     .filter((element) => element !== '')
   if (elements.length === 0) return []
   const values = elements
-    .map((element) => (operator === 'multi' ? element : toTypedValue(type, element)))
+    .map((element) => (operator === 'multi' || operator === 'not_multi' ? element : toTypedValue(type, element)))
     .filter((value): value is ConditionValue => value !== undefined)
   return [values.length === 0 ? { field, operator: 'never' } : { field, operator, value: values }]
 }

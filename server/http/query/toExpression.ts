@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DynamicRow } from '../../db/dynamic.ts'
-import type { Condition, ConditionGroup, ConditionValue, FieldType, QueryFields } from './condition.ts'
+import type { Condition, ConditionGroup, ConditionValue, FieldType, PartOperator, QueryFields } from './condition.ts'
 
 type Tables = Record<string, DynamicRow>
 
@@ -29,19 +29,17 @@ function toPart(condition: Condition, type: FieldType): Expression<SqlBool> {
     case 'not_in':
       return build.and(condition.value.map((value) => compare(field, type, '<>', value)))
     case 'multi':
-      return build.or(
-        condition.value.map(
-          (value) => sql<SqlBool>`',' || cast(${column} as text) || ',' like ${`%,${escapeLike(String(value))},%`}`,
-        ),
-      )
+      return build.or(condition.value.map((value) => hasElement(field, value)))
+    case 'not_multi':
+      return build.and(condition.value.map((value) => build.not(hasElement(field, value))))
     case 'like':
-      return like(field, `%${escapeLike(String(condition.value))}%`)
-    case 'not_like':
-      return build.not(like(field, `%${escapeLike(String(condition.value))}%`))
     case 'left_like':
-      return like(field, `%${escapeLike(String(condition.value))}`)
     case 'right_like':
-      return like(field, `${escapeLike(String(condition.value))}%`)
+      return like(field, toPattern(condition.operator, condition.value))
+    case 'not_like':
+    case 'not_left_like':
+    case 'not_right_like':
+      return build.not(like(field, toPattern(condition.operator, condition.value)))
     case 'eq':
       return compare(field, type, '=', condition.value)
     case 'ne':
@@ -96,6 +94,17 @@ function compareMoment(field: string, operator: Comparison, value: string): Expr
     case '<=':
       return sql<SqlBool>`${column} < ${end}`
   }
+}
+
+function hasElement(field: string, value: ConditionValue): Expression<SqlBool> {
+  return sql<SqlBool>`',' || cast(${sql.ref(field)} as text) || ',' like ${`%,${escapeLike(String(value))},%`}`
+}
+
+/** Left is where the open end stands: `left_like` ends with the value (wire contract 2.4). */
+function toPattern(operator: PartOperator, value: ConditionValue): string {
+  const isOpenStart = !operator.endsWith('right_like')
+  const isOpenEnd = !operator.endsWith('left_like')
+  return `${isOpenStart ? '%' : ''}${escapeLike(String(value))}${isOpenEnd ? '%' : ''}`
 }
 
 function like(field: string, pattern: string): Expression<SqlBool> {

@@ -1,6 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { DynamicRow } from '../../db/dynamic.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
 import type { Fields } from './field.ts'
@@ -21,9 +20,6 @@ export type Operation = (typeof operations)[number]
 /** A record as the wire has it, or the values of one. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A select over the table of a resource. */
-export type RecordQuery = SelectQueryBuilder<Record<string, DynamicRow>, string, DynamicRow>
-
 /**
  * What a module does around the writes of its resource. Every hook runs in the transaction of the write, with `call.db`
  * as that transaction; throwing undoes the whole. `before…` may return the values that are written instead.
@@ -37,12 +33,20 @@ export interface Hooks {
   afterDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
 }
 
+/** The column that says which tenant a record belongs to: a number, or a comma list of numbers. */
+export interface TenantField {
+  readonly field: string
+  readonly isList?: boolean
+}
+
 /** What a module says of a table to get its calls. */
 export interface ResourceDeclaration {
   /** The path of the calls below `/api`, such as `/sys/role`. */
   readonly path: string
   /** The table in camelCase. */
   readonly table: string
+  /** What the ids are: 32 digits of ours, or `integer` where the database numbers the records. `text` when left out. */
+  readonly key?: 'text' | 'integer'
   /** What a record is called in the log and in spreadsheets. */
   readonly title: LanguageTexts
   /** The prefix of the access codes: `<access>:list|add|edit|delete|export|import`. */
@@ -54,6 +58,12 @@ export interface ResourceDeclaration {
   readonly operations?: readonly Operation[]
   /** A field that is 1 for deleted records; deleting then sets it, and no call sees those records. */
   readonly deletedField?: string
+  /** False for a table without the columns of who made and changed a record; it is only read and deleted from. */
+  readonly hasAuthors?: boolean
+  /** For records that belong to tenants: no call sees those of another one. */
+  readonly tenant?: TenantField
+  /** A field that a new record gets from the current department of who makes it. */
+  readonly departField?: string
   /** A page size of -521 gives the whole list. */
   readonly allowsWhole?: boolean
   /** Narrows what every call of the resource sees, lists and writes alike. */
@@ -67,4 +77,6 @@ export interface ResourceDeclaration {
   readonly lookup?: readonly string[]
   /** Values of fields that never stand in the log. */
   readonly secret?: readonly string[]
+  /** Whether the data log keeps a version after every write (wire contract 1.10). True when left out. */
+  readonly keepsVersions?: boolean
 }

@@ -1,34 +1,69 @@
+import { type SqlBool, sql } from 'kysely'
+import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
-import { attachment, type RawAnswer } from '../envelope.ts'
+import type { RawAnswer } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
-import { sheetRows, writeSheet } from '../spreadsheet/writeSheet.ts'
+import { answerSheet } from '../spreadsheet/answerSheet.ts'
 import type { Values } from './declaration.ts'
 import { toLabel } from './fieldWords.ts'
-import { readRows } from './list.ts'
+import { toKeys } from './key.ts'
+import { readIds } from './list.ts'
 import type { ResourceModel } from './model.ts'
+import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { splitIds } from './remove.ts'
 
-/** Answers an export with what the list call would show, or with the selected records (wire contract 1.11). */
-export async function exportRecords(model: ResourceModel, call: SignedInCall): Promise<RawAnswer> {
+/** The most records of a spreadsheet of the old format, which is made in memory; more of them leave as a stream. */
+const mostInMemory = 20_000
+
+/** The most records that a sheet of today's format holds below its two head rows. */
+const mostRecords = 1_000_000
+
+/** Records that are read at once. */
+const batchSize = 1000
+
+/**
+ * Answers an export with what the list call would show, or with the selected records (wire contract 1.11). What is
+ * exported is settled at the start by ids, so that no transaction lasts as long as a slow download.
+ */
+export async function exportRecords(whole: ResourceModel, call: SignedInCall): Promise<RawAnswer> {
+  const model = await toOpenModel(whole, call)
   const { selections } = call.query as { readonly selections?: unknown }
-  const ids = typeof selections === 'string' ? splitIds(selections) : []
-  const rows = await readRows(
+  const selected = typeof selections === 'string' ? splitIds(selections) : []
+  const keys = toKeys(model, selected)
+  const ids = await readIds(
     model,
     call,
-    (query) => (ids.length === 0 ? query : query.where('id', 'in', ids)),
-    sheetRows,
+    (query) => {
+      if (selected.length === 0) return query
+      return keys.length === 0 ? query.where(sql<SqlBool>`false`) : query.where('id', 'in', keys)
+    },
+    mostRecords,
   )
-  const records = await presentRows(model, rows, call)
   const title = model.title[call.language]
   const headers = model.exported.map(([name, field]) => toLabel(name, field, call.language))
-  const { content, type, ending } = writeSheet(
-    title,
-    headers,
-    records.map((record) => model.exported.map(([name]) => toCell(record, name))),
-  )
-  await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: records.length } })
-  return attachment(content, `${title}${ending}`, type)
+  await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: ids.length } })
+  return answerSheet(title, headers, readBatches(model, call, ids), ids.length > mostInMemory)
+}
+
+/** Reads the cells of records in the order of their ids; who was deleted meanwhile is left out. */
+async function* readBatches(
+  model: ResourceModel,
+  call: SignedInCall,
+  ids: readonly string[],
+): AsyncGenerator<readonly (readonly unknown[])[]> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const wanted = ids.slice(start, start + batchSize)
+    const rows = await toDynamic(call.db)
+      .selectFrom(model.table)
+      .select(model.readable)
+      .where('id', 'in', toKeys(model, wanted))
+      .execute()
+    const byId = new Map<string, Values>(rows.map((row) => [String(row.id), row]))
+    const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
+    const records = await presentRows(model, present, call)
+    yield records.map((record) => model.exported.map(([name]) => toCell(record, name)))
+  }
 }
 
 function toCell(record: Values, name: string): unknown {

@@ -6,9 +6,11 @@ import { toAppError } from '../failure.ts'
 import { logOperation } from '../operationLog.ts'
 import { readSheet } from '../spreadsheet/readSheet.ts'
 import { readUpload } from '../upload.ts'
+import type { Values } from './declaration.ts'
 import { findHead, readRow } from './importSheet.ts'
 import { importWords } from './importWords.ts'
 import type { ResourceModel } from './model.ts'
+import { toOpenModel } from './openFields.ts'
 import { addRecord } from './write.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
@@ -22,9 +24,14 @@ interface RowError {
  * Adds the rows of the uploaded spreadsheets, each by itself as if a person had typed it. Rows that cannot be saved are
  * left out: the answer then has code 201 and names a file with what is wrong with each (wire contract 1.11). The field
  * `foreignKeys` of the form holds values that every record gets; under `validateStatus` 1 a value that is not in its
- * dictionary is wrong too.
+ * dictionary is wrong too. Rows that are more than one record are saved by `save`.
  */
-export async function importRecords(model: ResourceModel, call: SignedInCall): Promise<Answer> {
+export async function importRecords(
+  whole: ResourceModel,
+  call: SignedInCall,
+  save: (values: Values) => Promise<unknown> = (values) => addRecord(whole, call, values),
+): Promise<Answer> {
+  const model = await toOpenModel(whole, call)
   const { files, fields } = await readUpload(call.request)
   if (files.length === 0) throw createError('fileMissing')
   const keys = parseForeignKeys(fields.foreignKeys)
@@ -42,7 +49,8 @@ export async function importRecords(model: ResourceModel, call: SignedInCall): P
       if (index <= head.index || row.every((cell) => cell === '')) continue
       count += 1
       const { values, unknown } = read(row)
-      const message = isStrict && unknown !== undefined ? unknown : await addRow(model, call, { ...values, ...keys })
+      const message =
+        isStrict && unknown !== undefined ? unknown : await addRow(call, () => save({ ...values, ...keys }))
       if (message !== undefined) errors.push({ ...sheet, row: index + 1, message })
     }
   }
@@ -72,13 +80,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function addRow(
-  model: ResourceModel,
-  call: SignedInCall,
-  values: Record<string, unknown>,
-): Promise<string | undefined> {
+async function addRow(call: SignedInCall, save: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    await addRecord(model, call, values)
+    await save()
     return undefined
   } catch (error) {
     // One broken row must not take the others with it; what nobody expected still ends the import.

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { type RecordPage, toRecordPage } from '../envelope.ts'
 import { parseFilters } from '../query/parseFilters.ts'
@@ -6,8 +6,11 @@ import { parsePage } from '../query/parsePage.ts'
 import { parseSort } from '../query/parseSort.ts'
 import { parseSuperQuery } from '../query/parseSuperQuery.ts'
 import { toExpression } from '../query/toExpression.ts'
-import type { RecordQuery, Values } from './declaration.ts'
+import { countExactly, countRecords, type Total } from './count.ts'
+import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
+import { narrowRecords } from './narrow.ts'
+import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { selectVisible } from './select.ts'
 
@@ -30,42 +33,52 @@ export async function listRecords(
   options: ListOptions = {},
 ): Promise<RecordPage<Values>> {
   const parameters = options.parameters ?? (call.query as Parameters)
+  const open = await toOpenModel(model, call)
   const page = parsePage(parameters, model.allowsWhole)
-  const query = filterRecords(model, call, parameters, options)
-  const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
-    count: number
-  }
-  const rows =
-    count === 0
-      ? []
-      : await orderRecords(model, query, parameters)
-          .limit(page.size)
-          .offset((page.current - 1) * page.size)
-          .execute()
-  return toRecordPage(await presentRows(model, rows, call), count, page)
+  const query = await filterRecords(open, call, parameters, options)
+  const offset = (page.current - 1) * page.size
+  const rows = await orderRecords(open, query, parameters).limit(page.size).offset(offset).execute()
+  const { total, isEstimate } = await toTotal(call, query, { offset, size: page.size, found: rows.length })
+  const answer = toRecordPage(await presentRows(open, rows, call), total, page)
+  return isEstimate ? { ...answer, isTotalEstimated: true } : answer
 }
 
-/** All rows of a list call without its page, at most `limit` of them; for exports. */
-export async function readRows(
+/** A page that is not full is the last one and tells the total by itself. */
+async function toTotal(
+  call: SignedInCall,
+  query: RecordQuery,
+  { offset, size, found }: { readonly offset: number; readonly size: number; readonly found: number },
+): Promise<Total> {
+  if (found < size && (found > 0 || offset === 0)) return { total: offset + found, isEstimate: false }
+  if ((call.query as Parameters).exactTotal === 'true') return { total: await countExactly(query), isEstimate: false }
+  const { total, isEstimate } = await countRecords(call.db, query)
+  return { total: isEstimate ? Math.max(total, offset + found + 1) : total, isEstimate }
+}
+
+/** The ids of what a list call would show without its page, in its order, at most `limit` of them. */
+export async function readIds(
   model: ResourceModel,
   call: SignedInCall,
   narrow: (query: RecordQuery) => RecordQuery,
   limit: number,
-): Promise<readonly Values[]> {
+): Promise<readonly string[]> {
   const parameters = call.query as Parameters
-  return orderRecords(model, filterRecords(model, call, parameters, { narrow }), parameters)
+  const query = await filterRecords(model, call, parameters, { narrow })
+  const rows = await orderRecords({ ...model, readable: ['id'] }, query, parameters)
     .limit(limit)
     .execute()
+  return rows.map(({ id }) => String(id))
 }
 
-function filterRecords(
+async function filterRecords(
   model: ResourceModel,
   call: SignedInCall,
   parameters: Parameters,
   options: ListOptions,
-): RecordQuery {
+): Promise<RecordQuery> {
   const fields = model.queryFields
-  let query = options.from ?? selectVisible(model, call)
+  const { from } = options
+  let query = await (from === undefined ? selectVisible(model, call) : narrowRecords(model, from, call))
   for (const [name, filter] of Object.entries(model.filters ?? {})) {
     const value = parameters[name]
     if (typeof value === 'string' && value !== '') query = filter(query, value, call)

@@ -11,14 +11,16 @@ export interface ResourceModel extends ResourceDeclaration {
   readonly writable: readonly [string, Field][]
   readonly unique: readonly [string, Field][]
   readonly exported: readonly [string, Field][]
+  /** The fields whose declaration asks for an access code. */
+  readonly guarded: readonly string[]
 }
 
 /** Works out what the calls of a resource need from its declaration. */
 export function toModel(declaration: ResourceDeclaration): ResourceModel {
   const fields: Fields = {
-    id: { type: 'text', writable: false, exported: false },
+    id: { type: declaration.key ?? 'text', writable: false, exported: false },
     ...declaration.fields,
-    ...auditFields,
+    ...(declaration.hasAuthors === false ? {} : auditFields),
   }
   const entries = Object.entries(fields)
   const readable = entries.filter(([, field]) => field.readable !== false)
@@ -30,5 +32,6 @@ export function toModel(declaration: ResourceDeclaration): ResourceModel {
     writable: entries.filter(([, field]) => field.writable !== false),
     unique: entries.filter(([, field]) => field.unique !== undefined && field.unique !== false),
     exported: readable.filter(([, field]) => field.exported !== false && field.type !== 'json'),
+    guarded: entries.filter(([, field]) => field.access !== undefined).map(([name]) => name),
   }
 }

@@ -6,6 +6,7 @@ import { logOperation } from '../operationLog.ts'
 import { inTransaction } from '../transaction.ts'
 import type { ResourceModel } from './model.ts'
 import { lockRows } from './select.ts'
+import { keepLastVersions } from './versions.ts'
 
 /** Splits the comma list of ids that batch calls send. */
 export function splitIds(text: string): readonly string[] {
@@ -37,6 +38,7 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
         .where('id', 'in', found)
         .execute()
     }
+    await keepLastVersions(model, inner, rows)
     await model.hooks?.afterDelete?.(rows, inner)
     await logOperation(inner, { type: 'delete', content: `删除${model.title.zh}`, values: { ids: found } })
     return rows.length

@@ -9,11 +9,15 @@ import type { AccessibleTable } from '../tableAccess.ts'
 import { type Operation, operations, type ResourceDeclaration, type Values } from './declaration.ts'
 import { exportRecords } from './exportRecords.ts'
 import { importRecords } from './importRecords.ts'
+import { toKey } from './key.ts'
 import { type ListOptions, listRecords } from './list.ts'
 import { type ResourceModel, toModel } from './model.ts'
+import { narrowRecords } from './narrow.ts'
+import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { selectVisible } from './select.ts'
+import { toRecordWords } from './versions.ts'
 import { addRecord, editRecord } from './write.ts'
 
 /** A table with its calls, and the same operations for the module's own routes. */
@@ -53,12 +57,23 @@ export function resource(declaration: ResourceDeclaration): Resource {
   const unique = model.unique.map(([name]) => snakeCaseName(name))
   const own: Resource = {
     model,
-    routes: (declaration.operations ?? operations).map((operation) => toRoute(model, operation)),
+    routes: (declaration.operations ?? operations).map((operation) => ({
+      ...toRoute(model, operation),
+      resource: model,
+    })),
     table: {
       table: snakeCaseName(model.table),
       lookup: (model.lookup ?? []).map(snakeCaseName),
       unique,
+      narrow: (query, call) => narrowRecords(model, query, call),
+      words: {
+        title: model.title,
+        columns: Object.fromEntries(
+          model.unique.flatMap(([name, { label }]) => (label === undefined ? [] : [[snakeCaseName(name), label]])),
+        ),
+      },
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
+      ...(model.keepsVersions === false ? {} : { records: toRecordWords(model) }),
     },
     list: (call, options) => listRecords(model, call, options),
     get: (call, id) => getRecord(model, call, id),
@@ -70,9 +85,13 @@ export function resource(declaration: ResourceDeclaration): Resource {
 }
 
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
-  const row = await selectVisible(model, call).select(model.readable).where('id', '=', id).executeTakeFirst()
+  const open = await toOpenModel(model, call)
+  const visible = await selectVisible(model, call)
+  const key = toKey(model, id)
+  const row =
+    key === undefined ? undefined : await visible.select(open.readable).where('id', '=', key).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')
-  const [record = {}] = await presentRows(model, [row], call)
+  const [record = {}] = await presentRows(open, [row], call)
   return record
 }
 

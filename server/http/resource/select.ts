@@ -1,14 +1,17 @@
 import { createError } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
-import type { RecordQuery, Values } from './declaration.ts'
+import type { Values } from './declaration.ts'
+import { toKeys } from './key.ts'
 import type { ResourceModel } from './model.ts'
+import { narrowRecords } from './narrow.ts'
 
-/** The records that a call may see: not deleted, and within the scope of the resource. */
-export function selectVisible(model: ResourceModel, call: SignedInCall): RecordQuery {
+/** The records that a call may see: not deleted, within the scope of the resource, and the caller's to see. */
+export function selectVisible(model: ResourceModel, call: SignedInCall): Promise<RecordQuery> {
   let query: RecordQuery = toDynamic(call.db).selectFrom(model.table)
   if (model.deletedField !== undefined) query = query.where(model.deletedField, '=', 0)
-  return model.scope === undefined ? query : model.scope(query, call)
+  return narrowRecords(model, model.scope === undefined ? query : model.scope(query, call), call)
 }
 
 /** Reads whole rows by their ids, held against other writers until the transaction ends. */
@@ -17,8 +20,10 @@ export async function lockRows(
   call: SignedInCall,
   ids: readonly string[],
 ): Promise<readonly Values[]> {
-  if (ids.length === 0) return []
-  return selectVisible(model, call).selectAll(model.table).where(`${model.table}.id`, 'in', ids).forUpdate().execute()
+  const keys = toKeys(model, ids)
+  if (keys.length === 0) return []
+  const visible = await selectVisible(model, call)
+  return visible.selectAll(model.table).where(`${model.table}.id`, 'in', keys).forUpdate().execute()
 }
 
 /** Reads one row that must be there. */

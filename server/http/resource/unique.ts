@@ -13,7 +13,7 @@ import type { ResourceModel } from './model.ts'
 export async function checkUnique(
   model: ResourceModel,
   values: Values,
-  id: string | undefined,
+  id: string | number | undefined,
   call: SignedInCall,
 ): Promise<void> {
   const named = model.unique.filter(([name]) => values[name] !== undefined && values[name] !== null)

@@ -1,32 +1,43 @@
 import { toDynamic } from '../../db/dynamic.ts'
-import { createId } from '../../db/id.ts'
 import { toJson } from '../../db/json.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Values } from './declaration.ts'
+import { toKey, toNewKey } from './key.ts'
 import type { ResourceModel } from './model.ts'
+import { requireInside, toOwnColumns } from './narrow.ts'
+import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { lockRow } from './select.ts'
 import { checkUnique } from './unique.ts'
 import { parseValues } from './values.ts'
+import { keepVersion } from './versions.ts'
 
 /** Adds a record from the values of a request and gives it as it leaves the server. */
 export function addRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    const parsed = parseValues(model, body, 'add', call.language)
+    const open = await toOpenModel(model, inner)
+    const parsed = parseValues(open, body, 'add', call.language)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
     await checkUnique(model, values, undefined, inner)
     const row = await toDynamic(db)
       .insertInto(model.table)
-      .values({ id: createId(), createBy: call.user.username, ...toColumns(model, values) })
+      .values({
+        ...toNewKey(model),
+        createBy: call.user.username,
+        ...toColumns(model, values),
+        ...toOwnColumns(model, call),
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await keepVersion(model, inner, row)
     await model.hooks?.afterAdd?.(row, inner)
+    await requireInside(model, inner, row.id)
     await logOperation(inner, { type: 'add', content: `添加${model.title.zh}`, values: body, secret: model.secret })
-    return presentRow(model, row, inner)
+    return presentRow(open, row, inner)
   })
 }
 
@@ -34,9 +45,10 @@ export function addRecord(model: ResourceModel, call: SignedInCall, body: Values
 export function editRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    const id = typeof body.id === 'string' ? body.id : ''
-    const before = await lockRow(model, inner, id)
-    const parsed = parseValues(model, body, 'edit', call.language)
+    const id = toKey(model, body.id) ?? ''
+    const open = await toOpenModel(model, inner)
+    const before = await lockRow(model, inner, String(id))
+    const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, id, inner)
     const row = await toDynamic(db)
@@ -45,9 +57,11 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    await keepVersion(model, inner, row, before)
     await model.hooks?.afterEdit?.(row, before, inner)
+    await requireInside(model, inner, id)
     await logOperation(inner, { type: 'edit', content: `编辑${model.title.zh}`, values: body, secret: model.secret })
-    return presentRow(model, row, inner)
+    return presentRow(open, row, inner)
   })
 }
 

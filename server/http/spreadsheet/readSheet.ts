@@ -1,6 +1,15 @@
 import { read, utils } from '@e965/xlsx'
-import { createError } from '../../../runtime/language/index.ts'
+import { AppError, createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { isReasonableArchive } from './archiveSize.ts'
+
+/** The most rows that are read of a file. */
+const mostRows = 100_000
+
+const tooLong: LanguageTexts = {
+  zh: '文件超过 {rows} 行，请拆分后再导入',
+  en: 'The file has more than {rows} rows; split it and import the parts.',
+  tw: '檔案超過 {rows} 列，請拆分後再匯入',
+}
 
 /** The rows of the first sheet as they show: texts, with numbers and dates in plain form. */
 export function readSheet(content: Buffer): readonly (readonly string[])[] {
@@ -13,7 +22,7 @@ export function readSheet(content: Buffer): readonly (readonly string[])[] {
       cellHTML: false,
       bookVBA: false,
       sheets: 0,
-      sheetRows: 20_000,
+      sheetRows: mostRows + 1,
     })
     const sheet = book.Sheets[book.SheetNames[0] ?? '']
     if (sheet === undefined) throw createError('spreadsheetUnreadable')
@@ -24,8 +33,10 @@ export function readSheet(content: Buffer): readonly (readonly string[])[] {
       blankrows: false,
       UTC: true,
     })
+    if (rows.length > mostRows) throw createFailure(tooLong, { details: { rows: String(mostRows) } })
     return rows.map((row) => row.map(toText))
-  } catch {
+  } catch (error) {
+    if (error instanceof AppError) throw error
     throw createError('spreadsheetUnreadable')
   }
 }

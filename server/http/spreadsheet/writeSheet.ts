@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx'
+import { toSheetName } from './streamSheet.ts'
 
 /** A spreadsheet as bytes, with what it is to those who get it. */
 export interface SheetFile {
@@ -16,9 +17,6 @@ const formats = {
 /** The longest text that the old format keeps as it is written here; it would cut the rest off without a word. */
 const longestOldText = 255
 
-/** The most rows that a sheet of the old format holds below its two head rows. */
-export const sheetRows = 65_000
-
 /**
  * Writes a sheet with a title row, a header row and the rows. Texts stay texts: none becomes a formula. The format is the
  * old one unless a text is too long for it.
@@ -35,8 +33,7 @@ export function writeSheet(
   if (headers.length > 1) sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: headers.length - 1 } }]
   sheet['!cols'] = headers.map((header) => ({ wch: Math.max(12, header.length * 2) }))
   const book = utils.book_new()
-  // These characters may not stand in the name of a sheet, nor more than 31.
-  utils.book_append_sheet(book, sheet, title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31) || 'Sheet1')
+  utils.book_append_sheet(book, sheet, toSheetName(title))
   return { ...formats[bookType], content: write(book, { type: 'buffer', bookType, compression: true }) as Buffer }
 }
 

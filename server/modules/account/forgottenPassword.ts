@@ -36,7 +36,7 @@ export async function changeForgottenPassword(call: Call, sent: ForgottenPasswor
   if (sent.password === '') throw createFailure(passwordWords.newMissing)
   if (sent.confirmpassword !== undefined && sent.confirmpassword !== sent.password)
     throw createFailure(passwordWords.notEqual)
-  requireAcceptable(sent.password, call)
+  await requireAcceptable(sent.password, call)
   const account =
     sent.ticket === ''
       ? await findProved(call, parsePhone(sent.phone), sent.smscode, sent.username.trim())

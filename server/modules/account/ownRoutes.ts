@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { signedIn } from '../../http/access.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { type Route, route } from '../../http/route.ts'
-import { listLog } from '../log/logList.ts'
+import { logEntries } from '../log/logList.ts'
 import { parseMail, parsePhone } from '../verification/target.ts'
 import { bindContact, editOwnData, readOwnData } from './ownData.ts'
 import { endOwnSession, readOwnSessions } from './sessions.ts'
@@ -65,6 +65,9 @@ export const ownRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sys/log/mine',
     access: shown,
-    handler: (call) => listLog(call, (query) => query.where('logType', '=', 1).where('userid', '=', call.user.id)),
+    handler: (call) =>
+      logEntries.list(call, {
+        narrow: (query) => query.where('logType', '=', 1).where('userid', '=', call.user.id),
+      }),
   }),
 ]

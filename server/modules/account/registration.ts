@@ -30,7 +30,7 @@ export async function register(call: Call, sent: Registration): Promise<string> 
   if (!call.config.allowsRegistration) throw createFailure(verificationWords.registrationClosed)
   const username = sent.username.trim()
   if (!/^[A-Za-z0-9._-]{3,32}$/.test(username)) throw refuseField(call, 'username', accountWords.nameForm)
-  requireAcceptable(sent.password, call)
+  await requireAcceptable(sent.password, call)
   const { phone, mail, proved } = readContacts(sent)
   const codeId = await checkCode(call.db, proved, 'register', sent.smscode)
   if (codeId === undefined) throw createFailure(verificationWords.codeWrong, { code: 412 })

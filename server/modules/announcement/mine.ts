@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import { type RecordPage, toRecordPage } from '../../http/envelope.ts'
+import type { RecordPage } from '../../http/envelope.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import { parseFilters } from '../../http/query/parseFilters.ts'
-import { parsePage } from '../../http/query/parsePage.ts'
-import { parseSort } from '../../http/query/parseSort.ts'
-import { toExpression } from '../../http/query/toExpression.ts'
-import type { RecordQuery, Values } from '../../http/resource/declaration.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { listSelected } from './listSelected.ts'
 import { hasStarted, takeReceipts } from './receipts.ts'
 
 /** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */
@@ -44,20 +41,8 @@ export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> 
   await takeReceipts(call.db, call.user.id)
   const sent = call.query as Values
   const parameters = { ...sent, titile: toContaining(sent.titile) }
-  const page = parsePage(parameters)
-  const conditions = parseFilters(parameters, fields)
-  const all = selectMine(call)
-  const query = conditions.length > 0 ? all.where(toExpression({ match: 'and', conditions }, fields)) : all
-  const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
-    readonly count: number
-  }
-  const records = await parseSort(parameters, fields)
-    .reduce((sorted, { field, direction }) => sorted.orderBy(field, direction), query.select(Object.keys(fields)))
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.current - 1) * page.size)
-    .execute()
-  return toRecordPage(await addDictionaryTexts(records, dictionaries, call), count, page)
+  const page = await listSelected(selectMine(call), fields, parameters)
+  return { ...page, records: await addDictionaryTexts(page.records, dictionaries, call) }
 }
 
 function toContaining(title: unknown): unknown {

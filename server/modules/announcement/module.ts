@@ -7,6 +7,7 @@ import { hearNotices } from '../../realtime/notify.ts'
 import { socketRoute } from '../../realtime/socketRoute.ts'
 import { listMine } from './mine.ts'
 import { readAnnouncement, readReceived } from './read.ts'
+import { receiptRoutes } from './receiptRoutes.ts'
 import { markAllRead, markRead } from './receipts.ts'
 import { release, revoke, synchronise } from './release.ts'
 import { announcements } from './resource.ts'
@@ -21,9 +22,11 @@ const heartbeat = JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' })
 /** Announcements, what people got of them, and the socket that tells of new ones (wire contract 1.10, 1.12). */
 export const announcementModule = defineModule({
   id: 'announcement',
+  section: '7.2',
   tables: [announcements.table],
   routes: [
     announcements.routes,
+    receiptRoutes,
     route({
       method: 'GET',
       path: '/sys/annountCement/queryById',

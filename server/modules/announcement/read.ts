@@ -11,8 +11,9 @@ export async function readReceived(call: SignedInCall, id: string): Promise<Valu
   const { startTime } = announcement
   const hasStarted = typeof startTime !== 'string' || parseWireTime(startTime) <= Date.now()
   if (!hasStarted || !(await isReceiver(call.db, call.user.id, announcement))) throw createError('recordNotFound')
-  // Who else received it is nobody's business.
-  return { ...announcement, userIds: null }
+  // Who else received it, and how many did, is nobody's business.
+  const { receiverTotal: _total, readTotal: _read, ...own } = announcement
+  return { ...own, userIds: null }
 }
 
 /** Reads one announcement: who may list them reads any of them, anybody else what was released to them. */

@@ -13,25 +13,35 @@ import { findReceivers } from './receivers.ts'
 import { announcements } from './resource.ts'
 import { announcementWords } from './words.ts'
 
+/** What was released, and the people whom it names. */
+interface Released {
+  readonly announcement: Values
+  readonly receivers: readonly string[]
+}
+
 /** Releases a draft, or once more what was revoked: everybody whom it concerns has it unread (wire contract 1.10). */
 export async function release(call: SignedInCall, id: string): Promise<void> {
-  const { announcement, receivers } = await inTransaction(call.db, async (db) => {
-    const row = await lockRow(announcements.model, { ...call, db }, id)
-    if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
-    const named = await findReceivers(db, row.userIds)
-    if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
-    await setStatus(db, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
-    await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
-    if (row.msgType === 'USER')
-      await addReceipts(
-        db,
-        named.map((userId) => ({ anntId: id, userId })),
-      )
-    await logOperation({ ...call, db }, { type: 'edit', content: '发布系统通告', values: { id } })
-    return { announcement: row, receivers: named }
-  })
+  const { announcement, receivers } = await inTransaction(call.db, (db) => releaseLocked({ ...call, db }, id))
   tell(call, announcement, receivers)
   mailUrgent(call, announcement, receivers)
+}
+
+/** The part of a release that runs in a transaction, which `call.db` is; the apps are told once it has ended. */
+export async function releaseLocked(call: SignedInCall, id: string): Promise<Released> {
+  const { db } = call
+  const row = await lockRow(announcements.model, call, id)
+  if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
+  const named = await findReceivers(db, row.userIds)
+  if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+  await setStatus(db, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
+  await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
+  if (row.msgType === 'USER')
+    await addReceipts(
+      db,
+      named.map((userId) => ({ anntId: id, userId })),
+    )
+  await logOperation(call, { type: 'edit', content: '发布系统通告', values: { id } })
+  return { announcement: row, receivers: named }
 }
 
 /** Takes back what was released: it leaves the lists of everybody. */
@@ -79,7 +89,8 @@ async function readReceivers(db: Connection, anntId: string): Promise<readonly s
 
 const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(titile) })
 
-function tell({ services: { notify } }: SignedInCall, announcement: Values, receivers: readonly string[]): void {
+/** Tells the apps of those whom an announcement concerns that it changed. */
+export function tell({ services: { notify } }: SignedInCall, announcement: Values, receivers: readonly string[]): void {
   if (announcement.msgType === 'ALL') notify.everybody(toNotice(announcement))
   else notify.users(receivers, toNotice(announcement))
 }

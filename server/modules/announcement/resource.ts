@@ -5,6 +5,7 @@ import { splitIds } from '../../http/resource/remove.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 import { announcementFields } from './fields.ts'
+import { withReceiptCounts } from './receiptList.ts'
 import { announcementWords } from './words.ts'
 
 const withDefaults = ['priority', 'msgCategory', 'msgType']
@@ -17,6 +18,7 @@ export const announcements = resource({
   access: 'announcement',
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   fields: announcementFields,
+  present: withReceiptCounts,
   hooks: {
     beforeAdd: (values) => toStored(values, {}),
     beforeEdit: (values, before) => {

@@ -17,6 +17,16 @@ export const announcementWords = {
     en: 'The announcement is not released, so it cannot be revoked.',
     tw: '公告尚未發布，不能撤銷',
   },
+  isNotOut: {
+    zh: '公告尚未发布，不能添加接收人',
+    en: 'The announcement is not released, so nobody can get it.',
+    tw: '公告尚未發布，不能新增接收人',
+  },
+  isForAll: {
+    zh: '公告面向全体用户，接收人不能单独增减',
+    en: 'The announcement is for everybody: nobody is added to it or taken from it.',
+    tw: '公告面向全體使用者，接收人不能單獨增減',
+  },
   hasNoReceivers: {
     zh: '请选择接收人',
     en: 'Please choose who receives the announcement.',

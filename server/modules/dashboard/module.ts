@@ -9,6 +9,7 @@ const counts = signedIn('The dashboards show everybody how many came and what wa
 /** The figures of the dashboards, from the log and from this process (wire contract 1.4; specification 2.3, 7.2). */
 export const dashboardModule = defineModule({
   id: 'dashboard',
+  section: '7.2',
   routes: [
     route({ method: 'GET', path: '/sys/loginfo', access: counts, handler: ({ db }) => readVisitTotals(db) }),
     route({ method: 'GET', path: '/sys/visitInfo', access: counts, handler: ({ db }) => readVisitDays(db) }),

@@ -8,6 +8,7 @@ import { readDictionaries } from './dictionaryItems.ts'
 import { lookupRoutes } from './lookupRoutes.ts'
 import { destroyDictionary, restoreDictionary, selectDeletedDictionaries } from './recycleBin.ts'
 import { dictionaries, isItemValueTaken, items, takenWords } from './resources.ts'
+import { sheetRoutes } from './sheetRoutes.ts'
 
 const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
 const text = Type.String({ default: '' })
@@ -17,11 +18,13 @@ const refreshed = { zh: '刷新缓存成功！', en: 'The cache was refreshed.',
 /** Dictionaries, their items, and reading them (wire contract 1.8). */
 export const dictionaryModule = defineModule({
   id: 'dictionary',
+  section: '7.2',
   tables: [dictionaries.table],
   routes: [
     dictionaries.routes,
     items.routes,
     lookupRoutes,
+    sheetRoutes,
     route({
       method: 'GET',
       path: '/sys/dict/treeList',

@@ -1,9 +1,9 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
-import type { RecordQuery } from '../../http/resource/declaration.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { takenWords } from './resources.ts'
 

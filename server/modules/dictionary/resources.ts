@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
-import type { RecordQuery, Values } from '../../http/resource/declaration.ts'
+import type { Values } from '../../http/resource/declaration.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 
@@ -22,6 +23,8 @@ export const dictionaries = resource({
   table: 'sysDict',
   title: { zh: '字典', en: 'Dictionaries', tw: '字典' },
   access: 'dict',
+  // Sheets hold the items too.
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
     dictName: { type: 'text', required: true, length: 100, label: { zh: '字典名称', en: 'Name', tw: '字典名稱' } },
     names: { type: 'json', writable: false },

@@ -1,11 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
-import type { Call } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/call.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { toWireItem, type WireItem } from './dictionaryItems.ts'
 import { findColumn, selectTable, type TableSource, toCodeColumn, toTextColumn } from './tableSource.ts'
-
-type CallSources = Pick<Call, 'db' | 'language' | 'services'>
 
 /** The most items that one call gives. */
 const mostItems = 1000
@@ -18,7 +16,7 @@ export interface TableSearch {
 }
 
 /** All items of a table dictionary, up to a thousand. */
-export function readTableItems(call: CallSources, source: TableSource): Promise<readonly WireItem[]> {
+export function readTableItems(call: SignedInCall, source: TableSource): Promise<readonly WireItem[]> {
   return searchTableItems(call, source, { keyword: '', limit: mostItems })
 }
 
@@ -27,14 +25,15 @@ export function readTableItems(call: CallSources, source: TableSource): Promise<
  * with `[orderby:column,desc]` (wire contract 1.8).
  */
 export async function searchTableItems(
-  call: CallSources,
+  call: SignedInCall,
   source: TableSource,
   search: TableSearch,
 ): Promise<readonly WireItem[]> {
   const text = toTextColumn(source.table, source.text, call)
   const code = toCodeColumn(source.code)
   const { keyword, order } = parseKeyword(source, search)
-  let query = selectTable(call, source.table)
+  const visible = await selectTable(call, source.table)
+  let query = visible
     .select([text.as('text'), code.as('value')])
     .where(sql.ref(source.code), 'is not', null)
     .orderBy(order.by === undefined ? text : sql.ref(order.by), order.direction)
@@ -48,14 +47,15 @@ export async function searchTableItems(
 
 /** The texts of values, in the order of the values; a value without a record is left out, or stands for itself. */
 export async function readTableTexts(
-  call: CallSources,
+  call: SignedInCall,
   source: TableSource,
   values: readonly string[],
   echoesMissing: boolean,
 ): Promise<readonly string[]> {
   if (values.length === 0) return []
   const code = toCodeColumn(source.code)
-  const rows = await selectTable(call, source.table)
+  const visible = await selectTable(call, source.table)
+  const rows = await visible
     .select([toTextColumn(source.table, source.text, call).as('text'), code.as('value')])
     .where(code, 'in', values.slice(0, mostItems))
     .execute()

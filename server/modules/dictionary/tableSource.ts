@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { camelCaseName, snakeCaseName } from '../../db/names.ts'
-import type { Call } from '../../http/call.ts'
-import type { RecordQuery } from '../../http/resource/declaration.ts'
+import type { Call, SignedInCall } from '../../http/call.ts'
 import type { AccessibleTable } from '../../http/tableAccess.ts'
 
 const words = {
@@ -80,8 +80,9 @@ export function toCodeColumn(column: string): RawBuilder<string> {
   return sql<string>`cast(${sql.ref(column)} as text)`
 }
 
-/** The records of a registered table that are not deleted. */
-export function selectTable(call: Pick<Call, 'db'>, table: AccessibleTable): RecordQuery {
-  const query: RecordQuery = toDynamic(call.db).selectFrom(camelCaseName(table.table))
-  return table.deletedColumn === undefined ? query : query.where(camelCaseName(table.deletedColumn), '=', 0)
+/** The records of a registered table that are not deleted and that the caller may see. */
+export async function selectTable(call: SignedInCall, table: AccessibleTable): Promise<RecordQuery> {
+  const all: RecordQuery = toDynamic(call.db).selectFrom(camelCaseName(table.table))
+  const query = table.deletedColumn === undefined ? all : all.where(camelCaseName(table.deletedColumn), '=', 0)
+  return table.narrow === undefined ? query : table.narrow(query, call)
 }

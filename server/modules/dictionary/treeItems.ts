@@ -1,8 +1,10 @@
-import { type SqlBool, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
-import type { Call } from '../../http/call.ts'
+import type { DynamicRow } from '../../db/dynamic.ts'
+import type { SignedInCall } from '../../http/call.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
+import type { AccessibleTable } from '../../http/tableAccess.ts'
 import { findColumn, findTable, selectTable, toCodeColumn, toTextColumn } from './tableSource.ts'
 
 /** The parameters of a tree read from a table (wire contract 1.8). */
@@ -30,10 +32,7 @@ export interface TreeItem {
 }
 
 /** Reads one level of a registered tree. Whether a node is a leaf is asked of the records, not of a column. */
-export async function readTreeItems(
-  call: Pick<Call, 'db' | 'language' | 'services'>,
-  request: TreeRequest,
-): Promise<readonly TreeItem[]> {
+export async function readTreeItems(call: SignedInCall, request: TreeRequest): Promise<readonly TreeItem[]> {
   const [name = '', textInName, codeInName] = request.tableName.split(',')
   const table = findTable(call, name.trim())
   const text = findColumn(table, request.text || textInName || '')
@@ -42,7 +41,8 @@ export async function readTreeItems(
   if (request.hasChildField !== '') findColumn(table, request.hasChildField)
   const hasChild = sql<boolean>`exists (select 1 from ${sql.table(table.table)} below
     where below.${sql.ref(parent)} = ${sql.table(table.table)}.${sql.ref(code)})`
-  let query = selectTable(call, table)
+  const visible = await selectTable(call, table)
+  let query = visible
     .select([
       toTextColumn(table, text, call).as('title'),
       toCodeColumn(code).as('value'),
@@ -51,11 +51,7 @@ export async function readTreeItems(
     ])
     .where(toLevel(parent, request.pid))
     .limit(1000)
-  for (const [column, value] of parseCondition(request.condition)) {
-    const fields = { [findColumn(table, column)]: { type: 'text' } as const }
-    const conditions = parseFilters({ [findColumn(table, column)]: value }, fields)
-    if (conditions.length > 0) query = query.where(toExpression({ match: 'and', conditions }, fields))
-  }
+  query = narrowBy(query, table, parseCondition(request.condition))
   const rows = await query.execute()
   return rows.map((row) => {
     const value = String(row.value)
@@ -75,13 +71,28 @@ export async function readTreeItems(
   })
 }
 
+/** Narrows a query of a registered table by values of its columns, which may be written as filters are. */
+export function narrowBy<Row>(
+  query: SelectQueryBuilder<Record<string, DynamicRow>, string, Row>,
+  table: AccessibleTable,
+  wanted: readonly (readonly [string, string])[],
+): SelectQueryBuilder<Record<string, DynamicRow>, string, Row> {
+  return wanted.reduce((narrowed, [name, value]) => {
+    const column = findColumn(table, name)
+    const fields = { [column]: { type: 'text' } as const }
+    const conditions = parseFilters({ [column]: value }, fields)
+    return conditions.length > 0 ? narrowed.where(toExpression({ match: 'and', conditions }, fields)) : narrowed
+  }, query)
+}
+
 /** The wire writes the root as "0" or as nothing. */
-function toLevel(parent: string, pid: string) {
+export function toLevel(parent: string, pid: string) {
   if (pid !== '' && pid !== '0') return sql<SqlBool>`cast(${sql.ref(parent)} as text) = ${pid}`
   return sql<SqlBool>`(${sql.ref(parent)} is null or cast(${sql.ref(parent)} as text) in ('', '0'))`
 }
 
-function parseCondition(text: string): readonly (readonly [string, string])[] {
+/** Reads a condition that is a JSON object of columns and their values. */
+export function parseCondition(text: string): readonly (readonly [string, string])[] {
   if (text.trim() === '') return []
   const parsed = parseJson(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))

@@ -3,9 +3,10 @@ import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { camelCaseName, snakeCaseName } from '../../db/names.ts'
-import { signedIn } from '../../http/access.ts'
+import { code, signedIn } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { defineModule, route } from '../../http/route.ts'
+import { listCheckableTables } from './tables.ts'
 
 const words = {
   free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
@@ -19,6 +20,7 @@ const text = Type.String({ default: '' })
 /** Whether a value is taken already; tables and columns that did not declare it are refused (wire contract 1.10). */
 export const duplicateModule = defineModule({
   id: 'duplicate',
+  section: '7.2',
   routes: [
     route({
       method: 'GET',
@@ -40,6 +42,12 @@ export const duplicateModule = defineModule({
         if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(words.taken)
         return ok(null, words.free)
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/duplicate/tables',
+      access: code('duplicate:list'),
+      handler: ({ services, language }) => listCheckableTables(services.tables, language),
     }),
   ],
 })

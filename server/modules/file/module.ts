@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path'
 import { Type } from 'typebox'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
-import { anonymous, code } from '../../http/access.ts'
+import { anonymous, code, signedIn } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { defineModule, route } from '../../http/route.ts'
@@ -10,6 +10,7 @@ import { readUpload } from '../../http/upload.ts'
 import { staticPath } from './fileCookie.ts'
 import { findFileKind } from './fileKind.ts'
 import { serveFile } from './serveFile.ts'
+import { servePdf } from './servePdf.ts'
 
 const words = {
   kind: {
@@ -27,6 +28,7 @@ const words = {
 /** Uploads and stored files (wire contract 1.11, specification 7.4). */
 export const fileModule = defineModule({
   id: 'file',
+  section: '7.4',
   routes: [
     route({
       method: 'POST',
@@ -62,6 +64,14 @@ export const fileModule = defineModule({
       allowQueryToken: true,
       params: Type.Object({ '*': Type.String({ maxLength: 1000 }) }),
       handler: (call) => serveFile(call, call.params['*']),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/common/pdf/pdfPreviewIframe',
+      access: signedIn('Who may see stored files may see those that are PDF in a frame.'),
+      allowQueryToken: true,
+      query: Type.Object({ path: Type.String({ minLength: 1, maxLength: 1000 }) }),
+      handler: (call) => servePdf(call, call.query.path),
     }),
   ],
 })

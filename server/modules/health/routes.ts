@@ -5,6 +5,7 @@ import { defineModule, route } from '../../http/route.ts'
 /** Says that the server is up: it listens only once migrations and packs are in (design section 7). */
 export const health = defineModule({
   id: 'health',
+  section: '7',
   routes: [
     route({
       method: 'GET',

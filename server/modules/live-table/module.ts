@@ -18,6 +18,7 @@ async function mayOpenPage({ params, services, access }: SocketCall): Promise<bo
 /** Editable tables that several people see at once (specification 4 and 7.5, wire contract 1.12). */
 export const liveTableModule = defineModule({
   id: 'live-table',
+  section: '7.5',
   routes: [],
   sockets: [
     socketRoute({

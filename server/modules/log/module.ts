@@ -2,14 +2,13 @@ import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
-import { attachment, messages, ok, type RawAnswer } from '../../http/envelope.ts'
+import { messages, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { sheetRows, writeSheet } from '../../http/spreadsheet/writeSheet.ts'
 import { inTransaction } from '../../http/transaction.ts'
-import { listLog, readLog } from './logList.ts'
-import { logColumns, logTitle } from './words.ts'
+import { logEntries } from './logList.ts'
 
 /** The ids of the wire that mean the whole log. */
 const everything = 'allclear'
@@ -17,57 +16,34 @@ const everything = 'allclear'
 /** The log of sign-ins and operations (wire contract 1.10). */
 export const logModule = defineModule({
   id: 'log',
+  section: '7.2',
   routes: [
-    route({ method: 'GET', path: '/sys/log/list', access: code('log:list'), handler: (call) => listLog(call) }),
-    route({
-      method: 'DELETE',
-      path: '/sys/log/delete',
-      access: code('log:delete'),
-      query: Type.Object({ id: Type.String({ minLength: 1 }) }),
-      handler: async (call) => {
-        await removeEntries(call, [call.query.id])
-        return ok(null, messages.removed)
-      },
-    }),
+    logEntries.routes,
     route({
       method: 'DELETE',
       path: '/sys/log/deleteBatch',
       access: code('log:delete'),
       query: Type.Object({ ids: Type.String({ minLength: 1 }) }),
+      resource: logEntries.model,
       handler: async (call) => {
-        await removeEntries(call, call.query.ids === everything ? 'all' : splitIds(call.query.ids))
+        if (call.query.ids === everything) await clearLog(call)
+        else await logEntries.remove(call, splitIds(call.query.ids))
         return ok(null, messages.removedBatch)
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/log/exportXls',
-      access: code('log:export'),
-      query: Type.Object({ selections: Type.String({ default: '' }) }),
-      handler: (call) => exportLog(call, splitIds(call.query.selections)),
     }),
   ],
 })
 
-/** Removes entries; that somebody did so is itself an entry. */
-function removeEntries(call: SignedInCall, ids: readonly string[] | 'all'): Promise<void> {
+/** Removes all entries that the caller sees; that somebody did so is itself an entry. */
+function clearLog(call: SignedInCall): Promise<void> {
   return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const visible = await selectVisible(logEntries.model, inner)
     const { numDeletedRows } = await db
       .deleteFrom('sysLog')
-      .$if(ids !== 'all', (query) => query.where('id', 'in', ids === 'all' ? [] : ids))
+      .where('id', 'in', visible.select('id').$castTo<{ id: string }>())
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')
-    await logOperation({ ...call, db }, { type: 'delete', content: '删除日志', values: { ids } })
+    await logOperation(inner, { type: 'delete', content: '清空日志', values: { count: Number(numDeletedRows) } })
   })
-}
-
-async function exportLog(call: SignedInCall, ids: readonly string[]): Promise<RawAnswer> {
-  const entries = await readLog(call, ids, sheetRows)
-  const title = logTitle[call.language]
-  const names = Object.keys(logColumns)
-  const headers = Object.values(logColumns).map((label) => label[call.language])
-  const rows = entries.map((entry) => names.map((name) => entry[`${name}_dictText`] ?? entry[name]))
-  await logOperation(call, { type: 'export', content: '导出日志', values: { count: entries.length } })
-  const { content, type, ending } = writeSheet(title, headers, rows)
-  return attachment(content, `${title}${ending}`, type)
 }

@@ -11,6 +11,7 @@ import { readDeparts } from './departs.ts'
 /** The departments and tenants of who is signed in (specification 7.2, wire contract 1.4 and 1.6). */
 export const organisationModule = defineModule({
   id: 'organisation',
+  section: '7.2',
   routes: [
     route({
       method: 'GET',

@@ -6,6 +6,8 @@ import { splitIds } from '../../http/resource/remove.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { readToken } from '../../http/token.ts'
 import { withFileCookie } from '../file/fileCookie.ts'
+import { dataRuleRoutes } from './dataRuleRoutes.ts'
+import { explainRoute } from './explain/route.ts'
 import { nodes } from './nodes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
 import { isButton, type PermissionRow, readPermissions, toName, toTree } from './rows.ts'
@@ -18,9 +20,12 @@ const listText = Type.String({ default: '' })
 /** The menu, access codes, and what roles grant (wire contract 1.5). */
 export const permissionModule = defineModule({
   id: 'permission',
+  section: '7.2',
   tables: [nodes.table],
   routes: [
     nodes.routes,
+    dataRuleRoutes,
+    explainRoute,
     route({
       method: 'GET',
       path: '/sys/permission/getUserPermissionByToken',
@@ -86,7 +91,7 @@ export const permissionModule = defineModule({
     route({
       method: 'GET',
       path: '/sys/permission/queryTreeList',
-      access: code('role:permission', 'permission:list'),
+      access: code('role:permission', 'permission:list', 'depart:permission'),
       handler: (call) => readPermissionTree(call),
     }),
     route({

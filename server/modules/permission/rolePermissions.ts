@@ -52,7 +52,7 @@ export function saveRolePermissions(call: SignedInCall, change: RolePermissionCh
     if (added.length > 0)
       await db
         .insertInto('sysRolePermission')
-        .values(added.map((permissionId) => ({ id: createId(), roleId: change.roleId, permissionId })))
+        .values(await toGrants(inner, change.roleId, added))
         .onConflict((conflict) => conflict.columns(['roleId', 'permissionId']).doNothing())
         .execute()
     if (removed.length > 0)
@@ -69,7 +69,8 @@ export function saveRolePermissions(call: SignedInCall, change: RolePermissionCh
   })
 }
 
-async function requirePermissions(db: Connection, ids: readonly string[]): Promise<void> {
+/** Refuses nodes that are not there. */
+export async function requirePermissions(db: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const known = await db
     .selectFrom('sysPermission')
@@ -80,8 +81,19 @@ async function requirePermissions(db: Connection, ids: readonly string[]): Promi
   if (known.length < new Set(ids).size) throw createFailure(words.unknownPermission)
 }
 
-async function requireHeld(call: SignedInCall, added: readonly string[]): Promise<void> {
+/** Refuses to grant nodes that the caller does not hold. */
+export async function requireHeld(call: SignedInCall, added: readonly string[]): Promise<void> {
   if (added.length === 0 || (await readAccessCodes(call.db, call.user.id)).isAdmin) return
   const held = await readGrantedIds(call.db, call.user.id)
   if (added.some((id) => !held.has(id))) throw createError('forbidden')
+}
+
+/** The rules that bind who grants a node bind the role as well. */
+async function toGrants(call: SignedInCall, roleId: string, permissionIds: readonly string[]) {
+  const { isAdmin, rules: bound } = await readAccessCodes(call.db, call.user.id)
+  const rules = isAdmin ? [] : bound
+  return permissionIds.map((permissionId) => {
+    const own = rules.filter((rule) => rule.permissionId === permissionId).map(({ id }) => id)
+    return { id: createId(), roleId, permissionId, dataRuleIds: own.length === 0 ? null : own.join(',') }
+  })
 }

@@ -28,14 +28,9 @@ export function readPermissions(db: Connection): Promise<PermissionRow[]> {
     .execute()
 }
 
-/** The ids of the nodes that the roles of a user grant. */
+/** The ids of the nodes that the roles of a user grant, those of departments among them. */
 export async function readGrantedIds(db: Connection, userId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('sysRolePermission')
-    .innerJoin('sysUserRole', 'sysUserRole.roleId', 'sysRolePermission.roleId')
-    .select('sysRolePermission.permissionId')
-    .where('sysUserRole.userId', '=', userId)
-    .execute()
+  const rows = await db.selectFrom('sysGrantedPermission').select('permissionId').where('userId', '=', userId).execute()
   return new Set(rows.map((row) => row.permissionId))
 }
 

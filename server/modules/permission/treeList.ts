@@ -16,12 +16,15 @@ export interface TreeListNode {
   readonly children: readonly TreeListNode[]
 }
 
-/** Reads the tree of all nodes, buttons among them, and the ids of all. */
-export async function readPermissionTree({ db, language }: Pick<Call, 'db' | 'language'>): Promise<{
+/** Reads the tree of all nodes, buttons among them, and the ids of all; of some nodes where `among` names them. */
+export async function readPermissionTree(
+  { db, language }: Pick<Call, 'db' | 'language'>,
+  among?: ReadonlySet<string>,
+): Promise<{
   readonly treeList: readonly TreeListNode[]
   readonly ids: readonly string[]
 }> {
-  const rows = await readPermissions(db)
+  const rows = (await readPermissions(db)).filter(({ id }) => among?.has(id) ?? true)
   const toNode = (row: PermissionRow, children: readonly TreeListNode[]): TreeListNode => {
     const title = toName(row, language)
     return {

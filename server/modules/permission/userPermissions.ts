@@ -41,7 +41,7 @@ export async function readUserPermissions(call: SignedInCall): Promise<UserPermi
 }
 
 /** Whether the page of a node says that it is everybody's; a code on the node still has to be granted. */
-function isForEverybody({ page, perms }: PermissionRow, { services }: SignedInCall): boolean {
+export function isForEverybody({ page, perms }: PermissionRow, { services }: SignedInCall): boolean {
   const document = page === null ? undefined : services.findPage(page)?.document
   const menu = document?.menu as Page['menu'] | undefined
   return menu?.everybody === true && splitCodes(perms).length === 0

@@ -9,6 +9,7 @@ const positions = resource({
   table: 'sysPosition',
   title: { zh: '职务', en: 'Positions', tw: '職務' },
   access: 'position',
+  tenant: { field: 'tenantId' },
   accessOf: { list: choosing, queryById: choosing },
   fields: {
     code: {
@@ -25,4 +26,9 @@ const positions = resource({
 })
 
 /** Positions (wire contract 1.10). */
-export const positionModule = defineModule({ id: 'position', routes: positions.routes, tables: [positions.table] })
+export const positionModule = defineModule({
+  id: 'position',
+  section: '7.2',
+  routes: positions.routes,
+  tables: [positions.table],
+})

@@ -13,6 +13,7 @@ const choice = Type.Optional(Type.Boolean())
 /** What people want to be told of; a call that servers of the family do not have. */
 export const preferenceModule = defineModule({
   id: 'preference',
+  section: '2.3',
   routes: [
     route({
       method: 'GET',

@@ -19,11 +19,13 @@ function isAdministrator(role: Values): boolean {
   return role.roleCode === administratorRole
 }
 
-const roles = resource({
+/** Roles as records (wire contract 1.5). */
+export const roles = resource({
   path: '/sys/role',
   table: 'sysRole',
   title: { zh: '角色', en: 'Roles', tw: '角色' },
   access: 'role',
+  tenant: { field: 'tenantId' },
   fields: {
     roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
     roleCode: {
@@ -60,6 +62,7 @@ const roles = resource({
 /** Roles (wire contract 1.5). */
 export const roleModule = defineModule({
   id: 'role',
+  section: '7.2',
   tables: [roles.table],
   routes: [
     roles.routes,

@@ -14,6 +14,7 @@ const saved = { zh: '保存成功', en: 'saved successfully', tw: '儲存成功'
 /** Saved advanced queries (specification 3 and 5), by person and page; a call that servers of the family do not have. */
 export const savedQueryModule = defineModule({
   id: 'saved-query',
+  section: '3',
   routes: [
     route({
       method: 'GET',

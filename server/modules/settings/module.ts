@@ -9,6 +9,7 @@ import { uploadLimit } from '../../http/upload.ts'
 /** What the app needs to know of this server before anybody signs in. */
 export const settingsModule = defineModule({
   id: 'settings',
+  section: '9',
   routes: [
     route({
       method: 'GET',

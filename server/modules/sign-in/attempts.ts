@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
+import { readSecuritySettings } from '../../http/securitySettings.ts'
 
-/** Failures after which a captcha is asked for, and after which a name waits for ten minutes. */
+/** Failures after which a captcha is asked for; those after which a name waits are a setting. */
 export const captchaAfter = 3
-const lockAfter = 10
 /** Failures of one address within ten minutes after which it waits. */
 const addressLockAfter = 60
 
@@ -34,7 +34,8 @@ interface HistoryRow {
  * database agree and unknown names behave as known ones do.
  */
 export async function readAttempts(db: Connection, username: string, address: string): Promise<AttemptHistory> {
-  const name = await readNameHistory(db, username)
+  const { lockAfter, lockMinutes } = await readSecuritySettings(db)
+  const name = await readNameHistory(db, username, lockMinutes)
   const place = await readAddressHistory(db, address)
   const isNameLocked = name.failures > 0 && name.failures % lockAfter === 0
   // Attempts that run at the same moment may not be more than what is left until the lock.
@@ -52,7 +53,7 @@ function toMinutes(seconds: number | null): number {
   return Math.max(0, Math.ceil(Number(seconds ?? 0) / 60))
 }
 
-async function readNameHistory(db: Connection, username: string): Promise<HistoryRow> {
+async function readNameHistory(db: Connection, username: string, lockMinutes: number): Promise<HistoryRow> {
   const since = sql`greatest(
     now() - interval '1 day',
     (select max(create_time) from sys_log
@@ -64,7 +65,7 @@ async function readNameHistory(db: Connection, username: string): Promise<Histor
       count(*) filter (where method = ${toMethod('failed')}) as failures,
       count(*) filter (where method = ${toMethod('started')} and create_time > now() - interval '30 seconds') as running,
       extract(epoch from max(create_time) filter (where method = ${toMethod('failed')})
-        + interval '10 minutes' - now())::integer as "secondsLeft"
+        + make_interval(mins => ${sql.lit(lockMinutes)}) - now())::integer as "secondsLeft"
     from sys_log where log_type = 1 and username = ${username} and create_time > ${since}`.execute(db)
   return rows[0] ?? { failures: 0, running: 0, secondsLeft: null }
 }

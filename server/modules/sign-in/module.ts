@@ -28,6 +28,7 @@ const before = 'Nobody has a session before signing in; attempts are counted and
 /** Signing in and out, and who is signed in (wire contract 1.4). */
 export const signInModule = defineModule({
   id: 'sign-in',
+  section: '7.1',
   routes: [
     ...['/sys/login', '/sys/mLogin'].map((path) =>
       route({
@@ -76,15 +77,17 @@ export const signInModule = defineModule({
         return withoutFileCookie(call, ok(null, signInMessages.signedOut))
       },
     }),
-    route({
-      method: 'GET',
-      path: '/sys/user/getUserInfo',
-      access: signedIn('It shows nobody but the user themselves.'),
-      handler: async (call) => ({
-        userInfo: await readUserInfo(call.db, call.user),
-        sysAllDictItems: await readDictionaries(call.db, call.language),
+    ...['/sys/user/getUserInfo', '/user/info'].map((path) =>
+      route({
+        method: path === '/user/info' ? ['GET', 'POST'] : 'GET',
+        path,
+        access: signedIn('It shows nobody but the user themselves.'),
+        handler: async (call) => ({
+          userInfo: await readUserInfo(call.db, call.user),
+          sysAllDictItems: await readDictionaries(call.db, call.language),
+        }),
       }),
-    }),
+    ),
   ],
 })
 

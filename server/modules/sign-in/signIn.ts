@@ -16,8 +16,8 @@ export interface Credentials {
 }
 
 /**
- * Signs a person in. After three failures of the name or of the address a captcha is asked for, after ten the name waits
- * ten minutes; unknown names are treated as known ones, and frozen is said only to who knows the password. Throws a
+ * Signs a person in. After three failures of the name or of the address a captcha is asked for, after ten, or as many as the
+ * installation says, the name waits; unknown names are treated as known ones, and frozen is said only to who knows the password. Throws a
  * refusal whose result says whether the next attempt needs a captcha.
  */
 export async function signIn(call: Pick<Call, 'db' | 'request'>, credentials: Credentials): Promise<SignedIn> {

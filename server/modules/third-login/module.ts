@@ -28,6 +28,7 @@ const before = 'Nobody has a session before signing in; the token works once and
 /** Signing in by accounts of other sites, and binding them (wire contract 1.4). */
 export const thirdLoginModule = defineModule({
   id: 'third-login',
+  section: '7.1',
   routes: [
     route({
       method: 'GET',

@@ -40,7 +40,12 @@ export const userFields: Fields = {
   workNo: { type: 'text', length: 100, unique: true, label: { zh: '工号', en: 'Work number', tw: '工號' } },
   post: { type: 'text', length: 100, label: { zh: '职务', en: 'Position', tw: '職務' } },
   telephone: { type: 'text', length: 45, label: { zh: '座机', en: 'Telephone', tw: '座機' } },
-  userIdentity: { type: 'integer', exported: false, label: { zh: '身份', en: 'Identity', tw: '身分' } },
+  userIdentity: {
+    type: 'integer',
+    writable: false,
+    exported: false,
+    label: { zh: '身份', en: 'Identity', tw: '身分' },
+  },
   activitiSync: { type: 'integer', exported: false, dict: 'activiti_sync' },
   status: {
     type: 'integer',

@@ -22,6 +22,7 @@ const ids = Type.String({ minLength: 1 })
 /** Users and what is done with their accounts (wire contract 1.6). */
 export const userModule = defineModule({
   id: 'user',
+  section: '7.2',
   tables: [users.table],
   routes: [
     users.routes,

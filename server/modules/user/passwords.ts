@@ -8,7 +8,7 @@ import { revokeAllOf } from '../../http/session.ts'
 import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
 import { refuseSignIn } from '../sign-in/words.ts'
 import { requireAuthorityOver } from './authority.ts'
-import { isAcceptablePassword, weakPassword } from './passwordPolicy.ts'
+import { findWeakness } from './passwordPolicy.ts'
 
 /** What is said of a change of a password (wire contract 1.6). */
 export const passwordWords = {
@@ -36,14 +36,14 @@ export async function changeOwnPassword(call: SignedInCall, change: PasswordChan
   if (change.password === '') throw createFailure(passwordWords.newMissing)
   if (change.password !== change.confirmpassword) throw createFailure(passwordWords.notEqual)
   await checkOldPassword(call, change.oldpassword)
-  requireAcceptable(change.password, call)
+  await requireAcceptable(change.password, call)
   await savePassword(call, user, change.password)
 }
 
 /** Sets the password of another account, whose sessions end. */
 export async function resetPassword(call: SignedInCall, username: string, password: string): Promise<void> {
   if (password === '') throw createFailure(passwordWords.newMissing)
-  requireAcceptable(password, call)
+  await requireAcceptable(password, call)
   const user = await call.db
     .selectFrom('sysUser')
     .select(['id', 'username'])
@@ -78,9 +78,9 @@ async function checkOldPassword(call: SignedInCall, password: string): Promise<v
 }
 
 /** Refuses a password that is too easy to guess, with words at its field. */
-export function requireAcceptable(password: string, call: Pick<Call, 'language'>): void {
-  if (!isAcceptablePassword(password))
-    throw createFailure(weakPassword, { result: { password: weakPassword[call.language] } })
+export async function requireAcceptable(password: string, call: Pick<Call, 'db' | 'language'>): Promise<void> {
+  const weakness = await findWeakness(call.db, password)
+  if (weakness !== undefined) throw createFailure(weakness, { result: { password: weakness[call.language] } })
 }
 
 /** Keeps a new password and ends the sessions of the account, save the one that made the call. */

@@ -1,6 +1,8 @@
 import type { SignedInCall } from '../../http/call.ts'
 import type { RecordPage } from '../../http/envelope.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import type { ListOptions } from '../../http/resource/list.ts'
+import { inBranch } from './departFilters.ts'
 import { users } from './resource.ts'
 
 /** What everybody who is signed in may know of everybody else. */
@@ -9,27 +11,41 @@ const open = ['id', 'username', 'realname', 'sex', 'sex_dictText', 'avatar', 'or
 /** The picker's other columns (specification 3), for those who may list users anyway. */
 const personal = ['phone', 'birthday']
 
-const orders = ['pageNo', 'pageSize', 'order']
+const parameterNames = ['pageNo', 'pageSize', 'order', 'departId', 'code']
 
 /**
  * Lists users for the pickers (wire contract 1.6). Without the code of the user list neither the answer nor a filter nor
  * the order tells a phone number or a birthday.
  */
-export async function listPickerUsers(call: SignedInCall): Promise<RecordPage<Values>> {
+export function listPickerUsers(call: SignedInCall): Promise<RecordPage<Values>> {
+  return pick(call, call.query as Values)
+}
+
+/**
+ * Lists the users of a department and of those below it, `id`, or everybody without one. The wire answers with an array;
+ * who asks for a page gets a page (wire contract 1.6).
+ */
+export async function listDepartPickerUsers(call: SignedInCall): Promise<RecordPage<Values> | readonly Values[]> {
+  const { id, ...sent } = call.query as Values
+  const narrow = typeof id === 'string' && id !== '' ? { narrow: inBranch(call.db, id) } : {}
+  if (sent.pageNo !== undefined) return pick(call, sent, narrow)
+  return (await pick(call, { ...sent, pageNo: '1', pageSize: '1000' }, narrow)).records
+}
+
+async function pick(call: SignedInCall, sent: Values, options: ListOptions = {}): Promise<RecordPage<Values>> {
   const mayList = (await call.access()).has('user:list')
   const shown = mayList ? [...open, ...personal] : open
-  const sent = call.query as Readonly<Record<string, unknown>>
   const filters = Object.entries(sent).filter(([name]) => {
     const field = name.replace(/_(begin|end|MultiString)$/, '')
-    return orders.includes(name) || shown.includes(field)
+    return parameterNames.includes(name) || shown.includes(field)
   })
   const column = shown.includes(String(sent.column)) ? { column: sent.column } : {}
   const parameters = { ...Object.fromEntries(filters.map(toContaining)), ...column }
-  const page = await users.list(call, { parameters })
-  const pick = (record: Values) =>
+  const page = await users.list(call, { ...options, parameters })
+  const present = (record: Values) =>
     Object.fromEntries([...open, ...personal].map((name) => [name, pickValue(record, name)]))
   const pickValue = (record: Values, name: string) => (shown.includes(name) ? (record[name] ?? null) : null)
-  return { ...page, records: page.records.map(pick) }
+  return { ...page, records: page.records.map(present) }
 }
 
 /** A picker's search box finds parts of a name. */

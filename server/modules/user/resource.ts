@@ -4,12 +4,15 @@ import { hashPassword } from '../../http/password.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { resource } from '../../http/resource/resource.ts'
-import { revokeAllOf } from '../../http/session.ts'
+import { type Account, revokeAllOf } from '../../http/session.ts'
+import { saveUserDeparts } from '../depart/userDeparts.ts'
 import { withDepartNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
+import { inDepart, inDepartCode } from './departFilters.ts'
 import { userFields } from './fields.ts'
-import { hashUnusablePassword, isAcceptablePassword, weakPassword } from './passwordPolicy.ts'
+import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
 import { setUserRoles } from './userRoles.ts'
+import { withTenants } from './userTenants.ts'
 
 /** The users as records (wire contract 1.6). Deleted ones lie in the recycle bin; the password never leaves. */
 export const users = resource({
@@ -20,16 +23,21 @@ export const users = resource({
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: userFields,
   deletedField: 'delFlag',
+  tenant: { field: 'relTenantIds', isList: true },
   lookup: ['id', 'username', 'realname'],
+  filters: { departId: inDepart, code: inDepartCode },
   present: (records, { db }) => withDepartNames(db, records),
   hooks: {
-    beforeAdd: async (values, call) => ({ ...values, password: await toFirstPassword(call) }),
-    afterAdd: (row, call) => saveRoles(call, String(row.id)),
-    beforeEdit: async (_values, before, call) => {
+    beforeAdd: async (values, call) => ({
+      ...(await withTenants(values, null, call)),
+      password: await toFirstPassword(call),
+    }),
+    afterAdd: (row, call) => saveLinks(call, row),
+    beforeEdit: async (values, before, call) => {
       await requireAuthorityOver(call, [String(before.id)])
-      return undefined
+      return withTenants(values, before, call)
     },
-    afterEdit: (row, _before, call) => saveRoles(call, String(row.id)),
+    afterEdit: (row, _before, call) => saveLinks(call, row),
     beforeDelete: async (rows, call) => {
       const ids = rows.map((row) => String(row.id))
       refuseOneself(call, ids)
@@ -48,9 +56,19 @@ export const users = resource({
 async function toFirstPassword(call: SignedInCall): Promise<string> {
   if (call.request.isMultipart()) return hashUnusablePassword()
   const { password } = call.body as Values
-  if (typeof password === 'string' && isAcceptablePassword(password)) return hashPassword(password)
-  const message = weakPassword[call.language]
+  const sent = typeof password === 'string' ? password : ''
+  const weakness = await findWeakness(call.db, sent)
+  if (weakness === undefined) return hashPassword(sent)
+  const message = weakness[call.language]
   throw createError('fieldsInvalid', { detail: message }, { password: message })
+}
+
+/** What a form of a user says beside the user: roles and departments. Spreadsheets say neither. */
+async function saveLinks(call: SignedInCall, row: Values): Promise<void> {
+  if (call.request.isMultipart()) return
+  const { id, userIdentity, departIds } = row as Pick<Account, 'id' | 'userIdentity' | 'departIds'>
+  await saveRoles(call, id)
+  await saveUserDeparts(call, { id, userIdentity, departIds })
 }
 
 async function saveRoles(call: SignedInCall, userId: string): Promise<void> {

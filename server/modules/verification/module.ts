@@ -20,6 +20,7 @@ const request = Type.Object({
 /** Codes for phones and mailboxes (wire contract 1.4, `/sys/sms`). */
 export const verificationModule = defineModule({
   id: 'verification',
+  section: '7.1',
   routes: ['/sys/sms', '/account/sms'].map((path) =>
     route({
       method: 'POST',

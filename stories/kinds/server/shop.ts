@@ -86,6 +86,7 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
   const routes: Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> = {
     'GET /shop/order/list': (asked) => answer(selectRows(table, asked)),
     'GET /shop/line/list': (asked) => answer(selectRows(lines, asked)),
+    'GET /shop/city/tree': () => answer(cities.map((city) => ({ key: city, title: city, isLeaf: true }))),
     'GET /shop/order/queryById': (asked) => answer(table.find((row) => row.id === asked.get('id')) ?? null),
     'POST /shop/order/add': (_asked, body) => {
       lastId += 1

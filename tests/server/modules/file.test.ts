@@ -175,7 +175,7 @@ describeEachDatabase('the log', {}, (server) => {
     expect(await ids()).toContain('e3')
     await server().call('DELETE', '/sys/log/deleteBatch', { token, query: { ids: 'allclear' } })
     const left = await server().db.selectFrom('sysLog').select('logContent').execute()
-    expect(left).toEqual([{ logContent: '删除日志' }])
+    expect(left).toEqual([{ logContent: '清空日志' }])
   })
 
   test('is exported as a spreadsheet', async () => {

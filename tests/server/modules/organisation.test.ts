@@ -152,7 +152,7 @@ describeEachDatabase('sample departments', { install: installPacks }, (server) =
     expect(counts).toContain(1)
     expect(counts).toContain(2)
     const departs = await server().db.selectFrom('sysDepart').select(['id', 'parentId', 'orgCode']).execute()
-    expect(departs).toHaveLength(8)
+    expect(departs).toHaveLength(47)
     for (const { parentId, orgCode } of departs) {
       const parent = departs.find(({ id }) => id === parentId)
       expect(orgCode.slice(0, -3)).toBe(parent?.orgCode ?? '')

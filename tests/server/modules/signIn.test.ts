@@ -91,7 +91,8 @@ describeEachDatabase('signing in', {}, (server) => {
     const person = await addPerson(server())
     await login(server(), { ...person, password: 'secret-guess-9' })
     const { body } = await login(server(), person)
-    const rows = await server().db.selectFrom('sysLog').selectAll().where('username', '=', person.username).execute()
+    const own = server().db.selectFrom('sysLog').selectAll().where('username', '=', person.username)
+    const rows = await own.orderBy('id').execute()
     expect(rows.map((row) => [row.logType, row.method])).toEqual([
       [1, 'signIn.failed'],
       [1, 'signIn.succeeded'],

@@ -74,7 +74,7 @@ describeEachDatabase('users', {}, (server) => {
     const before = await find(server(), person.id)
     const body = {
       ...{ id: person.id, realname: 'Changed', username: 'other', password: 'good pass 2', status: 2, delFlag: 1 },
-      ...{ orgCode: 'A01', relTenantIds: '1', departIds: 'd', failedLogins: 9, createBy: 'x', homePath: '/x' },
+      ...{ orgCode: 'A01', departIds: 'd', failedLogins: 9, createBy: 'x', homePath: '/x' },
     }
     expect((await server().call('PUT', '/sys/user/edit', { token, body })).body.success).toBe(true)
     const { updateBy, updateTime, ...after } = await find(server(), person.id)

@@ -164,7 +164,8 @@ describeEachDatabase('signing in by phone', {}, (server) => {
       code: 412,
       message: '验证码错误',
     })
-    const rows = await server().db.selectFrom('sysLog').selectAll().where('username', '=', phone).execute()
+    const own = server().db.selectFrom('sysLog').selectAll().where('username', '=', phone)
+    const rows = await own.orderBy('id').execute()
     expect(rows.map(({ method, userid }) => [method, userid])).toEqual([
       ['signIn.succeeded', id],
       ['signIn.failed', null],

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from '../../i18n/index.ts'
-import { Chevron } from '../../icons/index.ts'
-import { IconButton } from '../../looks/index.ts'
+import { useTranslate } from '../i18n/index.ts'
+import { Chevron } from '../icons/index.ts'
+import { IconButton } from '../looks/index.ts'
+import './sideTree.css'
 
 interface FoldingPartProps {
   readonly title: ReactNode
@@ -18,11 +19,11 @@ export function FoldingPart({ title, label, className, isOpen: isOpenAtFirst, ch
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
-    <aside className={`pw-picker-part ${className}`} aria-label={label} data-open={isOpen}>
+    <aside className={`pw-side-part ${className}`} aria-label={label} data-open={isOpen}>
       <header>
-        <span className="pw-picker-part-title">{title}</span>
+        <span className="pw-side-part-title">{title}</span>
         <IconButton
-          className="pw-picker-fold"
+          className="pw-side-fold"
           aria-expanded={isOpen}
           label={translate(isOpen ? 'picker.foldTree' : 'picker.unfoldTree', { label })}
           onClick={() => setOpen(!isOpen)}

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import { toParameterText } from '../../data/index.ts'
-import { useText, useTranslate } from '../../i18n/index.ts'
-import type { PickerTree as TreeOptions } from '../../language/index.ts'
-import type { DataRecord } from '../../registry/index.ts'
-import { isYes, TreeChooser, type TreeSource } from '../../tree/index.ts'
+import { toParameterText } from '../data/index.ts'
+import { useText, useTranslate } from '../i18n/index.ts'
+import type { SideTree as TreeOptions } from '../language/index.ts'
+import type { DataRecord } from '../registry/index.ts'
+import { isYes } from './isYes.ts'
+import { TreeChooser } from './TreeChooser.tsx'
+import type { TreeSource } from './useTreeSource.ts'
 
-interface PickerTreeProps {
+interface SideTreeProps {
   readonly options: TreeOptions
   /** The key of the node whose records show; undefined for all. */
   readonly chosen: string | undefined
@@ -13,7 +15,7 @@ interface PickerTreeProps {
 }
 
 /** The tree beside the records, such as departments: a node says which records show (specification 2.8). */
-export function PickerTree({ options, chosen, onChoose }: PickerTreeProps) {
+export function SideTree({ options, chosen, onChoose }: SideTreeProps) {
   const translate = useTranslate()
   const text = useText()
   const source = useMemo(() => toSource(options), [options])
@@ -21,7 +23,7 @@ export function PickerTree({ options, chosen, onChoose }: PickerTreeProps) {
   const labelOf = useMemo(() => (node: DataRecord) => toParameterText(node[labelField]), [labelField])
   const title = text(options.title) || translate('picker.tree')
   return (
-    <div className="pw-picker-tree-nodes">
+    <div className="pw-side-nodes">
       <TreeChooser
         label={title}
         source={source}
@@ -31,7 +33,7 @@ export function PickerTree({ options, chosen, onChoose }: PickerTreeProps) {
       >
         <button
           type="button"
-          className="pw-picker-all"
+          className="pw-side-all"
           aria-pressed={chosen === undefined}
           onClick={() => onChoose(undefined)}
         >

@@ -1,0 +1,18 @@
+import { listCalls } from './app.ts'
+import type { Access } from './http/access.ts'
+import { modules } from './modules/list.ts'
+import { noPacks } from './packs/installedPage.ts'
+import { packModule } from './packs/module.ts'
+
+/** The calls of the server without packs, as `server/calls.json` holds them: one line each, by path and method. */
+export function toCallList(): string {
+  const calls = listCalls([...modules, packModule(noPacks)])
+    .map(({ method, path, access, module, section }) => ({ method, path, access: toText(access), module, section }))
+    .toSorted((left, right) => (`${left.path} ${left.method}` < `${right.path} ${right.method}` ? -1 : 1))
+  return `[\n${calls.map((call) => `  ${JSON.stringify(call)}`).join(',\n')}\n]\n`
+}
+
+/** `anonymous`, `signedIn`, or the access codes of which one is needed, joined by `|`. */
+function toText(access: Access): string {
+  return access.kind === 'code' ? access.codes.join('|') : access.kind
+}

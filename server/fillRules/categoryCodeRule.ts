@@ -1,0 +1,14 @@
+import { nextCategoryCode, toParentId } from '../modules/category/codes.ts'
+import { defineFillRule, readText } from './fillRule.ts'
+
+/** The next category code below `pid`; without one the next of the uppermost (wire contract 1.9, 4). */
+export const categoryCodeRule = defineFillRule({
+  id: 'category_code_rule',
+  title: { zh: '分类编码', en: 'Category code', tw: '分類編碼' },
+  description: {
+    zh: '父级分类（pid）之下的下一个分类编码',
+    en: 'The next category code below the category in pid',
+    tw: '父級分類（pid）之下的下一個分類編碼',
+  },
+  run: (call) => nextCategoryCode(call.db, toParentId(readText(call, 'pid'))),
+})

@@ -1,0 +1,21 @@
+import { createId } from '../../db/id.ts'
+import type { ResourceModel } from './model.ts'
+
+/** The key of a record that a request names; undefined for what cannot be one, so that nothing is found by it. */
+export function toKey(model: Pick<ResourceModel, 'key'>, id: unknown): string | number | undefined {
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined
+  if (model.key !== 'integer') return String(id)
+  const number = /^\d{1,10}$/.test(String(id)) ? Number(id) : Number.NaN
+  // Integers are 4 bytes in the database.
+  return number < 2 ** 31 ? number : undefined
+}
+
+/** The keys among the ids that a request names. */
+export function toKeys(model: Pick<ResourceModel, 'key'>, ids: readonly string[]): readonly (string | number)[] {
+  return ids.map((id) => toKey(model, id)).filter((key) => key !== undefined)
+}
+
+/** What an insert says of the key: an id of 32 digits, or nothing where the database numbers the records. */
+export function toNewKey(model: Pick<ResourceModel, 'key'>): { readonly id?: string } {
+  return model.key === 'integer' ? {} : { id: createId() }
+}

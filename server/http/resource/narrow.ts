@@ -1,0 +1,72 @@
+import { type SqlBool, sql } from 'kysely'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import type { QueryFields } from '../query/condition.ts'
+import { toExpression } from '../query/toExpression.ts'
+import { isRuleOf } from '../rules/grantedRules.ts'
+import { type ReadRule, readRules } from '../rules/toRuleGroups.ts'
+import { noTenant } from '../tenant.ts'
+import type { Viewer } from '../viewer.ts'
+import type { TenantField } from './declaration.ts'
+import type { ResourceModel } from './model.ts'
+
+const outside: LanguageTexts = {
+  zh: '该数据超出您的数据权限范围',
+  en: 'The record would be outside of what your data rules let you see.',
+  tw: '該資料超出您的資料權限範圍',
+}
+
+/** The access code of who looks after all tenants. */
+export const everyTenant = 'tenant:all'
+
+/**
+ * The one place that decides which records of a resource a person sees: those of the tenant of the call, and of these
+ * what all rules of their roles leave (wire contract 2.5, 5 A8). Administrators have no rules. A call that names no tenant
+ * is about records of no tenant, unless the caller may see those of all.
+ */
+export async function narrowRecords(model: ResourceModel, query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
+  const { has } = await viewer.access(viewer.db)
+  const own = model.tenant === undefined ? query : narrowByTenant(query, model.tenant, viewer, has(everyTenant))
+  const rules = await findRules(model, viewer)
+  const fields = toRuleFields(model)
+  return rules.reduce((narrowed, { group }) => narrowed.where(toExpression(group, fields)), own)
+}
+
+/** The rules that hold for a person's records of a resource, read for this call; none for administrators. */
+export async function findRules(model: ResourceModel, viewer: Viewer): Promise<readonly ReadRule[]> {
+  const { isAdmin, rules: granted } = await viewer.access(viewer.db)
+  const rules = isAdmin ? [] : granted.filter((rule) => isRuleOf(rule, model))
+  return rules.length === 0 ? [] : readRules(rules, toRuleFields(model), viewer)
+}
+
+/** Rules may name every field of a resource, those among them that do not leave the server. */
+function toRuleFields(model: Pick<ResourceModel, 'fields'>): QueryFields {
+  return model.fields
+}
+
+/** Refuses a write whose record its writer would not see any more. */
+export async function requireInside(model: ResourceModel, viewer: Viewer, id: unknown): Promise<void> {
+  if ((await findRules(model, viewer)).length === 0) return
+  const all: RecordQuery = toDynamic(viewer.db).selectFrom(model.table).where('id', '=', id)
+  const row = await (await narrowRecords(model, all, viewer)).select('id').executeTakeFirst()
+  if (row === undefined) throw createFailure(outside, { code: 510 })
+}
+
+function narrowByTenant(query: RecordQuery, tenant: TenantField, viewer: Viewer, seesAll: boolean): RecordQuery {
+  const column = sql.ref(tenant.field)
+  if (viewer.tenantId === noTenant && seesAll) return query
+  if (tenant.isList !== true) return query.where(sql<SqlBool>`${column} = ${viewer.tenantId}`)
+  if (viewer.tenantId === noTenant) return query.where(sql<SqlBool>`coalesce(${column}, '') = ''`)
+  return query.where(sql<SqlBool>`${String(viewer.tenantId)} = any(string_to_array(replace(${column}, ' ', ''), ','))`)
+}
+
+/** What a new record gets by itself: its tenant, and the department of who makes it. */
+export function toOwnColumns(model: ResourceModel, viewer: Viewer): Readonly<Record<string, unknown>> {
+  const { tenant, departField } = model
+  const tenantId = tenant?.isList === true ? String(viewer.tenantId) : viewer.tenantId
+  return {
+    ...(tenant === undefined || viewer.tenantId === noTenant ? {} : { [tenant.field]: tenantId }),
+    ...(departField === undefined ? {} : { [departField]: viewer.user.orgCode }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { SignedInCall } from '../call.ts'
+import type { ResourceModel } from './model.ts'
+
+/**
+ * The model as a person may use it: fields whose access code they lack are neither read nor queried, sorted by, exported
+ * or written. Codes stand at the declaration of a field, or at the field in a document of a pack.
+ */
+export async function toOpenModel(model: ResourceModel, call: SignedInCall): Promise<ResourceModel> {
+  const guarded = listGuarded(model, call)
+  if (guarded.length === 0) return model
+  const { has } = await call.access(call.db)
+  const closed = new Set(guarded.filter(({ codes }) => !codes.some(has)).map(({ name }) => name))
+  if (closed.size === 0) return model
+  const isOpen = ([name]: readonly [string, unknown]) => !closed.has(name)
+  return {
+    ...model,
+    readable: model.readable.filter((name) => !closed.has(name)),
+    queryFields: Object.fromEntries(Object.entries(model.queryFields).filter(isOpen)),
+    writable: model.writable.filter(isOpen),
+    exported: model.exported.filter(isOpen),
+  }
+}
+
+/** A field that asks for a code, or for any of several. */
+export interface GuardedField {
+  readonly name: string
+  readonly codes: readonly string[]
+}
+
+/** The fields of a resource that ask for codes. */
+export function listGuarded(model: ResourceModel, call: Pick<SignedInCall, 'services'>): readonly GuardedField[] {
+  const ofDocuments = call.services.fieldAccess(model.path)
+  const names = new Set([
+    ...model.guarded,
+    ...Object.keys(ofDocuments).filter((name) => Object.hasOwn(model.fields, name)),
+  ])
+  return [...names].map((name) => {
+    const own = model.fields[name]?.access
+    return { name, codes: own === undefined ? (ofDocuments[name] ?? []) : [own] }
+  })
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { createId } from '../../db/id.ts'
+import { snakeCaseName } from '../../db/names.ts'
+import type { SignedInCall } from '../call.ts'
+import { isSecretName } from '../operationLog.ts'
+import type { RecordWords } from '../tableAccess.ts'
+import type { Values } from './declaration.ts'
+import type { ResourceModel } from './model.ts'
+
+/** Who wrote last and when says the version itself. */
+const stamps: readonly string[] = ['updateBy', 'updateTime']
+
+interface Version {
+  readonly id: string
+  readonly dataId: string
+  readonly content: string
+  readonly type: 'base' | 'add' | 'edit' | 'delete'
+}
+
+/**
+ * Keeps a version of a record that was added, or edited when `before` is given, in the transaction of the write (wire
+ * contract 1.10). An edit that changed nothing but its stamps leaves none. The first edit of a record without versions,
+ * such as one that a pack installed, keeps what was there before as well.
+ */
+export async function keepVersion(
+  model: ResourceModel,
+  call: SignedInCall,
+  row: Values,
+  before?: Values,
+): Promise<void> {
+  if (model.keepsVersions === false) return
+  const content = toContent(model, row)
+  if (before === undefined) return insertVersions(model, call, [toVersion(row, content, 'add')])
+  const old = toContent(model, before)
+  if (isDeepStrictEqual(old, content)) return
+  await insertVersions(model, call, [toVersion(row, old, 'base'), toVersion(row, content, 'edit')])
+}
+
+/** Keeps the last version of records that are being deleted, all of them by one statement. */
+export async function keepLastVersions(
+  model: ResourceModel,
+  call: SignedInCall,
+  rows: readonly Values[],
+): Promise<void> {
+  if (model.keepsVersions === false) return
+  await insertVersions(
+    model,
+    call,
+    rows.map((row) => toVersion(row, toContent(model, row), 'delete')),
+  )
+}
+
+/** What the data log says of a resource, and who may read it there. */
+export function toRecordWords(model: ResourceModel): RecordWords {
+  const { title, access, accessOf, fields } = model
+  const codes = accessOf?.list?.kind === 'code' ? accessOf.list.codes : ([`${access}:list`] as const)
+  return { title, codes, fields }
+}
+
+/** A record as it was stored, without what never leaves the server. */
+function toContent(model: ResourceModel, row: Values): Values {
+  const kept = model.readable.filter(
+    (name) => !stamps.includes(name) && !isSecretName(name) && model.secret?.includes(name) !== true,
+  )
+  return Object.fromEntries(kept.map((name) => [name, row[name] ?? null]))
+}
+
+function toVersion(row: Values, content: Values, type: Version['type']): Version {
+  return { id: createId(), dataId: String(row.id), content: JSON.stringify(content), type }
+}
+
+/**
+ * Adds versions in one statement that counts them too. The rows are locked by this transaction, or new in it, so no
+ * other writer counts at the same time.
+ */
+async function insertVersions(model: ResourceModel, call: SignedInCall, versions: readonly Version[]): Promise<void> {
+  const table = snakeCaseName(model.table)
+  const { username, realname } = call.user
+  const ids = versions.map(({ dataId }) => dataId)
+  await sql`
+    with last as (
+      select given.*, coalesce(kept.version, 0) as version
+      from jsonb_to_recordset(cast(${JSON.stringify(versions)} as jsonb))
+        as given(id text, "dataId" text, content text, type text)
+      left join (
+        select data_id, max(data_version) as version from sys_data_log
+        where data_table = cast(${table} as text)
+          and data_id in (select jsonb_array_elements_text(cast(${JSON.stringify(ids)} as jsonb)))
+        group by data_id
+      ) kept on kept.data_id = given."dataId"
+    )
+    insert into sys_data_log (id, data_table, data_id, data_content, data_version, type, create_name, create_by)
+    select id, cast(${table} as text), "dataId", cast(content as jsonb),
+      case type when 'edit' then greatest(version, 1) + 1 else version + 1 end, type,
+      case type when 'base' then null else cast(${realname} as text) end,
+      case type when 'base' then null else cast(${username} as text) end
+    from last
+    where type <> 'base' or version = 0`.execute(call.db)
+}

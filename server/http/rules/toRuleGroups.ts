@@ -1,0 +1,45 @@
+import { camelCaseName } from '../../db/names.ts'
+import type { ConditionGroup, QueryFields } from '../query/condition.ts'
+import type { GrantedRule } from './grantedRules.ts'
+import { findRuleOperator, needsNoValue } from './operators.ts'
+import { fillVariables, type RuleContext } from './variables.ts'
+
+/** A rule as a condition of the database, with the values that it compares with. */
+export interface ReadRule {
+  readonly rule: GrantedRule
+  readonly values: readonly string[]
+  readonly group: ConditionGroup
+}
+
+/**
+ * Reads rules for a person. A rule that cannot be read, because its column, its operator or a variable is unknown or
+ * empty, lets no record through: what is wrong with a rule must never show more.
+ */
+export function readRules(
+  rules: readonly GrantedRule[],
+  fields: QueryFields,
+  context: RuleContext,
+): Promise<readonly ReadRule[]> {
+  return Promise.all(rules.map((rule) => readRule(rule, fields, context)))
+}
+
+async function readRule(rule: GrantedRule, fields: QueryFields, context: RuleContext): Promise<ReadRule> {
+  const column = toField(rule.ruleColumn, fields)
+  const operator = findRuleOperator(rule.ruleConditions)
+  const isBare = needsNoValue(rule.ruleConditions)
+  const values = isBare ? [] : (await fillVariables(rule.ruleValue ?? '', context)).filter((value) => value !== '')
+  const field = column === undefined ? undefined : fields[column]
+  const group =
+    column === undefined || field === undefined || operator === undefined || (values.length === 0 && !isBare)
+      ? never
+      : operator(column, field.type, values)
+  return { rule, values, group: group.conditions.length === 0 ? never : group }
+}
+
+const never: ConditionGroup = { match: 'and', conditions: [{ field: 'id', operator: 'never' }] }
+
+/** The field that a rule's column means; undefined when the records have none. */
+export function toField(column: string, fields: QueryFields): string | undefined {
+  const name = column.trim()
+  return [name, camelCaseName(name.toLowerCase())].find((each) => Object.hasOwn(fields, each))
+}

@@ -1,0 +1,82 @@
+import { snakeCaseName } from '../../db/names.ts'
+import type { Connection } from '../../db/schema.ts'
+import { formatWireTime } from '../../db/time.ts'
+import type { CurrentUser } from '../session.ts'
+
+/** For whom and when a rule is read. */
+export interface RuleContext {
+  readonly db: Connection
+  readonly user: CurrentUser
+  readonly tenantId: number
+}
+
+type Variable = (context: RuleContext) => readonly string[] | Promise<readonly string[]>
+
+const one = (value: string | null): readonly string[] => (value === null || value === '' ? [] : [value])
+
+async function readOrgs(
+  { db, user }: RuleContext,
+  column: 'id' | 'orgCode',
+  isCurrent: boolean,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sysUserDepart')
+    .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
+    .select(['sysDepart.id', 'sysDepart.orgCode'])
+    .where('sysUserDepart.userId', '=', user.id)
+    .where('sysDepart.delFlag', '=', 0)
+    .orderBy('sysDepart.orgCode')
+    .execute()
+  return rows.filter(({ orgCode }) => !isCurrent || orgCode === user.orgCode).map((row) => row[column])
+}
+
+async function readRoleCodes({ db, user }: RuleContext): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sysUserRole')
+    .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+    .select('sysRole.roleCode')
+    .where('sysUserRole.userId', '=', user.id)
+    .orderBy('sysRole.roleCode')
+    .execute()
+  return rows.map(({ roleCode }) => roleCode)
+}
+
+/** What values of rules may name, each with its values; a variable without any lets no record through (wire contract 2.5). */
+const variables: Readonly<Record<string, Variable>> = {
+  sys_user_code: ({ user }) => one(user.username),
+  sys_user_name: ({ user }) => one(user.realname),
+  sys_user_id: ({ user }) => one(user.id),
+  sys_org_code: ({ user }) => one(user.orgCode),
+  sys_org_id: (context) => readOrgs(context, 'id', true),
+  sys_multi_org_code: (context) => readOrgs(context, 'orgCode', false),
+  sys_role_code: readRoleCodes,
+  sys_date: () => [formatWireTime(Date.now()).slice(0, 10)],
+  sys_time: () => [formatWireTime(Date.now())],
+  tenant_id: ({ tenantId }) => [String(tenantId)],
+  bpm_status: () => ['1'],
+}
+
+const place = /#\{\s*(\w+)\s*\}/g
+
+/** The names of a value's variables that there are none of. */
+export function findUnknownVariables(value: string): readonly string[] {
+  return [...value.matchAll(place)].map(([, name = '']) => name).filter((name) => findVariable(name) === undefined)
+}
+
+function findVariable(name: string): Variable | undefined {
+  const known = snakeCaseName(name)
+  return Object.hasOwn(variables, known) ? variables[known] : undefined
+}
+
+/**
+ * Puts the values of variables into the value of a rule. A variable with several values gives as many texts; one without
+ * any, or one that is unknown, gives none.
+ */
+export async function fillVariables(value: string, context: RuleContext): Promise<readonly string[]> {
+  let texts: readonly string[] = [value]
+  for (const [written, name = ''] of value.matchAll(place)) {
+    const values = (await findVariable(name)?.(context)) ?? []
+    texts = texts.flatMap((text) => values.map((each) => text.replace(written, () => each)))
+  }
+  return texts
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '../db/schema.ts'
+import type { AccessCodes } from './access.ts'
+import type { CurrentUser } from './session.ts'
+
+/** What decides which records somebody sees: who they are, for which tenant they ask, and what their roles say. */
+export interface Viewer<User = CurrentUser> {
+  readonly user: User
+  /** The tenant that the call is for; 0 when it names none, and in calls that anybody may make. */
+  readonly tenantId: number
+  readonly db: Connection
+  /**
+   * The access codes and rules of the user; none for who is not signed in. Read once per request, through the connection that is
+   * given: inside a transaction that has to be its own.
+   */
+  access(db?: Connection): Promise<AccessCodes>
+}

@@ -1,0 +1,22 @@
+import { createId } from '../../db/id.ts'
+import { formatWireTime } from '../../db/time.ts'
+import { defineJobClass } from '../jobClass.ts'
+
+/** Writes its parameter to the log: the sample of the family (wire contract 4). */
+export const sampleParameter = defineJobClass({
+  key: 'SampleParamJob',
+  title: { zh: '示例：写一条日志', en: 'Sample: write to the log', tw: '範例：寫一條日誌' },
+  description: {
+    zh: '把参数写入操作日志。参数可为任意文字。',
+    en: 'Writes its parameter to the log of operations. The parameter is any text.',
+    tw: '把參數寫入操作日誌。參數可為任意文字。',
+  },
+  async run({ db, parameter }) {
+    const content = `定时任务 SampleParamJob：${parameter}`
+    await db
+      .insertInto('sysLog')
+      .values({ id: createId(), logType: 2, logContent: content, createTime: formatWireTime(Date.now()) })
+      .execute()
+    return { zh: `已写入日志：${parameter}`, en: `Wrote to the log: ${parameter}`, tw: `已寫入日誌：${parameter}` }
+  },
+})

@@ -1,0 +1,138 @@
+import { hostname } from 'node:os'
+import type { Bus } from '../realtime/bus.ts'
+import { type Claim, claimDue, claimNow, loseRuns } from './claim.ts'
+import type { JobRunner } from './jobRunner.ts'
+import { readNextLook } from './nextLook.ts'
+import { jobRunWords } from './words.ts'
+import { renew, type WorkSources, work } from './work.ts'
+
+interface RunnerOptions extends WorkSources {
+  readonly bus: Bus
+  /** Milliseconds for which a run belongs to its process without a sign of life. */
+  readonly lease?: number
+  /** Milliseconds between two signs of life. */
+  readonly renewal?: number
+  /** Milliseconds that the end of the server waits for runs. */
+  readonly patience?: number
+  readonly process?: string
+}
+
+const topic = 'jobs'
+
+/** A process that heard of no change looks by itself: a message between processes may be lost. */
+const longestWait = 5000
+const shortestWait = 20
+
+interface ActiveRun {
+  readonly work: Promise<void>
+  readonly controller: AbortController
+}
+
+/** Allocates the runner of one process. */
+export function createJobRunner(options: RunnerOptions): JobRunner {
+  const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, patience = 3000 } = options
+  const name = options.process ?? `${hostname()}:${process.pid}`
+  const active = new Map<string, ActiveRun>()
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let isStarted = false
+  let isClosed = false
+  let isAsked = false
+  let isFailing = false
+
+  const claimant = async () => ({ process: name, lease, now: await readTime(db) })
+
+  const begin = (claim: Claim): void => {
+    const controller = new AbortController()
+    const sign = setInterval(() => {
+      // A database that does not answer for a moment costs nothing yet: the lease lasts for several signs.
+      renew(options, claim, lease).then(
+        (isOurs) => isOurs || controller.abort(),
+        () => undefined,
+      )
+    }, renewal).unref()
+    const running = work(options, claim, controller.signal)
+      // How it ended could not be recorded; the lease ends by itself and says that the run is lost.
+      .catch((error: unknown) => reportBug(error, claim.runId, { method: 'JOB', url: claim.jobClassName }))
+      .finally(() => {
+        clearInterval(sign)
+        active.delete(claim.runId)
+      })
+    active.set(claim.runId, { work: running, controller })
+  }
+
+  const look = async (): Promise<number> => {
+    const next = await readNextLook(db)
+    const now = await readTime(db)
+    if (next === undefined || next > now) return next === undefined ? longestWait : next - now
+    for (const claim of await claimDue(db, await claimant())) begin(claim)
+    return shortestWait
+  }
+
+  const lookAgain = (): void => {
+    clearTimeout(timer)
+    if (!isStarted || isClosed) return
+    if (looking !== undefined) {
+      isAsked = true
+      return
+    }
+    isAsked = false
+    looking = look()
+      .then(
+        (wait) => {
+          isFailing = false
+          return wait
+        },
+        (error: unknown) => {
+          // A database that is away is told once, not every few seconds.
+          if (!isFailing) reportBug(error, 'jobs', { method: 'JOB', url: topic })
+          isFailing = true
+          return longestWait
+        },
+      )
+      .then((wait) => {
+        looking = undefined
+        if (isAsked) lookAgain()
+        else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, shortestWait), longestWait)).unref()
+      })
+  }
+
+  bus.subscribe((message) => {
+    if (message.topic === topic) lookAgain()
+  })
+
+  const settle = async (): Promise<void> => {
+    while (active.size > 0) await Promise.all([...active.values()].map((run) => run.work))
+  }
+
+  return {
+    start() {
+      isStarted = true
+      lookAgain()
+    },
+    wake: () => bus.publish({ topic, text: '' }),
+    async runNow(jobId) {
+      const claim = await claimNow(db, jobId, await claimant())
+      begin(claim)
+      return claim.runId
+    },
+    look,
+    settle,
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await looking
+      if (active.size === 0) return
+      let limit: NodeJS.Timeout | undefined
+      const isOver = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, patience)
+      })
+      await Promise.race([settle(), isOver])
+      clearTimeout(limit)
+      const left = [...active.keys()]
+      if (left.length === 0) return
+      for (const { controller } of active.values()) controller.abort()
+      await loseRuns(db, left, { now: await readTime(db), words: jobRunWords.stopped }).catch(() => undefined)
+    },
+  }
+}

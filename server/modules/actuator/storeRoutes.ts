@@ -1,0 +1,51 @@
+import { code } from '../../http/access.ts'
+import { type Route, route } from '../../http/route.ts'
+import { readDisks } from '../../monitor/disks.ts'
+import { takeStore } from '../../monitor/monitor.ts'
+import { countPassing, passingTables, toHitShare } from '../../monitor/storeFigures.ts'
+import { readStoreInfo } from './storeInfo.ts'
+import { tableWords } from './words.ts'
+
+const access = code('monitor:redis')
+const disks = code('monitor:disk')
+
+/**
+ * The calls of the Redis monitor. There is no Redis here: its figures are those of the database and of this process,
+ * which keep what other servers of the family keep there (wire contract 1.12).
+ */
+export const storeRoutes: readonly Route[] = [
+  route({ method: 'GET', path: '/sys/actuator/redis/info', access, handler: readStoreInfo }),
+  route({
+    method: 'GET',
+    path: '/sys/actuator/redis/keysSize',
+    access,
+    handler: async ({ db }) => ({ create_time: Date.now(), dbSize: (await takeStore(db)).keys }),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/actuator/redis/memoryInfo',
+    access,
+    handler: () => ({ used_memory: process.memoryUsage().rss, create_time: Date.now() }),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/monitor/store',
+    access,
+    handler: async ({ db, language, services }) => {
+      const now = await takeStore(db)
+      const counts = await countPassing(db)
+      return {
+        ...now,
+        hitShare: toHitShare(now) ?? null,
+        tables: passingTables.map((table) => ({ table, title: tableWords[table][language], total: counts[table] })),
+        history: [...services.monitor.stores(), now],
+      }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/actuator/redis/queryDiskInfo',
+    access: disks,
+    handler: ({ config }) => readDisks(config.dataDir),
+  }),
+]

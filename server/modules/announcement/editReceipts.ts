@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { lockRow } from '../../http/resource/select.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { addReceipts } from './receipts.ts'
+import { findReceivers } from './receivers.ts'
+import { announcements } from './resource.ts'
+import { announcementWords } from './words.ts'
+
+/**
+ * Gives what is released for chosen people to more of them, who hear of it at once (wire contract 1.10). What is for
+ * everybody needs no receivers.
+ */
+export async function addReceivers(call: SignedInCall, anntId: string, userIds: string): Promise<void> {
+  const { announcement, added } = await inTransaction(call.db, async (db) => {
+    const row = await lockRow(announcements.model, { ...call, db }, anntId)
+    if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotOut)
+    if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
+    const people = await findReceivers(db, userIds)
+    if (people.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+    await addReceipts(
+      db,
+      people.map((userId) => ({ anntId, userId })),
+    )
+    await setReceivers(db, anntId, [...splitIds(String(row.userIds ?? '')), ...people])
+    await logOperation({ ...call, db }, { type: 'add', content: '添加通告接收人', values: { anntId, userIds } })
+    return { announcement: row, added: people }
+  })
+  call.services.notify.users(added, { id: anntId, text: String(announcement.titile) })
+}
+
+/** Marks a receipt as read or unread; the person then sees it as such. */
+export async function setReceiptRead(call: SignedInCall, id: string, readFlag: '0' | '1'): Promise<void> {
+  const readTime = readFlag === '1' ? sql<string>`coalesce(read_time, now())` : null
+  await inTransaction(call.db, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('sysAnnouncementSend')
+      .set({ readFlag, readTime })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw createError('recordNotFound')
+    await logOperation({ ...call, db }, { type: 'edit', content: '编辑通告接收记录', values: { id, readFlag } })
+  })
+}
+
+/** Takes announcements from people again: they leave their lists, and the list of chosen people. */
+export async function removeReceipts(call: SignedInCall, ids: readonly string[]): Promise<void> {
+  await inTransaction(call.db, async (db) => {
+    const removed =
+      ids.length === 0
+        ? []
+        : await db.deleteFrom('sysAnnouncementSend').where('id', 'in', ids).returning(['anntId', 'userId']).execute()
+    if (removed.length === 0) throw createError('recordNotFound')
+    for (const [anntId, receipts] of Map.groupBy(removed, (receipt) => receipt.anntId)) {
+      const row = await lockRow(announcements.model, { ...call, db }, anntId)
+      const gone = receipts.map(({ userId }) => userId)
+      if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
+      const left = splitIds(String(row.userIds ?? '')).filter((userId) => !gone.includes(userId))
+      await setReceivers(db, anntId, left)
+    }
+    await logOperation({ ...call, db }, { type: 'delete', content: '删除通告接收人', values: { ids } })
+  })
+}
+
+/** Keeps the receivers as the wire writes them, each with a comma after it. */
+async function setReceivers(db: Connection, anntId: string, userIds: readonly string[]): Promise<void> {
+  const named = [...new Set(userIds)]
+  await db
+    .updateTable('sysAnnouncement')
+    .set({ userIds: named.length === 0 ? null : `${named.join(',')},` })
+    .where('id', '=', anntId)
+    .execute()
+}

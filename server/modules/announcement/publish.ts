@@ -1,0 +1,29 @@
+import type { SignedInCall } from '../../http/call.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { releaseLocked, tell } from './release.ts'
+import { announcements } from './resource.ts'
+
+/** A system message that another module sends. */
+export interface SystemMessage {
+  readonly title: string
+  /** Formatted text. */
+  readonly content: string
+  /** Ids of users. */
+  readonly receivers: readonly string[]
+}
+
+/** Makes a system message for some people and releases it at once: they have it unread, and their apps are told. */
+export async function publishMessage(call: SignedInCall, message: SystemMessage): Promise<void> {
+  const released = await inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const { id } = await announcements.add(inner, {
+      titile: [...message.title].slice(0, 100).join(''),
+      msgContent: message.content,
+      msgCategory: '2',
+      msgType: 'USER',
+      userIds: message.receivers.join(','),
+    })
+    return releaseLocked(inner, String(id))
+  })
+  tell(call, released.announcement, released.receivers)
+}

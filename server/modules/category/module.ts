@@ -1,0 +1,98 @@
+import { Type } from 'typebox'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { code } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { parseFilters } from '../../http/query/parseFilters.ts'
+import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { lockTree, rootId, toParentId } from './codes.ts'
+import { pickerRoutes } from './pickerRoutes.ts'
+import { categories } from './resource.ts'
+
+const ids = Type.String({ minLength: 1 })
+const reading = code('category:list')
+
+/** Categories (specification 7.2, wire contract 1.9). */
+export const categoryModule = defineModule({
+  id: 'category',
+  section: '7.2',
+  tables: [categories.table],
+  routes: [
+    categories.routes,
+    pickerRoutes,
+    route({ method: 'GET', path: '/sys/category/rootList', access: reading, handler: listRoots }),
+    route({
+      method: 'GET',
+      path: '/sys/category/childList',
+      access: reading,
+      query: Type.Object({ pid: Type.String({ default: rootId }) }, { additionalProperties: true }),
+      handler: async (call) => {
+        const parent = toParentId(call.query.pid)
+        const { pid: _pid, ...parameters } = call.query as Values
+        return (await list(call, { ...parameters, ...wholeList }, (query) => query.where('pid', '=', parent))).records
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/category/getChildListBatch',
+      access: reading,
+      query: Type.Object({ parentIds: ids }, { additionalProperties: true }),
+      handler: (call) => {
+        const parents = splitIds(call.query.parentIds)
+        return list(call, call.query as Values, (query) => query.where('pid', 'in', parents))
+      },
+    }),
+    route({
+      method: ['PUT', 'POST'],
+      path: '/sys/category/edit',
+      access: code('category:edit'),
+      body: Type.Record(Type.String(), Type.Unknown()),
+      handler: async (call) =>
+        ok(await alone(call, (inner) => categories.edit(inner, inner.body as Values)), messages.edited),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/category/delete',
+      access: code('category:delete'),
+      query: Type.Object({ id: ids }),
+      handler: async (call) =>
+        ok(await alone(call, (inner) => categories.remove(inner, [call.query.id])), messages.removed),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/category/deleteBatch',
+      access: code('category:delete'),
+      query: Type.Object({ ids }),
+      handler: async (call) =>
+        ok(await alone(call, (inner) => categories.remove(inner, splitIds(call.query.ids))), messages.removedBatch),
+    }),
+  ],
+})
+
+const wholeList = { pageNo: '1', pageSize: '1000' } as const
+
+/** Categories stand in the order of their codes unless somebody asks otherwise. */
+function list(call: SignedInCall, sent: Values, narrow?: (query: RecordQuery) => RecordQuery) {
+  const order = sent.column === undefined ? { column: 'code', order: 'asc' } : {}
+  return categories.list(call, { parameters: { ...sent, ...order }, ...(narrow === undefined ? {} : { narrow }) })
+}
+
+/** The uppermost categories; who asks for anything finds it wherever it stands. */
+function listRoots(call: SignedInCall) {
+  const sent = call.query as Values
+  const fields = categories.model.queryFields
+  const isAsked = parseFilters(sent, fields).length > 0 || parseSuperQuery(sent, fields) !== null
+  return list(call, sent, isAsked ? undefined : (query) => query.where('pid', '=', rootId))
+}
+
+/** Runs a change of the tree by itself: its lock comes before the lock of any row. */
+function alone<T>(call: SignedInCall, run: (inner: SignedInCall) => Promise<T>): Promise<T> {
+  return inTransaction(call.db, async (db) => {
+    await lockTree(db)
+    return run({ ...call, db })
+  })
+}

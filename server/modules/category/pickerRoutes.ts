@@ -1,0 +1,123 @@
+import { Type } from 'typebox'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { escapeLike } from '../../http/query/toExpression.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { type Route, route } from '../../http/route.ts'
+import { rootId, toParentId } from './codes.ts'
+import { categories } from './resource.ts'
+import { findParent, readBranch, readLevel } from './tree.ts'
+import { categoryWords } from './words.ts'
+
+const choosing = signedIn('Everybody may choose categories in a form; a category tells no more than its name.')
+const text = Type.String({ maxLength: 4000, default: '' })
+const names = { delNotExist: Type.Boolean({ default: true }) }
+
+/** What category pickers ask (specification 7.2, wire contract 1.9). */
+export const pickerRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sys/category/loadTreeRoot',
+    access: choosing,
+    query: Type.Object({ async: Type.Boolean({ default: true }), pcode: text }),
+    handler: async (call) => {
+      const parent = await findParent(call, call.query.pcode)
+      return call.query.async ? readLevel(call, parent) : readBranch(call, parent)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/loadTreeChildren',
+    access: choosing,
+    query: Type.Object({ pid: text }),
+    handler: (call) => readLevel(call, toParentId(call.query.pid)),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/loadTreeData',
+    access: choosing,
+    query: Type.Object({ pid: text, pcode: text, condition: text }),
+    handler: async (call) => {
+      const { pid, pcode, condition } = call.query
+      return readLevel(call, pid === '' ? await findParent(call, pcode) : pid, condition)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/loadOne',
+    access: choosing,
+    query: Type.Object({ field: Type.Enum(['id', 'code', 'name']), val: text }),
+    handler: (call) => readOne(call, call.query.field, call.query.val),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/loadAllData',
+    access: choosing,
+    query: Type.Object({ code: text }),
+    handler: ({ db, query }) =>
+      db
+        .selectFrom('sysCategory')
+        .select(['id as value', 'name as text'])
+        .$if(query.code !== '' && query.code !== rootId, (rows) =>
+          rows.where('code', 'like', `${escapeLike(query.code)}%`),
+        )
+        .orderBy('code')
+        .limit(10_000)
+        .execute(),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/loadDictItem',
+    access: choosing,
+    query: Type.Object({ ids: text, ...names }),
+    handler: (call) => readNames(call, call.query.ids, call.query.delNotExist),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/loadDictItem/:ids',
+    access: choosing,
+    params: Type.Object({ ids: Type.String({ maxLength: 8000 }) }),
+    query: Type.Object(names),
+    handler: (call) => readNames(call, call.params.ids, call.query.delNotExist),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/category/checkCode',
+    access: choosing,
+    query: Type.Object({ pid: text, code: text }),
+    handler: async ({ db, query }) => {
+      if (query.code === '') throw createFailure(categoryWords.codeEmpty)
+      if (toParentId(query.pid) === rootId) return ok(null)
+      const parent = await db.selectFrom('sysCategory').select('code').where('id', '=', query.pid).executeTakeFirst()
+      if (parent === undefined) throw createFailure(categoryWords.unknownParent)
+      if (query.code.startsWith(parent.code)) return ok(null)
+      throw createFailure(categoryWords.codePrefix, { details: { code: parent.code } })
+    },
+  }),
+]
+
+async function readOne(call: SignedInCall, field: 'id' | 'code' | 'name', value: string): Promise<unknown> {
+  const { records } = await categories.list(call, {
+    parameters: { pageSize: '2' },
+    narrow: (query) => query.where(field, '=', value),
+  })
+  const [category, other] = records
+  if (category === undefined) throw createError('recordNotFound')
+  if (other !== undefined) throw createFailure(categoryWords.several, { details: { field, value } })
+  return category
+}
+
+/** Names stand where their ids do; ids that are none are left out, or stand for themselves. */
+async function readNames(
+  { db }: Pick<SignedInCall, 'db'>,
+  text: string,
+  leavesOut: boolean,
+): Promise<readonly string[]> {
+  const ids = splitIds(text).slice(0, 1000)
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('sysCategory').select(['id', 'name']).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map(({ id, name }) => [id, name]))
+  return ids.flatMap((id) => byId.get(id) ?? (leavesOut ? [] : [id]))
+}

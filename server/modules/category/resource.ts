@@ -1,0 +1,96 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { levelCode, levelLength } from '../levelCode.ts'
+import {
+  codeForMove,
+  lockTree,
+  nextCategoryCode,
+  readBranches,
+  recodeBelow,
+  refreshHasChild,
+  rootId,
+  toParentId,
+} from './codes.ts'
+import { categoryWords } from './words.ts'
+
+/**
+ * Categories as records (wire contract 1.9). Editing and deleting have routes of their own, which take the lock of the
+ * tree before any row.
+ */
+export const categories = resource({
+  path: '/sys/category',
+  table: 'sysCategory',
+  title: { zh: '分类字典', en: 'Categories', tw: '分類字典' },
+  access: 'category',
+  operations: ['queryById', 'add', 'exportXls', 'importExcel'],
+  fields: {
+    name: { type: 'text', required: true, length: 100, label: { zh: '类型名称', en: 'Name', tw: '類型名稱' } },
+    code: {
+      type: 'text',
+      length: 255,
+      writable: 'onAdd',
+      unique: categoryWords.taken,
+      label: { zh: '类型编码', en: 'Code', tw: '類型編碼' },
+    },
+    // In spreadsheets the code of the parent stands for its id.
+    pid: { type: 'text', dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
+    hasChild: { type: 'text', writable: false, exported: false },
+  },
+  lookup: ['id', 'pid', 'name', 'code', 'hasChild'],
+  hooks: {
+    beforeAdd: async (values, call) => {
+      await lockTree(call.db)
+      return { ...values, ...(call.request.isMultipart() ? await placeRow(values, call) : await place(values, call)) }
+    },
+    afterAdd: (row, { db }) => refreshHasChild(db, [String(row.pid)]),
+    beforeEdit: async (values, before, { db }) => {
+      const { pid, ...others } = values
+      if (pid === undefined || toParentId(pid) === before.pid) return others
+      return { ...others, pid: toParentId(pid), code: await codeForMove(db, String(before.id), toParentId(pid)) }
+    },
+    afterEdit: async (row, before, { db }) => {
+      if (row.code === before.code) return
+      await recodeBelow(db, String(row.id), String(before.code), String(row.code))
+      await refreshHasChild(db, [String(before.pid), String(row.pid)])
+    },
+    beforeDelete: async (rows, { db }) => {
+      const ids = rows.map(({ id }) => String(id))
+      const below = (await readBranches(db, ids)).filter((id) => !ids.includes(id))
+      if (below.length > 0) await db.deleteFrom('sysCategory').where('id', 'in', below).execute()
+    },
+    afterDelete: (rows, { db }) =>
+      refreshHasChild(
+        db,
+        rows.map(({ pid }) => String(pid)),
+      ),
+  },
+})
+
+/** The parent and the next code below it, whatever code the request names. */
+async function place(values: Values, { db }: SignedInCall): Promise<Values> {
+  const pid = toParentId(values.pid)
+  return { pid, code: await nextCategoryCode(db, pid) }
+}
+
+/**
+ * A row of a spreadsheet names its parent by the code. One that brings a code of its own keeps it, so that a tree can be
+ * taken out of one server and into another; its code then says where it stands.
+ */
+async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
+  const code = typeof values.code === 'string' ? values.code.trim() : ''
+  if (code !== '') {
+    if (!levelCode.test(code)) throw createFailure(categoryWords.codeForm)
+    return { code, pid: await findByCode(call, code.slice(0, -levelLength)) }
+  }
+  const parent = toParentId(values.pid)
+  return place({ pid: parent === rootId ? parent : await findByCode(call, parent) }, call)
+}
+
+async function findByCode({ db }: SignedInCall, code: string): Promise<string> {
+  if (code === '') return rootId
+  const parent = await db.selectFrom('sysCategory').select('id').where('code', '=', code).executeTakeFirst()
+  if (parent === undefined) throw createFailure(categoryWords.unknownParent)
+  return parent.id
+}

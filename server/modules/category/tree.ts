@@ -1,0 +1,104 @@
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { parseEncodedJson } from '../../http/query/encodedJson.ts'
+import { parseFilters } from '../../http/query/parseFilters.ts'
+import { toExpression } from '../../http/query/toExpression.ts'
+import { rootId } from './codes.ts'
+import { categories } from './resource.ts'
+import { categoryWords } from './words.ts'
+
+/** A category as trees show it (wire contract 1.9). */
+export interface CategoryNode {
+  readonly key: string
+  readonly value: string
+  readonly title: string
+  readonly code: string
+  readonly parentId: string
+  readonly leaf: boolean
+  readonly isLeaf: boolean
+  readonly children: readonly CategoryNode[] | null
+}
+
+/** The largest level that one answer carries. */
+const largestLevel = 5000
+
+/** The id of the category of a code; the top for `0` and for no code. Throws for a code that is none. */
+export async function findParent({ db }: Pick<SignedInCall, 'db'>, code: string): Promise<string> {
+  if (code === '' || code === rootId) return rootId
+  const category = await db.selectFrom('sysCategory').select('id').where('code', '=', code).executeTakeFirst()
+  if (category === undefined) throw createFailure(categoryWords.unknownCode, { details: { code } })
+  return category.id
+}
+
+/** The categories right below another one; `condition` is a JSON object of values that they must have. */
+export async function readLevel(
+  { db }: Pick<SignedInCall, 'db'>,
+  pid: string,
+  condition = '',
+): Promise<readonly CategoryNode[]> {
+  const fields = categories.model.queryFields
+  const conditions = parseFilters(parseCondition(condition), fields)
+  const rows = await db
+    .selectFrom('sysCategory')
+    .select(['id', 'pid', 'name', 'code', 'hasChild'])
+    .where('pid', '=', pid)
+    .$if(conditions.length > 0, (query) => query.where(() => toExpression({ match: 'and', conditions }, fields)))
+    .orderBy('code')
+    .limit(largestLevel)
+    .execute()
+  return rows.map((row) => {
+    const leaf = row.hasChild !== '1'
+    return {
+      key: row.id,
+      value: row.id,
+      title: row.name,
+      code: row.code,
+      parentId: row.pid,
+      leaf,
+      isLeaf: leaf,
+      children: null,
+    }
+  })
+}
+
+/** A whole branch below a category, read once and put together. */
+export async function readBranch(call: Pick<SignedInCall, 'db'>, pid: string): Promise<readonly CategoryNode[]> {
+  const rows = await call.db
+    .selectFrom('sysCategory')
+    .select(['id', 'pid', 'name', 'code'])
+    .orderBy('code')
+    .limit(10_000)
+    .execute()
+  const byParent = Map.groupBy(rows, (row) => row.pid)
+  const below = (parent: string, above: ReadonlySet<string>): readonly CategoryNode[] =>
+    (byParent.get(parent) ?? [])
+      .filter(({ id }) => !above.has(id))
+      .map((row) => {
+        const children = below(row.id, new Set([...above, row.id]))
+        const leaf = children.length === 0
+        return {
+          key: row.id,
+          value: row.id,
+          title: row.name,
+          code: row.code,
+          parentId: row.pid,
+          leaf,
+          isLeaf: leaf,
+          children: leaf ? null : children,
+        }
+      })
+  return below(pid, new Set())
+}
+
+/** Conditions name fields of a category; anything else is refused, because an unfiltered tree would be a wrong answer. */
+function parseCondition(text: string): Readonly<Record<string, string>> {
+  if (text.trim() === '') return {}
+  const parsed = parseEncodedJson(text)
+  const fields = categories.model.queryFields
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw createError('requestInvalid', { detail: 'condition' })
+  const entries = Object.entries(parsed)
+  if (entries.some(([name]) => !Object.hasOwn(fields, name)))
+    throw createError('requestInvalid', { detail: 'condition' })
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}

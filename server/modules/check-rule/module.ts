@@ -1,0 +1,97 @@
+import { Type } from 'typebox'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { findFailedLine } from './checkValue.ts'
+import { parseLines } from './parseLines.ts'
+
+const words = {
+  unknown: { zh: '该编码不存在', en: 'There is no check rule with this code.', tw: '該編碼不存在' },
+  long: { zh: '值过长，无法校验', en: 'The value is too long to be checked.', tw: '值過長，無法校驗' },
+  passed: { zh: '校验通过！', en: 'The value passes.', tw: '校驗通過！' },
+  taken: { zh: '规则编码已存在', en: 'This rule code exists already.', tw: '規則編碼已存在' },
+} as const
+
+/** Longer values are no values of a field that a rule checks. */
+const longestValue = 2000
+
+const checkRules = resource({
+  path: '/sys/checkRule',
+  table: 'sysCheckRule',
+  title: { zh: '编码校验规则', en: 'Check rules', tw: '編碼校驗規則' },
+  access: 'checkRule',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  fields: {
+    ruleName: { type: 'text', required: true, length: 100, label: { zh: '规则名称', en: 'Name', tw: '規則名稱' } },
+    ruleCode: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: words.taken,
+      label: { zh: '规则编码', en: 'Code', tw: '規則編碼' },
+    },
+    ruleJson: { type: 'json', required: true, label: { zh: '局部规则', en: 'Lines', tw: '局部規則' } },
+    ruleDescription: { type: 'text', length: 500, label: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
+  },
+  hooks: {
+    beforeAdd: (values, call) => withLines(values, call),
+    beforeEdit: (values, _before, call) => withLines(values, call),
+  },
+})
+
+/** Patterns are refused here, so that no rule that stands fails to compile. */
+function withLines(values: Values, call: SignedInCall): Values {
+  if (values.ruleJson === undefined) return values
+  const parsed = parseLines(values.ruleJson, call.language)
+  if ('lines' in parsed) return { ...values, ruleJson: parsed.lines }
+  throw createError('fieldsInvalid', { detail: parsed.message }, { ruleJson: parsed.message })
+}
+
+/** Rules that check values (wire contract 1.10, 4). */
+export const checkRuleModule = defineModule({
+  id: 'check-rule',
+  section: '7.2',
+  tables: [checkRules.table],
+  routes: [
+    checkRules.routes,
+    route({
+      method: 'GET',
+      path: '/sys/checkRule/checkByCode',
+      access: signedIn('Forms of everybody check what is typed; a rule tells no more than its message.'),
+      query: Type.Object({
+        ruleCode: Type.String({ default: '', maxLength: 100 }),
+        value: Type.String({ default: '', maxLength: longestValue * 9 }),
+      }),
+      handler: async ({ db, query }) => {
+        const value = decodeTwice(query.value)
+        const rule = await db
+          .selectFrom('sysCheckRule')
+          .select(['ruleName', 'ruleJson'])
+          .where('ruleCode', '=', query.ruleCode)
+          .executeTakeFirst()
+        if (rule === undefined) throw createFailure(words.unknown)
+        if (value.trim() === '') return ok(null, words.passed)
+        if (value.length > longestValue) throw createFailure(words.long)
+        const failed = findFailedLine(rule.ruleName, rule.ruleJson ?? [], value)
+        if (failed === undefined) return ok(null, words.passed)
+        const { message } = failed
+        throw createFailure({ zh: message, en: message, tw: message })
+      },
+    }),
+  ],
+})
+
+/** Clients of the wire encode the value once more than the query; what is no such text stands for itself. */
+function decodeTwice(value: string): string {
+  if (!value.includes('%')) return value
+  try {
+    const decoded = decodeURIComponent(value)
+    return encodeURIComponent(decoded) === value ? decoded : value
+  } catch {
+    return value
+  }
+}

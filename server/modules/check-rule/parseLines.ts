@@ -1,0 +1,86 @@
+import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { CheckLine } from '../../db/tables/rule.ts'
+import type { Language } from '../../http/language.ts'
+import { compileWholePattern } from './patterns.ts'
+
+const mostLines = 50
+const longestPattern = 500
+const longestMessage = 200
+
+const words = {
+  list: {
+    zh: '请填写 1 至 {count} 条局部规则',
+    en: 'There must be 1 to {count} lines.',
+    tw: '請填寫 1 至 {count} 條局部規則',
+  },
+  digits: {
+    zh: '第 {line} 条规则的位数须为 * 或 1 至 1000 的整数',
+    en: 'Line {line}: the characters are * or a number from 1 to 1000.',
+    tw: '第 {line} 條規則的位數須為 * 或 1 至 1000 的整數',
+  },
+  empty: {
+    zh: '第 {line} 条规则的正则不能为空',
+    en: 'Line {line}: the pattern is empty.',
+    tw: '第 {line} 條規則的正則不能為空',
+  },
+  long: {
+    zh: '第 {line} 条规则的正则不能超过 {count} 个字符',
+    en: 'Line {line}: the pattern is longer than {count} characters.',
+    tw: '第 {line} 條規則的正則不能超過 {count} 個字元',
+  },
+  pattern: {
+    zh: '第 {line} 条规则的正则不正确：{pattern}',
+    en: 'Line {line}: this is no regular expression: {pattern}',
+    tw: '第 {line} 條規則的正則不正確：{pattern}',
+  },
+  message: {
+    zh: '第 {line} 条规则须有提示文本，且不超过 {count} 个字符',
+    en: 'Line {line}: a message of up to {count} characters is missing.',
+    tw: '第 {line} 條規則須有提示文字，且不超過 {count} 個字元',
+  },
+} as const satisfies Record<string, LanguageTexts>
+
+type Parsed = { readonly lines: readonly CheckLine[] } | { readonly message: string }
+
+/** Reads the lines of a check rule as they are saved, or says which line is wrong and why. */
+export function parseLines(given: unknown, language: Language): Parsed {
+  const say = (key: keyof typeof words, details: Readonly<Record<string, string>>) => ({
+    message: fillText(words[key][language], details),
+  })
+  if (!Array.isArray(given) || given.length === 0 || given.length > mostLines)
+    return say('list', { count: String(mostLines) })
+  const lines: CheckLine[] = []
+  for (const [index, entry] of given.entries()) {
+    const line = toLine(entry)
+    const details = { line: String(index + 1), pattern: line.pattern }
+    if (line.digits !== '*' && !/^([1-9]\d{0,2}|1000)$/.test(line.digits)) return say('digits', details)
+    if (line.pattern === '') return say('empty', details)
+    if (line.pattern.length > longestPattern) return say('long', { ...details, count: String(longestPattern) })
+    if (!isPattern(line.pattern)) return say('pattern', details)
+    if (line.message === '' || line.message.length > longestMessage)
+      return say('message', { ...details, count: String(longestMessage) })
+    lines.push(line)
+  }
+  return { lines }
+}
+
+function toLine(entry: unknown): CheckLine {
+  const { digits, pattern, message, priority } = (entry ?? {}) as Readonly<Record<string, unknown>>
+  const toText = (value: unknown): string =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '') : ''
+  return {
+    digits: toText(digits).trim(),
+    pattern: toText(pattern),
+    message: toText(message).trim(),
+    priority: toText(priority) === '1' ? '1' : '0',
+  }
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    compileWholePattern(pattern)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import { toDynamic } from '../../db/dynamic.ts'
+import { camelCaseName } from '../../db/names.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import type { RecordWords } from '../../http/tableAccess.ts'
+
+/** What the resource of a table says of its records; undefined for a table that no resource serves any more. */
+export function findRecordWords(call: SignedInCall, table: unknown): RecordWords | undefined {
+  return typeof table === 'string' ? call.services.tables.find(table)?.records : undefined
+}
+
+/**
+ * The ids among some versions that the person may read: administrators may read all, everybody else those of the records
+ * that they see in lists. What was deleted, and tables without a resource, are for administrators alone.
+ */
+export async function findReadable(call: SignedInCall, versions: readonly Values[]): Promise<ReadonlySet<unknown>> {
+  const { isAdmin, has } = await call.access(call.db)
+  if (isAdmin) return new Set(versions.map(({ id }) => id))
+  const byTable = Map.groupBy(versions, ({ dataTable }) => String(dataTable))
+  const found = await Promise.all(
+    [...byTable].map(async ([name, rows]) => {
+      const table = call.services.tables.find(name)
+      if (table?.narrow === undefined || !table.records?.codes.some(has)) return []
+      const ids = [...new Set(rows.map(({ dataId }) => String(dataId)))]
+      const visible = await table.narrow(toDynamic(call.db).selectFrom(camelCaseName(name)), call)
+      const seen = await visible.select('id').where('id', 'in', ids).execute()
+      const known = new Set(seen.map(({ id }) => String(id)))
+      return rows.flatMap(({ id, dataId }) => (known.has(String(dataId)) ? [id] : []))
+    }),
+  )
+  return new Set(found.flat())
+}

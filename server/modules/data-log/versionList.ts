@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
+import { type RecordPage, toRecordPage } from '../../http/envelope.ts'
+import type { QueryFields } from '../../http/query/condition.ts'
+import { parseFilters } from '../../http/query/parseFilters.ts'
+import { parsePage } from '../../http/query/parsePage.ts'
+import { parseSort } from '../../http/query/parseSort.ts'
+import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
+import { toExpression } from '../../http/query/toExpression.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { findReadable, findRecordWords } from './readable.ts'
+
+/** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */
+const fields: QueryFields = {
+  id: { type: 'text' },
+  dataTable: { type: 'text' },
+  dataId: { type: 'text' },
+  dataVersion: { type: 'integer' },
+  type: { type: 'text' },
+  createName: { type: 'text' },
+  createBy: { type: 'text' },
+  createTime: { type: 'datetime' },
+}
+
+const shown = [...Object.keys(fields), 'dataContent']
+
+/** Lists the versions of all records (wire contract 1.10). */
+export async function listVersions(call: SignedInCall): Promise<RecordPage<Values>> {
+  const parameters = call.query as Values
+  const page = parsePage(parameters)
+  let query: RecordQuery = toDynamic(call.db).selectFrom('sysDataLog')
+  const conditions = parseFilters(parameters, fields)
+  if (conditions.length > 0) query = query.where(toExpression({ match: 'and', conditions }, fields))
+  const group = parseSuperQuery(parameters, fields)
+  if (group !== null) query = query.where(toExpression(group, fields))
+  const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
+    readonly count: number
+  }
+  const rows = await parseSort(parameters, fields)
+    .reduce((sorted, { field, direction }) => sorted.orderBy(field, direction), query.select(shown))
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.current - 1) * page.size)
+    .execute()
+  return toRecordPage(await presentVersions(call, rows), count, page)
+}
+
+/** The versions of one record, newest first; `type` leaves only those of one kind. */
+export async function listVersionsOf(
+  call: SignedInCall,
+  record: { readonly dataTable: string; readonly dataId: string; readonly type?: string },
+): Promise<readonly Values[]> {
+  // Clients of the family call every version of a record `json`.
+  const type = record.type === 'json' ? undefined : record.type
+  const rows = await toDynamic(call.db)
+    .selectFrom('sysDataLog')
+    .select(shown)
+    .where('dataTable', '=', record.dataTable)
+    .where('dataId', '=', record.dataId)
+    .$if(type !== undefined, (query) => query.where('type', '=', type))
+    .orderBy('dataVersion', 'desc')
+    .limit(1000)
+    .execute()
+  return presentVersions(call, rows)
+}
+
+/**
+ * Versions as they leave the server: the content as JSON text where the person may read it, and what people call the
+ * table and the kind of the version.
+ */
+export async function presentVersions(call: SignedInCall, rows: readonly Values[]): Promise<readonly Values[]> {
+  const readable = await findReadable(call, rows)
+  const records = rows.map((row) => {
+    const isReadable = readable.has(row.id)
+    return {
+      ...row,
+      dataContent: isReadable ? JSON.stringify(row.dataContent) : null,
+      dataTable_dictText: findRecordWords(call, row.dataTable)?.title[call.language] ?? String(row.dataTable),
+      isReadable,
+    }
+  })
+  return addDictionaryTexts(records, [{ field: 'type', dict: 'data_log_type' }], call)
+}

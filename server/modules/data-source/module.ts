@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import { code } from '../../http/access.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { dataSources } from './resource.ts'
+import { testDataSource } from './testDataSource.ts'
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+/** Databases beside the own one (wire contract 1.10). */
+export const dataSourceModule = defineModule({
+  id: 'data-source',
+  section: '7.2',
+  tables: [dataSources.table],
+  routes: [
+    dataSources.routes,
+    route({
+      method: 'GET',
+      path: '/sys/dataSource/options',
+      access: code('dataSource:list'),
+      handler: async ({ db }) => {
+        const rows = await db.selectFrom('sysDataSource').select(['code', 'name']).orderBy('code').execute()
+        return rows.map(({ code: value, name }) => ({ value, label: name, text: name }))
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/dataSource/testConnection',
+      access: code('dataSource:test'),
+      body: Type.Object({
+        id: text(100),
+        dbType: text(10),
+        dbDriver: text(100),
+        dbUrl: text(500),
+        dbName: text(63),
+        dbUsername: text(100),
+        dbPassword: text(500),
+      }),
+      handler: (call) => testDataSource(call, call.body),
+    }),
+  ],
+})

@@ -1,0 +1,96 @@
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { findDatabaseType } from './databaseTypes.ts'
+import { checkForeignUrl, parsePostgresUrl } from './parseUrl.ts'
+import { dataSourceWords } from './words.ts'
+
+const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
+
+/** What the password of a data source is encrypted for. */
+export const passwordPurpose = 'sys_data_source.db_password'
+
+/** Data sources as records (wire contract 1.10). The password goes in and never comes out (wire contract 5, A10). */
+export const dataSources = resource({
+  path: '/sys/dataSource',
+  table: 'sysDataSource',
+  title: { zh: '数据源', en: 'Data sources', tw: '資料來源' },
+  access: 'dataSource',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  secret: ['dbPassword'],
+  fields: {
+    code: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: label('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
+      pattern: {
+        matches: /^[\w.-]+$/,
+        words: label(
+          '数据源编码只能包含字母、数字、点、横线和下划线',
+          'A code has letters, digits, dots, hyphens and underscores only',
+          '資料來源編碼只能包含字母、數字、點、橫線和底線',
+        ),
+      },
+      label: label('数据源编码', 'Code', '資料來源編碼'),
+    },
+    name: { type: 'text', required: true, length: 100, label: label('数据源名称', 'Name', '資料來源名稱') },
+    dbType: {
+      type: 'text',
+      required: true,
+      length: 10,
+      dict: 'database_type',
+      label: label('数据库类型', 'Kind', '資料庫類型'),
+    },
+    dbDriver: { type: 'text', length: 100, label: label('驱动类', 'Driver', '驅動類別') },
+    dbUrl: { type: 'text', required: true, length: 500, label: label('数据源地址', 'Address', '資料來源位址') },
+    dbName: { type: 'text', length: 63, label: label('数据库名称', 'Database', '資料庫名稱') },
+    dbUsername: { type: 'text', length: 100, label: label('用户名', 'User name', '使用者名稱') },
+    dbPassword: { type: 'text', length: 500, readable: false, label: label('密码', 'Password', '密碼') },
+    remark: { type: 'text', length: 500, label: label('备注', 'Remark', '備註') },
+  },
+  hooks: {
+    beforeAdd: (values, call) => toStored(values, {}, call),
+    beforeEdit: (values, before, call) => {
+      const stored = toStored(values, before, call)
+      requirePasswordFor(before, { ...before, ...stored }, stored.dbPassword !== undefined)
+      return stored
+    },
+  },
+})
+
+/** The values as they are kept: the password encrypted, and the present one where the form left it empty. */
+function toStored({ dbPassword, ...given }: Values, before: Values, call: SignedInCall): Values {
+  const values = withDriver(given, before)
+  checkPlace({ ...before, ...values })
+  if (typeof dbPassword !== 'string' || dbPassword === '') return values
+  return { ...values, dbPassword: call.services.secrets.encrypt(dbPassword, passwordPurpose) }
+}
+
+/** A kind of database has its usual driver unless a request names another of them. */
+function withDriver(values: Values, before: Values): Values {
+  const isAnotherKind = values.dbType !== undefined && values.dbType !== before.dbType
+  if (!isAnotherKind || (values.dbDriver ?? '') !== '') return values
+  return { ...values, dbDriver: findDatabaseType(values.dbType)?.drivers[0] ?? null }
+}
+
+/** Refuses kinds, drivers and addresses that are not on the lists (wire contract 5, R4). */
+export function checkPlace({ dbType, dbDriver, dbUrl }: Values): void {
+  const type = findDatabaseType(dbType)
+  if (type === undefined) throw createFailure(dataSourceWords.wrongType)
+  const driver = String(dbDriver ?? '')
+  if (driver !== '' && !type.drivers.includes(driver))
+    throw createFailure(dataSourceWords.wrongDriver, { details: { known: type.drivers.join(', ') || '-' } })
+  const url = String(dbUrl ?? '')
+  if (type.isConnectable) parsePostgresUrl(url)
+  else checkForeignUrl(url, type.schemes)
+}
+
+/** A stored password goes only where it was meant to: another address or user name needs it anew. */
+export function requirePasswordFor(before: Values, after: Values, hasPassword: boolean): void {
+  if (hasPassword || (before.dbPassword ?? null) === null) return
+  const names = ['dbType', 'dbUrl', 'dbUsername'] as const
+  if (names.some((name) => String(before[name] ?? '') !== String(after[name] ?? '')))
+    throw createFailure(dataSourceWords.passwordAgain)
+}

@@ -1,0 +1,60 @@
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { type Answer, ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { testConnection } from './connect.ts'
+import { findDatabaseType } from './databaseTypes.ts'
+import { parsePostgresUrl } from './parseUrl.ts'
+import { checkPlace, passwordPurpose, requirePasswordFor } from './resource.ts'
+import { dataSourceWords } from './words.ts'
+
+/** What a form says of the connection that it asks to test; what it leaves out is taken from the record of the id. */
+export interface TestRequest {
+  readonly id?: string
+  readonly dbType?: string
+  readonly dbDriver?: string
+  readonly dbUrl?: string
+  readonly dbName?: string
+  readonly dbUsername?: string
+  readonly dbPassword?: string
+}
+
+/** Tests the connection of a record, of a form, or of a form over a record (wire contract 1.10). */
+export async function testDataSource(call: SignedInCall, request: TestRequest): Promise<Answer> {
+  const { id = '', dbPassword: given = '', ...asked } = request
+  const stored: Values = id === '' ? {} : await readStored(call, id)
+  const place: Values = { ...stored, ...asked }
+  checkPlace(place)
+  requirePasswordFor(stored, place, given !== '')
+  if (findDatabaseType(place.dbType)?.isConnectable !== true) throw createFailure(dataSourceWords.noDriver)
+  const parsed = parsePostgresUrl(String(place.dbUrl))
+  const database = parsed.database === '' ? String(place.dbName ?? '') : parsed.database
+  const result = await testConnection(
+    { ...parsed, database: database === '' ? 'postgres' : database },
+    { username: String(place.dbUsername ?? ''), password: given === '' ? readPassword(call, stored) : given },
+  )
+  await logOperation(call, {
+    type: 'query',
+    content: '测试数据源连接',
+    values: { id, dbUrl: place.dbUrl, isOk: result.isOk },
+  })
+  if (!result.isOk) throw createFailure(dataSourceWords[result.word], { details: { code: result.code } })
+  const { product, milliseconds } = result
+  return ok({ product, milliseconds }, dataSourceWords.connected, {
+    details: { product, milliseconds: String(milliseconds) },
+  })
+}
+
+async function readStored(call: SignedInCall, id: string): Promise<Values> {
+  const row = await call.db.selectFrom('sysDataSource').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw createError('recordNotFound')
+  return { ...row }
+}
+
+function readPassword(call: SignedInCall, { dbPassword }: Values): string {
+  if (typeof dbPassword !== 'string') return ''
+  const password = call.services.secrets.decrypt(dbPassword, passwordPurpose)
+  if (password === undefined) throw createFailure(dataSourceWords.passwordLost)
+  return password
+}

@@ -1,0 +1,147 @@
+import { Type } from 'typebox'
+import { code } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { manageOwn, readReach, requireReach, seeOwn } from '../depart/reach.ts'
+import { readPermissionTree } from '../permission/treeList.ts'
+import { readPool, savePool } from './pool.ts'
+import { readDepartRolePermissionIds, saveDepartRolePermissions } from './rolePermissions.ts'
+import { changingRoles, departRoles, everyRole, findRoleDepart, readRoleReach } from './roles.ts'
+import { saveRolesOfMember } from './roleUsers.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 100 })
+const listText = Type.String({ default: '' })
+const saving = { permissionIds: listText, lastpermissionIds: listText }
+const readingRoles = code(everyRole, 'depart:users', seeOwn, manageOwn)
+const readable = { everywhere: [everyRole, 'depart:users'], own: [seeOwn, manageOwn] }
+
+/** What departments hold, their roles, and who has which (wire contract 1.5). */
+export const departRoleModule = defineModule({
+  id: 'depart-role',
+  section: '7.2',
+  tables: [departRoles.table],
+  routes: [
+    departRoles.routes,
+    route({
+      method: 'GET',
+      path: '/sys/sysDepartRole/list',
+      access: changingRoles,
+      handler: async (call) => {
+        const reach = await readRoleReach(call)
+        if (reach === 'everywhere') return departRoles.list(call)
+        const own = [...reach]
+        return departRoles.list(call, {
+          narrow: (query) => (own.length === 0 ? query.where('id', 'is', null) : query.where('departId', 'in', own)),
+        })
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/sysDepartRole/queryById',
+      access: changingRoles,
+      query: Type.Object({ id }),
+      handler: async (call) => {
+        await findRoleDepart(call, call.query.id)
+        return departRoles.get(call, call.query.id)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/sysDepartRole/getDeptRoleList',
+      access: readingRoles,
+      query: Type.Object({ departId: id, userId: listText }),
+      handler: async (call) => {
+        const { departId } = call.query
+        requireReach(await readReach(call, readable), [departId])
+        return (
+          await departRoles.list(call, {
+            parameters: { pageSize: '1000' },
+            narrow: (query) => query.where('departId', '=', departId),
+          })
+        ).records
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/sysDepartRole/getDeptRoleByUserId',
+      access: readingRoles,
+      query: Type.Object({ userId: id, departId: id }),
+      handler: async (call) => {
+        const { userId, departId } = call.query
+        requireReach(await readReach(call, readable), [departId])
+        return call.db
+          .selectFrom('sysDepartRoleUser')
+          .innerJoin('sysDepartRole', 'sysDepartRole.id', 'sysDepartRoleUser.droleId')
+          .selectAll('sysDepartRoleUser')
+          .where('sysDepartRoleUser.userId', '=', userId)
+          .where('sysDepartRole.departId', '=', departId)
+          .orderBy('sysDepartRoleUser.id')
+          .execute()
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/sysDepartRole/deptRoleUserAdd',
+      access: changingRoles,
+      body: Type.Object({ userId: id, newRoleId: listText, oldRoleId: listText }),
+      handler: async (call) => {
+        const { userId, newRoleId, oldRoleId } = call.body
+        await saveRolesOfMember(call, userId, { wanted: splitIds(newRoleId), seen: splitIds(oldRoleId) })
+        return ok(null)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/permission/queryDepartPermission',
+      access: code('depart:permission'),
+      query: Type.Object({ departId: id }),
+      handler: (call) => readPool(call.db, call.query.departId),
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/permission/saveDepartPermission',
+      access: code('depart:permission'),
+      body: Type.Object({ departId: id, ...saving }),
+      handler: async (call) => {
+        const { departId, permissionIds, lastpermissionIds } = call.body
+        await savePool(call, departId, { wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) })
+        return ok(null)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
+      access: changingRoles,
+      query: Type.Object({ departId: id }),
+      handler: async (call) => {
+        requireReach(await readRoleReach(call), [call.query.departId])
+        return readPermissionTree(call, new Set(await readPool(call.db, call.query.departId)))
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/sysDepartPermission/queryDeptRolePermission',
+      access: changingRoles,
+      query: Type.Object({ roleId: id }),
+      handler: async (call) => {
+        await findRoleDepart(call, call.query.roleId)
+        return readDepartRolePermissionIds(call.db, [call.query.roleId])
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/sysDepartPermission/saveDeptRolePermission',
+      access: changingRoles,
+      body: Type.Object({ roleId: id, ...saving }),
+      handler: async (call) => {
+        const { roleId, permissionIds, lastpermissionIds } = call.body
+        await saveDepartRolePermissions(call, roleId, {
+          wanted: splitIds(permissionIds),
+          seen: splitIds(lastpermissionIds),
+        })
+        return ok(null)
+      },
+    }),
+  ],
+})

@@ -1,0 +1,46 @@
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { requireDeparts } from '../depart/members.ts'
+import { requireHeld, requirePermissions } from '../permission/rolePermissions.ts'
+import { type GrantChange, toDifference } from './grantChange.ts'
+
+/** The ids of the nodes that a department holds: the pool from which its roles may grant. */
+export async function readPool(db: Connection, departId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sysDepartPermission')
+    .select('permissionId')
+    .where('departId', '=', departId)
+    .execute()
+  return rows.map((row) => row.permissionId)
+}
+
+/**
+ * Gives a department the nodes that are wanted and were not seen, and takes those away that were seen and are not wanted
+ * (wire contract 1.5). What a department loses, its roles lose by the references of the database. Nobody gives what they
+ * do not hold themselves.
+ */
+export function savePool(call: SignedInCall, departId: string, change: GrantChange): Promise<void> {
+  const { added, removed } = toDifference(change)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await requireDeparts(db, [departId])
+    await requirePermissions(db, change.wanted)
+    await requireHeld(inner, added)
+    if (added.length > 0)
+      await db
+        .insertInto('sysDepartPermission')
+        .values(added.map((permissionId) => ({ id: createId(), departId, permissionId })))
+        .onConflict((conflict) => conflict.columns(['departId', 'permissionId']).doNothing())
+        .execute()
+    if (removed.length > 0)
+      await db
+        .deleteFrom('sysDepartPermission')
+        .where('departId', '=', departId)
+        .where('permissionId', 'in', removed)
+        .execute()
+    await logOperation(inner, { type: 'edit', content: '部门授权', values: { departId, added, removed } })
+  })
+}

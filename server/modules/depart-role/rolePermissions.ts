@@ -1,0 +1,54 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { requireHeld } from '../permission/rolePermissions.ts'
+import { type GrantChange, toDifference } from './grantChange.ts'
+import { readPool } from './pool.ts'
+import { findRoleDepart } from './roles.ts'
+import { departRoleWords } from './words.ts'
+
+/** The ids of the nodes that some roles of departments grant. */
+export async function readDepartRolePermissionIds(
+  db: Connection,
+  roleIds: readonly string[],
+): Promise<readonly string[]> {
+  if (roleIds.length === 0) return []
+  const rows = await db
+    .selectFrom('sysDepartRolePermission')
+    .select('permissionId')
+    .distinct()
+    .where('roleId', 'in', roleIds)
+    .execute()
+  return rows.map((row) => row.permissionId)
+}
+
+/**
+ * Gives a role of a department the nodes that are wanted and were not seen, and takes those away that were seen and are
+ * not wanted (wire contract 1.5). It grants only what its department holds, and nobody grants what they do not hold.
+ */
+export function saveDepartRolePermissions(call: SignedInCall, roleId: string, change: GrantChange): Promise<void> {
+  const { added, removed } = toDifference(change)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const departId = await findRoleDepart(inner, roleId)
+    const pool = new Set(await readPool(db, departId))
+    if (added.some((id) => !pool.has(id))) throw createFailure(departRoleWords.notHeld)
+    await requireHeld(inner, added)
+    if (added.length > 0)
+      await db
+        .insertInto('sysDepartRolePermission')
+        .values(added.map((permissionId) => ({ id: createId(), departId, roleId, permissionId })))
+        .onConflict((conflict) => conflict.columns(['roleId', 'permissionId']).doNothing())
+        .execute()
+    if (removed.length > 0)
+      await db
+        .deleteFrom('sysDepartRolePermission')
+        .where('roleId', '=', roleId)
+        .where('permissionId', 'in', removed)
+        .execute()
+    await logOperation(inner, { type: 'edit', content: '部门角色授权', values: { roleId, added, removed } })
+  })
+}

@@ -1,0 +1,62 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { requireReach } from '../depart/reach.ts'
+import { requireHeld } from '../permission/rolePermissions.ts'
+import { type GrantChange, toDifference } from './grantChange.ts'
+import { readDepartRolePermissionIds } from './rolePermissions.ts'
+import { readRoleReach } from './roles.ts'
+import { departRoleWords } from './words.ts'
+
+/**
+ * Gives a member of departments some of their roles and takes others (wire contract 1.5, `deptRoleUserAdd`). Nobody gives
+ * a role that grants what they do not hold themselves.
+ */
+export function saveRolesOfMember(call: SignedInCall, userId: string, change: GrantChange): Promise<void> {
+  const { added, removed } = toDifference(change)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const departs = await readRoleDeparts(inner, [...added, ...removed])
+    requireReach(await readRoleReach(inner), [...departs.values()])
+    await requireMember(
+      inner,
+      userId,
+      added.map((id) => departs.get(id) ?? ''),
+    )
+    await requireHeld(inner, await readDepartRolePermissionIds(db, added))
+    if (added.length > 0)
+      await db
+        .insertInto('sysDepartRoleUser')
+        .values(added.map((droleId) => ({ id: createId(), userId, droleId })))
+        .onConflict((conflict) => conflict.columns(['userId', 'droleId']).doNothing())
+        .execute()
+    if (removed.length > 0)
+      await db.deleteFrom('sysDepartRoleUser').where('userId', '=', userId).where('droleId', 'in', removed).execute()
+    await logOperation(inner, { type: 'edit', content: '分配部门角色', values: { userId, added, removed } })
+  })
+}
+
+/** The department of each role; throws when one is not there. */
+async function readRoleDeparts(call: SignedInCall, roleIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (roleIds.length === 0) return new Map()
+  const roles = await call.db
+    .selectFrom('sysDepartRole')
+    .select(['id', 'departId'])
+    .where('id', 'in', roleIds)
+    .execute()
+  if (roles.length < new Set(roleIds).size) throw createFailure(departRoleWords.unknownRole)
+  return new Map(roles.map(({ id, departId }) => [id, departId]))
+}
+
+async function requireMember(call: SignedInCall, userId: string, departIds: readonly string[]): Promise<void> {
+  if (departIds.length === 0) return
+  const memberships = await call.db
+    .selectFrom('sysUserDepart')
+    .select('depId')
+    .where('userId', '=', userId)
+    .where('depId', 'in', departIds)
+    .execute()
+  if (memberships.length < new Set(departIds).size) throw createFailure(departRoleWords.noMember)
+}

@@ -1,0 +1,81 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { requireDeparts } from '../depart/members.ts'
+import { manageOwn, type Reach, readReach, requireReach } from '../depart/reach.ts'
+import { departRoleWords } from './words.ts'
+
+/** The code for the roles of all departments. */
+export const everyRole = 'depart:role'
+
+/** Who may change roles of departments at all; where is decided department by department. */
+export const changingRoles = code(everyRole, manageOwn)
+
+/** The departments whose roles the caller may change. */
+export function readRoleReach(call: SignedInCall): Promise<Reach> {
+  return readReach(call, { everywhere: [everyRole], own: [manageOwn] })
+}
+
+/** The roles of departments as records (wire contract 1.5). A role stays in the department that it was made in. */
+export const departRoles = resource({
+  path: '/sys/sysDepartRole',
+  table: 'sysDepartRole',
+  title: { zh: '部门角色', en: 'Department roles', tw: '部門角色' },
+  access: 'depart',
+  operations: ['add', 'edit', 'delete', 'deleteBatch'],
+  accessOf: { add: changingRoles, edit: changingRoles, delete: changingRoles, deleteBatch: changingRoles },
+  fields: {
+    departId: {
+      type: 'text',
+      required: true,
+      length: 100,
+      writable: 'onAdd',
+      label: { zh: '部门', en: 'Department', tw: '部門' },
+    },
+    roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
+    roleCode: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: { zh: '部门角色编码已存在', en: 'This role code exists already.', tw: '部門角色編碼已存在' },
+      pattern: {
+        matches: /^[\w.:-]+$/,
+        words: {
+          zh: '角色编码只能包含字母、数字和 _ . : -',
+          en: 'A role code has letters, digits and _ . : - only',
+          tw: '角色編碼只能包含字母、數字和 _ . : -',
+        },
+      },
+      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
+    },
+    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+  },
+  lookup: ['id', 'roleName', 'roleCode'],
+  hooks: {
+    beforeAdd: async (values, call) => {
+      const departId = String(values.departId)
+      requireReach(await readRoleReach(call), [departId])
+      await requireDeparts(call.db, [departId])
+      return undefined
+    },
+    beforeEdit: async (_values, before, call) => {
+      requireReach(await readRoleReach(call), [String(before.departId)])
+      return undefined
+    },
+    beforeDelete: async (rows, call) => {
+      requireReach(
+        await readRoleReach(call),
+        rows.map(({ departId }) => String(departId)),
+      )
+    },
+  },
+})
+
+/** The department of a role within the caller's reach; throws when there is no such role. */
+export async function findRoleDepart(call: SignedInCall, roleId: string): Promise<string> {
+  const role = await call.db.selectFrom('sysDepartRole').select('departId').where('id', '=', roleId).executeTakeFirst()
+  if (role === undefined) throw createFailure(departRoleWords.unknownRole)
+  requireReach(await readRoleReach(call), [role.departId])
+  return role.departId
+}

@@ -1,0 +1,129 @@
+import { Type } from 'typebox'
+import { code, signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { ok, type RecordPage } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { type Route, route } from '../../http/route.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { listAddresses } from '../user/addressBook.ts'
+import { listDepartPickerUsers } from '../user/picker.ts'
+import { users } from '../user/resource.ts'
+import { readLineage } from './lineage.ts'
+import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
+import { manageOwn, readOwnIds, readReach, requireReach, seeOwn } from './reach.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 100 })
+const text = Type.String({ default: '' })
+const everyMember = 'depart:users'
+const changing = { everywhere: [everyMember], own: [manageOwn] }
+const reading = { everywhere: [everyMember], own: [seeOwn, manageOwn] }
+
+/** The users of departments, and who joins and leaves them (wire contract 1.6). */
+export const memberRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sys/user/departUserList',
+    access: code(everyMember, seeOwn, manageOwn),
+    query: Type.Object({ depId: text, droleId: text, mine: text }),
+    handler: listMembers,
+  }),
+  route({
+    method: 'POST',
+    path: '/sys/user/editSysDepartWithUser',
+    access: code(everyMember, manageOwn),
+    body: Type.Object({ depId: id, userIdList: Type.Array(id, { minItems: 1, maxItems: 1000 }) }),
+    handler: async (call) => {
+      const { depId, userIdList } = call.body
+      await change(call, '添加部门用户', depId, userIdList, (inner) => addMembers(inner.db, depId, userIdList))
+      return ok(null)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sys/user/deleteUserInDepart',
+    access: code(everyMember, manageOwn),
+    query: Type.Object({ depId: id, userId: id }),
+    handler: async (call) => {
+      const { depId, userId } = call.query
+      await change(call, '移除部门用户', depId, [userId], (inner) => removeMembers(inner.db, [depId], [userId]))
+      return ok(null)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sys/user/deleteUserInDepartBatch',
+    access: code(everyMember, manageOwn),
+    query: Type.Object({ depId: id, userIds: Type.String({ minLength: 1 }) }),
+    handler: async (call) => {
+      const { depId } = call.query
+      const userIds = splitIds(call.query.userIds)
+      await change(call, '移除部门用户', depId, userIds, (inner) => removeMembers(inner.db, [depId], userIds))
+      return ok(null)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/user/userDepartList',
+    access: code('user:list', everyMember),
+    query: Type.Object({ userId: id }),
+    handler: async ({ db, query }) => {
+      const ids = await readMemberships(db, query.userId)
+      const names = new Map((await readLineage(db)).map((row) => [row.id, row.departName]))
+      return ids.map((key) => ({ key, value: key, title: names.get(key) ?? key }))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/user/queryUserByDepId',
+    access: signedIn('Pickers of every form choose users by department; only names and pictures are shown to all.'),
+    handler: listDepartPickerUsers,
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/user/queryByOrgCodeForAddressList',
+    access: signedIn('The address book is what everybody in the company may know of each other.'),
+    handler: listAddresses,
+  }),
+]
+
+/**
+ * Lists the members of a department, or of all departments in reach without one; `droleId` keeps those who have a role of
+ * a department, and `mine` keeps to what the caller is in charge of, whatever else they may see.
+ */
+async function listMembers(
+  call: SignedInCall<{ readonly depId: string; readonly droleId: string; readonly mine: string }>,
+): Promise<RecordPage<Values>> {
+  const { db, user, query: asked } = call
+  const reach = asked.mine === '' ? await readReach(call, reading) : new Set(await readOwnIds(db, user))
+  if (asked.depId !== '') requireReach(reach, [asked.depId])
+  const departs = asked.depId !== '' ? [asked.depId] : reach === 'everywhere' ? undefined : [...reach]
+  let members = db.selectFrom('sysUserDepart').select('userId')
+  // Nobody is a member of an empty text, while a list without entries is none that the database takes.
+  if (departs !== undefined) members = members.where('depId', 'in', ['', ...departs])
+  const holders = db.selectFrom('sysDepartRoleUser').select('userId').where('droleId', '=', asked.droleId)
+  return users.list(call, {
+    narrow: (query) => {
+      const within = query.where('id', 'in', members)
+      return asked.droleId === '' ? within : within.where('id', 'in', holders)
+    },
+  })
+}
+
+/** Changes the members of a department within the caller's reach, and writes it to the log. */
+function change(
+  call: SignedInCall,
+  content: string,
+  depId: string,
+  userIds: readonly string[],
+  run: (call: SignedInCall) => Promise<void>,
+): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    requireReach(await readReach(inner, changing), [depId])
+    await requireDeparts(db, [depId])
+    await run(inner)
+    await logOperation(inner, { type: 'edit', content, values: { depId, userIds } })
+  })
+}

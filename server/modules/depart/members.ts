@@ -1,0 +1,59 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import { departWords } from './words.ts'
+
+/** Refuses departments that are not there. */
+export async function requireDeparts(db: Connection, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const known = await db.selectFrom('sysDepart').select('id').where('id', 'in', ids).where('delFlag', '=', 0).execute()
+  if (known.length < new Set(ids).size) throw createFailure(departWords.unknown)
+}
+
+/** Lets users belong to a department; who does already stays. */
+export async function addMembers(db: Connection, depId: string, userIds: readonly string[]): Promise<void> {
+  const wanted = [...new Set(userIds)]
+  await requireDeparts(db, [depId])
+  const users = await db.selectFrom('sysUser').select('id').where('id', 'in', wanted).where('delFlag', '=', 0).execute()
+  if (users.length < wanted.length) throw createFailure(departWords.unknownUser)
+  await db
+    .insertInto('sysUserDepart')
+    .values(wanted.map((userId) => ({ id: createId(), userId, depId })))
+    .onConflict((conflict) => conflict.columns(['userId', 'depId']).doNothing())
+    .execute()
+}
+
+/**
+ * Takes users out of departments, with the roles that they had there; a department that was their current one no longer
+ * is.
+ */
+export async function removeMembers(
+  db: Connection,
+  depIds: readonly string[],
+  userIds: readonly string[],
+): Promise<void> {
+  if (depIds.length === 0 || userIds.length === 0) return
+  await db.deleteFrom('sysUserDepart').where('depId', 'in', depIds).where('userId', 'in', userIds).execute()
+  const roles = db.selectFrom('sysDepartRole').select('id').where('departId', 'in', depIds)
+  await db.deleteFrom('sysDepartRoleUser').where('userId', 'in', userIds).where('droleId', 'in', roles).execute()
+  const codes = db.selectFrom('sysDepart').select('orgCode').where('id', 'in', depIds)
+  await db
+    .updateTable('sysUser')
+    .set({ orgCode: null })
+    .where('id', 'in', userIds)
+    .where('orgCode', 'in', codes)
+    .execute()
+}
+
+/** The departments that a user belongs to, closed ones among them. */
+export async function readMemberships(db: Connection, userId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sysUserDepart')
+    .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
+    .select('sysUserDepart.depId')
+    .where('sysUserDepart.userId', '=', userId)
+    .where('sysDepart.delFlag', '=', 0)
+    .orderBy('sysDepart.orgCode')
+    .execute()
+  return rows.map((row) => row.depId)
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { findBelow, findWay, type LineageRow, readLineage } from './lineage.ts'
+import { findFreeCode } from './orgCode.ts'
+import { departWords } from './words.ts'
+
+/** Where a department stands: what the server writes of it. */
+interface Place {
+  readonly parent: LineageRow | null
+  readonly parentId: string | null
+  readonly orgCode: string
+  readonly orgType: string
+}
+
+/**
+ * Where a department stands below a parent, with a code of its own there (wire contract 1.7). One that stays where it is
+ * keeps its code. Refuses a parent that is not there, and one below the department itself.
+ */
+export async function toPlace(call: SignedInCall, asked: unknown, before?: Values): Promise<Place> {
+  const rows = await readLineage(call.db)
+  const parent = findParent(call, rows, asked)
+  const way = parent === null ? [] : findWay(rows, parent.id)
+  if (way.some(({ id }) => id === before?.id)) throw createFailure(departWords.circle)
+  const parentId = parent?.id ?? null
+  const stays = before !== undefined && (before.parentId ?? null) === parentId
+  const orgCode = stays ? String(before.orgCode) : await findFreeCode(call.db, parent?.orgCode ?? '')
+  return { parent, parentId, orgCode, orgType: String(way.length + 1) }
+}
+
+/** Servers of the family write `0` or an empty text for no parent. A spreadsheet may name the parent by code or name. */
+function findParent(call: SignedInCall, rows: readonly LineageRow[], asked: unknown): LineageRow | null {
+  const text = String(asked ?? '').trim()
+  if (text === '' || text === '0') return null
+  const named = rows.find(({ id }) => id === text) ?? (call.request.isMultipart() ? findNamed(rows, text) : undefined)
+  if (named === undefined)
+    throw createFailure(departWords.parent, { result: { parentId: departWords.parent[call.language] } })
+  return named
+}
+
+function findNamed(rows: readonly LineageRow[], text: string): LineageRow | undefined {
+  const coded = rows.find(({ orgCode }) => orgCode === text)
+  if (coded !== undefined) return coded
+  const named = rows.filter(({ departName }) => departName === text)
+  if (named.length > 1) throw createFailure(departWords.parents)
+  return named[0]
+}
+
+/**
+ * Gives all below a department that moved their new codes and depths, and the users whose current department is one of
+ * them its new code.
+ */
+export async function followMove(transaction: Connection, row: Values, before: Values): Promise<void> {
+  const [from, to] = [String(before.orgCode), String(row.orgCode)]
+  if (from === to) return
+  const below = [...findBelow(await readLineage(transaction), [String(row.id)]).values()].slice(1)
+  const old = [from, ...below.map(({ orgCode }) => orgCode)].filter((orgCode) => orgCode.startsWith(from))
+  const moved = sql<string>`${to}::text || substr(org_code, ${from.length + 1}::integer)`
+  const rise = Number(row.orgType) - Number(before.orgType)
+  const ids = below.map(({ id }) => id)
+  if (ids.length > 0) {
+    await transaction
+      .updateTable('sysDepart')
+      .set({ orgCode: moved })
+      .where('id', 'in', ids)
+      .where('orgCode', 'in', old)
+      .execute()
+    await transaction
+      .updateTable('sysDepart')
+      .set({ orgType: sql<string>`(org_type::integer + ${rise}::integer)::text` })
+      .where('id', 'in', ids)
+      .where(sql<boolean>`org_type ~ '^[0-9]{1,4}$'`)
+      .execute()
+  }
+  await transaction.updateTable('sysUser').set({ orgCode: moved }).where('orgCode', 'in', old).execute()
+}

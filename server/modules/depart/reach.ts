@@ -1,0 +1,52 @@
+import { createError } from '../../../runtime/language/index.ts'
+import type { Connection } from '../../db/schema.ts'
+import { readAccessCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import type { CurrentUser } from '../../http/session.ts'
+import { findBelow, readLineage } from './lineage.ts'
+
+/** The identity of who is in charge of departments (wire contract 1.6). */
+export const superior = 2
+
+/** What lets people change the departments that they are in charge of, and no others. */
+export const manageOwn = 'myDepart:manage'
+
+/** What lets people see those departments. */
+export const seeOwn = 'myDepart:list'
+
+/** The departments that a user is in charge of, as the account names them. */
+function chargeOf(user: Pick<CurrentUser, 'userIdentity' | 'departIds'>): readonly string[] {
+  return user.userIdentity === superior ? splitIds(user.departIds ?? '') : []
+}
+
+/** The departments that a user is in charge of, with all below them. */
+export async function readOwnIds(db: Connection, user: CurrentUser): Promise<readonly string[]> {
+  const named = chargeOf(user)
+  return named.length === 0 ? [] : [...findBelow(await readLineage(db), named).keys()]
+}
+
+/** Where a call may act: everywhere, or in some departments. */
+export type Reach = 'everywhere' | ReadonlySet<string>
+
+/** The codes that open all departments, and those that open the caller's own. */
+export interface ReachCodes {
+  readonly everywhere: readonly string[]
+  readonly own: readonly string[]
+}
+
+/**
+ * Where the caller may act: everywhere with one of some codes, and with one of others only in the departments that they
+ * are in charge of. It is read in the transaction of the call where there is one.
+ */
+export async function readReach(call: SignedInCall, { everywhere, own }: ReachCodes): Promise<Reach> {
+  const codes = await readAccessCodes(call.db, call.user.id)
+  if (everywhere.some((code) => codes.has(code))) return 'everywhere'
+  if (!own.some((code) => codes.has(code))) return new Set()
+  return new Set(await readOwnIds(call.db, call.user))
+}
+
+/** Refuses departments out of reach, whether they are there or not. */
+export function requireReach(reach: Reach, departIds: readonly string[]): void {
+  if (reach !== 'everywhere' && departIds.some((id) => !reach.has(id))) throw createError('forbidden')
+}

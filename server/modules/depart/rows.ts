@@ -1,0 +1,60 @@
+import { type SqlBool, sql } from 'kysely'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { Depart } from '../organisation/departs.ts'
+
+/** A department with what follows from others: whether any stands below it, and who is in charge of it. */
+export interface DepartRow extends Depart {
+  readonly isLeaf: boolean
+}
+
+/** Which departments are read; all of them when left out. */
+export interface DepartChoice {
+  readonly ids?: readonly string[]
+  readonly codes?: readonly string[]
+  /** Those right below a department; null for the uppermost. */
+  readonly parentId?: string | null
+  /** What the caller may see. */
+  readonly within?: RecordQuery
+}
+
+/** The users in charge by department, from what the users say (wire contract 1.6, `departIds`). */
+const directors = sql<{ departId: string; userIds: string }>`(
+  select part as depart_id, string_agg(id, ',' order by id) as user_ids
+  from sys_user, unnest(string_to_array(depart_ids, ',')) as part
+  where user_identity = 2 and del_flag = 0 group by part
+)`
+
+/** Reads departments in their order with one query. */
+export async function readDepartRows(db: Connection, choice: DepartChoice = {}): Promise<readonly DepartRow[]> {
+  const { ids, codes, parentId, within } = choice
+  if (ids?.length === 0 || codes?.length === 0) return []
+  let query = db
+    .selectFrom('sysDepart')
+    .leftJoin(directors.as('director'), 'director.departId', 'sysDepart.id')
+    .selectAll('sysDepart')
+    .select([
+      'director.userIds as directors',
+      sql<SqlBool>`not exists (
+        select 1 from sys_depart below where below.parent_id = sys_depart.id and below.del_flag = 0)`.as('isLeaf'),
+    ])
+    .where('sysDepart.delFlag', '=', 0)
+  if (within !== undefined) query = query.where('sysDepart.id', 'in', selectIds(within))
+  if (ids !== undefined) query = query.where('sysDepart.id', 'in', ids)
+  if (codes !== undefined) query = query.where('sysDepart.orgCode', 'in', codes)
+  if (parentId !== undefined) query = query.where('sysDepart.parentId', parentId === null ? 'is' : '=', parentId)
+  const rows = await query
+    .orderBy('sysDepart.departOrder', (order) => order.asc().nullsLast())
+    .orderBy('sysDepart.orgCode')
+    .execute()
+  return rows.map(({ directors: directorUserIds, isLeaf, ...row }) => ({
+    ...row,
+    directorUserIds,
+    isLeaf: isLeaf === true,
+  }))
+}
+
+/** The ids of a query, for a condition. */
+export function selectIds(query: RecordQuery) {
+  return query.select('id').$castTo<{ id: string }>()
+}

@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { selectVisible } from '../../http/resource/select.ts'
+import { type Route, route } from '../../http/route.ts'
+import { findBelow, findWay, readLineage } from './lineage.ts'
+import { readOwnIds, superior } from './reach.ts'
+import { departs } from './resource.ts'
+import { type DepartRow, readDepartRows } from './rows.ts'
+import { readDepartTree, toDepartTree, toIdTree } from './tree.ts'
+import { departWords } from './words.ts'
+
+const choosing = signedIn('Everybody may choose departments in a form; the tree is what the whole company knows.')
+const own = signedIn('It shows only the departments that the user is in charge of.')
+const text = Type.String({ default: '' })
+const ofDepart = Type.Object({ departId: text, orgCode: text })
+
+/** The departments that a caller may see at all. */
+const selectSeen = (call: SignedInCall): Promise<RecordQuery> => selectVisible(departs.model, call)
+
+/** The trees of departments that pickers and screens ask for (wire contract 1.7). */
+export const treeRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/queryTreeList',
+    access: choosing,
+    query: Type.Object({ ids: text }),
+    handler: async (call) => {
+      const { ids } = call.query
+      const within = await selectSeen(call)
+      return readDepartTree(call.db, ids === '' ? { within } : { within, ids: splitIds(ids) })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/queryDepartTreeSync',
+    access: choosing,
+    query: Type.Object({ pid: text, ids: text, primaryKey: Type.String({ default: 'id' }) }),
+    handler: async (call) => {
+      const { pid, ids, primaryKey } = call.query
+      const within = await selectSeen(call)
+      if (ids === '') return readDepartTree(call.db, { within, parentId: pid === '' || pid === '0' ? null : pid })
+      const chosen = splitIds(ids)
+      if (primaryKey === 'id') return readDepartTree(call.db, { within, ids: chosen })
+      if (primaryKey === 'orgCode') return readDepartTree(call.db, { within, codes: chosen })
+      throw createError('requestInvalid', { detail: 'primaryKey' })
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/queryIdTree',
+    access: choosing,
+    handler: async (call) => toIdTree(await readLineage(call.db, await selectSeen(call))),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/queryMyDeptTreeList',
+    access: own,
+    handler: async ({ db, user }) => {
+      const ids = await readOwnIds(db, user)
+      const tree = ids.length === 0 ? null : await readDepartTree(db, { ids })
+      return ok(tree, String(user.userIdentity === superior ? superior : 1))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/searchBy',
+    access: choosing,
+    query: Type.Object({ keyWord: text, myDeptSearch: text, departIds: text }),
+    handler: async (call) => {
+      const { db, user, query } = call
+      const rows = await readDepartRows(db, { within: await selectSeen(call) })
+      const isOwn = query.myDeptSearch === '1' || query.myDeptSearch === 'true'
+      const mine = isOwn ? new Set(await readOwnIds(db, user)) : undefined
+      const named = query.departIds === '' ? undefined : findBelow(rows, splitIds(query.departIds))
+      const isWithin = ({ id }: DepartRow) => (mine?.has(id) ?? true) && (named?.has(id) ?? true)
+      const word = query.keyWord.trim().toLowerCase()
+      const found = rows.filter((row) => isWithin(row) && row.departName.toLowerCase().includes(word))
+      if (word === '' || found.length === 0) throw createFailure(departWords.noMatch)
+      return toDepartTree(found)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/queryParentName',
+    access: choosing,
+    query: ofDepart,
+    handler: async (call) => {
+      const { db, query } = call
+      const rows = await readLineage(db, await selectSeen(call))
+      const way = findWay(
+        rows,
+        rows.find(({ id, orgCode }) => id === query.departId || orgCode === query.orgCode)?.id ?? '',
+      )
+      if (way.length === 0) throw createFailure(departWords.unknown)
+      return way.map(({ departName }) => departName).join('/')
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/sysDepart/queryAllParentId',
+    access: choosing,
+    query: ofDepart,
+    handler: async (call) => {
+      const { departId, orgCode } = call.query
+      const rows = await readDepartRows(call.db, { within: await selectSeen(call) })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      const isNamedById = departId !== ''
+      const asked = splitIds(isNamedById ? departId : orgCode).slice(0, 100)
+      const entries = asked.map((name) => {
+        const id = isNamedById ? name : rows.find((row) => row.orgCode === name)?.id
+        const parentIds = findWay(rows, id ?? '').map((row) => row.id)
+        return [name, { parentIds, parentMap: Object.fromEntries(parentIds.map((one) => [one, byId.get(one)])) }]
+      })
+      return Object.fromEntries(entries)
+    },
+  }),
+]

@@ -1,0 +1,67 @@
+import type { SignedInCall } from '../../http/call.ts'
+import type { RawAnswer } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { toLabel } from '../../http/resource/fieldWords.ts'
+import { readIds } from '../../http/resource/list.ts'
+import { presentRows } from '../../http/resource/present.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { answerSheet, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
+import { dictionaries, items } from './resources.ts'
+import { sheetModel } from './sheetModel.ts'
+
+/**
+ * Answers an export with the dictionaries that the list call would show, or the selected ones, a row for each of their
+ * items (wire contract 1.8). One without items has a row too.
+ */
+export async function exportDictionaries(call: SignedInCall): Promise<RawAnswer> {
+  const { selections } = call.query as { readonly selections?: unknown }
+  const selected = typeof selections === 'string' ? splitIds(selections) : []
+  const ids = await readIds(
+    dictionaries.model,
+    call,
+    (query) => (selected.length === 0 ? query : query.where('id', 'in', selected)),
+    mostDictionaries,
+  )
+  const headers = sheetModel.exported.map(([name, field]) => toLabel(name, field, call.language))
+  await logOperation(call, { type: 'export', content: '导出字典', values: { count: ids.length } })
+  return answerSheet(sheetModel.title[call.language], headers, readBatches(call, ids), ids.length > mostInMemory)
+}
+
+const mostDictionaries = 100_000
+
+/** The most dictionaries whose items are gathered in memory. */
+const mostInMemory = 1000
+
+const batchSize = 200
+
+async function* readBatches(call: SignedInCall, ids: readonly string[]): RowBatches {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const wanted = ids.slice(start, start + batchSize)
+    const rows = await call.db.selectFrom('sysDict').selectAll().where('id', 'in', wanted).execute()
+    const byId = new Map<string, Values>(rows.map((row) => [row.id, row]))
+    const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
+    const heads = await presentRows(dictionaries.model, present, call)
+    const byDictionary = Map.groupBy(await readItems(call, heads), ({ dictId }) => dictId)
+    const lines = heads.flatMap((head) => (byDictionary.get(head.id) ?? [{}]).map((item) => toLine(head, item)))
+    yield lines.map((line) => sheetModel.exported.map(([name]) => line[`${name}_dictText`] ?? line[name]))
+  }
+}
+
+async function readItems(call: SignedInCall, heads: readonly Values[]): Promise<readonly Values[]> {
+  if (heads.length === 0) return []
+  const ids = heads.map(({ id }) => String(id))
+  const rows = await call.db
+    .selectFrom('sysDictItem')
+    .selectAll()
+    .where('dictId', 'in', ids)
+    .orderBy('sortOrder')
+    .orderBy('id')
+    .execute()
+  return presentRows(items.model, rows, call)
+}
+
+function toLine({ dictName, dictCode, description }: Values, item: Values): Values {
+  const { description: itemDescription, ...others } = item
+  return { ...others, dictName, dictCode, description, itemDescription }
+}

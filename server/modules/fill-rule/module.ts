@@ -1,0 +1,71 @@
+import { Type } from 'typebox'
+import { fillRules } from '../../fillRules/registry.ts'
+import { code, signedIn } from '../../http/access.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { executeRule } from './execute.ts'
+import { fillRuleRecords } from './resource.ts'
+
+const ruleCode = Type.String({ minLength: 1, maxLength: 100 })
+const values = Type.Record(Type.String(), Type.Unknown())
+const filling = signedIn(
+  'Forms of everybody fill their fields by rules; a rule gives a new number or code and no record.',
+)
+
+/** Rules that fill fields (wire contract 1.10, 4). */
+export const fillRuleModule = defineModule({
+  id: 'fill-rule',
+  section: '7.2',
+  tables: [fillRuleRecords.table],
+  routes: [
+    fillRuleRecords.routes,
+    route({
+      method: 'PUT',
+      path: '/sys/fillRule/executeRuleByCode/:ruleCode',
+      access: filling,
+      params: Type.Object({ ruleCode }),
+      body: values,
+      handler: (call) => executeRule(call, call.params.ruleCode, call.body),
+    }),
+    route({
+      method: 'PUT',
+      path: '/sys/fillRule/executeRuleByCodeBatch',
+      access: filling,
+      body: Type.Object({
+        commonFormData: Type.Optional(values),
+        rules: Type.Array(Type.Object({ ruleCode, formData: Type.Optional(values) }), { maxItems: 100 }),
+      }),
+      // One that fails takes back what the others gave out.
+      handler: (call) =>
+        inTransaction(call.db, async (db) => {
+          const answers: { readonly ruleCode: string; readonly result: string }[] = []
+          for (const { ruleCode, formData } of call.body.rules) {
+            const form: Values = formData ?? call.body.commonFormData ?? {}
+            answers.push({ ruleCode, result: await executeRule({ db }, ruleCode, form) })
+          }
+          return answers
+        }),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/fillRule/testFillRule',
+      access: code('fillRule:list'),
+      query: Type.Object({ ruleCode }),
+      handler: (call) => executeRule(call, call.query.ruleCode, {}, true),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/fillRule/rules',
+      access: code('fillRule:list'),
+      handler: ({ language }) =>
+        fillRules.map(({ id, title, description }) => ({
+          key: id,
+          value: id,
+          title: title[language],
+          description: description[language],
+          isLeaf: true,
+        })),
+    }),
+  ],
+})

@@ -1,0 +1,76 @@
+import { createError, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findFillRule } from '../../fillRules/registry.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+
+const words = {
+  taken: { zh: '规则编码已存在', en: 'This rule code exists already.', tw: '規則編碼已存在' },
+  unregistered: {
+    zh: '该填值规则未登记',
+    en: 'This is none of the rules of the server.',
+    tw: '該填值規則未登記',
+  },
+  params: {
+    zh: '规则参数须为 JSON 对象，且不超过 2000 个字符',
+    en: 'The parameters are a JSON object of up to 2000 characters.',
+    tw: '規則參數須為 JSON 物件，且不超過 2000 個字元',
+  },
+} as const satisfies Record<string, LanguageTexts>
+
+const longestParams = 2000
+
+/** Fill rules as records (wire contract 1.10). What a record runs is a key of the registry, never a name to load. */
+export const fillRuleRecords = resource({
+  path: '/sys/fillRule',
+  table: 'sysFillRule',
+  title: { zh: '填值规则', en: 'Fill rules', tw: '填值規則' },
+  access: 'fillRule',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  fields: {
+    ruleName: { type: 'text', required: true, length: 100, label: { zh: '规则名称', en: 'Name', tw: '規則名稱' } },
+    ruleCode: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: words.taken,
+      pattern: {
+        // The code stands in the path of a call.
+        matches: /^[\w.-]+$/,
+        words: {
+          zh: '规则编码只能包含字母、数字和 _ . -',
+          en: 'A rule code has letters, digits and _ . - only',
+          tw: '規則編碼只能包含字母、數字和 _ . -',
+        },
+      },
+      label: { zh: '规则编码', en: 'Code', tw: '規則編碼' },
+    },
+    ruleClass: { type: 'text', required: true, length: 100, label: { zh: '规则实现', en: 'Rule', tw: '規則實現' } },
+    ruleParams: { type: 'json', label: { zh: '规则参数', en: 'Parameters', tw: '規則參數' } },
+  },
+  present: async (records, { language }) =>
+    records.map((record) => ({
+      ...record,
+      ruleClass_dictText: findFillRule(String(record.ruleClass))?.title[language] ?? record.ruleClass,
+    })),
+  hooks: {
+    beforeAdd: (values, call) => checked(values, call),
+    beforeEdit: (values, _before, call) => checked(values, call),
+  },
+})
+
+function checked(values: Values, call: SignedInCall): undefined {
+  const messages: Record<string, string> = {}
+  const { ruleClass, ruleParams } = values
+  if (ruleClass !== undefined && findFillRule(String(ruleClass)) === undefined)
+    messages.ruleClass = words.unregistered[call.language]
+  if (ruleParams !== undefined && ruleParams !== null && !isParams(ruleParams))
+    messages.ruleParams = words.params[call.language]
+  const all = Object.values(messages)
+  if (all.length > 0) throw createError('fieldsInvalid', { detail: all.join('；') }, messages)
+  return undefined
+}
+
+function isParams(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= longestParams
+}

@@ -1,0 +1,43 @@
+import { Type } from 'typebox'
+import { code } from '../../http/access.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { gatewayRoutes } from './resource.ts'
+import { gatewayWords } from './words.ts'
+
+/** The configuration of a gateway in front of servers of this contract (wire contract 1.10). */
+export const gatewayModule = defineModule({
+  id: 'gateway',
+  section: '7.2',
+  tables: [gatewayRoutes.table],
+  routes: [
+    gatewayRoutes.routes,
+    route({
+      method: ['POST', 'PUT'],
+      path: '/sys/gatewayRoute/updateAll',
+      access: code('gateway:edit'),
+      body: Type.Record(Type.String(), Type.Unknown()),
+      handler: async (call) => {
+        // The wire wraps the route; a form of ours sends it as it is.
+        const { router } = call.body
+        const values: Values = typeof router === 'object' && router !== null ? { ...router } : call.body
+        const isNew = typeof values.id !== 'string' || values.id === ''
+        return isNew
+          ? ok(await gatewayRoutes.add(call, values), messages.added)
+          : ok(await gatewayRoutes.edit(call, values), messages.edited)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/gatewayRoute/clearRedis',
+      access: code('gateway:edit'),
+      handler: async (call) => {
+        // Nothing is cached here: a gateway that reads the table has what was saved last.
+        await logOperation(call, { type: 'edit', content: '重新发布网关路由' })
+        return ok(null, gatewayWords.published)
+      },
+    }),
+  ],
+})

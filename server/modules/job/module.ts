@@ -1,0 +1,114 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { formatWireTime } from '../../db/time.ts'
+import { code } from '../../http/access.ts'
+import type { Call } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { defineModule, type Route, route } from '../../http/route.ts'
+import { jobClasses } from '../../jobs/registry.ts'
+import { nextRuns, readCron } from '../../jobs/schedule/cron.ts'
+import { readDatabaseTime } from '../../jobs/time.ts'
+import { jobs } from './resource.ts'
+import { listRuns } from './runs.ts'
+import { switchJob } from './switching.ts'
+import { jobWords } from './words.ts'
+
+const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
+
+/** Older clients act by GET (wire contract 1.10); each of these calls asks for its code all the same. */
+const acting = ['GET', 'POST', 'PUT'] as const
+
+/** A call that changes jobs: the processes look at once, after its transaction. */
+function waking(changing: Route): Route {
+  return {
+    ...changing,
+    handler: async (call: Call) => {
+      const answer = await changing.handler(call)
+      call.services.jobs.wake()
+      return answer
+    },
+  }
+}
+
+/** Scheduled jobs, their runs, and what a job may be (wire contract 1.10, specification 2.8). */
+export const jobModule = defineModule({
+  id: 'job',
+  section: '7.2',
+  tables: [jobs.table],
+  routes: [
+    jobs.routes.map((own) => (own.methods.includes('GET') ? own : waking(own))),
+    waking(
+      route({
+        method: acting,
+        path: '/sys/quartzJob/pause',
+        access: code('job:pause'),
+        query: byId,
+        handler: async (call) => {
+          await switchJob(call, call.query.id, -1)
+          return ok(null, jobWords.paused)
+        },
+      }),
+    ),
+    waking(
+      route({
+        method: acting,
+        path: '/sys/quartzJob/resume',
+        access: code('job:pause'),
+        query: byId,
+        handler: async (call) => {
+          await switchJob(call, call.query.id, 0)
+          return ok(null, jobWords.resumed)
+        },
+      }),
+    ),
+    route({
+      method: acting,
+      path: '/sys/quartzJob/execute',
+      access: code('job:run'),
+      query: byId,
+      handler: async (call) => {
+        const runId = await call.services.jobs.runNow(call.query.id)
+        await logOperation(call, { type: 'edit', content: '执行定时任务', values: { id: call.query.id } })
+        return ok({ runId }, jobWords.executed)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/quartzJob/classes',
+      access: code('job:list', 'job:add', 'job:edit'),
+      handler: ({ language }) =>
+        jobClasses.map(({ key, title, description }) => ({
+          value: key,
+          text: title[language],
+          description: description[language],
+          titles: title,
+        })),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/quartzJob/runs',
+      access: code('job:list'),
+      handler: (call) => listRuns(call),
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/quartzJob/nextRuns',
+      access: code('job:list', 'job:add', 'job:edit'),
+      query: Type.Object({
+        cronExpression: Type.String({ minLength: 1, maxLength: 255 }),
+        count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
+      }),
+      handler: async ({ db, query }) => {
+        const reading = readCron(query.cronExpression)
+        if ('mistake' in reading) throw createFailure(reading.mistake)
+        const now = await readDatabaseTime(db)
+        return nextRuns(reading.schedule, now, query.count).map((time, index) => ({
+          id: String(index + 1),
+          time: formatWireTime(time),
+          seconds: Math.round((time - now) / 1000),
+        }))
+      },
+    }),
+  ],
+})

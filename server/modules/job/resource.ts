@@ -1,0 +1,62 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { formatWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { findJobClass } from '../../jobs/registry.ts'
+import { readCron } from '../../jobs/schedule/cron.ts'
+import { cronWords } from '../../jobs/schedule/cronWords.ts'
+import { readDatabaseTime } from '../../jobs/time.ts'
+import { jobRunWords } from '../../jobs/words.ts'
+import { withoutEmpty } from '../withoutEmpty.ts'
+import { addLastRuns } from './lastRuns.ts'
+import { jobWords } from './words.ts'
+
+/** Scheduled jobs as records (wire contract 1.10). Which code a job runs is looked up in a registry, never loaded by name. */
+export const jobs = resource({
+  path: '/sys/quartzJob',
+  table: 'sysQuartzJob',
+  title: { zh: '定时任务', en: 'Jobs', tw: '定時任務' },
+  access: 'job',
+  fields: {
+    jobClassName: {
+      type: 'text',
+      required: true,
+      length: 100,
+      label: { zh: '任务类名', en: 'Job class', tw: '任務類名' },
+    },
+    cronExpression: {
+      type: 'text',
+      required: true,
+      length: 255,
+      label: { zh: 'Cron表达式', en: 'Cron expression', tw: 'Cron表達式' },
+    },
+    parameter: { type: 'text', length: 1000, label: { zh: '参数', en: 'Parameter', tw: '參數' } },
+    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+    status: { type: 'integer', dict: 'quartz_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+    nextRunAt: { type: 'datetime', writable: false, exported: false },
+  },
+  present: addLastRuns,
+  hooks: {
+    beforeAdd: (values, call) => toStored(withoutEmpty(values, ['status']), {}, call),
+    beforeEdit: (values, before, call) => toStored(withoutEmpty(values, ['status']), before, call),
+  },
+})
+
+/** The values as they are kept: of a class and with an expression that are known, and with the next due time. */
+export async function toStored(values: Values, before: Values, call: SignedInCall): Promise<Values> {
+  const { jobClassName, cronExpression, parameter, status = -1 } = { ...before, ...values }
+  const jobClass = findJobClass(jobClassName)
+  if (jobClass === undefined) throw createFailure(jobRunWords.unknownClass, { details: { key: String(jobClassName) } })
+  const mistake = jobClass.checkParameter?.(String(parameter ?? '').trim())
+  if (mistake !== undefined) throw createFailure(mistake)
+  const reading = readCron(String(cronExpression))
+  if ('mistake' in reading) throw createFailure(reading.mistake)
+  if (status !== 0 && status !== -1) throw createFailure(jobWords.wrongStatus)
+  // Due times are of the past until a process takes them: who changes the words of a job must not lose one.
+  if (status === 0 && before.status === 0 && before.cronExpression === cronExpression) return values
+  if (status === -1) return { ...values, status, nextRunAt: null }
+  const next = reading.schedule.next(await readDatabaseTime(call.db))
+  if (next === undefined) throw createFailure(cronWords.never)
+  return { ...values, status, nextRunAt: formatWireTime(next) }
+}

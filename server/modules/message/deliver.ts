@@ -1,0 +1,63 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { toPlainText } from '../announcement/plainText.ts'
+import { publishMessage } from '../announcement/publish.ts'
+import { messageWords } from './words.ts'
+
+/** What is handed on: one message to one receiver. */
+export interface Delivery {
+  readonly esType: string
+  readonly esTitle: string
+  readonly esReceiver: string
+  readonly esContent: string | null
+}
+
+/** What became of it; without a reason it went out. */
+export interface Outcome {
+  readonly reason?: LanguageTexts
+}
+
+const phone = /^\+?\d{5,20}$/
+const mailAddress = /^[^\s<>@,;"]+@[^\s<>@,;"]+$/
+
+/** Hands a message to what carries its kind. A failure is an outcome, not an error. */
+export async function deliver(call: SignedInCall, message: Delivery): Promise<Outcome> {
+  const { sender } = call.services
+  const { esTitle: subject, esReceiver: to } = message
+  const content = message.esContent ?? ''
+  switch (message.esType) {
+    case '1':
+      if (!phone.test(to)) return { reason: messageWords.wrongPhone }
+      return handOn(() => sender.send({ channel: 'sms', to, subject, text: content }))
+    case '2':
+      if (!mailAddress.test(to)) return { reason: messageWords.wrongMail }
+      return handOn(() => sender.send({ channel: 'mail', to, subject, text: toPlainText(content) || subject }))
+    case '3':
+      return { reason: messageWords.noGateway }
+    default:
+      return sendToUser(call, message)
+  }
+}
+
+async function handOn(send: () => Promise<void>): Promise<Outcome> {
+  try {
+    await send()
+    return {}
+  } catch {
+    // A gateway's own words may repeat its settings.
+    return { reason: messageWords.gatewayFailed }
+  }
+}
+
+async function sendToUser(call: SignedInCall, { esTitle, esReceiver, esContent }: Delivery): Promise<Outcome> {
+  const user = await call.db
+    .selectFrom('sysUser')
+    .select('id')
+    .where(({ or, eb }) => or([eb('username', '=', esReceiver), eb('id', '=', esReceiver)]))
+    .where('delFlag', '=', 0)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  if (user === undefined) return { reason: messageWords.unknownUser }
+  await publishMessage(call, { title: esTitle, content: esContent ?? '', receivers: [user.id] })
+  return {}
+}

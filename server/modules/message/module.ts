@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { messages } from './messages.ts'
+import { giveUp, sendAgain } from './send.ts'
+import { previewTemplate, sendByTemplate } from './sendByTemplate.ts'
+import { templates } from './templates.ts'
+import { messageWords } from './words.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 100 })
+const testData = Type.Optional(
+  Type.Union([Type.String({ maxLength: 4000 }), Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+)
+const rendering = {
+  templateCode: Type.String({ minLength: 1, maxLength: 100 }),
+  testData,
+  msgType: Type.Optional(Type.String({ maxLength: 10 })),
+}
+
+/** Message templates, and the messages that go out by them (wire contract 1.10). */
+export const messageModule = defineModule({
+  id: 'message',
+  section: '7.2',
+  tables: [templates.table, messages.table],
+  routes: [
+    templates.routes,
+    route({
+      method: 'POST',
+      path: '/sys/message/sysMessageTemplate/preview',
+      access: code('messageTemplate:list', 'messageTemplate:send'),
+      body: Type.Object(rendering),
+      handler: (call) => previewTemplate(call, call.body),
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/message/sysMessageTemplate/sendMsg',
+      access: code('messageTemplate:send'),
+      body: Type.Object({ ...rendering, receiver: Type.String({ maxLength: 5000 }) }),
+      handler: (call) => sendByTemplate(call, call.body),
+    }),
+    messages.routes,
+    route({
+      method: 'POST',
+      path: '/sys/message/sysMessage/send',
+      access: code('message:send'),
+      body: Type.Object({ id }),
+      handler: async (call) => {
+        const outcome = await sendAgain(call, call.body.id)
+        await logOperation(call, { type: 'edit', content: '重新发送消息', values: { id: call.body.id } })
+        if (outcome.reason === undefined) return ok(null, messageWords.sent)
+        const reason = outcome.reason[call.language]
+        throw createFailure(messageWords.notSent, { details: { reason } })
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/message/sysMessage/giveUp',
+      access: code('message:send'),
+      body: Type.Object({ id }),
+      handler: async (call) => {
+        await giveUp(call, call.body.id)
+        await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } })
+        return ok(null, messageWords.gaveUp)
+      },
+    }),
+  ],
+})

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createId } from '../../db/id.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { type Delivery, deliver, type Outcome } from './deliver.ts'
+import { sendingPatience } from './messages.ts'
+import { messageWords } from './words.ts'
+
+/** Attempts after which a message counts as given up; a person may still send it by hand. */
+const mostAttempts = 5
+
+/** A message that is to be written and sent. */
+export interface NewMessage extends Delivery {
+  readonly esParam: string | null
+}
+
+/** Writes a message and sends it; the row is there whatever becomes of the sending. */
+export async function sendNew(call: SignedInCall, message: NewMessage): Promise<Outcome & { readonly id: string }> {
+  const id = createId()
+  await call.db
+    .insertInto('sysMessage')
+    .values({ id, ...message, createBy: call.user.username, sendingSince: sql<string>`now()` })
+    .execute()
+  return { id, ...(await finish(call, id, message)) }
+}
+
+/** Sends a message that waits or failed. Of several who ask at once one sends it. */
+export async function sendAgain(call: SignedInCall, id: string): Promise<Outcome> {
+  return finish(call, id, await claim(call.db, id))
+}
+
+/** Says that a message is not worth another attempt. */
+export async function giveUp(call: SignedInCall, id: string): Promise<void> {
+  await claim(call.db, id)
+  await call.db
+    .updateTable('sysMessage')
+    .set({ esSendStatus: '-1', sendingSince: null, ...stamp(call) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Takes a message for this call by one statement, which waits for the row and looks at it anew: it is not sent yet, and
+ * nobody is sending it. The row is not held while a gateway is asked, because that may last.
+ */
+async function claim(db: Connection, id: string): Promise<Delivery> {
+  const broken = sql<string>`now() - cast(${`${sendingPatience} milliseconds`} as interval)`
+  const taken = await db
+    .updateTable('sysMessage')
+    .set({ sendingSince: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('esSendStatus', '!=', '1')
+    .where(({ or, eb }) => or([eb('sendingSince', 'is', null), eb('sendingSince', '<', broken)]))
+    .returning(['esType', 'esTitle', 'esReceiver', 'esContent'])
+    .executeTakeFirst()
+  if (taken !== undefined) return taken
+  const row = await db.selectFrom('sysMessage').select('esSendStatus').where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw createError('recordNotFound')
+  throw createFailure(row.esSendStatus === '1' ? messageWords.isSent : messageWords.isSending)
+}
+
+async function finish(call: SignedInCall, id: string, message: Delivery): Promise<Outcome> {
+  const outcome = await deliver(call, message)
+  await call.db
+    .updateTable('sysMessage')
+    .set(({ eb, ref }) => ({
+      esSendNum: eb(ref('esSendNum'), '+', 1),
+      esSendStatus:
+        outcome.reason === undefined
+          ? '1'
+          : sql<string>`case when es_send_num + 1 >= cast(${mostAttempts} as integer) then '-1' else '2' end`,
+      esResult: (outcome.reason ?? messageWords.sent)[call.language],
+      ...(outcome.reason === undefined ? { esSendTime: sql<string>`now()` } : {}),
+      sendingSince: null,
+      ...stamp(call),
+    }))
+    .where('id', '=', id)
+    .execute()
+  return outcome
+}
+
+const stamp = (call: SignedInCall) => ({ updateBy: call.user.username, updateTime: sql<string>`now()` })

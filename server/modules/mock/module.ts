@@ -1,0 +1,74 @@
+import { code } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { toRecordPage } from '../../http/envelope.ts'
+import { parsePage } from '../../http/query/parsePage.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { isButton, readPermissions, toName } from '../permission/rows.ts'
+import { roles } from '../role/module.ts'
+import { users } from '../user/resource.ts'
+
+/**
+ * The calls that clients of the family use while they are tried out (specification 7.4). Nothing is made up here: they
+ * answer with the users, roles, modules and menus that the server has, to who may list those.
+ */
+export const mockModule = defineModule({
+  id: 'mock',
+  section: '7.2',
+  routes: [
+    route({
+      method: 'GET',
+      path: '/mock/api/user',
+      access: code('user:list'),
+      handler: (call) => users.list(call),
+    }),
+    route({
+      method: 'GET',
+      path: '/mock/api/role',
+      access: code('role:list'),
+      handler: (call) => roles.list(call),
+    }),
+    route({
+      method: 'GET',
+      path: '/mock/api/service',
+      access: code('monitor:server'),
+      handler: (call) => toPage(call, call.services.modules()),
+    }),
+    route({
+      method: 'GET',
+      path: '/mock/api/permission',
+      access: code('permission:list'),
+      handler: async (call) => toPage(call, await readMenus(call)),
+    }),
+    route({
+      method: 'GET',
+      path: '/mock/api/permission/no-pager',
+      access: code('permission:list'),
+      handler: (call) => readMenus(call),
+    }),
+  ],
+})
+
+/** The entries of the menu, each with the codes of the buttons below it. */
+async function readMenus(call: SignedInCall): Promise<readonly Values[]> {
+  const rows = await readPermissions(call.db)
+  return rows
+    .filter((row) => !isButton(row))
+    .map((row) => ({
+      id: row.id,
+      parentId: row.parentId,
+      name: toName(row, call.language),
+      path: row.url,
+      icon: row.icon,
+      status: row.status,
+      actions: rows
+        .filter((below) => isButton(below) && below.parentId === row.id)
+        .map((button) => ({ action: button.perms, describe: toName(button, call.language) })),
+    }))
+}
+
+function toPage<T>(call: SignedInCall, records: readonly T[]) {
+  const page = parsePage(call.query as Values)
+  const from = (page.current - 1) * page.size
+  return toRecordPage(records.slice(from, from + page.size), records.length, page)
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { code } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { endSession, listOnline } from './sessions.ts'
+
+const ended = { zh: '退出成功！', en: 'The session was ended.', tw: '登出成功！' }
+
+/** Who is online, and ending their sessions (wire contract 1.10). */
+export const onlineModule = defineModule({
+  id: 'online',
+  section: '7.2',
+  routes: [
+    route({ method: 'GET', path: '/sys/online/list', access: code('online:list'), handler: listOnline }),
+    route({
+      method: 'POST',
+      path: '/sys/online/forceLogout',
+      access: code('online:logout'),
+      body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+      handler: async (call) => {
+        await endSession(call, call.body.token)
+        return ok(null, ended)
+      },
+    }),
+  ],
+})

@@ -1,0 +1,37 @@
+import { fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import type { Language } from '../../../http/language.ts'
+
+/** What a finding is about. */
+export type Topic = 'account' | 'call' | 'menu' | 'code' | 'button' | 'tenant' | 'rule' | 'field' | 'records'
+
+/** What a rule does to a person: opens, closes, leaves a part, or only tells. */
+export type Outcome = 'allowed' | 'denied' | 'narrowed' | 'told'
+
+/** One rule that was asked, with what it said and who made it so. */
+export interface Finding {
+  readonly id: string
+  readonly topic: Topic
+  readonly outcome: Outcome
+  /** The code, the rule, the field or the address that it is about. */
+  readonly subject: string
+  readonly text: string
+  /** The roles by which it is so, joined by commas; empty for none. */
+  readonly by: string
+}
+
+/** A finding before it is put into words. */
+export interface RawFinding extends Omit<Finding, 'id' | 'text' | 'by'> {
+  readonly words: LanguageTexts
+  readonly details?: Readonly<Record<string, string>>
+  readonly by?: readonly string[]
+}
+
+/** Puts findings into the words of a language, in their order. */
+export function toFindings(raw: readonly RawFinding[], language: Language): readonly Finding[] {
+  return raw.map(({ words, details = {}, by = [], ...finding }, index) => ({
+    ...finding,
+    id: String(index + 1),
+    text: fillText(words[language], details),
+    by: by.join(', '),
+  }))
+}

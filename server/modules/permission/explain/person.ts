@@ -1,0 +1,78 @@
+import type { Connection } from '../../../db/schema.ts'
+import { type AccessCodes, readAccessCodes, splitCodes } from '../../../http/access.ts'
+import type { CurrentUser } from '../../../http/session.ts'
+import type { Viewer } from '../../../http/viewer.ts'
+
+/** Somebody whose permissions are explained, as the server would see them. */
+export interface Person {
+  readonly viewer: Viewer
+  readonly codes: AccessCodes
+  readonly roles: readonly { readonly id: string; readonly roleName: string; readonly roleCode: string }[]
+  /** The names of the roles by which they hold a node. */
+  grantors(permissionId: string): readonly string[]
+}
+
+/** Finds a user by id or user name, those in the recycle bin last. */
+export async function findPerson(db: Connection, named: string, tenantId: number): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('sysUser')
+    .selectAll()
+    .where((build) => build.or([build('id', '=', named), build('username', '=', named)]))
+    .orderBy('delFlag')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { password: _, ...user }: CurrentUser & { readonly password: string } = row
+  const codes = await readAccessCodes(db, user.id)
+  const roles = await db
+    .selectFrom('sysUserRole')
+    .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+    .select(['sysRole.id', 'sysRole.roleName', 'sysRole.roleCode'])
+    .where('sysUserRole.userId', '=', user.id)
+    .orderBy('sysRole.roleCode')
+    .execute()
+  const granted = await db
+    .selectFrom('sysGrantedPermission')
+    .select(['permissionId', 'roleName'])
+    .where('userId', '=', user.id)
+    .execute()
+  const byNode = Map.groupBy(granted, ({ permissionId }) => permissionId)
+  return {
+    viewer: { user, tenantId, db, access: async () => codes },
+    codes,
+    roles,
+    grantors: (permissionId) => [...new Set((byNode.get(permissionId) ?? []).map(({ roleName }) => roleName))],
+  }
+}
+
+/** The nodes that carry an access code, with the roles that grant each to anybody. */
+export async function findNodesOfCode(db: Connection, code: string) {
+  const nodes = await db
+    .selectFrom('sysPermission')
+    .select(['id', 'perms', 'status'])
+    .where('perms', 'like', `%${code}%`)
+    .where('delFlag', '=', 0)
+    .execute()
+  const found = nodes.filter(({ perms }) => splitCodes(perms).includes(code))
+  return {
+    nodes: found,
+    roles: await readRolesOf(
+      db,
+      found.map(({ id }) => id),
+    ),
+  }
+}
+
+/** The names of the roles that grant one of some nodes. */
+export async function readRolesOf(db: Connection, permissionIds: readonly string[]): Promise<readonly string[]> {
+  if (permissionIds.length === 0) return []
+  const rows = await db
+    .selectFrom('sysRolePermission')
+    .innerJoin('sysRole', 'sysRole.id', 'sysRolePermission.roleId')
+    .select('sysRole.roleName')
+    .distinct()
+    .where('sysRolePermission.permissionId', 'in', permissionIds)
+    .orderBy('sysRole.roleName')
+    .execute()
+  return rows.map(({ roleName }) => roleName)
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { toDynamic } from '../../../db/dynamic.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import type { ResourceInfo } from '../../../http/callCatalogue.ts'
+import type { ResourceModel } from '../../../http/resource/model.ts'
+import { everyTenant, findRules } from '../../../http/resource/narrow.ts'
+import { listGuarded } from '../../../http/resource/openFields.ts'
+import { selectVisible } from '../../../http/resource/select.ts'
+import { noTenant } from '../../../http/tenant.ts'
+import type { RawFinding } from './finding.ts'
+import type { Person } from './person.ts'
+import { explainWords as words } from './words.ts'
+
+/** Which records and fields of a resource a person sees, and by which rules. */
+export async function explainRecords(
+  info: ResourceInfo,
+  person: Person,
+  call: SignedInCall,
+): Promise<readonly RawFinding[]> {
+  const model = info as ResourceModel
+  const { viewer } = person
+  return [
+    ...explainTenant(model, person),
+    ...(await explainRules(model, person)),
+    ...explainFields(model, person, call),
+    ...(await countRecords(model, { ...call, ...viewer })),
+  ]
+}
+
+function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Person): readonly RawFinding[] {
+  if (tenant === undefined) return []
+  const about = { topic: 'tenant', subject: path } as const
+  if (viewer.tenantId !== noTenant)
+    return [{ ...about, outcome: 'narrowed', words: words.tenant, details: { tenant: String(viewer.tenantId) } }]
+  if (codes.has(everyTenant)) return [{ ...about, outcome: 'told', words: words.everyTenant }]
+  return [{ ...about, outcome: 'narrowed', words: words.noTenant }]
+}
+
+async function explainRules(model: ResourceModel, { viewer, codes }: Person): Promise<readonly RawFinding[]> {
+  const rules = await findRules(model, viewer)
+  if (rules.length === 0 && !codes.isAdmin)
+    return [{ topic: 'rule', subject: model.path, outcome: 'told', words: words.noRules }]
+  return rules.map(({ rule, values, group }): RawFinding => {
+    const isBroken = group.conditions.every(({ operator }) => operator === 'never')
+    const details = {
+      name: rule.ruleName,
+      column: rule.ruleColumn,
+      operator: rule.ruleConditions,
+      value: rule.ruleValue ?? '',
+      values: values.join(', '),
+    }
+    return {
+      topic: 'rule',
+      subject: rule.ruleName,
+      outcome: isBroken ? 'denied' : 'narrowed',
+      words: isBroken ? words.brokenRule : words.rule,
+      details,
+      by: rule.by,
+    }
+  })
+}
+
+function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCall): readonly RawFinding[] {
+  return listGuarded(model, call).map(({ name, codes: wanted }) => {
+    const isOpen = wanted.some(codes.has)
+    return {
+      topic: 'field',
+      subject: name,
+      outcome: isOpen ? 'allowed' : 'narrowed',
+      words: isOpen ? words.fieldOpen : words.fieldClosed,
+      details: { codes: wanted.join(', ') },
+    }
+  })
+}
+
+async function countRecords(model: ResourceModel, call: SignedInCall): Promise<readonly RawFinding[]> {
+  const count = sql<number>`count(*)`.as('count')
+  let all = toDynamic(call.db).selectFrom(model.table)
+  if (model.deletedField !== undefined) all = all.where(model.deletedField, '=', 0)
+  const visible = await selectVisible(model, call)
+  const [total, seen] = [await all.select(count).executeTakeFirst(), await visible.select(count).executeTakeFirst()]
+  const details = { total: String(total?.count ?? 0), visible: String(seen?.count ?? 0) }
+  return [{ topic: 'records', subject: model.path, outcome: 'told', words: words.records, details }]
+}

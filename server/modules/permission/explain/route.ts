@@ -1,0 +1,87 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../../runtime/language/index.ts'
+import { code } from '../../../http/access.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { type CallInfo, toPath } from '../../../http/callCatalogue.ts'
+import { route } from '../../../http/route.ts'
+import { explainAccount, explainCall } from './access.ts'
+import { type Finding, type RawFinding, toFindings } from './finding.ts'
+import { explainMenu } from './menu.ts'
+import { findPerson, type Person } from './person.ts'
+import { explainRecords } from './records.ts'
+import { explainWords as words } from './words.ts'
+
+/** Why a person may or may not do something, rule by rule. */
+export interface Explanation {
+  readonly user: Readonly<Record<string, unknown>>
+  readonly url: string
+  readonly allowed: boolean
+  readonly outcome: 'allowed' | 'narrowed' | 'denied'
+  readonly message: string
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Tells an administrator what a user may do at an address, a call below `/api` or an entry of the menu, and which rule
+ * allowed or denied it: account, menu, codes and their roles, tenant, data rules, fields (specification 6).
+ */
+export const explainRoute = route({
+  method: 'GET',
+  path: '/sys/permission/explain',
+  access: code('permission:explain'),
+  query: Type.Object({
+    user: Type.String({ minLength: 1, maxLength: 100 }),
+    url: Type.String({ minLength: 1, maxLength: 500 }),
+    method: Type.String({ default: '', maxLength: 10 }),
+    tenant: Type.Integer({ default: 0, minimum: 0 }),
+  }),
+  handler: async (call): Promise<Explanation> => {
+    const { user, url, method, tenant } = call.query
+    const person = await findPerson(call.db, user, tenant)
+    if (person === undefined) throw createFailure(words.unknownUser)
+    const raw = await explain(person, url, method.toUpperCase(), call)
+    const outcome = toOutcome(raw)
+    const message = { allowed: words.allowed, narrowed: words.allowedPartly, denied: words.denied }[outcome]
+    const { id, username, realname, status } = person.viewer.user
+    return {
+      user: { id, username, realname, status, isAdmin: person.codes.isAdmin, roles: person.roles },
+      url,
+      allowed: outcome !== 'denied',
+      outcome,
+      message: message[call.language],
+      findings: toFindings(raw, call.language),
+    }
+  },
+})
+
+async function explain(
+  person: Person,
+  url: string,
+  method: string,
+  call: SignedInCall,
+): Promise<readonly RawFinding[]> {
+  const account = explainAccount(person)
+  const path = toPath(url)
+  const menu = await explainMenu(path, person, call)
+  const found = findCall(call, menu?.listCall ?? path, menu === undefined ? method : 'GET')
+  if (menu === undefined && found === undefined)
+    return [...account, { topic: 'call', subject: path, outcome: 'denied', words: words.unknownAddress }]
+  return [
+    ...account,
+    ...(menu?.findings ?? []),
+    ...(found === undefined ? [] : await explainCall(found, person, call.language)),
+    ...(found?.resource === undefined ? [] : await explainRecords(found.resource, person, call)),
+  ]
+}
+
+/** The call at an address: of the method that is asked for, else the one that reads. */
+function findCall(call: SignedInCall, path: string, method: string): CallInfo | undefined {
+  const calls = call.services.calls.find(path)
+  if (method !== '') return calls.find((each) => each.method === method)
+  return calls.find((each) => each.method === 'GET') ?? calls[0]
+}
+
+function toOutcome(findings: readonly RawFinding[]): Explanation['outcome'] {
+  if (findings.some(({ outcome }) => outcome === 'denied')) return 'denied'
+  return findings.some(({ outcome }) => outcome === 'narrowed') ? 'narrowed' : 'allowed'
+}

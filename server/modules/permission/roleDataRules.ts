@@ -1,0 +1,73 @@
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { Connection } from '../../db/schema.ts'
+import { readAccessCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { inTransaction } from '../../http/transaction.ts'
+
+const words = {
+  notGranted: {
+    zh: '请先给角色授予该菜单，再设置数据规则',
+    en: 'Grant the node to the role first, then choose its rules.',
+    tw: '請先給角色授予該選單，再設定資料規則',
+  },
+  unknown: { zh: '数据规则不存在', en: 'There is no such data rule at this node.', tw: '資料規則不存在' },
+} as const satisfies Record<string, LanguageTexts>
+
+/** The rules that a role chose at a node, as the comma list of the wire; null for none. */
+export async function readChosenRules(db: Connection, roleId: string, permissionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('sysRolePermission')
+    .select('dataRuleIds')
+    .where('roleId', '=', roleId)
+    .where('permissionId', '=', permissionId)
+    .executeTakeFirst()
+  return row?.dataRuleIds ?? null
+}
+
+/** Which rules of a node bind a role. */
+export interface RuleChoice {
+  readonly roleId: string
+  readonly permissionId: string
+  readonly ruleIds: readonly string[]
+}
+
+/** Makes a role choose exactly these rules of a node (wire contract 1.5). */
+export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise<void> {
+  const { roleId, permissionId, ruleIds } = choice
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const known = await db
+      .selectFrom('sysPermissionDataRule')
+      .select('id')
+      .where('permissionId', '=', permissionId)
+      .execute()
+    if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(words.unknown)
+    await refuseLoosening(inner, choice)
+    const { numUpdatedRows } = await db
+      .updateTable('sysRolePermission')
+      .set({ dataRuleIds: ruleIds.length === 0 ? null : ruleIds.join(',') })
+      .where('roleId', '=', roleId)
+      .where('permissionId', '=', permissionId)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw createFailure(words.notGranted)
+    await logOperation(inner, { type: 'edit', content: '设置角色数据规则', values: { ...choice } })
+  })
+}
+
+/** Who is bound by rules at a node binds others at least as much, and nobody frees a role of their own. */
+async function refuseLoosening(call: SignedInCall, { roleId, permissionId, ruleIds }: RuleChoice): Promise<void> {
+  const { isAdmin, rules } = await readAccessCodes(call.db, call.user.id)
+  if (isAdmin) return
+  const own = rules.filter((rule) => rule.permissionId === permissionId)
+  if (own.some(({ id }) => !ruleIds.includes(id))) throw createError('forbidden')
+  const before = splitIds((await readChosenRules(call.db, roleId, permissionId)) ?? '')
+  const role = await call.db
+    .selectFrom('sysUserRole')
+    .select('id')
+    .where('roleId', '=', roleId)
+    .where('userId', '=', call.user.id)
+    .executeTakeFirst()
+  if (role !== undefined && before.some((id) => !ruleIds.includes(id))) throw createError('forbidden')
+}

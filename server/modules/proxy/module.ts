@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { defineModule, type Module, route } from '../../http/route.ts'
+import { callTarget } from './callTarget.ts'
+import { type Network, openNetwork, parseTarget, resolveTarget } from './target.ts'
+import { proxyWords } from './words.ts'
+
+/** What a caller waits for at most (specification 7: clients wait as long). */
+const patience = 9000
+
+/**
+ * Makes the generic proxy (specification 7.2). It calls hosts of the setting `PROXY_HOSTS` alone, and only addresses of
+ * the open internet (wire contract 5, F4; 6.6). What the network is comes from who makes it, never from a request.
+ */
+export function createProxyModule(network: Network = openNetwork, milliseconds = patience): Module {
+  return defineModule({
+    id: 'proxy',
+    section: '7.2',
+    routes: [
+      route({
+        method: ['GET', 'POST', 'PUT', 'DELETE'],
+        path: '/sys/common/transitRESTful',
+        access: code('proxy:call'),
+        query: Type.Object({ url: Type.String({ minLength: 1, maxLength: 8000 }) }),
+        handler: async (call) => {
+          const { request, config, query } = call
+          const url = parseTarget(query.url, config.proxyHosts)
+          const signal = AbortSignal.timeout(milliseconds)
+          const target = await inTime(resolveTarget(url, network), signal)
+          await logOperation(call, {
+            type: request.method === 'GET' ? 'query' : 'edit',
+            content: '调用外部接口',
+            values: { method: request.method, address: `${url.origin}${url.pathname}` },
+          })
+          const hasBody = request.body !== undefined && request.body !== null && request.method !== 'GET'
+          const answer = await callTarget(
+            target,
+            {
+              method: request.method,
+              accept: request.headers.accept,
+              contentType: request.headers['content-type'],
+              body: hasBody ? JSON.stringify(request.body) : undefined,
+            },
+            signal,
+          )
+          return ok(answer, messages.done)
+        },
+      }),
+    ],
+  })
+}
+
+/** The resolver of the machine cannot be stopped, but nobody has to wait for it. */
+function inTime<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(createFailure(proxyWords.late)), { once: true })
+    asked.then(resolve, reject)
+  })
+}
+
+/** The generic proxy over the network as it is. */
+export const proxyModule = createProxyModule()

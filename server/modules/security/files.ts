@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises'
+import { createError } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import { toFilePlace } from '../../files/fileStore.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
+import type { RecordPage } from '../../http/envelope.ts'
+import { listRows } from '../../http/listRows.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { QueryFields } from '../../http/query/condition.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { inTransaction } from '../../http/transaction.ts'
+
+/** What is told of a stored file; a file has no later changes, so it is no resource. */
+const fields: QueryFields = {
+  id: { type: 'text' },
+  name: { type: 'text' },
+  path: { type: 'text' },
+  size: { type: 'integer' },
+  type: { type: 'text' },
+  owner: { type: 'text' },
+  createTime: { type: 'datetime' },
+}
+
+/** Lists the stored files; a picture is named a second time in `picture`, and the size stands in words in `sizeText`. */
+export async function listFiles(call: SignedInCall): Promise<RecordPage<Values>> {
+  const from: RecordQuery = toDynamic(call.db).selectFrom('sysFile')
+  const page = await listRows(call, { from, fields })
+  const records = await addDictionaryTexts(page.records, [{ field: 'owner', dict: 'sys_user,realname,id' }], call)
+  return { ...page, records: records.map(present) }
+}
+
+function present(record: Values): Values {
+  const isPicture = typeof record.type === 'string' && record.type.startsWith('image/')
+  return { ...record, picture: isPicture ? record.path : null, sizeText: toSizeText(Number(record.size)) }
+}
+
+const units = ['B', 'KB', 'MB', 'GB'] as const
+
+function toSizeText(size: number): string {
+  const power = size < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(size) / 10))
+  const amount = size / 1024 ** power
+  return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[power]}`
+}
+
+/** Deletes stored files with what is told of them. A record that shows one of them shows it no more. */
+export async function removeFiles(call: SignedInCall, ids: readonly string[]): Promise<void> {
+  const removed = await inTransaction(call.db, async (db) => {
+    const found =
+      ids.length === 0 ? [] : await db.deleteFrom('sysFile').where('id', 'in', ids).returning('path').execute()
+    if (found.length === 0) throw createError('recordNotFound')
+    const paths = found.map(({ path }) => path)
+    await logOperation({ ...call, db }, { type: 'delete', content: '删除文件', values: { paths } })
+    return paths
+  })
+  // What is left of a file that cannot be deleted is served to nobody: the database knows it no more.
+  for (const path of removed) {
+    const place = toFilePlace(call.config, path)
+    if (place !== undefined) await rm(place, { force: true })
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/schema.ts'
+import { administratorRole } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { readSecuritySettings } from '../../http/securitySettings.ts'
+import { onlineMinutes } from '../../http/session.ts'
+import { nameDevice } from '../account/device.ts'
+import { readAttempts } from '../sign-in/attempts.ts'
+import { weaknessWords } from './words.ts'
+
+/** The most rows of a table of the report. */
+const most = 200
+
+/** Counts the sign-ins of the last days by what became of them, also of days without any; today comes last. */
+export async function readSignInDays(db: Connection, days: number): Promise<readonly Values[]> {
+  const { rows } = await sql<Values>`
+    select to_char(day, 'YYYY-MM-DD') as day,
+      count(*) filter (where method = 'signIn.succeeded') as succeeded,
+      count(*) filter (where method = 'signIn.failed') as failed,
+      count(*) filter (where method = 'signIn.refused') as refused
+    from generate_series(
+        date_trunc('day', now()) - make_interval(days => cast(${days - 1} as integer)),
+        date_trunc('day', now()), interval '1 day') day
+      left join sys_log on log_type = 1 and create_time >= day and create_time < day + interval '1 day'
+    group by day order by day`.execute(db)
+  return rows
+}
+
+/** A name that waits until it may be tried again. */
+interface LockedName {
+  readonly username: string
+  readonly realname: string | null
+  readonly failures: number
+  readonly minutes: number
+  readonly lastTime: string
+  readonly ip: string | null
+}
+
+/** The names that are locked now, whether there is such an account or not, with where the last attempt came from. */
+export async function readLocked(db: Connection): Promise<readonly LockedName[]> {
+  const { lockAfter } = await readSecuritySettings(db)
+  const { rows } = await sql<Pick<LockedName, 'username' | 'realname' | 'lastTime' | 'ip'>>`
+    select sys_log.username, max(sys_user.realname) as realname, max(sys_log.create_time) as last_time,
+      (array_agg(sys_log.ip order by sys_log.create_time desc))[1] as ip
+    from sys_log left join sys_user on sys_user.username = sys_log.username and sys_user.del_flag = 0
+    where log_type = 1 and method = 'signIn.failed' and sys_log.username is not null
+      and sys_log.create_time > now() - interval '1 day'
+    group by sys_log.username having count(*) >= ${lockAfter}
+    order by max(sys_log.create_time) desc limit ${most}`.execute(db)
+  const locked: LockedName[] = []
+  for (const row of rows) {
+    const { nameFailures, nameLockedMinutes } = await readAttempts(db, row.username, '')
+    if (nameLockedMinutes > 0) locked.push({ ...row, failures: nameFailures, minutes: nameLockedMinutes })
+  }
+  return locked
+}
+
+/** The addresses with the most failed sign-ins of the last days. */
+export async function readFailingAddresses(db: Connection, days: number): Promise<readonly Values[]> {
+  const { rows } = await sql<Values>`
+    select ip, count(*) as total, count(distinct username) as names, max(create_time) as last_time
+    from sys_log where log_type = 1 and method in ('signIn.failed', 'signIn.refused') and ip is not null
+      and create_time > now() - make_interval(days => cast(${days} as integer))
+    group by ip order by total desc, ip limit 10`.execute(db)
+  return rows
+}
+
+/** Counts the open sessions by the device that they were opened from. */
+export async function readDevices(db: Connection, unknown: string): Promise<readonly Values[]> {
+  const sessions = await db
+    .selectFrom('sysSession')
+    .select(['userAgent', sql<number>`count(*)`.as('total')])
+    .where(sql<boolean>`expires_at > now()`)
+    .groupBy('userAgent')
+    .execute()
+  const totals = new Map<string, number>()
+  for (const { userAgent, total } of sessions) {
+    const device = nameDevice(userAgent) ?? unknown
+    totals.set(device, (totals.get(device) ?? 0) + total)
+  }
+  return [...totals].map(([device, total]) => ({ device, total })).sort((one, other) => other.total - one.total)
+}
+
+/** The figures at the head of the report. */
+export async function readSummary(db: Connection): Promise<Values> {
+  const { rows } = await sql<Values>`
+    select
+      (select count(*) from sys_user where del_flag = 0) as accounts,
+      (select count(*) from sys_user where del_flag = 0 and status = 2) as frozen,
+      (select count(distinct user_id) from sys_session where expires_at > now()
+        and last_seen_at > now() - make_interval(mins => ${sql.lit(onlineMinutes)})) as online,
+      (select count(*) from sys_session where expires_at > now()) as sessions,
+      (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed'
+        and create_time >= date_trunc('day', now())) as failed_today,
+      (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed'
+        and create_time >= date_trunc('day', now()) - interval '1 day'
+        and create_time < date_trunc('day', now())) as failed_yesterday`.execute(db)
+  return { ...rows[0], locked: (await readLocked(db)).length }
+}
+
+/**
+ * The weak spots among the accounts: administrators who are frozen, accounts without a role, and accounts that could sign
+ * in but were not seen for ninety days. A frozen account without a role is no weak spot: it opens nothing.
+ */
+export async function readWeaknesses({ db, language }: SignedInCall): Promise<readonly Values[]> {
+  const isAdministrator = sql`exists (select 1 from sys_user_role join sys_role on sys_role.id = sys_user_role.role_id
+    where sys_user_role.user_id = sys_user.id and sys_role.role_code = ${administratorRole})`
+  const hasRole = sql`exists (select 1 from sys_user_role where sys_user_role.user_id = sys_user.id)`
+  const { rows } = await sql<Values & { readonly weakness: keyof typeof weaknessWords }>`
+    select * from (
+      select id, username, realname, status, last_time,
+        case when status = 2 and ${isAdministrator} then 'frozenAdministrator'
+          when status = 1 and not ${hasRole} then 'withoutRole'
+          when status = 1 and coalesce(last_time, create_time) < now() - interval '90 days' then 'unused'
+        end as weakness
+      from sys_user left join (
+        select userid, max(create_time) as last_time from sys_log
+        where log_type = 1 and method = 'signIn.succeeded' group by userid
+      ) signed_in on signed_in.userid = sys_user.id
+      where del_flag = 0
+    ) spots where weakness is not null order by weakness, username limit ${most}`.execute(db)
+  return rows.map(({ weakness, ...row }) => ({ ...row, weakness, weaknessText: weaknessWords[weakness][language] }))
+}

@@ -1,0 +1,117 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { defineModule } from '../../http/route.ts'
+import { withoutEmpty } from '../withoutEmpty.ts'
+
+const words = {
+  host: {
+    zh: '域名不正确，只填写主机名，例如 www.example.org',
+    en: 'This is no host name; write one such as www.example.org',
+    tw: '網域名稱不正確，只填寫主機名稱，例如 www.example.org',
+  },
+  hostTaken: { zh: '该域名已有站点', en: 'There is a site for this host name already.', tw: '該網域名稱已有站點' },
+  code: {
+    zh: '编码只能包含字母、数字和 _ . : -，并以字母开头',
+    en: 'A code begins with a letter and has letters, digits and _ . : - only',
+    tw: '編碼只能包含字母、數字和 _ . : -，並以字母開頭',
+  },
+  codeTaken: { zh: '该站点已有此编码', en: 'This site has the code already.', tw: '該站點已有此編碼' },
+  siteMissing: { zh: '站点不存在', en: 'There is no such site.', tw: '站點不存在' },
+  public: { zh: '是否公开须为Y或N', en: 'Public is Y or N', tw: '是否公開須為Y或N' },
+} as const
+
+/** The sites of this installation by host name (specification 3, site info record). */
+const sites = resource({
+  path: '/sys/site',
+  table: 'sysSite',
+  title: { zh: '站点', en: 'Sites', tw: '站點' },
+  access: 'site',
+  fields: {
+    url: {
+      type: 'text',
+      required: true,
+      length: 200,
+      unique: words.hostTaken,
+      pattern: { matches: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, words: words.host },
+      label: { zh: '域名', en: 'Host name', tw: '網域名稱' },
+    },
+    name: { type: 'text', required: true, length: 100, label: { zh: '站点名称', en: 'Name', tw: '站點名稱' } },
+    title: { type: 'text', length: 200, label: { zh: '标题', en: 'Title', tw: '標題' } },
+    logo: { type: 'text', length: 500, exported: false, label: { zh: '标志', en: 'Logo', tw: '標誌' } },
+    icp: { type: 'text', length: 100, label: { zh: '备案号', en: 'Registration', tw: '備案號' } },
+    footer: { type: 'text', length: 500, label: { zh: '页脚', en: 'Footer', tw: '頁尾' } },
+  },
+  lookup: ['id', 'name', 'url'],
+  hooks: { beforeAdd: withSmallHost, beforeEdit: withSmallHost },
+})
+
+/** Browsers name hosts in small letters. */
+function withSmallHost(values: Values): Values {
+  return typeof values.url === 'string' ? { ...values, url: values.url.toLowerCase() } : values
+}
+
+/** The texts of the sites by code (specification 3, site dictionary). */
+const entries = resource({
+  path: '/sys/siteDict',
+  table: 'sysSiteDict',
+  title: { zh: '站点字典', en: 'Texts of sites', tw: '站點字典' },
+  access: 'site',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  fields: {
+    pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
+    code: {
+      type: 'text',
+      required: true,
+      length: 100,
+      pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code },
+      label: { zh: '编码', en: 'Code', tw: '編碼' },
+    },
+    public: {
+      type: 'text',
+      length: 1,
+      pattern: { matches: /^[YN]$/, words: words.public },
+      label: { zh: '公开', en: 'Public', tw: '公開' },
+    },
+    textZh: { type: 'text', length: 2000, label: { zh: '简体中文', en: 'Simplified Chinese', tw: '簡體中文' } },
+    textEn: { type: 'text', length: 2000, label: { zh: '英文', en: 'English', tw: '英文' } },
+    textTw: { type: 'text', length: 2000, label: { zh: '繁体中文', en: 'Traditional Chinese', tw: '繁體中文' } },
+  },
+  hooks: {
+    beforeAdd: async (values, call) => {
+      const site = await call.db
+        .selectFrom('sysSite')
+        .select('id')
+        .where('id', '=', String(values.pid))
+        .executeTakeFirst()
+      if (site === undefined) throw createFailure(words.siteMissing)
+      await refuseTaken(call, values, undefined)
+      return withoutEmpty(values, ['public'])
+    },
+    beforeEdit: async (values, before, call) => {
+      await refuseTaken(call, { pid: before.pid, code: values.code ?? before.code }, String(before.id))
+      return withoutEmpty(values, ['public'])
+    },
+  },
+})
+
+async function refuseTaken({ db, language }: SignedInCall, entry: Values, id: string | undefined): Promise<void> {
+  const taken = await toDynamic(db)
+    .selectFrom('sysSiteDict')
+    .select('id')
+    .where('pid', '=', entry.pid)
+    .where('code', '=', entry.code)
+    .$if(id !== undefined, (query) => query.where('id', '!=', id))
+    .executeTakeFirst()
+  if (taken !== undefined) throw createFailure(words.codeTaken, { result: { code: words.codeTaken[language] } })
+}
+
+/** Sites and their texts; the app reads them as online forms (specification 7.2). */
+export const siteModule = defineModule({
+  id: 'site',
+  section: '7.2',
+  tables: [sites.table],
+  routes: [sites.routes, entries.routes],
+})

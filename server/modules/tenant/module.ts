@@ -1,0 +1,77 @@
+import { Type } from 'typebox'
+import { createError } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { everyTenant } from '../../http/resource/narrow.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { users } from '../user/resource.ts'
+import { tenants } from './resource.ts'
+import { belongsTo } from './tenants.ts'
+import { changeTenantUsers } from './tenantUsers.ts'
+
+const tenantId = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
+const userId = Type.String({ minLength: 1, maxLength: 100 })
+
+/** Tenants and who belongs to them (wire contract 1.10). */
+export const tenantModule = defineModule({
+  id: 'tenant',
+  section: '7.2',
+  tables: [tenants.table],
+  routes: [
+    tenants.routes,
+    route({
+      method: 'GET',
+      path: '/sys/tenant/queryList',
+      access: code('tenant:list', 'user:tenants'),
+      query: Type.Object({ ids: Type.String({ default: '' }) }),
+      handler: ({ db, query }) => {
+        const ids = splitIds(query.ids).flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : []))
+        return db
+          .selectFrom('sysTenant')
+          .select(['id', 'name', 'beginDate', 'endDate', 'status'])
+          .where('status', '=', 1)
+          .$if(query.ids !== '', (rows) => rows.where('id', 'in', ids.length === 0 ? [0] : ids))
+          .orderBy('id')
+          .limit(10_000)
+          .execute()
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/tenant/userList',
+      access: code('tenant:users'),
+      query: Type.Object({ tenantId }, { additionalProperties: true }),
+      handler: (call) => users.list(call, { narrow: (query) => query.where(belongsTo(call.query.tenantId)) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/sys/tenant/addUsers',
+      access: code('tenant:users'),
+      body: Type.Object({ tenantId, userIdList: Type.Array(userId, { minItems: 1, maxItems: 1000 }) }),
+      handler: async (call) => {
+        await requireTenant(call, call.body.tenantId)
+        await changeTenantUsers(call, call.body.tenantId, call.body.userIdList, true)
+        return ok(null)
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/tenant/removeUsers',
+      access: code('tenant:users'),
+      query: Type.Object({ tenantId, userIds: Type.String({ minLength: 1 }) }),
+      handler: async (call) => {
+        await requireTenant(call, call.query.tenantId)
+        const ids = splitIds(call.query.userIds)
+        if (ids.length > 0) await changeTenantUsers(call, call.query.tenantId, ids, false)
+        return ok(null)
+      },
+    }),
+  ],
+})
+
+/** Who looks after the people of a tenant does so for the tenant of the call, or for all of them. */
+async function requireTenant(call: SignedInCall, tenantId: number): Promise<void> {
+  if (call.tenantId !== tenantId && !(await call.access()).has(everyTenant)) throw createError('forbidden')
+}

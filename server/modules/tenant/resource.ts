@@ -1,0 +1,62 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { parseWireTime } from '../../db/time.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { withoutEmpty } from '../withoutEmpty.ts'
+import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
+import { tenantWords } from './words.ts'
+
+/** Tenants as records (wire contract 1.10); the database numbers them. */
+export const tenants = resource({
+  path: '/sys/tenant',
+  table: 'sysTenant',
+  key: 'integer',
+  title: { zh: '租户', en: 'Tenants', tw: '租戶' },
+  access: 'tenant',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  fields: {
+    name: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: tenantWords.taken,
+      label: { zh: '租户名称', en: 'Name', tw: '租戶名稱' },
+    },
+    beginDate: { type: 'datetime', label: { zh: '开始时间', en: 'Start', tw: '開始時間' } },
+    endDate: { type: 'datetime', label: { zh: '结束时间', en: 'End', tw: '結束時間' } },
+    status: { type: 'integer', dict: 'tenant_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+  },
+  hooks: {
+    beforeAdd: async (values, { db }) => {
+      await skipTakenNumbers(db)
+      return toStored(values, {})
+    },
+    beforeEdit: (values, before) => toStored(values, before),
+    beforeDelete: async (rows, { db }) => {
+      await lockTenants(db)
+      for (const { id, name } of rows) {
+        const user = await db
+          .selectFrom('sysUser')
+          .select('id')
+          .where('delFlag', '=', 0)
+          .where(belongsTo(Number(id)))
+          .limit(1)
+          .executeTakeFirst()
+        if (user !== undefined) throw createFailure(tenantWords.hasUsers, { details: { name: String(name) } })
+      }
+    },
+  },
+})
+
+function toStored(values: Values, before: Values): Values {
+  const stored = withoutEmpty(values, ['status'])
+  const { beginDate, endDate, status } = { ...before, ...stored }
+  if (status !== undefined && status !== 1 && status !== 0) throw createFailure(tenantWords.status)
+  if (
+    typeof beginDate === 'string' &&
+    typeof endDate === 'string' &&
+    parseWireTime(endDate) <= parseWireTime(beginDate)
+  )
+    throw createFailure(tenantWords.endsBeforeStart)
+  return stored
+}

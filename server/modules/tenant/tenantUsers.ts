@@ -1,0 +1,38 @@
+import type { SignedInCall } from '../../http/call.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { requireTenants } from './tenants.ts'
+
+/** Lets users into a tenant, or takes them out of it; who is where they should be stays as they are. */
+export function changeTenantUsers(
+  call: SignedInCall,
+  tenantId: number,
+  userIds: readonly string[],
+  isMember: boolean,
+): Promise<void> {
+  return inTransaction(call.db, async (db) => {
+    const own = String(tenantId)
+    await requireTenants(db, [own])
+    const users = await db
+      .selectFrom('sysUser')
+      .select(['id', 'relTenantIds'])
+      .where('id', 'in', userIds)
+      .where('delFlag', '=', 0)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    for (const user of users) {
+      const present = splitIds(user.relTenantIds ?? '')
+      if (present.includes(own) === isMember) continue
+      const ids = isMember ? [...present, own] : present.filter((id) => id !== own)
+      await db
+        .updateTable('sysUser')
+        .set({ relTenantIds: ids.length === 0 ? null : ids.join(',') })
+        .where('id', '=', user.id)
+        .execute()
+    }
+    const content = isMember ? '添加租户用户' : '移除租户用户'
+    await logOperation({ ...call, db }, { type: 'edit', content, values: { tenantId, userIds } })
+  })
+}

@@ -1,0 +1,84 @@
+import { Type } from 'typebox'
+import { createError } from '../../../runtime/language/index.ts'
+import { code, signedIn } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { userAgents } from './resource.ts'
+
+const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')
+const words = { saved: { zh: '代理人设置成功！', en: 'The agent is set.', tw: '代理人設定成功！' } } as const
+
+/** Who acts for whom (wire contract 1.10). */
+export const userAgentModule = defineModule({
+  id: 'user-agent',
+  section: '7.2',
+  tables: [userAgents.table],
+  routes: [
+    userAgents.routes,
+    route({
+      method: 'GET',
+      path: '/sys/sysUserAgent/queryByUserName',
+      access: signedIn('People see their own agent; that of others needs a code for agents.'),
+      query: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }),
+      handler: async (call) => {
+        const { userName } = call.query
+        const { has } = await call.access()
+        if (userName !== call.user.username && !has('userAgent:list') && !has('userAgent:edit'))
+          throw createError('forbidden')
+        return findAgent(call, userName)
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/sys/sysUserAgent/mine',
+      access: own,
+      handler: (call) => findAgent(call, call.user.username),
+    }),
+    route({
+      method: 'PUT',
+      path: '/sys/sysUserAgent/mine',
+      access: own,
+      body: Type.Record(Type.String(), Type.Unknown()),
+      handler: async (call) => ok(await save(call, call.user.username, call.body), words.saved),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/sys/sysUserAgent/mine',
+      access: own,
+      handler: async (call) => {
+        const record = await findAgent(call, call.user.username)
+        if (record === null) throw createError('recordNotFound')
+        return ok(await userAgents.remove(call, [String(record.id)]), messages.removed)
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/sys/sysUserAgent/save',
+      access: code('userAgent:edit'),
+      body: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true }),
+      handler: async (call) => ok(await save(call, call.body.userName, call.body), words.saved),
+    }),
+  ],
+})
+
+/** The agent of a user as a record; null for who has none. */
+async function findAgent(call: SignedInCall, userName: string): Promise<Values | null> {
+  const page = await userAgents.list(call, {
+    parameters: { pageSize: '1' },
+    narrow: (query) => query.where('userName', '=', userName),
+  })
+  return page.records[0] ?? null
+}
+
+/** Sets the agent of a user, whether there was one before or not; the request's own words for who it is do not count. */
+function save(call: SignedInCall, userName: string, values: Values): Promise<Values> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const record = await findAgent(inner, userName)
+    if (record === null) return userAgents.add(inner, { ...values, userName })
+    return userAgents.edit(inner, { ...values, id: record.id })
+  })
+}

@@ -1,0 +1,85 @@
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { parseWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { withoutEmpty } from '../withoutEmpty.ts'
+
+const words = {
+  taken: { zh: '该用户已设置代理人', en: 'This user has an agent already.', tw: '該使用者已設定代理人' },
+  unknown: { zh: '用户不存在：{name}', en: 'There is no such user: {name}', tw: '使用者不存在：{name}' },
+  oneself: {
+    zh: '不能把自己设为代理人',
+    en: 'Nobody can be their own agent.',
+    tw: '不能把自己設為代理人',
+  },
+  endsBeforeStart: {
+    zh: '代理结束时间须晚于开始时间',
+    en: 'The end has to be after the start.',
+    tw: '代理結束時間須晚於開始時間',
+  },
+  status: { zh: '状态须为 1 或 0', en: 'The status is 1 or 0', tw: '狀態須為 1 或 0' },
+} as const satisfies Record<string, LanguageTexts>
+
+/** Who acts for whom in a span of time (wire contract 1.10); a user has one agent. */
+export const userAgents = resource({
+  path: '/sys/sysUserAgent',
+  table: 'sysUserAgent',
+  title: { zh: '用户代理人', en: 'Agents', tw: '使用者代理人' },
+  access: 'userAgent',
+  fields: {
+    userName: {
+      type: 'text',
+      required: true,
+      length: 50,
+      writable: 'onAdd',
+      unique: words.taken,
+      label: { zh: '用户账号', en: 'User', tw: '使用者帳號' },
+    },
+    agentUserName: {
+      type: 'text',
+      required: true,
+      length: 50,
+      label: { zh: '代理人账号', en: 'Agent', tw: '代理人帳號' },
+    },
+    startTime: { type: 'datetime', required: true, label: { zh: '代理开始时间', en: 'From', tw: '代理開始時間' } },
+    endTime: { type: 'datetime', required: true, label: { zh: '代理结束时间', en: 'Until', tw: '代理結束時間' } },
+    status: {
+      type: 'text',
+      dict: 'valid_status',
+      pattern: { matches: /^[01]$/, words: words.status },
+      label: { zh: '状态', en: 'Status', tw: '狀態' },
+    },
+  },
+  hooks: {
+    beforeAdd: (values, call) => checked(values, {}, call),
+    beforeEdit: (values, before, call) => checked(values, before, call),
+  },
+})
+
+async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
+  const stored = withoutEmpty(values, ['status'])
+  const { userName, agentUserName, startTime, endTime } = { ...before, ...stored }
+  if (userName === agentUserName) throw refuse('agentUserName', words.oneself, call)
+  const named = [values.userName, values.agentUserName].filter((name) => typeof name === 'string')
+  for (const name of named) await requireUser(call, name)
+  if (parseWireTime(String(endTime)) <= parseWireTime(String(startTime)))
+    throw refuse('endTime', words.endsBeforeStart, call)
+  return stored
+}
+
+/** What is wrong stands at its field. */
+function refuse(field: string, texts: LanguageTexts, call: SignedInCall) {
+  const message = texts[call.language]
+  return createError('fieldsInvalid', { detail: message }, { [field]: message })
+}
+
+async function requireUser({ db }: SignedInCall, username: string): Promise<void> {
+  const user = await db
+    .selectFrom('sysUser')
+    .select('id')
+    .where('username', '=', username)
+    .where('delFlag', '=', 0)
+    .executeTakeFirst()
+  if (user === undefined) throw createFailure(words.unknown, { details: { name: username } })
+}

@@ -1,0 +1,30 @@
+import { createError } from '../../../runtime/language/index.ts'
+import { readAccessCodes } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { requireTenants } from '../tenant/tenants.ts'
+
+/**
+ * The values of a user with the tenants that the request names. Only differences count: who sends the present tenants
+ * back needs no right to change them (wire contract 1.6, 5 A7).
+ */
+export async function withTenants(values: Values, before: Values | null, call: SignedInCall): Promise<Values> {
+  const wanted = readTenantIds((call.body as Values | null)?.relTenantIds)
+  if (wanted === undefined) return values
+  const present = readTenantIds(before?.relTenantIds) ?? []
+  if (wanted.length === present.length && wanted.every((id) => present.includes(id))) return values
+  const { has } = await readAccessCodes(call.db, call.user.id)
+  if (!has('user:tenants')) throw createError('forbidden')
+  await requireTenants(
+    call.db,
+    wanted.filter((id) => !present.includes(id)),
+  )
+  return { ...values, relTenantIds: wanted.length === 0 ? null : wanted.join(',') }
+}
+
+function readTenantIds(value: unknown): readonly string[] | undefined {
+  if (value === null || value === '') return []
+  if (Array.isArray(value)) return splitIds(value.join(','))
+  return typeof value === 'string' || typeof value === 'number' ? splitIds(String(value)) : undefined
+}

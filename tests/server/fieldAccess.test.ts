@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { RecordPage } from '../../server/http/envelope.ts'
+import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
+import { describeEachDatabase } from './harness.ts'
+import { goodsTable, packOf } from './packFixtures.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const page = {
+  kind: 'list',
+  id: 'demo.goods',
+  version: 1,
+  title: 'Goods',
+  access: 'demo:goods',
+  source: { rest: '/demo/goods' },
+  fields: {
+    name: { label: 'Name', widget: 'input' },
+    price: { label: 'Price', widget: 'number', access: 'demo:goods:price' },
+  },
+  columns: ['name', 'price'],
+}
+
+const packs = packOf({ 'tables/goods.json': { ...goodsTable, lookup: ['name', 'price'] }, 'pages/goods.json': page })
+const codes = ['list', 'add', 'edit', 'delete', 'export', 'import'].map((verb) => `demo:goods:${verb}`)
+
+describeEachDatabase('a field that asks for a code', { install: packs }, (server) => {
+  test('is neither shown nor found nor sorted by nor exported nor saved without it', async () => {
+    const whole = await server().signIn({ codes: [...codes, 'demo:goods:price'] })
+    const part = await server().signIn({ codes })
+    const ask = (user: typeof whole, method: 'GET' | 'POST' | 'PUT', path: string, request: object = {}) =>
+      server().call<Row>(method, `/demo/goods${path}`, { token: user.token, ...request })
+    const added = await ask(whole, 'POST', '/add', { body: { name: 'Lamp', code: 'l', price: 7 } })
+    await ask(whole, 'POST', '/add', { body: { name: 'Sofa', code: 's', price: 9 } })
+    const { id } = added.body.result
+    expect(added.body.result.price).toBe(7)
+
+    const list = async (user: typeof whole, query: object) =>
+      (await ask(user, 'GET', '/list', { query })).body.result as unknown as RecordPage<Row>
+    const [record] = (await list(part, {})).records
+    expect(record).toHaveProperty('name')
+    expect(record).not.toHaveProperty('price')
+    expect((await list(whole, { price: '7' })).total).toBe(1)
+    expect((await list(part, { price: '7' })).total).toBe(2)
+    const superQuery = JSON.stringify([{ field: 'price', rule: 'gt', val: '8' }])
+    expect((await list(whole, { superQueryParams: superQuery })).total).toBe(1)
+    expect((await ask(part, 'GET', '/list', { query: { column: 'price' } })).body.success).toBe(false)
+    expect((await ask(part, 'GET', '/queryById', { query: { id } })).body.result).not.toHaveProperty('price')
+
+    const cells = async (user: typeof whole) => readSheet((await ask(user, 'GET', '/exportXls')).content).flat()
+    expect(await cells(whole)).toContain('price')
+    expect(await cells(part)).not.toContain('price')
+
+    await ask(part, 'PUT', '/edit', { body: { id, name: 'Lantern', price: 1 } })
+    expect((await ask(whole, 'GET', '/queryById', { query: { id } })).body.result).toMatchObject({
+      name: 'Lantern',
+      price: 7,
+    })
+  })
+
+  test('is named in the explanation', async () => {
+    const part = await server().signIn({ codes })
+    const admin = await server().signIn({ isAdmin: true })
+    const { body } = await server().call<{ findings: readonly Row[] }>('GET', '/sys/permission/explain', {
+      token: admin.token,
+      query: { user: part.id, url: '/demo/goods/list' },
+    })
+    expect(body.result.findings).toContainEqual(
+      expect.objectContaining({ topic: 'field', subject: 'price', outcome: 'narrowed' }),
+    )
+  })
+})

@@ -1,0 +1,197 @@
+import { beforeEach, expect, test } from 'vitest'
+import { describeEachDatabase } from '../harness.ts'
+import { addJob, createClock, createGate, createTestClass, createTestRunner, readJob, readRuns } from './jobs.ts'
+
+const everyMinute = '0 * * * * ?'
+
+describeEachDatabase('the runner of jobs', {}, (server) => {
+  beforeEach(async () => {
+    await server().db.deleteFrom('sysQuartzJob').execute()
+  })
+
+  test('runs each due time once, however many processes look', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const { jobClass, parameters } = createTestClass()
+    const [first, second] = ['one', 'two'].map((process) => createTestRunner(server(), clock, [jobClass], { process }))
+    const ids = [
+      await addJob(server(), clock, { cronExpression: everyMinute, parameter: 'a' }),
+      await addJob(server(), clock, { cronExpression: everyMinute, parameter: 'b' }),
+    ]
+    for (let minute = 1; minute <= 5; minute += 1) {
+      clock.set(`2026-11-23 08:0${minute}:00`)
+      await Promise.all([first?.look(), second?.look(), first?.look(), second?.look()])
+      await Promise.all([first?.settle(), second?.settle()])
+    }
+    expect([...parameters].sort()).toEqual([...'aaaaabbbbb'])
+    for (const id of ids) {
+      const runs = await readRuns(server(), id)
+      expect(runs.map(({ dueAt }) => dueAt)).toEqual([1, 2, 3, 4, 5].map((minute) => `2026-11-23 08:0${minute}:00`))
+      expect(runs.every(({ outcome }) => outcome === 'done')).toBe(true)
+    }
+    expect([...(first?.bugs ?? []), ...(second?.bugs ?? [])]).toEqual([])
+  })
+
+  test('says when it is worth looking again', async () => {
+    const clock = createClock('2026-11-23 08:00:58')
+    const runner = createTestRunner(server(), clock, [createTestClass().jobClass])
+    await addJob(server(), clock, { cronExpression: everyMinute })
+    expect(await runner.look()).toBe(2000)
+  })
+
+  test('runs what passed while no server ran once', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const { jobClass, parameters } = createTestClass()
+    const id = await addJob(server(), clock, { cronExpression: everyMinute, parameter: 'late' })
+    const runner = createTestRunner(server(), clock, [jobClass])
+    clock.set('2026-11-23 11:30:20')
+    await runner.look()
+    await runner.look()
+    await runner.settle()
+    expect(parameters).toEqual(['late'])
+    expect((await readJob(server(), id)).nextRunAt).toBe('2026-11-23 11:31:00')
+  })
+
+  test('leaves a job alone that still runs, and counts the times that it missed', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const gate = createGate()
+    const { jobClass, parameters } = createTestClass(() => gate.opened)
+    const id = await addJob(server(), clock, { cronExpression: everyMinute, parameter: 'slow' })
+    const runner = createTestRunner(server(), clock, [jobClass])
+    clock.set('2026-11-23 08:01:00')
+    await runner.look()
+    for (const second of ['10', '20']) {
+      clock.set(`2026-11-23 08:01:${second}`)
+      await server().db.updateTable('sysQuartzJob').set({ nextRunAt: clock.now() }).where('id', '=', id).execute()
+      await runner.look()
+    }
+    await expect(runner.runNow(id)).rejects.toThrow('running at the moment')
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'running', skipped: 2, endedAt: null }])
+    gate.open()
+    await runner.settle()
+    expect(parameters).toEqual(['slow'])
+    expect(await readRuns(server(), id)).toMatchObject([
+      { outcome: 'done', skipped: 2, message: { en: 'worked on slow' }, endedAt: '2026-11-23 08:01:20' },
+    ])
+    expect(await readJob(server(), id)).toMatchObject({ runningRun: null, runningUntil: null })
+  })
+
+  test('gives up the run of a process that shows no life, and goes on at the next time', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const gate = createGate()
+    const dead = createTestClass(() => gate.opened)
+    const alive = createTestClass()
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const gone = createTestRunner(server(), clock, [dead.jobClass], { process: 'gone' })
+    const other = createTestRunner(server(), clock, [alive.jobClass], { process: 'other' })
+    clock.set('2026-11-23 08:01:00')
+    await gone.look()
+    clock.set('2026-11-23 08:01:30')
+    await other.look()
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'running', process: 'gone' }])
+    clock.set('2026-11-23 08:01:31')
+    await other.look()
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'lost' }])
+    expect(alive.parameters).toHaveLength(0)
+    clock.set('2026-11-23 08:02:00')
+    await other.look()
+    await other.settle()
+    expect(alive.parameters).toHaveLength(1)
+    gate.open()
+    await gone.settle()
+  })
+
+  test('keeps the lease of a run that lasts', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const gate = createGate()
+    const { jobClass } = createTestClass(() => gate.opened)
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const runner = createTestRunner(server(), clock, [jobClass], { renewal: 20 })
+    clock.set('2026-11-23 08:01:00')
+    await runner.look()
+    clock.set('2026-11-23 08:01:25')
+    await expect.poll(async () => (await readJob(server(), id)).runningUntil).toBe('2026-11-23 08:01:55')
+    clock.set('2026-11-23 08:01:50')
+    await runner.look()
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'running' }])
+    gate.open()
+    await runner.settle()
+  })
+
+  test('tells a run whose job was deleted to end', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const { jobClass } = createTestClass(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    )
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const runner = createTestRunner(server(), clock, [jobClass], { renewal: 20 })
+    await runner.runNow(id)
+    await server().db.deleteFrom('sysQuartzJob').where('id', '=', id).execute()
+    await runner.settle()
+    expect(runner.bugs).toEqual([])
+  })
+
+  test('records what a job threw, without its words, and reports it', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const { jobClass } = createTestClass(async () => {
+      throw new Error('secret of the database')
+    })
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const runner = createTestRunner(server(), clock, [jobClass])
+    await runner.runNow(id)
+    await runner.settle()
+    const [run] = await readRuns(server(), id)
+    expect(run).toMatchObject({ outcome: 'failed', trigger: 'manual', dueAt: null })
+    expect(JSON.stringify(run)).not.toContain('secret')
+    expect(runner.bugs).toHaveLength(1)
+  })
+
+  test('says of a class that is not there any more', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const id = await addJob(server(), clock, { cronExpression: everyMinute, jobClassName: 'java.lang.Runtime' })
+    const runner = createTestRunner(server(), clock, [])
+    await runner.runNow(id)
+    await runner.settle()
+    expect(await readRuns(server(), id)).toMatchObject([
+      { outcome: 'failed', message: { en: 'There is no such job class: java.lang.Runtime' } },
+    ])
+    expect(runner.bugs).toEqual([])
+  })
+
+  test('waits at its end for what runs, and gives up what lasts', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const short = createGate()
+    const quick = createTestRunner(server(), clock, [createTestClass(() => short.opened).jobClass])
+    const one = await addJob(server(), clock, { cronExpression: everyMinute })
+    await quick.runNow(one)
+    const closing = quick.close()
+    short.open()
+    await closing
+    expect(await readRuns(server(), one)).toMatchObject([{ outcome: 'done' }])
+
+    const { jobClass } = createTestClass(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 200))),
+    )
+    const endless = createTestRunner(server(), clock, [jobClass], { patience: 20 })
+    const two = await addJob(server(), clock, { cronExpression: everyMinute })
+    await endless.runNow(two)
+    await endless.close()
+    expect(await readRuns(server(), two)).toMatchObject([{ outcome: 'lost' }])
+    expect(await readJob(server(), two)).toMatchObject({ runningRun: null })
+    await endless.settle()
+  })
+
+  test('looks by itself once it has started, and at once when it is woken', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const { jobClass, parameters } = createTestClass()
+    const runner = createTestRunner(server(), clock, [jobClass])
+    await addJob(server(), clock, { cronExpression: everyMinute, parameter: 'woken' })
+    runner.start()
+    clock.set('2026-11-23 08:01:00')
+    runner.wake()
+    await expect.poll(() => parameters).toEqual(['woken'])
+    await runner.close()
+    clock.set('2026-11-23 08:02:00')
+    runner.wake()
+    expect(parameters).toEqual(['woken'])
+  })
+})
