@@ -1,15 +1,15 @@
 import type { Connection } from '../db/schema.ts'
-import { formatWireTime } from '../db/time.ts'
 import { type CollectionMeter, createCollectionMeter } from './collectionMeter.ts'
 import { createRequestMeter, type RequestMeter } from './requestMeter.ts'
 import { createRing, type Ring } from './ring.ts'
-import { createSampler, type Sample } from './samples.ts'
+import { createSampler, type Sample, toMoment } from './samples.ts'
 import { countPassing, readStore, type StoreFigures } from './storeFigures.ts'
 import { createTraces, type Trace } from './traces.ts'
 
 /** What the database held at a moment. */
 export interface StoreSample extends StoreFigures {
   readonly time: string
+  readonly clock: string
   /** Records of the tables whose records come and go. */
   readonly keys: number
   /** Bytes that this process occupied at the same time. */
@@ -91,5 +91,5 @@ export async function takeStore(db: Connection): Promise<StoreSample> {
   const figures = await readStore(db)
   const counts = await countPassing(db)
   const keys = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return { ...figures, time: formatWireTime(Date.now()), keys, memory: process.memoryUsage().rss }
+  return { ...figures, ...toMoment(), keys, memory: process.memoryUsage().rss }
 }

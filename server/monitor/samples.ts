@@ -7,6 +7,8 @@ import { countThreads, readMachine, readProcessorTimes, toBusyShare } from './sy
 export interface Sample {
   /** The end of the span in the wire's form. */
   readonly time: string
+  /** Its time of day, which tells the samples of an hour apart. */
+  readonly clock: string
   /** Bytes. */
   readonly heapUsed: number
   readonly heapTotal: number
@@ -66,7 +68,7 @@ function toSample(from: Reading, to: Reading, threads: number | undefined): Samp
   const elapsed = (to.at - from.at) * Math.max(1, processors)
   const requests = to.requests.count - from.requests.count
   return {
-    time: formatWireTime(Date.now()),
+    ...toMoment(),
     heapUsed,
     heapTotal,
     external,
@@ -86,4 +88,10 @@ function toSample(from: Reading, to: Reading, threads: number | undefined): Samp
 
 function round(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100
+}
+
+/** When a sample is taken, as the wire writes it, and its time of day. */
+export function toMoment(): { readonly time: string; readonly clock: string } {
+  const time = formatWireTime(Date.now())
+  return { time, clock: time.slice(11) }
 }

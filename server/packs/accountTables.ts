@@ -47,6 +47,10 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
     columns: { ...columnsOf('rule_name', 'rule_code', 'rule_description'), rule_json: { type: 'json' } },
     fixed: {},
   },
+  sys_quartz_job: {
+    columns: { ...columnsOf('job_class_name', 'cron_expression', 'parameter', 'description', 'status'), ...audit },
+    fixed: {},
+  },
   sys_fill_rule: {
     columns: { ...columnsOf('rule_name', 'rule_code', 'rule_class'), rule_params: { type: 'json' } },
     fixed: {},

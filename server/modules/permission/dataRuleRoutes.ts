@@ -7,7 +7,7 @@ import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { type Route, route } from '../../http/route.ts'
 import { dataRules } from './dataRules.ts'
-import { readChosenRules, saveChosenRules } from './roleDataRules.ts'
+import { readChosenRules, readRuleNodes, saveChosenRules } from './roleDataRules.ts'
 
 const read = code('permission:list', 'role:permission')
 const write = code('permission:rule')
@@ -51,6 +51,13 @@ export const dataRuleRoutes: readonly Route[] = [
     access: write,
     query: Type.Object({ id }),
     handler: async (call) => ok(await dataRules.remove(call, [call.query.id]), messages.removed),
+  }),
+  route({
+    method: 'GET',
+    path: '/sys/role/ruleNodes',
+    access: code('role:permission'),
+    query: Type.Object({ roleId: id }),
+    handler: (call) => readRuleNodes(call, call.query.roleId),
   }),
   route({
     method: 'GET',

@@ -8,6 +8,7 @@ import { readToken } from '../../http/token.ts'
 import { withFileCookie } from '../file/fileCookie.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { explainRoute } from './explain/route.ts'
+import { findPermissions } from './findPermissions.ts'
 import { nodes } from './nodes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
 import { isButton, type PermissionRow, readPermissions, toName, toTree } from './rows.ts'
@@ -53,7 +54,7 @@ export const permissionModule = defineModule({
       path: '/sys/permission/list',
       access: code('permission:list'),
       handler: async (call) =>
-        toTree(await readPermissions(call.db), (row, children: readonly NodeRecord[]) => ({
+        toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
           ...toRecord(row, call),
           ...(children.length === 0 ? {} : { children }),
         })),

@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { toName } from './rows.ts'
 
 const words = {
   notGranted: {
@@ -70,4 +71,25 @@ async function refuseLoosening(call: SignedInCall, { roleId, permissionId, ruleI
     .where('userId', '=', call.user.id)
     .executeTakeFirst()
   if (role !== undefined && before.some((id) => !ruleIds.includes(id))) throw createError('forbidden')
+}
+
+/** The nodes of a role at which rules stand, `{ permissionId, name, chosen }`, with the names of those that bind it. */
+export async function readRuleNodes(call: SignedInCall, roleId: string) {
+  const rows = await call.db
+    .selectFrom('sysRolePermission')
+    .innerJoin('sysPermission', 'sysPermission.id', 'sysRolePermission.permissionId')
+    .innerJoin('sysPermissionDataRule', 'sysPermissionDataRule.permissionId', 'sysPermission.id')
+    .select(['sysPermission.id', 'sysPermission.name', 'sysPermission.names', 'sysRolePermission.dataRuleIds'])
+    .select(['sysPermissionDataRule.id as ruleId', 'sysPermissionDataRule.ruleName'])
+    .where('sysRolePermission.roleId', '=', roleId)
+    .where('sysPermission.delFlag', '=', 0)
+    .orderBy('sysPermission.sortNo')
+    .orderBy('sysPermission.id')
+    .orderBy('sysPermissionDataRule.createTime')
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([permissionId, rules]) => {
+    const chosen = rules.filter((rule) => splitIds(rule.dataRuleIds ?? '').includes(rule.ruleId))
+    const name = rules[0] === undefined ? '' : toName(rules[0], call.language)
+    return { permissionId, name, chosen: chosen.map(({ ruleName }) => ruleName).join(', ') || null }
+  })
 }

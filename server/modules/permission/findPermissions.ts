@@ -1,0 +1,37 @@
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { type PermissionRow, readPermissions, toName } from './rows.ts'
+
+/** What of a node the search of the menu screen looks at; a star at either end stands for anything. */
+const asked: Readonly<Record<string, (row: PermissionRow, call: SignedInCall) => string>> = {
+  name: (row, call) => toName(row, call.language),
+  perms: (row) => row.perms ?? '',
+  url: (row) => row.url ?? '',
+  menuType: (row) => String(row.menuType),
+  status: (row) => row.status,
+}
+
+/** The nodes that the parameters of a call ask for, with those above them. */
+export async function findPermissions(call: SignedInCall): Promise<readonly PermissionRow[]> {
+  const rows = await readPermissions(call.db)
+  const query = call.query as Values
+  const filters = Object.entries(asked).flatMap(([name, read]) => {
+    const value = query[name]
+    return typeof value === 'string' && value !== '' ? [{ read, matches: toMatch(value) }] : []
+  })
+  if (filters.length === 0) return rows
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const shown = new Set<PermissionRow>()
+  for (const row of rows) {
+    if (!filters.every(({ read, matches }) => matches(read(row, call)))) continue
+    for (let place: PermissionRow | undefined = row; place !== undefined; place = byId.get(place.parentId ?? ''))
+      shown.add(place)
+  }
+  return rows.filter((row) => shown.has(row))
+}
+
+function toMatch(value: string): (text: string) => boolean {
+  const part = value.replace(/^\*|\*$/g, '').toLowerCase()
+  const isWhole = part === value.toLowerCase()
+  return (text) => (isWhole ? text.toLowerCase() === part : text.toLowerCase().includes(part))
+}
