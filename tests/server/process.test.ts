@@ -16,32 +16,6 @@ async function signIn(address: string, password: string): Promise<string> {
   return result.token
 }
 
-async function addRole(address: string, token: string, roleCode: string): Promise<boolean> {
-  const response = await fetch(`${address}/api/sys/role/add`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-access-token': token },
-    body: JSON.stringify({ roleName: roleCode, roleCode }),
-  })
-  return (await response.json()).success === true
-}
-
-/** Writes without pause until the server is gone, and tells each code whose writing was answered. */
-async function writeUntilGone(
-  address: string,
-  token: string,
-  name: string,
-  onAnswer: (code: string) => void,
-): Promise<void> {
-  for (let index = 0; ; index += 1) {
-    const code = `${name}-${index}`
-    try {
-      if (await addRole(address, token, code)) onAnswer(code)
-    } catch {
-      return
-    }
-  }
-}
-
 describe('the server process', { timeout: 120_000 }, () => {
   test('shows the administrator once, refuses a second start, and stops cleanly', () =>
     withDataFolder(async (folder) => {
@@ -67,34 +41,6 @@ describe('the server process', { timeout: 120_000 }, () => {
       await signIn(await next.address(), password)
       expect(next.output).not.toContain(password)
       expect(await next.stop('SIGINT')).toBe(0)
-    }))
-
-  test('loses no answered write to kill -9, and starts again', () =>
-    withDataFolder(async (folder) => {
-      const environment = { DATA_DIR: folder, ADMIN_PASSWORD: 'chosen by the test' }
-      const first = new ServerProcess(environment)
-      const address = await first.address()
-      expect(first.output).not.toContain('chosen by the test')
-      const token = await signIn(address, 'chosen by the test')
-      const answered = new Set<string>()
-      const enough = Promise.withResolvers<void>()
-      const onAnswer = (code: string) => {
-        if (answered.add(code).size >= 60) enough.resolve()
-      }
-      const writers = ['a', 'b', 'c', 'd'].map((name) => writeUntilGone(address, token, name, onAnswer))
-      await enough.promise
-      await first.stop('SIGKILL')
-      await Promise.all(writers)
-      expect(existsSync(join(folder, 'server.lock'))).toBe(true)
-
-      const next = new ServerProcess(environment)
-      const response = await fetch(`${await next.address()}/api/sys/role/list?pageSize=1000`, {
-        headers: { 'x-access-token': token },
-      })
-      const { result } = await response.json()
-      const kept = new Set(result.records.map((record: { roleCode: string }) => record.roleCode))
-      expect([...answered].filter((code) => !kept.has(code))).toEqual([])
-      expect(await next.stop()).toBe(0)
     }))
 
   test('stops during the boot, and starts healthy afterwards', () =>
