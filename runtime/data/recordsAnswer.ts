@@ -7,6 +7,8 @@ export type WireRecord = Readonly<Record<string, unknown>>
 export interface RecordsPage {
   readonly records: readonly WireRecord[]
   readonly total: number
+  /** Whether the total is the server's estimate, since counting a long list would take long. */
+  readonly isTotalEstimated?: true
 }
 
 const isRecord = (value: unknown): value is WireRecord =>
@@ -27,5 +29,7 @@ export function toRecordsPage(result: unknown, url: string): RecordsPage {
   const rows = isRecord(result) ? result.records : result
   if (!Array.isArray(rows)) throw new CallError({ kind: 'unreadable', url })
   const records = rows.filter(isRecord)
-  return { records, total: isRecord(result) ? toTotal(result.total, records) : records.length }
+  if (!isRecord(result)) return { records, total: records.length }
+  const page = { records, total: toTotal(result.total, records) }
+  return result.isTotalEstimated === true ? { ...page, isTotalEstimated: true } : page
 }

@@ -30,6 +30,11 @@ describe('the rows of an answer', () => {
     expect(toRecordsPage(null, '/x')).toEqual({ records: [], total: 0 })
   })
 
+  test('a total may be the estimate of the server', () => {
+    const page = { records: [], total: 800_000, isTotalEstimated: true }
+    expect(toRecordsPage(page, '/x')).toEqual(page)
+  })
+
   test('are refused when the result is something else', () => {
     for (const result of ['x', 1, {}, { records: {} }]) expect(() => toRecordsPage(result, '/x')).toThrow(CallError)
   })

@@ -247,7 +247,7 @@ test('by keyboard alone: sign in, find a page, open it, switch tabs, change the 
   await page.waitForURL('**/isystem/user')
 
   const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 100; presses += 1) {
       await keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const element = document.activeElement

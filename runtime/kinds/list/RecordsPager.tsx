@@ -4,12 +4,12 @@ import { Pager, type PagerTexts } from '../../table/index.ts'
 import type { ListController } from './useListController.ts'
 
 /** The texts of a pager in the language that is shown (specification 9: `a-b of N`). */
-function usePagerTexts(): PagerTexts {
+function usePagerTexts(isEstimated: boolean): PagerTexts {
   const translate = useTranslate()
   return useMemo(
     () => ({
       label: translate('list.pages'),
-      range: (from, to, total) => translate('list.total', { from, to, total }),
+      range: (from, to, total) => translate(isEstimated ? 'list.totalAbout' : 'list.total', { from, to, total }),
       previous: translate('list.previousPage'),
       next: translate('list.nextPage'),
       page: (page) => translate('list.page', { page }),
@@ -18,14 +18,14 @@ function usePagerTexts(): PagerTexts {
       jump: translate('list.jump'),
       jumpLabel: translate('list.jumpLabel'),
     }),
-    [translate],
+    [translate, isEstimated],
   )
 }
 
 /** Leads through the pages of a list or picker; a page that loads all of its records has none. */
 export function RecordsPager({ controller }: { readonly controller: ListController }) {
-  const texts = usePagerTexts()
   const { state, paging, setPage } = controller
+  const texts = usePagerTexts(state.isTotalEstimated === true)
   if (!paging || state.total === 0) return null
   return (
     <Pager

@@ -50,7 +50,9 @@ async function toTotal(
   { offset, size, found }: { readonly offset: number; readonly size: number; readonly found: number },
 ): Promise<Total> {
   if (found < size && (found > 0 || offset === 0)) return { total: offset + found, isEstimate: false }
-  if ((call.query as Parameters).exactTotal === 'true') return { total: await countExactly(query), isEstimate: false }
+  // Beyond the end only the number helps.
+  if (found === 0 || (call.query as Parameters).exactTotal === 'true')
+    return { total: await countExactly(query), isEstimate: false }
   const { total, isEstimate } = await countRecords(call.db, query)
   return { total: isEstimate ? Math.max(total, offset + found + 1) : total, isEstimate }
 }

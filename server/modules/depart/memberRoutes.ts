@@ -83,7 +83,7 @@ export const memberRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/sys/user/queryByOrgCodeForAddressList',
-    access: signedIn('The address book is what everybody in the company may know of each other.'),
+    access: code('address:list'),
     handler: listAddresses,
   }),
 ]

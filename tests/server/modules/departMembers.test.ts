@@ -174,7 +174,7 @@ describeEachDatabase('the address book', {}, (server) => {
 
   test('shows everybody how to reach the people of a department and below it, and no more', async () => {
     const { token } = await server().signIn({ isAdmin: true })
-    const person = await server().signIn()
+    const person = await server().signIn({ codes: ['address:list'] })
     const head = await makeDepart(server(), token, 'Book')
     const below = await makeDepart(server(), token, 'Book below', head.id)
     const [one, frozen] = [await addPerson(server()), await addPerson(server(), { status: 2 })]
@@ -194,7 +194,7 @@ describeEachDatabase('the address book', {}, (server) => {
   })
 
   test('is neither filtered nor ordered by what it does not show', async () => {
-    const { token } = await server().signIn()
+    const { token } = await server().signIn({ codes: ['address:list'] })
     const all = (await ask(token, {})).body.result.total
     for (const query of [{ birthday: '1990-01-02' }, { workNo: 'W1' }, { username: 'x' }, { status: '2' }])
       expect((await ask(token, query)).body.result.total).toBe(all)
