@@ -32,3 +32,12 @@ export async function lockRow(model: ResourceModel, call: SignedInCall, id: stri
   if (row === undefined) throw createError('recordNotFound')
   return row
 }
+
+/** Refuses ids of records that the caller does not see, for calls of modules that act on them. */
+export async function requireVisible(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<void> {
+  const keys = [...new Set(toKeys(model, ids))]
+  if (keys.length === 0) throw createError('recordNotFound')
+  const visible = await selectVisible(model, call)
+  const found = await visible.select('id').where('id', 'in', keys).execute()
+  if (found.length < new Set(ids).size) throw createError('recordNotFound')
+}

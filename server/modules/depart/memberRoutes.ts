@@ -5,6 +5,7 @@ import { ok, type RecordPage } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { listAddresses } from '../user/addressBook.ts'
@@ -13,6 +14,7 @@ import { users } from '../user/resource.ts'
 import { readLineage } from './lineage.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { manageOwn, readOwnIds, readReach, requireReach, seeOwn } from './reach.ts'
+import { departs } from './resource.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 const text = Type.String({ default: '' })
@@ -36,7 +38,10 @@ export const memberRoutes: readonly Route[] = [
     body: Type.Object({ depId: id, userIdList: Type.Array(id, { minItems: 1, maxItems: 1000 }) }),
     handler: async (call) => {
       const { depId, userIdList } = call.body
-      await change(call, '添加部门用户', depId, userIdList, (inner) => addMembers(inner.db, depId, userIdList))
+      await change(call, '添加部门用户', depId, userIdList, async (inner) => {
+        await addMembers(inner.db, depId, userIdList)
+        await requireVisible(users.model, inner, userIdList)
+      })
       return ok(null)
     },
   }),
@@ -123,6 +128,7 @@ function change(
     const inner = { ...call, db }
     requireReach(await readReach(inner, changing), [depId])
     await requireDeparts(db, [depId])
+    await requireVisible(departs.model, inner, [depId])
     await run(inner)
     await logOperation(inner, { type: 'edit', content, values: { depId, userIds } })
   })

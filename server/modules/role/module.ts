@@ -3,6 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { administratorRole, code, signedIn } from '../../http/access.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { resource } from '../../http/resource/resource.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
 
@@ -70,8 +71,10 @@ export const roleModule = defineModule({
       method: 'GET',
       path: '/sys/role/queryall',
       access: signedIn('Pickers show the names of the roles; what a role grants is not among them.'),
-      handler: ({ db }) =>
-        db.selectFrom('sysRole').select(['id', 'roleName', 'roleCode']).orderBy('createTime').orderBy('id').execute(),
+      handler: async (call) => {
+        const visible = await selectVisible(roles.model, call)
+        return visible.select(['id', 'roleName', 'roleCode']).orderBy('createTime').orderBy('id').execute()
+      },
     }),
     route({
       method: 'GET',

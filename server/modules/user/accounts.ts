@@ -4,9 +4,12 @@ import { toDynamic } from '../../db/dynamic.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
+import { narrowRecords } from '../../http/resource/narrow.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { revokeAllOf } from '../../http/session.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
+import { users } from './resource.ts'
 
 /** What an account may be: 1 normal, 2 frozen (wire contract 1.6). */
 export type AccountStatus = 1 | 2
@@ -15,7 +18,7 @@ export type AccountStatus = 1 | 2
 export function setAccountStatus(call: SignedInCall, ids: readonly string[], status: AccountStatus): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    await requireUsers(inner, ids)
+    await requireVisible(users.model, inner, ids)
     await requireAuthorityOver(inner, ids)
     if (status === 2) {
       refuseOneself(inner, ids)
@@ -34,17 +37,6 @@ export function setAccountStatus(call: SignedInCall, ids: readonly string[], sta
   })
 }
 
-async function requireUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) throw createError('recordNotFound')
-  const users = await call.db
-    .selectFrom('sysUser')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('delFlag', '=', 0)
-    .execute()
-  if (users.length < new Set(ids).size) throw createError('recordNotFound')
-}
-
 /** The users in the recycle bin. */
 export function selectRecycleBin(call: SignedInCall): RecordQuery {
   return toDynamic(call.db).selectFrom('sysUser').where('delFlag', '=', 1)
@@ -60,12 +52,10 @@ const taken = {
 export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    const users = await selectDeleted(inner, ids)
-    await requireAuthorityOver(
-      inner,
-      users.map((user) => user.id),
-    )
-    const names = users.map((user) => user.username)
+    const deleted = await selectDeleted(inner, ids)
+    const found = deleted.map((user) => user.id)
+    await requireAuthorityOver(inner, found)
+    const names = deleted.map((user) => user.username)
     const present = await db
       .selectFrom('sysUser')
       .select('id')
@@ -77,9 +67,9 @@ export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promis
     await db
       .updateTable('sysUser')
       .set({ delFlag: 0, ...stamp })
-      .where('id', 'in', ids)
+      .where('id', 'in', found)
       .execute()
-    await logOperation(inner, { type: 'edit', content: '还原用户', values: { ids } })
+    await logOperation(inner, { type: 'edit', content: '还原用户', values: { ids: found } })
   })
 }
 
@@ -87,8 +77,8 @@ export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promis
 export function destroyUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    const users = await selectDeleted(inner, ids)
-    const found = users.map((user) => user.id)
+    const deleted = await selectDeleted(inner, ids)
+    const found = deleted.map((user) => user.id)
     await requireAuthorityOver(inner, found)
     await db.deleteFrom('sysUser').where('id', 'in', found).where('delFlag', '=', 1).execute()
     await logOperation(inner, { type: 'delete', content: '彻底删除用户', values: { ids: found } })
@@ -99,16 +89,23 @@ async function selectDeleted(
   call: SignedInCall,
   ids: readonly string[],
 ): Promise<readonly { readonly id: string; readonly username: string }[]> {
-  const users =
+  const found =
     ids.length === 0
       ? []
       : await call.db
           .selectFrom('sysUser')
           .select(['id', 'username'])
-          .where('id', 'in', ids)
+          .where('id', 'in', await findSeen(call, ids))
           .where('delFlag', '=', 1)
           .forUpdate()
           .execute()
-  if (users.length === 0) throw createError('recordNotFound')
-  return users
+  if (found.length === 0) throw createError('recordNotFound')
+  return found
+}
+
+/** The ids among some of the recycle bin that the caller sees; an empty text is no id. */
+async function findSeen(call: SignedInCall, ids: readonly string[]): Promise<readonly string[]> {
+  const seen = await narrowRecords(users.model, selectRecycleBin(call), call)
+  const rows = await seen.select('id').where('id', 'in', ids).execute()
+  return ['', ...rows.map(({ id }) => String(id))]
 }

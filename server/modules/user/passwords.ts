@@ -4,11 +4,13 @@ import { lockUntilCommit } from '../../db/lock.ts'
 import type { Call, SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { hashPassword, verifyPassword } from '../../http/password.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { revokeAllOf } from '../../http/session.ts'
 import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
 import { refuseSignIn } from '../sign-in/words.ts'
 import { requireAuthorityOver } from './authority.ts'
 import { findWeakness } from './passwordPolicy.ts'
+import { users } from './resource.ts'
 
 /** What is said of a change of a password (wire contract 1.6). */
 export const passwordWords = {
@@ -51,6 +53,7 @@ export async function resetPassword(call: SignedInCall, username: string, passwo
     .where('delFlag', '=', 0)
     .executeTakeFirst()
   if (user === undefined) throw createFailure(passwordWords.unknown)
+  await requireVisible(users.model, call, [user.id])
   await requireAuthorityOver(call, [user.id])
   await savePassword(call, user, password)
 }

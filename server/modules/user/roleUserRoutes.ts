@@ -4,6 +4,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { users } from './resource.ts'
@@ -64,6 +65,7 @@ function change(
 ): Promise<void> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
+    await requireVisible(users.model, inner, userIds)
     await run(inner, roleId, userIds)
     await logOperation(inner, { type: 'edit', content, values: { roleId, userIds } })
   })

@@ -274,7 +274,8 @@ describeEachDatabase('the screens of departments', { install: installPacks }, (s
       { token },
     )
     const paths = body.result.menu.flatMap(({ children = [] }) => children.map(({ path }) => path))
-    expect(paths).toContain('/isystem/addressList')
+    // Who has signed up from outside is not shown how to reach the staff.
+    expect(paths).not.toContain('/isystem/addressList')
     expect(paths).not.toContain('/isystem/depart')
   })
 

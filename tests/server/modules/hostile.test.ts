@@ -56,6 +56,15 @@ const freeNames = [
   ],
 ]
 
+/** The parameters of the grammar of lists, which every resource reads. */
+const grammar = [
+  ...['column', 'order', 'sortInfoString', 'superQueryParams', 'superQueryMatchType', 'selections', 'id', 'ids'],
+  ...['pageNo', 'pageSize', 'exactTotal', 'createTime_begin', 'createTime_end', 'createBy_MultiString', 'keyWord'],
+]
+
+/** The lists of resources, which all read the same grammar. */
+const lists = endpoints.filter(({ route }) => route.resource !== undefined && route.path.endsWith('/list'))
+
 /** Signing out would end the session that the probes use. */
 const probed = endpoints.filter(({ route }) => route.path !== '/sys/logout' && route.isUpload !== true)
 
@@ -90,7 +99,8 @@ async function readOthers(server: TestServer, id: string, { route }: Endpoint) {
 function namesOf({ route }: Endpoint): readonly string[] {
   const schemas = [route.query, route.body].filter((schema) => schema !== undefined)
   const named = schemas.flatMap((schema) => Object.keys('properties' in schema ? Object(schema.properties) : {}))
-  return named.length > 0 ? named : freeNames
+  if (named.length > 0) return named
+  return route.resource === undefined ? freeNames : [...grammar, ...Object.keys(route.resource.fields)]
 }
 
 const leaks =
@@ -123,18 +133,12 @@ describeEachDatabase('hostile values', {}, (server) => {
   })
 
   test.each([
-    '/sys/user/list',
-    '/sys/role/list',
-    '/sys/dict/list',
-    '/sys/dictItem/list',
-    '/sys/log/list',
-    '/sys/log/mine',
-    '/sys/user/recycleBin',
-    '/sys/category/rootList',
-    '/sys/tenant/list',
+    ...lists.map(({ route }) => route.path),
+    ...['/sys/log/mine', '/sys/user/recycleBin', '/sys/category/rootList'],
   ])('%s is ordered by its own fields only', async (path) => {
     const { token } = await server().signIn({ isAdmin: true })
     await fillTables(server())
+    expect(lists.length).toBeGreaterThan(15)
     for (const column of ['password', 'nothing', 'id;drop table sys_user', '(select 1)', "id'"]) {
       const { body } = await server().call('GET', path, { token, query: { column } })
       expect(body).toMatchObject({ success: false, code: 500 })

@@ -121,8 +121,12 @@ async function countUsers(server: TestServer, token: string): Promise<number> {
 }
 
 describeEachDatabase('records of tenants', {}, (server) => {
-  test('nobody sees, changes or takes the record of another tenant', async () => {
-    const codes = ['role:list', 'role:add', 'role:edit', 'role:delete']
+  test.each([
+    ['role', '/sys/role', { roleName: 'Mine', roleCode: 'mine-1' }, { roleName: 'Theirs' }],
+    ['position', '/sys/position', { name: 'Mine', code: 'mine-1' }, { name: 'Theirs' }],
+    ['depart', '/sys/sysDepart', { departName: 'Mine' }, { departName: 'Theirs' }],
+  ])('nobody sees, changes or takes the %s of another tenant', async (access, base, values, change) => {
+    const codes = ['list', 'add', 'edit', 'delete'].map((verb) => `${access}:${verb}`)
     const [first, second] = [await server().signIn({ codes }), await server().signIn({ codes })]
     await server()
       .db.insertInto('sysTenant')
@@ -130,6 +134,7 @@ describeEachDatabase('records of tenants', {}, (server) => {
         { id: 1, name: 'One' },
         { id: 2, name: 'Two' },
       ])
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
     const join = async (user: { readonly id: string }, relTenantIds: string) =>
       server().db.updateTable('sysUser').set({ relTenantIds }).where('id', '=', user.id).execute()
@@ -147,23 +152,23 @@ describeEachDatabase('records of tenants', {}, (server) => {
         headers: tenant === '' ? {} : { tenant_id: tenant },
         ...request,
       })
-    const added = await ask(first, '1', 'POST', '/sys/role/add', { body: { roleName: 'Mine', roleCode: 'mine-1' } })
+    const added = await ask(first, '1', 'POST', `${base}/add`, { body: values })
     const { id } = added.body.result as { id: string }
     const listed = async (user: typeof first, tenant: string) => {
-      const { body } = await ask(user, tenant, 'GET', '/sys/role/list', { query: { roleCode: 'mine-1' } })
+      const { body } = await ask(user, tenant, 'GET', `${base}/list`, { query: { id } })
       return (body.result as unknown as RecordPage).total
     }
     expect(await listed(first, '1')).toBe(1)
     expect(await listed(second, '2')).toBe(0)
     expect(await listed(second, '')).toBe(0)
     for (const [method, path, request] of [
-      ['GET', '/sys/role/queryById', { query: { id } }],
-      ['PUT', '/sys/role/edit', { body: { id, roleName: 'Theirs' } }],
-      ['DELETE', '/sys/role/delete', { query: { id } }],
-      ['DELETE', '/sys/role/deleteBatch', { query: { ids: id } }],
+      ['GET', `${base}/queryById`, { query: { id } }],
+      ['PUT', `${base}/edit`, { body: { id, ...change } }],
+      ['DELETE', `${base}/delete`, { query: { id } }],
+      ['DELETE', `${base}/deleteBatch`, { query: { ids: id } }],
     ] as const)
       expect((await ask(second, '2', method, path, request)).body.success, path).toBe(false)
-    expect((await ask(second, '1', 'GET', '/sys/role/list')).body).toMatchObject({ success: false, code: 510 })
+    expect((await ask(second, '1', 'GET', `${base}/list`)).body).toMatchObject({ success: false, code: 510 })
     const admin = await server().signIn({ isAdmin: true })
     expect(await listed(admin as typeof first, '')).toBe(1)
   })
