@@ -38,7 +38,7 @@ export const fileModule = defineModule({
       handler: async (call) => {
         const { fields, files } = await readUpload(call.request)
         const folder = fields.biz || 'temp'
-        if (!/^[a-z0-9_-]{1,50}$/.test(folder)) throw createFailure(words.folder)
+        if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(words.folder)
         const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
         if (file === undefined || file.content.length === 0) throw createError('fileMissing')
         const kind = await findFileKind(file.name, file.content)

@@ -3,6 +3,7 @@ import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { addNode, addPerson, addRole } from './people.ts'
 import { type Endpoint, endpoints, readContents, toUrl } from './routes.ts'
+import { upload } from './upload.ts'
 
 /** The probes of the wire contract, section 6, items 2 to 4. */
 const hostile = [
@@ -67,6 +68,8 @@ const lists = endpoints.filter(({ route }) => route.resource !== undefined && ro
 
 /** Signing out would end the session that the probes use. */
 const probed = endpoints.filter(({ route }) => route.path !== '/sys/logout' && route.isUpload !== true)
+
+const uploads = endpoints.filter(({ route }) => route.isUpload === true)
 
 let filled: TestServer | undefined
 
@@ -144,6 +147,24 @@ describeEachDatabase('hostile values', {}, (server) => {
       expect(body).toMatchObject({ success: false, code: 500 })
       expect(body.message).toContain('将要排序的列字段不存在')
     }
+  })
+
+  test.each(uploads)('$title takes hostile names, fields and contents as such', async (endpoint) => {
+    const { token } = await server().signIn({ isAdmin: true })
+    await fillTables(server())
+    const before = await readContents(server())
+    for (const value of [...hostile, mixed, '../../x', 'a.jsp', 'a.svg.html']) {
+      for (const content of ['<svg onload=alert(1)>', `name,code\n${mixed},1`, 'PK\u0003\u0004'.padEnd(200, value)]) {
+        const names = ['biz', 'foreignKeys', 'validateStatus', 'isSingleTableImport']
+        const fields = Object.fromEntries(names.map((name) => [name, value]))
+        const sent = await upload(server(), token, toUrl(endpoint.route, 'x'), { name: value, content }, fields)
+        expect([200, 400, 413]).toContain(sent.status)
+        const body = JSON.stringify(sent.body)
+        expect(body.replaceAll(JSON.stringify(value).slice(1, -1), '')).not.toMatch(leaks)
+      }
+    }
+    expect(await readContents(server())).toEqual(before)
+    expect(server().bugs).toEqual([])
   })
 
   test('the calls that made trouble elsewhere are not there', async () => {
