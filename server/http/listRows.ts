@@ -1,13 +1,11 @@
-import { sql } from 'kysely'
 import type { RecordQuery } from '../db/dynamic.ts'
 import type { SignedInCall } from './call.ts'
 import { type RecordPage, toRecordPage } from './envelope.ts'
 import type { QueryFields } from './query/condition.ts'
-import { parseFilters } from './query/parseFilters.ts'
+import { filterQuery } from './query/filterQuery.ts'
 import { parsePage } from './query/parsePage.ts'
 import { parseSort } from './query/parseSort.ts'
-import { parseSuperQuery } from './query/parseSuperQuery.ts'
-import { toExpression } from './query/toExpression.ts'
+import { countExactly } from './resource/count.ts'
 import type { Values } from './resource/declaration.ts'
 
 /** Records that are no resource, such as those of two tables together. */
@@ -15,6 +13,8 @@ export interface RowSource {
   readonly from: RecordQuery
   /** The columns that leave the server and by which the call may ask and order; `id` is among them. */
   readonly fields: QueryFields
+  /** Columns that leave the server and by which no call may ask or order. */
+  readonly shown?: readonly string[]
   /** The order of who names none; the newest records first when left out. */
   readonly sort?: string
   /** Replaces the query parameters of the call. */
@@ -23,26 +23,20 @@ export interface RowSource {
 
 /** Answers a list call by the grammar of lists: filters, advanced query, order and page (wire contract 2). */
 export async function listRows(call: SignedInCall, source: RowSource): Promise<RecordPage<Values>> {
-  const { fields, sort, parameters = call.query as Values } = source
+  const { fields, sort, shown = [], parameters = call.query as Values } = source
   const page = parsePage(parameters)
-  const query = filterRows(source, parameters)
-  const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
-    readonly count: number
-  }
+  const query = filterQuery(source.from, fields, parameters)
+  const count = await countExactly(query)
   const isOrdered = parameters.column !== undefined || parameters.sortInfoString !== undefined
   const ordered = isOrdered || sort === undefined ? parameters : { ...parameters, column: sort, order: 'desc' }
   const rows = await parseSort(ordered, fields)
-    .reduce((sorted, item) => sorted.orderBy(item.field, item.direction), query.select(Object.keys(fields)))
+    .reduce(
+      (sorted, item) => sorted.orderBy(item.field, item.direction),
+      query.select([...Object.keys(fields), ...shown]),
+    )
     .orderBy('id', 'desc')
     .limit(page.size)
     .offset((page.current - 1) * page.size)
     .execute()
   return toRecordPage(rows, count, page)
-}
-
-function filterRows({ from, fields }: RowSource, parameters: Values): RecordQuery {
-  const conditions = parseFilters(parameters, fields)
-  const filtered = conditions.length === 0 ? from : from.where(toExpression({ match: 'and', conditions }, fields))
-  const group = parseSuperQuery(parameters, fields)
-  return group === null ? filtered : filtered.where(toExpression(group, fields))
 }

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Bus } from '../realtime/bus.ts'
 import { type Claim, claimDue, claimNow, loseRuns } from './claim.ts'
 import type { JobRunner } from './jobRunner.ts'
@@ -123,12 +124,10 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       clearTimeout(timer)
       await looking
       if (active.size === 0) return
-      let limit: NodeJS.Timeout | undefined
-      const isOver = new Promise<void>((resolve) => {
-        limit = setTimeout(resolve, patience)
-      })
+      const limit = new AbortController()
+      const isOver = wait(patience, undefined, { signal: limit.signal }).catch(() => undefined)
       await Promise.race([settle(), isOver])
-      clearTimeout(limit)
+      limit.abort()
       const left = [...active.keys()]
       if (left.length === 0) return
       for (const { controller } of active.values()) controller.abort()

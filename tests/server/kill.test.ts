@@ -112,13 +112,8 @@ describe.each(engines)('a server that is killed, on %s', { timeout: 180_000 }, (
       const { id } = await call<{ id: string }>(address, token, 'POST', '/sys/quartzJob/add', job)
       const runs = async (at: string) =>
         (await call<{ total: number }>(at, token, 'GET', `/sys/quartzJob/runs?jobId=${id}&outcome=done`)).total
-      const reach = async (at: string, wanted: number) => {
-        const end = Date.now() + 60_000
-        while ((await runs(at)) < wanted) {
-          expect(Date.now(), 'the job runs').toBeLessThan(end)
-          await new Promise((resolve) => setTimeout(resolve, 200))
-        }
-      }
+      const reach = (at: string, wanted: number) =>
+        expect.poll(() => runs(at), { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(wanted)
       // Processes may share a server of PostgreSQL; the embedded database has one process at a time.
       const beside = engine === 'pglite' ? undefined : new ServerProcess(environment)
       await beside?.address()

@@ -1,11 +1,9 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { type RecordPage, toRecordPage } from '../envelope.ts'
-import { parseFilters } from '../query/parseFilters.ts'
+import { filterQuery } from '../query/filterQuery.ts'
 import { parsePage } from '../query/parsePage.ts'
 import { parseSort } from '../query/parseSort.ts'
-import { parseSuperQuery } from '../query/parseSuperQuery.ts'
-import { toExpression } from '../query/toExpression.ts'
 import { countExactly, countRecords, type Total } from './count.ts'
 import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
@@ -85,10 +83,8 @@ async function filterRecords(
     const value = parameters[name]
     if (typeof value === 'string' && value !== '') query = filter(query, value, call)
   }
-  const conditions = parseFilters(parameters, fields).filter(({ field }) => !Object.hasOwn(model.filters ?? {}, field))
-  if (conditions.length > 0) query = query.where(toExpression({ match: 'and', conditions }, fields))
-  const group = parseSuperQuery(parameters, fields)
-  if (group !== null) query = query.where(toExpression(group, fields))
+  const own = Object.entries(parameters).filter(([name]) => !Object.hasOwn(model.filters ?? {}, name))
+  query = filterQuery(query, fields, Object.fromEntries(own))
   return options.narrow === undefined ? query : options.narrow(query)
 }
 

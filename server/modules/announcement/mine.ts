@@ -3,9 +3,9 @@ import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
 import type { RecordPage } from '../../http/envelope.ts'
+import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { listSelected } from './listSelected.ts'
 import { hasStarted, takeReceipts } from './receipts.ts'
 
 /** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */
@@ -41,7 +41,7 @@ export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> 
   await takeReceipts(call.db, call.user.id)
   const sent = call.query as Values
   const parameters = { ...sent, titile: toContaining(sent.titile) }
-  const page = await listSelected(selectMine(call), fields, parameters)
+  const page = await listRows(call, { from: selectMine(call), fields, parameters })
   return { ...page, records: await addDictionaryTexts(page.records, dictionaries, call) }
 }
 

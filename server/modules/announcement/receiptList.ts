@@ -3,10 +3,10 @@ import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { RecordPage } from '../../http/envelope.ts'
+import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { withDepartNames } from '../organisation/departs.ts'
-import { listSelected } from './listSelected.ts'
 
 /** A receipt with the person who got it (wire contract 1.10). */
 const fields: QueryFields = {
@@ -23,7 +23,7 @@ const fields: QueryFields = {
 
 /** Lists who got announcements and who read them, by the grammar of lists; `anntId` names one of them. */
 export async function listReceipts(call: SignedInCall): Promise<RecordPage<Values>> {
-  const page = await listSelected(selectReceipts(call), fields, call.query as Values)
+  const page = await listRows(call, { from: selectReceipts(call), fields })
   return { ...page, records: await withDeparts(call, page.records) }
 }
 

@@ -1,15 +1,9 @@
-import { sql } from 'kysely'
-import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import { type RecordPage, toRecordPage } from '../../http/envelope.ts'
+import type { RecordPage } from '../../http/envelope.ts'
+import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import { parseFilters } from '../../http/query/parseFilters.ts'
-import { parsePage } from '../../http/query/parsePage.ts'
-import { parseSort } from '../../http/query/parseSort.ts'
-import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
-import { toExpression } from '../../http/query/toExpression.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { findReadable, findRecordWords } from './readable.ts'
 
@@ -29,23 +23,9 @@ const shown = [...Object.keys(fields), 'dataContent']
 
 /** Lists the versions of all records (wire contract 1.10). */
 export async function listVersions(call: SignedInCall): Promise<RecordPage<Values>> {
-  const parameters = call.query as Values
-  const page = parsePage(parameters)
-  let query: RecordQuery = toDynamic(call.db).selectFrom('sysDataLog')
-  const conditions = parseFilters(parameters, fields)
-  if (conditions.length > 0) query = query.where(toExpression({ match: 'and', conditions }, fields))
-  const group = parseSuperQuery(parameters, fields)
-  if (group !== null) query = query.where(toExpression(group, fields))
-  const { count } = (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as {
-    readonly count: number
-  }
-  const rows = await parseSort(parameters, fields)
-    .reduce((sorted, { field, direction }) => sorted.orderBy(field, direction), query.select(shown))
-    .orderBy('id', 'desc')
-    .limit(page.size)
-    .offset((page.current - 1) * page.size)
-    .execute()
-  return toRecordPage(await presentVersions(call, rows), count, page)
+  const from = toDynamic(call.db).selectFrom('sysDataLog')
+  const page = await listRows(call, { from, fields, shown: ['dataContent'] })
+  return { ...page, records: await presentVersions(call, page.records) }
 }
 
 /** The versions of one record, newest first; `type` leaves only those of one kind. */

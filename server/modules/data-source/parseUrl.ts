@@ -112,8 +112,7 @@ function parseParameters(query: string): ReadonlyMap<string, string> {
 
 function decode(text: string): string {
   const decoded = decodeSafely(text)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  if (decoded.length > 63 || /[\u0000-\u001f/\\?#]/.test(decoded)) fail('wrongUrl')
+  if (decoded.length > 63 || /[\p{Cc}/\\?#]/u.test(decoded)) fail('wrongUrl')
   return decoded
 }
 

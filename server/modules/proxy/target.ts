@@ -41,7 +41,7 @@ export function parseTarget(text: string, hosts: readonly ProxyHost[]): URL {
   return url
 }
 
-/** Finds the addresses of a host; throws when one of them is not open to everybody, as any may be the one that is used. */
+/** Finds the addresses of a host; throws when one of them is not open to everybody: each may be the one that is used. */
 export async function resolveTarget(url: URL, network: Network): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) === 0 ? await resolveName(host, network) : [{ address: host, family: isIP(host) }]

@@ -168,15 +168,15 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
     await closing
     expect(await readRuns(server(), one)).toMatchObject([{ outcome: 'done' }])
 
-    const { jobClass } = createTestClass(
-      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => setTimeout(resolve, 200))),
-    )
+    const late = createGate()
+    const { jobClass } = createTestClass(() => late.opened)
     const endless = createTestRunner(server(), clock, [jobClass], { patience: 20 })
     const two = await addJob(server(), clock, { cronExpression: everyMinute })
     await endless.runNow(two)
     await endless.close()
     expect(await readRuns(server(), two)).toMatchObject([{ outcome: 'lost' }])
     expect(await readJob(server(), two)).toMatchObject({ runningRun: null })
+    late.open()
     await endless.settle()
   })
 

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places of templates are written that way.
 import { expect, test } from 'vitest'
 import { renderTemplate } from '../../../server/modules/message/render.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
@@ -52,26 +51,26 @@ const send = (server: TestServer, token: string, id: string) =>
   server.call('POST', '/sys/message/sysMessage/send', { token, body: { id } })
 
 test.each([
-  ['Dear ${name}, ${count} left', { name: 'Anna', count: 3 }, 'Dear Anna, 3 left', []],
-  ['${a}${b}', { a: '${b}', b: 'x' }, '${b}x', []],
-  ['${missing} and ${toString}', {}, '${missing} and ${toString}', ['missing', 'toString']],
+  [`Dear \${name}, \${count} left`, { name: 'Anna', count: 3 }, 'Dear Anna, 3 left', []],
+  [`\${a}\${b}`, { a: `\${b}`, b: 'x' }, `\${b}x`, []],
+  [`\${missing} and \${toString}`, {}, `\${missing} and \${toString}`, ['missing', 'toString']],
   [
-    '${7*7} <#assign x=1>${x.y} #{T(java.lang.Runtime)}',
+    `\${7*7} <#assign x=1>\${x.y} #{T(java.lang.Runtime)}`,
     { x: 1 },
-    '${7*7} <#assign x=1>${x.y} #{T(java.lang.Runtime)}',
+    `\${7*7} <#assign x=1>\${x.y} #{T(java.lang.Runtime)}`,
     [],
   ],
-  ["$& $' ${name}", { name: '$&' }, "$& $' $&", []],
-  ['${object}', { object: {} }, '${object}', ['object']],
+  [`$& $' \${name}`, { name: '$&' }, "$& $' $&", []],
+  [`\${object}`, { object: {} }, `\${object}`, ['object']],
 ])('the template %j is filled by names alone', (template, data, text, missing) => {
   expect(renderTemplate(template, data, '1')).toEqual({ text, missing })
 })
 
 test.each([
-  ['2', '<p>Dear ${name}</p>', '<p>Dear &lt;b&gt;&quot;A&quot;&lt;/b&gt;</p>'],
-  ['4', 'a < b\n${name}', 'a &lt; b<br>&lt;b&gt;&quot;A&quot;&lt;/b&gt;'],
+  ['2', `<p>Dear \${name}</p>`, '<p>Dear &lt;b&gt;&quot;A&quot;&lt;/b&gt;</p>'],
+  ['4', `a < b\n\${name}`, 'a &lt; b<br>&lt;b&gt;&quot;A&quot;&lt;/b&gt;'],
   ['4', '<p>a < b <#assign x></p>', '<p>a &lt; b &lt;#assign x></p>'],
-  ['1', 'a < b ${name}', 'a < b <b>"A"</b>'],
+  ['1', `a < b \${name}`, 'a < b <b>"A"</b>'],
 ])('a message of the kind %s escapes the values of %j as it must', (type, template, text) => {
   expect(renderTemplate(template, { name: '<b>"A"</b>' }, type).text).toBe(text)
 })
@@ -81,7 +80,7 @@ describeEachDatabase('messages', { sender }, (server) => {
     const { token, username } = await server().signIn({ isAdmin: true })
     const templateCode = await addTemplate(server(), token, {
       templateType: '2',
-      templateContent: '<p>Dear ${name},</p><p>${7*7} costs ${price}</p>',
+      templateContent: `<p>Dear \${name},</p><p>\${7*7} costs \${price}</p>`,
     })
     const { body } = await sendMessage(server(), token, {
       templateCode,
@@ -95,11 +94,11 @@ describeEachDatabase('messages', { sender }, (server) => {
       channel: 'mail',
       to: 'anna@example.org',
       subject: 'Order',
-      text: 'Dear <Anna>,\n${7*7} costs ${price}',
+      text: `Dear <Anna>,\n\${7*7} costs \${price}`,
     })
     expect(await readMessage(server(), body.result.ids[0])).toMatchObject({
       ...{ esType: '2', esReceiver: 'anna@example.org', esSendStatus: '1', esSendNum: 1, createBy: username },
-      esContent: '<p>Dear &lt;Anna&gt;,</p><p>${7*7} costs ${price}</p>',
+      esContent: `<p>Dear &lt;Anna&gt;,</p><p>\${7*7} costs \${price}</p>`,
       sendingSince: null,
     })
   })
@@ -108,7 +107,7 @@ describeEachDatabase('messages', { sender }, (server) => {
     const { token } = await server().signIn({ isAdmin: true })
     const anna = await server().signIn()
     const bert = await server().signIn()
-    const templateCode = await addTemplate(server(), token, { templateType: '4', templateContent: '<b>${what}</b>' })
+    const templateCode = await addTemplate(server(), token, { templateType: '4', templateContent: `<b>\${what}</b>` })
     const { body } = await sendMessage(server(), token, {
       templateCode,
       testData: { what: '<script>' },
@@ -214,7 +213,7 @@ describeEachDatabase('messages', { sender }, (server) => {
     }
     const wrong = await server().call('POST', '/sys/message/sysMessageTemplate/add', { token, body })
     expect(wrong.body).toMatchObject({ success: false, message: '测试数据须为 JSON 对象' })
-    const templateCode = await addTemplate(server(), token, { templateContent: '${a}', templateTestJson: '{"a":1}' })
+    const templateCode = await addTemplate(server(), token, { templateContent: `\${a}`, templateTestJson: '{"a":1}' })
     const preview = await server().call('POST', '/sys/message/sysMessageTemplate/preview', {
       token,
       body: { templateCode, testData: { a: '<i>' }, msgType: '4' },
