@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts'
 import { installPacks } from './packs/install.ts'
 import { PackError } from './packs/packError.ts'
 import { createFirstAdministrator, type FirstAdministrator } from './start/administrator.ts'
+import { holdCompilers, releaseCompilers } from './start/compilers.ts'
 import { FolderInUseError, lockFolder } from './start/folderLock.ts'
 import { createShutdown, type Shutdown } from './start/shutdown.ts'
 
@@ -14,6 +15,7 @@ import { createShutdown, type Shutdown } from './start/shutdown.ts'
  */
 export async function start(environment: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
   const shutdown = createShutdown()
+  holdCompilers()
   try {
     await boot(parseConfig(environment), shutdown)
   } catch (error) {
@@ -41,6 +43,7 @@ async function boot(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => app.close())
   shutdown.check()
   await app.listen({ host: config.host, port: config.port })
+  releaseCompilers()
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port, administrator)
 }

@@ -7,15 +7,29 @@ export const clampWidth = (width: number, least: number = widthLimits.least): nu
 export interface WidthShare {
   readonly width: number
   readonly canGrow: boolean
+  /** How narrow it may get where all columns fit then. */
+  readonly least?: number | undefined
 }
 
-/** Shares the room that is left over among the columns that may grow, each in proportion to its width. */
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/**
+ * Shares the room that is left over among the columns that may grow, each in proportion to its width. Where a little is
+ * missing the columns that may shrink give it; where that is not enough all keep their width, and the table scrolls.
+ */
 export function shareWidths(shares: readonly WidthShare[], room: number): readonly number[] {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   const spare = Math.floor(room) - sum(shares.map(({ width }) => width))
+  if (spare < 0) return shrinkWidths(shares, -spare)
   const growing = sum(shares.map(({ width, canGrow }) => (canGrow ? width : 0)))
-  if (spare <= 0 || growing === 0) return shares.map(({ width }) => width)
+  if (spare === 0 || growing === 0) return shares.map(({ width }) => width)
   const last = shares.findLastIndex(({ canGrow }) => canGrow)
   const widths = shares.map(({ width, canGrow }) => (canGrow ? width + Math.floor((spare * width) / growing) : width))
   return widths.map((width, index) => (index === last ? width + Math.floor(room) - sum(widths) : width))
+}
+
+function shrinkWidths(shares: readonly WidthShare[], missing: number): readonly number[] {
+  const gives = shares.map(({ width, least }) => Math.max(0, width - (least ?? width)))
+  const total = sum(gives)
+  if (total < missing) return shares.map(({ width }) => width)
+  return shares.map(({ width }, index) => width - Math.ceil((missing * (gives[index] ?? 0)) / total))
 }

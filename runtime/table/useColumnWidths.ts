@@ -39,7 +39,8 @@ export function useColumnWidths<R>(
       if (dragged?.track === track) return { width: dragged.width, canGrow: false }
       if (keeps?.base === column.width) return { width: keeps.width, canGrow: false }
       const width = Math.max(column.width, column.minWidth ?? 0)
-      return { width, canGrow: kind === 'data' && !column.isWidthChosen }
+      if (kind !== 'data' || column.isWidthChosen) return { width, canGrow: false }
+      return { width, canGrow: true, least: column.leastWidth }
     })
     return shareWidths(shares, room)
   }, [placed, room, held, dragged])

@@ -1,3 +1,5 @@
+import { settleCompilers } from './compilers.ts'
+
 /** Thrown out of the boot when a signal has ended it. */
 class StoppedError extends Error {
   override readonly name = 'StoppedError'
@@ -25,6 +27,8 @@ export function createShutdown(): Shutdown {
   const closeAll = async (exitCode: number): Promise<void> => {
     stoppingSince ??= Date.now()
     setTimeout(() => process.exit(exitCode), patienceMilliseconds).unref()
+    // First of all, because who has released the folder must be gone at once.
+    await settleCompilers()
     for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
       await close().catch((error: unknown) => console.error('Closing failed:', error))
     }

@@ -131,3 +131,12 @@ const drawn: Story = {
 }
 export const Mobile: Story = { ...drawn, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...drawn, globals: { theme: 'dark' } }
+
+/** A person who may see no block is told so, instead of an empty page with a query bar. */
+export const Withheld: Story = {
+  ...pageStory([reportOf({ ...figure, access: 'shop:figures' }, { ...best, access: 'shop:figures' })], { access: [] }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/none of your roles/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -70,6 +70,13 @@ describe('the actions of a row', () => {
     expect(actionsColumnOf(labels('Edit', 'Delete', 'A', 'B')).width).toBeGreaterThan(width)
   })
 
+  test('are as wide as their title at least', () => {
+    expect(actionsColumnOf(labels('X'), 'Actions').width).toBeGreaterThan(actionsColumnOf(labels('X')).width)
+    expect(actionsColumnOf(labels('Edit the whole record'), 'Do').width).toBe(
+      actionsColumnOf(labels('Edit the whole record')).width,
+    )
+  })
+
   test('leave room for the longest where conditions decide which are there', () => {
     const always = labels('A', 'B', 'A very long action', 'C')
     const sometimes = always.map((each, index) => ({ ...each, isConditional: index === 0 }))

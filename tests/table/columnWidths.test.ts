@@ -4,12 +4,21 @@ import { clampWidth, shareWidths } from '../../runtime/table/columnWidths.ts'
 
 const grows = (width: number) => ({ width, canGrow: true })
 const keeps = (width: number) => ({ width, canGrow: false })
+const shrinks = (width: number, least: number) => ({ width, canGrow: true, least })
 
 test.each([
   ['spare room is shared in proportion', [grows(100), grows(300)], 800, [200, 600]],
   ['a chosen width takes no share', [keeps(100), grows(100), grows(100)], 500, [100, 200, 200]],
   ['the last that grows takes what rounding leaves', [grows(100), grows(100), grows(100)], 400, [133, 133, 134]],
   ['columns that do not fit keep their widths', [grows(100), grows(300)], 300, [100, 300]],
+  [
+    'what little is missing comes from those that may shrink',
+    [shrinks(200, 160), keeps(100), shrinks(100, 80)],
+    370,
+    [180, 100, 90],
+  ],
+  ['columns that would not fit even so keep their widths', [shrinks(200, 160), keeps(100)], 250, [200, 100]],
+  ['a least width above the width is none', [shrinks(100, 150), shrinks(100, 50)], 180, [100, 80]],
   ['room stays free when every width is chosen', [keeps(100), keeps(50)], 300, [100, 50]],
   ['no columns share nothing', [], 300, []],
 ])('%s', (_case, shares, room, widths) => {

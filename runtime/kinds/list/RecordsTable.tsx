@@ -88,12 +88,12 @@ export function RecordsTable(props: RecordsTableProps) {
   const actionsColumn = useMemo(() => {
     const labels = actions && rowActions ? actions.toLabels(rowActions) : []
     if (!actions || !rowActions || labels.length === 0) return undefined
-    const { width, inSight } = actionsColumnOf(labels)
+    const { width, inSight } = actionsColumnOf(labels, texts.actions)
     const draw = (count: number) => (record: DataRecord) => (
       <RowActions buttons={actions.toButtons(rowActions, record)} inSight={count} />
     )
     return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
-  }, [actions, rowActions])
+  }, [actions, rowActions, texts.actions])
   const tableSort = useMemo(() => sort && { column: sort.field, order: sort.direction }, [sort])
 
   return (

@@ -1,3 +1,5 @@
+import { besideTitle, textWidth } from './textWidth.ts'
+
 /** An action of a row: what it is called, and whether every row has it. */
 export interface ActionLabel {
   readonly label: string
@@ -7,14 +9,16 @@ export interface ActionLabel {
 /** Actions of a row that may stand beside each other before the rest goes into a menu. */
 const most = 3
 
-const letterWidth = (letter: string): number => ((letter.codePointAt(0) ?? 0) > 0x2e7f ? 14 : 7.8)
-const labelWidth = (label: string): number => Array.from(label).reduce((sum, letter) => sum + letterWidth(letter), 16)
+const labelWidth = (label: string): number => textWidth(label) + 16
 
 /**
  * How wide the actions column is and how many actions of a row it shows, the same for every row: the first of them, or
- * the longest where conditions decide which of them a row has.
+ * the longest where conditions decide which of them a row has. Its title is readable above them.
  */
-export function actionsColumnOf(labels: readonly ActionLabel[]): { readonly width: number; readonly inSight: number } {
+export function actionsColumnOf(
+  labels: readonly ActionLabel[],
+  title = '',
+): { readonly width: number; readonly inSight: number } {
   const hasMenu = labels.length > most
   const inSight = hasMenu ? most - 1 : labels.length
   const first = labels.slice(0, inSight)
@@ -23,5 +27,6 @@ export function actionsColumnOf(labels: readonly ActionLabel[]): { readonly widt
     .map(({ label }) => labelWidth(label))
     .sort((one, other) => other - one)
     .slice(0, inSight)
-  return { width: Math.ceil(longest.reduce((sum, width) => sum + width, 32 + (hasMenu ? 32 : 0))), inSight }
+  const needed = longest.reduce((sum, width) => sum + width, 32 + (hasMenu ? 32 : 0))
+  return { width: Math.ceil(Math.max(needed, textWidth(title) + besideTitle)), inSight }
 }

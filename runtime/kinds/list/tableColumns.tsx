@@ -5,6 +5,7 @@ import type { DataRecord, Registry, ValueWidget, ViewProps } from '../../registr
 import type { TableColumn } from '../../table/index.ts'
 import { type GroupedColumn, type RecordsKind, toColumns } from './listPage.ts'
 import { toValueClass } from './recordStyle.ts'
+import { besideTitle, textWidth } from './textWidth.ts'
 
 /** One column as the page and the person want it. */
 export interface ListColumn {
@@ -27,6 +28,23 @@ const widths: Readonly<Record<ValueWidget['value'], number>> = {
   record: 160,
 }
 const noProps = {}
+
+/** The values that may be cut a little where all columns fit then; numbers and dates may not. */
+const shrinking: readonly (ValueWidget['value'] | undefined)[] = [undefined, 'text', 'list', 'record']
+
+/** No title is wider than this before it is cut. */
+const widestTitle = 160
+
+/** Columns that are narrower hold tags and codes, which nothing can be taken from. */
+const leastShrinking = 140
+
+/** A column is as wide as the page says, or as its kind of values needs; its title is readable in any language. */
+function toWidths(entryWidth: number | undefined, title: string, value: ValueWidget['value'] | undefined) {
+  const titleWidth = Math.min(widestTitle, Math.ceil(textWidth(title) + besideTitle))
+  const width = Math.max(entryWidth ?? widths[value ?? 'text'], titleWidth)
+  if (width < leastShrinking || !shrinking.includes(value)) return { width }
+  return { width, leastWidth: Math.max(titleWidth, Math.round(width * 0.8)) }
+}
 
 interface ColumnsRequest {
   readonly resolved: ResolvedPage<RecordsKind>
@@ -65,7 +83,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
       column: {
         id: entry.field,
         title,
-        width: entry.width ?? field?.width ?? widths[widget?.value ?? 'text'],
+        ...toWidths(entry.width ?? field?.width, title, widget?.value),
         sortable: entry.sortable ?? field?.sortable ?? true,
         ...(align ? { align } : {}),
         ...(entry.fixed ? { fixed: entry.fixed } : {}),

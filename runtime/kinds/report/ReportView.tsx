@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/index.ts'
+import { useText, useTranslate } from '../../i18n/index.ts'
 import { InFront } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
-import { QueryBar } from '../list/index.ts'
+import { EmptyNote, QueryBar } from '../list/index.ts'
 import { ReportBar } from './ReportBar.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { useReportController } from './useReportController.ts'
@@ -13,7 +13,14 @@ const ReportSheet = lazyPart(() => import('./print/ReportSheet.tsx').then((chunk
 export function ReportView({ page: resolved }: KindProps<'report'>) {
   const { page } = resolved
   const title = useText()(page.title)
+  const translate = useTranslate()
   const controller = useReportController(resolved)
+  if (controller.isWithheld)
+    return (
+      <section className="pw-report" aria-label={title}>
+        <EmptyNote words={translate('report.withheld')} />
+      </section>
+    )
   return (
     <section className="pw-report" aria-label={title}>
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}

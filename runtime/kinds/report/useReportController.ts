@@ -19,6 +19,8 @@ export interface ReportController extends Printing {
   readonly resolved: ResolvedPage<'report'>
   /** The blocks that the person may see and whose conditions hold. */
   readonly blocks: readonly ShownBlock[]
+  /** Whether the page has blocks, and the person may see none of them. */
+  readonly isWithheld: boolean
   readonly query: DataRecord
   readonly search: (values: DataRecord, rules?: QueryRules) => void
   /** What the query bar asks, by the rules of its entries. */
@@ -63,13 +65,12 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
       }),
     [page, fields, registry, query, rules],
   )
-  const blocks = useMemo(
-    () =>
-      page.blocks.filter(
-        ({ access, showWhen }) => (access === undefined || services.hasAccess(access)) && holds(showWhen, names, true),
-      ),
-    [page, services, names],
+  const allowed = useMemo(
+    () => page.blocks.filter(({ access }) => access === undefined || services.hasAccess(access)),
+    [page, services],
   )
+  const blocks = useMemo(() => allowed.filter(({ showWhen }) => holds(showWhen, names, true)), [allowed, names])
+  const isWithheld = allowed.length === 0 && page.blocks.length > 0
 
   const reloads = useRef(new Map<string, Reload>())
   const register = useCallback((block: string, reload: Reload) => {
@@ -97,5 +98,19 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     (block: string, steps: readonly Step[], scope: Scope) => void runner.run({ id: `block ${block}`, steps }, scope),
     [runner],
   )
-  return { resolved, blocks, query, search, asked, names, words, ...printing, runner, choose, reload, register }
+  return {
+    resolved,
+    blocks,
+    isWithheld,
+    query,
+    search,
+    asked,
+    names,
+    words,
+    ...printing,
+    runner,
+    choose,
+    reload,
+    register,
+  }
 }

@@ -56,12 +56,13 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
         label: words.text(label),
         isConditional: showWhen !== undefined,
       })),
+      texts.actions,
     )
     const draw = (count: number) => (record: DataRecord, index: number) => (
       <RowActions buttons={rowButtons(record, index)} inSight={count} />
     )
     return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
-  }, [rowButtons, block, words])
+  }, [rowButtons, block, words, texts.actions])
 
   if (isPrinting) {
     const formats = new Map(toColumns(block).map(({ field, format }) => [field, format]))
