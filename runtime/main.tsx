@@ -59,7 +59,9 @@ async function start(root: HTMLElement): Promise<void> {
     isLeaving: watchLeaving(window),
     readText: translator.readText,
   })
-  const asked = data.client.get('/settings', {}, { timeout: 3000, report: false }).catch(() => null)
+  const asked = data.client
+    .get('/settings', { host: location.hostname }, { timeout: 3000, report: false })
+    .catch(() => null)
   settings = ((await asked)?.result as Settings | null) ?? {}
 
   const session = createSession({

@@ -100,7 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async () => meter.countRequest())
   app.addHook('onClose', async () => meter.close())
   const notify = createNotify(hub)
-  const jobs = createJobRunner({ db, bus, classes: jobClasses, notify, readTime: readDatabaseTime, reportBug })
+  const isAlone = config.databaseUrl === undefined
+  const jobs = createJobRunner({ db, bus, classes: jobClasses, notify, readTime: readDatabaseTime, reportBug, isAlone })
   // Jobs are for a server that people can reach: tools and tests that only ask it have none of them run by themselves.
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.close())

@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/index.ts'
-import { Logo } from './Logo.tsx'
+import { BrandLogo } from './brand/BrandLogo.tsx'
 import './splash.css'
 
 /** Stands in the middle while the app is on its way. */
@@ -7,7 +7,7 @@ export function Splash() {
   const translate = useTranslate()
   return (
     <div className="pw-shell-splash" role="status" aria-label={translate('shell.loading')}>
-      <Logo size={48} />
+      <BrandLogo size={48} />
     </div>
   )
 }

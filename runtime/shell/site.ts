@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { parseBrand, type SiteBrand } from './brand/brand.ts'
 
 /** A way to sign in with the account of somebody else's site. */
 export interface ThirdParty {
@@ -20,6 +21,8 @@ export interface Site {
   readonly third: readonly ThirdParty[]
   /** The address of the server that signs people in for several sites. */
   readonly cas: string | null
+  /** How the site at the host of the window calls itself. */
+  readonly brand: SiteBrand | null
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -32,7 +35,7 @@ const isThirdParty = (value: unknown): value is ThirdParty =>
 
 /** Reads the answer of the settings call; in development the drawer of settings is always there. */
 export function parseSite(answer: unknown, isDevelopment: boolean): Site {
-  const { signIn, flags } = isRecord(answer) ? answer : {}
+  const { signIn, flags, site } = isRecord(answer) ? answer : {}
   const { register, forgotten, phone, third, cas } = isRecord(signIn) ? signIn : {}
   return {
     hasSettings: isDevelopment || isOn(flags, 'settings'),
@@ -42,6 +45,7 @@ export function parseSite(answer: unknown, isDevelopment: boolean): Site {
     hasPhone: phone === true,
     third: Array.isArray(third) ? third.filter(isThirdParty) : [],
     cas: typeof cas === 'string' && cas !== '' ? cas : null,
+    brand: parseBrand(site),
   }
 }
 

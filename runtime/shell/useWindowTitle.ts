@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useTranslate } from '../i18n/index.ts'
+import { toWindowTitle } from './brand/brand.ts'
+import { useBrand } from './brand/useBrand.ts'
 
-/** Names the window after a page and the product; without a page, after the product alone (specification 2.5). */
+/** Names the window after a page and the site or product; without a page, after the latter alone (specification 2.5). */
 export function useWindowTitle(page: string | null): void {
-  const product = useTranslate()('shell.product')
+  const title = toWindowTitle(page, useBrand())
   useEffect(() => {
-    document.title = page ? `${page} - ${product}` : product
-  }, [page, product])
+    document.title = title
+  }, [title])
 }

@@ -2,7 +2,7 @@ import type { LanguageTexts } from '../../runtime/language/index.ts'
 import type { RecordQuery } from '../db/dynamic.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How the versions of a table's records are read (wire contract 1.10). */
+/** How people call a table's records, and who may read them where its calls are not asked, as in the data log (wire contract 1.10). */
 export interface RecordWords {
   readonly title: LanguageTexts
   /** The access codes of which one lets a person see the records. */
@@ -23,10 +23,8 @@ export interface AccessibleTable {
   readonly deletedColumn?: string
   /** Leaves of a query over the table what the caller may see of its records. */
   readonly narrow?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
-  /** What the data log knows of the records; without it only administrators read their versions. */
+  /** What is known of the records; without it only administrators read their versions, and names stand for themselves. */
   readonly records?: RecordWords
-  /** How people call the table and its unique columns, where that is known. */
-  readonly words?: { readonly title: LanguageTexts; readonly columns: Readonly<Record<string, LanguageTexts>> }
 }
 
 /** The tables that may be named by a request. */

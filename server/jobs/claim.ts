@@ -6,6 +6,7 @@ import type { Connection } from '../db/schema.ts'
 import type { JobTrigger, SysQuartzJobTable } from '../db/tables/job.ts'
 import { formatWireTime } from '../db/time.ts'
 import { inTransaction } from '../http/transaction.ts'
+import type { ProcessIdentity } from '../start/processIdentity.ts'
 import { readCron } from './schedule/cron.ts'
 import { jobRunWords } from './words.ts'
 
@@ -22,6 +23,7 @@ export interface Claim {
 /** Who claims, at which moment, and for how long without a sign of life; milliseconds. */
 export interface Claimant {
   readonly process: string
+  readonly holder: ProcessIdentity
   readonly now: number
   readonly lease: number
 }
@@ -140,6 +142,7 @@ async function begin(transaction: Connection, job: Job, trigger: JobTrigger, cla
       parameter: job.parameter,
       trigger,
       process: claimant.process,
+      holder: toJson(claimant.holder),
       dueAt: trigger === 'schedule' ? job.nextRunAt : null,
       startedAt: formatWireTime(claimant.now),
     })

@@ -1,7 +1,9 @@
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bus } from '../realtime/bus.ts'
+import { type ProcessIdentity, readOwnIdentity } from '../start/processIdentity.ts'
 import { type Claim, claimDue, claimNow, loseRuns } from './claim.ts'
+import { freeGone } from './holders.ts'
 import type { JobRunner } from './jobRunner.ts'
 import { readNextLook } from './nextLook.ts'
 import { jobRunWords } from './words.ts'
@@ -16,6 +18,10 @@ interface RunnerOptions extends WorkSources {
   /** Milliseconds that the end of the server waits for runs. */
   readonly patience?: number
   readonly process?: string
+  /** What tells this process from every other. */
+  readonly holder?: ProcessIdentity
+  /** Nobody else can be in the database, as in an embedded one. */
+  readonly isAlone?: boolean
 }
 
 const topic = 'jobs'
@@ -33,6 +39,7 @@ interface ActiveRun {
 export function createJobRunner(options: RunnerOptions): JobRunner {
   const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, patience = 3000 } = options
   const name = options.process ?? `${hostname()}:${process.pid}`
+  const surroundings = { holder: options.holder ?? readOwnIdentity(), isAlone: options.isAlone ?? false }
   const active = new Map<string, ActiveRun>()
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -41,7 +48,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let isAsked = false
   let isFailing = false
 
-  const claimant = async () => ({ process: name, lease, now: await readTime(db) })
+  const claimant = async () => ({ process: name, holder: surroundings.holder, lease, now: await readTime(db) })
 
   const begin = (claim: Claim): void => {
     const controller = new AbortController()
@@ -63,8 +70,9 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   }
 
   const look = async (): Promise<number> => {
-    const next = await readNextLook(db)
     const now = await readTime(db)
+    await freeGone(db, surroundings, now)
+    const next = await readNextLook(db)
     if (next === undefined || next > now) return next === undefined ? longestWait : next - now
     for (const claim of await claimDue(db, await claimant())) begin(claim)
     return shortestWait
@@ -113,6 +121,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     },
     wake: () => bus.publish({ topic, text: '' }),
     async runNow(jobId) {
+      await freeGone(db, surroundings, await readTime(db))
       const claim = await claimNow(db, jobId, await claimant())
       begin(claim)
       return claim.runId

@@ -11,14 +11,22 @@ export interface ProcessIdentity {
 
 /** The identity of this process. */
 export function readOwnIdentity(): ProcessIdentity {
-  return { pid: process.pid, startTime: readStartTime(process.pid), realm: readRealm() }
+  return readIdentity(process.pid)
+}
+
+/** The identity of a process of this machine. */
+export function readIdentity(pid: number): ProcessIdentity {
+  return { pid, startTime: readStartTime(pid), realm: readRealm() }
 }
 
 /** Whether a process runs: 'unknown' for one of another machine or container. */
 export function findProcess(identity: ProcessIdentity): 'running' | 'gone' | 'unknown' {
   if (identity.realm !== readRealm()) return 'unknown'
   if (!isPidInUse(identity.pid)) return 'gone'
-  return readStartTime(identity.pid) === identity.startTime ? 'running' : 'gone'
+  const startTime = readStartTime(identity.pid)
+  if (startTime === identity.startTime) return 'running'
+  // A system may hide the processes of other accounts; one that has ended meanwhile is not in use any more.
+  return startTime === null && isPidInUse(identity.pid) ? 'unknown' : 'gone'
 }
 
 function isPidInUse(pid: number): boolean {
@@ -35,7 +43,7 @@ function readStartTime(pid: number): string | null {
   const text = readText(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   const words = text?.slice(text.lastIndexOf(')') + 2).split(' ')
   // A process that ended and waits for its parent is gone.
-  return words?.[0] === 'Z' ? null : (words?.[19] ?? null)
+  return words?.[0] === 'Z' ? 'ended' : (words?.[19] ?? null)
 }
 
 function readRealm(): string | null {

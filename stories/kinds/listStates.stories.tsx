@@ -58,6 +58,16 @@ export const Empty: Story = {
   },
 }
 
+export const EmptyWithHint: Story = {
+  ...pageStory([{ ...orders, empty: 'Orders come from the shop: open it first.' }], { shop: () => createShop([]) }),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('Orders come from the shop: open it first.')).toBeVisible()
+    await expect(canvas.queryByText('no data')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Number'), 'nowhere{Enter}')
+    await expect(await canvas.findByText('no data found')).toBeVisible()
+  },
+}
+
 export const FilteredEmpty: Story = {
   ...pageStory([orders]),
   async play({ canvas, userEvent }) {

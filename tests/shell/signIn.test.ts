@@ -64,6 +64,7 @@ describe('what the server says of itself', () => {
         hasPhone: false,
         third: [],
         cas: null,
+        brand: null,
       })
   })
   test('in development the settings are there in any case', () => expect(parseSite(null, true).hasSettings).toBe(true))

@@ -8,7 +8,10 @@ test('the first record is the site, and none is no site', () => {
     id: 's',
     footer: 'All of it',
     icp: '',
+    brand: null,
   })
+  const named = { id: 's', name: 'A site', title: null, logo: 'site/a.png' }
+  expect(parseSiteRecord(answer(named))?.brand).toEqual({ name: 'A site', title: '', logo: 'site/a.png' })
   for (const nothing of [null, 'text', [], answer(), answer('x'), answer({ url: 'a.example' }), { records: 1 }])
     expect(parseSiteRecord(nothing)).toBeNull()
 })
@@ -24,7 +27,7 @@ test('texts are kept by their codes in three languages', () => {
 })
 
 test('the foot of the page is the text of the language, else that of the site, with its registration', () => {
-  const site = { id: 's', footer: 'All of it', icp: 'No. 1', entries: {} }
+  const site = { id: 's', footer: 'All of it', icp: 'No. 1', brand: null, entries: {} }
   const entries = parseSiteEntries(answer({ code: 'footer', text_zh: '全部', text_en: '' }))
   expect(toSiteFooter(null, 'zh')).toBe('')
   expect(toSiteFooter(site, 'zh')).toBe('All of it No. 1')

@@ -13,8 +13,14 @@ export function EmptyNote({ words }: { readonly words: string }) {
   )
 }
 
-/** What a list without records shows: whether there are none, or none that the query finds. */
-export function EmptyList({ isFiltered }: { readonly isFiltered: boolean }) {
+interface EmptyListProps {
+  readonly isFiltered: boolean
+  /** What the page says where there are no records at all. */
+  readonly hint?: string | undefined
+}
+
+/** What a list without records shows: that there are none, in the words of the page if it has some, or none that the query finds. */
+export function EmptyList({ isFiltered, hint }: EmptyListProps) {
   const translate = useTranslate()
-  return <EmptyNote words={translate(isFiltered ? 'list.emptyQuery' : 'list.empty')} />
+  return <EmptyNote words={isFiltered ? translate('list.emptyQuery') : (hint ?? translate('list.empty'))} />
 }

@@ -49,6 +49,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   const toolbar = page.toolbar ?? noActions
   const hasSelection = page.selection ?? needsSelection(toolbar)
   const title = text(page.title)
+  const emptyHint = page.empty === undefined ? undefined : text(page.empty)
 
   const chooseNode = (key: string | undefined) => {
     setNode(key)
@@ -93,6 +94,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
             rowActions={page.rowActions ?? noActions}
             actions={actions}
             recordClass={rowClass}
+            emptyHint={emptyHint}
           />
         ) : (
           <div className="pw-list-table">
@@ -107,6 +109,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
               editing={inline.editing}
               {...(inline.editing ? { isSaving: inline.isSaving } : {})}
               expansion={expansion}
+              emptyHint={emptyHint}
               rowClass={rowClass}
               height={place === 'plain' ? 'auto' : 'fill'}
             />

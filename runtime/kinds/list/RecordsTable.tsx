@@ -42,6 +42,8 @@ interface RecordsTableProps {
   readonly isSaving?: (key: string, field: string) => boolean
   readonly expansion?: RowExpansion<DataRecord> | undefined
   readonly rowClass?: ((record: DataRecord) => string | undefined) | undefined
+  /** What the page says where there are no records at all. */
+  readonly emptyHint?: string | undefined
   /** `fill` (default) for the height of the place, `auto` for the height of the rows. */
   readonly height?: 'fill' | 'auto'
 }
@@ -54,7 +56,7 @@ const nestedHeight = 420
 /** The table of a list or picker over its controller. */
 export function RecordsTable(props: RecordsTableProps) {
   const { label, controller, columns, selection, rowActions, actions, onRowClick, editing, expansion, rowClass } = props
-  const { isPartlyTicked } = props
+  const { isPartlyTicked, emptyHint } = props
   const translate = useTranslate()
   const { state, keyOf, sort, setSort, columnChoice, isRowDisabled } = controller
   const { keys, toggle, toggleAll } = controller.selection
@@ -117,7 +119,7 @@ export function RecordsTable(props: RecordsTableProps) {
       maxHeight={nestedHeight}
       density={columnChoice.choice.density ?? 'middle'}
       state={state.status}
-      empty={<EmptyList isFiltered={controller.isFiltered} />}
+      empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} />}
       error={state.status === 'error' && <ListFailure message={state.failure.message} onRetry={state.retry} />}
       placeholderRows={controller.paging?.size}
       scrollKey={JSON.stringify([controller.paging?.current, controller.parameters])}

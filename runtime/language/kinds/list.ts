@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ActionEntry } from '../schema/action.ts'
-import { Strict } from '../schema/annotations.ts'
+import { Strict, Text } from '../schema/annotations.ts'
 import { Card } from '../schema/card.ts'
 import { when } from '../schema/choice.ts'
 import { Columns } from '../schema/column.ts'
@@ -63,6 +63,11 @@ export const ListPage = Strict({
   tree: Type.Optional({
     ...SideTree,
     description: 'a tree at the left whose node says which records show; actions find its key in `query`',
+  }),
+  empty: Type.Optional({
+    ...Text,
+    description:
+      'what stands in place of records where there are none and nothing was searched, such as what to do first',
   }),
   expand: Type.Optional({ ...Expansion, description: 'what opens below a row' }),
   superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),

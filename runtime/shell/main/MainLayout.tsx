@@ -5,6 +5,7 @@ import { useLanguage, useTranslate } from '../../i18n/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { useMayLeave } from '../../page/index.ts'
 import type { Permissions, UserInfo } from '../../session/index.ts'
+import { FoundBrandProvider, useBrand } from '../brand/useBrand.ts'
 import { recentAtom } from '../home/recentAtom.ts'
 import { addRecent } from '../home/recentPages.ts'
 import { useNotices } from '../notices/NoticesProvider.tsx'
@@ -14,7 +15,7 @@ import { isHomeless, toMenu } from '../routing/menu.ts'
 import { useAppMap } from '../routing/useAppMap.ts'
 import { ShellServices } from '../ShellServices.tsx'
 import { settingsAtom } from '../settings/settingsAtom.ts'
-import { toSiteFooter } from '../siteInfo/siteInfo.ts'
+import { type SiteInfo, toSiteFooter } from '../siteInfo/siteInfo.ts'
 import { useSiteInfo } from '../siteInfo/useSiteInfo.ts'
 import { OpenTab } from '../tabs/OpenTab.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
@@ -45,15 +46,18 @@ interface MainLayoutProps {
 
 /** The frame of the app, and what its pages ask of it. */
 export default function Frame(props: MainLayoutProps) {
+  const site = useSiteInfo()
   return (
-    <ShellServices>
-      <MainLayout {...props} />
-    </ShellServices>
+    <FoundBrandProvider value={site?.brand ?? null}>
+      <ShellServices>
+        <MainLayout {...props} site={site} />
+      </ShellServices>
+    </FoundBrandProvider>
   )
 }
 
 /** Menu, header, tabs, and the open pages, each of which keeps its state while hidden. */
-function MainLayout({ permissions, user }: MainLayoutProps) {
+function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly site: SiteInfo | null }) {
   const translate = useTranslate()
   const language = useLanguage()
   writeDatesIn(language)
@@ -67,7 +71,8 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   useReturnedFailure()
-  const siteFooter = toSiteFooter(useSiteInfo(), language)
+  const { name } = useBrand()
+  const siteFooter = toSiteFooter(site, language)
 
   const { username } = user
   const isTop = settings.layout === 'topmenu' && !isMobile
@@ -117,7 +122,7 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const trail = route && !route.isUntitled ? route.trail : [title]
   const breadcrumb = !isHome && !route?.hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
   const middle = isMobile ? (
-    <strong>{isHome ? translate('shell.product') : title}</strong>
+    <strong>{isHome ? name : title}</strong>
   ) : isTop ? (
     <TopMenu items={menu} path={location.pathname} />
   ) : isHome ? (
@@ -128,10 +133,10 @@ function MainLayout({ permissions, user }: MainLayoutProps) {
   const footer = useMemo(
     () => (
       <footer className="pw-shell-footer">
-        {siteFooter || translate('shell.copyright', { year: new Date().getFullYear() })}
+        {siteFooter || translate('shell.copyright', { year: new Date().getFullYear(), name })}
       </footer>
     ),
-    [translate, siteFooter],
+    [translate, siteFooter, name],
   )
 
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useTranslate } from '../../i18n/index.ts'
 import { homePath } from '../../session/index.ts'
-import { Logo } from '../Logo.tsx'
+import { BrandLogo } from '../brand/BrandLogo.tsx'
+import { useBrand } from '../brand/useBrand.ts'
 import type { MenuItem } from '../routing/menu.ts'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -12,14 +12,14 @@ interface SideProps {
   readonly onChoose?: () => void
 }
 
-/** The column at the side: the product, which leads home, and the menu. */
+/** The column at the side: the site or product, which leads home, and the menu. */
 export function Side({ items, path, isFolded, onChoose }: SideProps) {
-  const product = useTranslate()('shell.product')
+  const { name } = useBrand()
   return (
-    <aside className="pw-shell-side" data-folded={isFolded} aria-label={product}>
-      <Link className="pw-shell-side-head" to={homePath} aria-label={product} onClick={onChoose}>
-        <Logo size={30} />
-        {!isFolded && <span>{product}</span>}
+    <aside className="pw-shell-side" data-folded={isFolded} aria-label={name}>
+      <Link className="pw-shell-side-head" to={homePath} aria-label={name} onClick={onChoose}>
+        <BrandLogo size={30} />
+        {!isFolded && <span>{name}</span>}
       </Link>
       <SideMenu items={items} path={path} isFolded={isFolded} {...(onChoose ? { onChoose } : {})} />
     </aside>

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../../language/index.ts'
+import { parseBrand, type SiteBrand } from '../brand/brand.ts'
 
 /** A text of the site in three languages; one that is not there is empty (specification 3, site dictionary). */
 export interface SiteEntry {
@@ -11,6 +12,7 @@ export interface SiteInfo {
   readonly id: string
   readonly footer: string
   readonly icp: string
+  readonly brand: SiteBrand | null
   readonly entries: Readonly<Record<string, SiteEntry>>
 }
 
@@ -26,7 +28,9 @@ const recordsOf = (result: unknown): readonly Readonly<Record<string, unknown>>[
 export function parseSiteRecord(result: unknown): Omit<SiteInfo, 'entries'> | null {
   const [site] = recordsOf(result)
   const id = toText(site?.id)
-  return site === undefined || id === '' ? null : { id, footer: toText(site.footer), icp: toText(site.icp) }
+  return site === undefined || id === ''
+    ? null
+    : { id, footer: toText(site.footer), icp: toText(site.icp), brand: parseBrand(site) }
 }
 
 /** Reads the texts of a site by their codes; what has no code is left out. */

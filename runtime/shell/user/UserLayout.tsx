@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { AppearanceButton } from '../AppearanceButton.tsx'
+import { BrandLogo } from '../brand/BrandLogo.tsx'
+import { useBrand } from '../brand/useBrand.ts'
 import { LanguageButton } from '../LanguageButton.tsx'
-import { Logo } from '../Logo.tsx'
 import { Illustration } from './Illustration.tsx'
 import './user.css'
 
-/** The two columns of who is not signed in: the product beside the page (specification 2.4). */
+/** The two columns of who is not signed in: the site or product beside the page (specification 2.4). */
 export function UserLayout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate()
+  const { name } = useBrand()
   return (
     <div className="pw-shell-user">
       <aside className="pw-shell-user-brand">
         <div className="pw-shell-user-name">
-          <Logo size={36} />
-          <span>{translate('shell.product')}</span>
+          <BrandLogo size={36} />
+          <span>{name}</span>
         </div>
         <Illustration />
         <p className="pw-shell-user-promise">{translate('shell.promise')}</p>
@@ -27,15 +29,15 @@ export function UserLayout({ children }: { readonly children: ReactNode }) {
         <main className="pw-shell-user-main">
           <header className="pw-shell-user-head">
             <span className="pw-shell-user-logo">
-              <Logo size={44} />
+              <BrandLogo size={44} />
             </span>
-            <h1>{translate('shell.product')}</h1>
+            <h1>{name}</h1>
             <p>{translate('shell.tagline')}</p>
           </header>
           {children}
         </main>
         <footer className="pw-shell-user-foot">
-          {translate('shell.copyright', { year: new Date().getFullYear() })}
+          {translate('shell.copyright', { year: new Date().getFullYear(), name })}
         </footer>
       </div>
     </div>

@@ -22,6 +22,7 @@ import { dataLog } from './0020-data-log.ts'
 import { site } from './0021-site.ts'
 import { logIndexes } from './0024-log-indexes.ts'
 import { grantedPermissions } from './0025-granted-permissions.ts'
+import { runHolders } from './0027-run-holders.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-site': site,
   '0024-log-indexes': logIndexes,
   '0025-granted-permissions': grantedPermissions,
+  '0027-run-holders': runHolders,
 }

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { ProcessIdentity } from '../../start/processIdentity.ts'
 import type { AuditColumns, Defaulted, Json, Optional, OptionalTimestamp } from './columns.ts'
 
 /** Scheduled jobs (wire contract 1.10). */
@@ -34,6 +35,8 @@ export interface SysJobRunTable {
   trigger: JobTrigger
   /** Which server process it was, such as `host:4711`. */
   process: string
+  /** What tells that process from every other; none for runs of earlier versions. */
+  holder: Json<ProcessIdentity>
   /** The due time; none for a run that a person started. */
   dueAt: OptionalTimestamp
   startedAt: string

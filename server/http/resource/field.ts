@@ -23,6 +23,8 @@ export interface Field {
   readonly access?: string
   /** Whether spreadsheets have it. True when left out, and for a readable field only. */
   readonly exported?: boolean
+  /** Whether versions in the data log hold it. True when left out, and for a readable field only; false for what the server works out of other records. */
+  readonly versioned?: boolean
 }
 
 /** The fields of a resource by their name on the wire. */

@@ -38,7 +38,13 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
         .where('id', 'in', found)
         .execute()
     }
-    await keepLastVersions(model, inner, rows)
+    const { deletedField } = model
+    // In a recycle bin the last version is the record as it lies there, so that a restore shows against it.
+    await keepLastVersions(
+      model,
+      inner,
+      deletedField === undefined ? rows : rows.map((row) => ({ ...row, [deletedField]: 1 })),
+    )
     await model.hooks?.afterDelete?.(rows, inner)
     await logOperation(inner, { type: 'delete', content: `删除${model.title.zh}`, values: { ids: found } })
     return rows.length

@@ -66,14 +66,8 @@ export function resource(declaration: ResourceDeclaration): Resource {
       lookup: (model.lookup ?? []).map(snakeCaseName),
       unique,
       narrow: (query, call) => narrowRecords(model, query, call),
-      words: {
-        title: model.title,
-        columns: Object.fromEntries(
-          model.unique.flatMap(([name, { label }]) => (label === undefined ? [] : [[snakeCaseName(name), label]])),
-        ),
-      },
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
-      ...(model.keepsVersions === false ? {} : { records: toRecordWords(model) }),
+      records: toRecordWords(model),
     },
     list: (call, options) => listRecords(model, call, options),
     get: (call, id) => getRecord(model, call, id),

@@ -2,14 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import { snakeCaseName } from '../../db/names.ts'
-import type { SignedInCall } from '../call.ts'
+import type { Connection } from '../../db/schema.ts'
 import { isSecretName } from '../operationLog.ts'
+import type { CurrentUser } from '../session.ts'
 import type { RecordWords } from '../tableAccess.ts'
 import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
 
 /** Who wrote last and when says the version itself. */
 const stamps: readonly string[] = ['updateBy', 'updateTime']
+
+/** Who writes, in the transaction `db`. */
+export interface Author {
+  readonly db: Connection
+  readonly user: Pick<CurrentUser, 'username' | 'realname'>
+}
 
 interface Version {
   readonly id: string
@@ -23,45 +30,65 @@ interface Version {
  * contract 1.10). An edit that changed nothing but its stamps leaves none. The first edit of a record without versions,
  * such as one that a pack installed, keeps what was there before as well.
  */
-export async function keepVersion(
-  model: ResourceModel,
-  call: SignedInCall,
-  row: Values,
-  before?: Values,
-): Promise<void> {
-  if (model.keepsVersions === false) return
-  const content = toContent(model, row)
-  if (before === undefined) return insertVersions(model, call, [toVersion(row, content, 'add')])
-  const old = toContent(model, before)
-  if (isDeepStrictEqual(old, content)) return
-  await insertVersions(model, call, [toVersion(row, old, 'base'), toVersion(row, content, 'edit')])
-}
-
-/** Keeps the last version of records that are being deleted, all of them by one statement. */
-export async function keepLastVersions(
-  model: ResourceModel,
-  call: SignedInCall,
-  rows: readonly Values[],
-): Promise<void> {
+export async function keepVersion(model: ResourceModel, author: Author, row: Values, before?: Values): Promise<void> {
   if (model.keepsVersions === false) return
   await insertVersions(
     model,
-    call,
-    rows.map((row) => toVersion(row, toContent(model, row), 'delete')),
+    author,
+    before === undefined ? [toVersion(row, toContent(model, row), 'add')] : toEditVersions(model, before, row),
   )
 }
 
-/** What the data log says of a resource, and who may read it there. */
+/** A record before a write, and after it unless the write removed it. */
+export interface Change {
+  readonly before: Values
+  readonly after: Values | undefined
+}
+
+/** Keeps versions of records that a write changed or removed, all of them by one statement. */
+export async function keepChanges(model: ResourceModel, author: Author, changes: readonly Change[]): Promise<void> {
+  if (model.keepsVersions === false) return
+  await insertVersions(
+    model,
+    author,
+    changes.flatMap(({ before, after }) =>
+      after === undefined
+        ? [toVersion(before, toContent(model, before), 'delete')]
+        : toEditVersions(model, before, after),
+    ),
+  )
+}
+
+/** Keeps the last version of records that are being deleted, all of them by one statement. */
+export async function keepLastVersions(model: ResourceModel, author: Author, rows: readonly Values[]): Promise<void> {
+  await keepChanges(
+    model,
+    author,
+    rows.map((row) => ({ before: row, after: undefined })),
+  )
+}
+
+function toEditVersions(model: ResourceModel, before: Values, after: Values): readonly Version[] {
+  const [old, content] = [toContent(model, before), toContent(model, after)]
+  if (isDeepStrictEqual(old, content)) return []
+  return [toVersion(after, old, 'base'), toVersion(after, content, 'edit')]
+}
+
+/** How people call the records of a resource, and who may read their versions. */
 export function toRecordWords(model: ResourceModel): RecordWords {
   const { title, access, accessOf, fields } = model
   const codes = accessOf?.list?.kind === 'code' ? accessOf.list.codes : ([`${access}:list`] as const)
   return { title, codes, fields }
 }
 
-/** A record as it was stored, without what never leaves the server. */
+/** A record as it was stored, without what never leaves the server and what follows from other records. */
 function toContent(model: ResourceModel, row: Values): Values {
   const kept = model.readable.filter(
-    (name) => !stamps.includes(name) && !isSecretName(name) && model.secret?.includes(name) !== true,
+    (name) =>
+      !stamps.includes(name) &&
+      !isSecretName(name) &&
+      model.secret?.includes(name) !== true &&
+      model.fields[name]?.versioned !== false,
   )
   return Object.fromEntries(kept.map((name) => [name, row[name] ?? null]))
 }
@@ -74,9 +101,10 @@ function toVersion(row: Values, content: Values, type: Version['type']): Version
  * Adds versions in one statement that counts them too. The rows are locked by this transaction, or new in it, so no
  * other writer counts at the same time.
  */
-async function insertVersions(model: ResourceModel, call: SignedInCall, versions: readonly Version[]): Promise<void> {
+async function insertVersions(model: ResourceModel, { db, user }: Author, versions: readonly Version[]): Promise<void> {
+  if (versions.length === 0) return
   const table = snakeCaseName(model.table)
-  const { username, realname } = call.user
+  const { username, realname } = user
   const ids = versions.map(({ dataId }) => dataId)
   await sql`
     with last as (
@@ -96,5 +124,5 @@ async function insertVersions(model: ResourceModel, call: SignedInCall, versions
       case type when 'base' then null else cast(${realname} as text) end,
       case type when 'base' then null else cast(${username} as text) end
     from last
-    where type <> 'base' or version = 0`.execute(call.db)
+    where type <> 'base' or version = 0`.execute(db)
 }

@@ -6,10 +6,11 @@ import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { toModel } from '../../http/resource/model.ts'
 import { parseValues } from '../../http/resource/values.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { readTenants, type TenantItem } from '../../http/tenant.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { type DepartItem, readDeparts, toDepartItems } from '../organisation/departs.ts'
-import { userFields } from '../user/fields.ts'
+import { userFields, userModel } from '../user/fields.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
 import { checkCode, spendCode } from '../verification/codes.ts'
 import type { Target } from '../verification/target.ts'
@@ -60,11 +61,13 @@ export function editOwnData(call: SignedInCall, body: Values): Promise<OwnData> 
     const inner = { ...call, db }
     await requireOwnPicture(inner, values.avatar)
     if (Object.keys(values).length > 0)
-      await toDynamic(db)
-        .updateTable('sysUser')
-        .set({ ...values, ...stamp(call) })
-        .where('id', '=', call.user.id)
-        .execute()
+      await withVersions(userModel, inner, [call.user.id], () =>
+        toDynamic(db)
+          .updateTable('sysUser')
+          .set({ ...values, ...stamp(call) })
+          .where('id', '=', call.user.id)
+          .execute(),
+      )
     await logOperation(inner, { type: 'edit', content: '编辑个人信息', values })
     return readOwnData({ ...inner, user: { ...call.user, ...values } })
   })
@@ -99,11 +102,13 @@ export async function bindContact(call: SignedInCall, target: Target, smscode: s
     if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })
     const isPhone = target.channel === 'sms'
     const contact = isPhone ? { phone: target.address } : { email: target.address }
-    await db
-      .updateTable('sysUser')
-      .set({ ...contact, ...stamp(call) })
-      .where('id', '=', user.id)
-      .execute()
+    await withVersions(userModel, inner, [user.id], () =>
+      db
+        .updateTable('sysUser')
+        .set({ ...contact, ...stamp(call) })
+        .where('id', '=', user.id)
+        .execute(),
+    )
     await logOperation(inner, { type: 'edit', content: isPhone ? '绑定手机号' : '绑定邮箱', values: contact })
   })
 }

@@ -1,10 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { hashPassword } from '../../http/password.ts'
+import { keepVersion } from '../../http/resource/versions.ts'
+import { userModel } from '../user/fields.ts'
 import { requireAcceptable } from '../user/passwords.ts'
 import { checkCode, spendCode } from '../verification/codes.ts'
 import { parseMail, parsePhone, type Target } from '../verification/target.ts'
@@ -42,10 +45,9 @@ export async function register(call: Call, sent: Registration): Promise<string> 
     for (const target of [phone, mail]) if (target !== undefined) await refuseTakenContact(inner, target)
     if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })
     const contacts = { phone: phone?.address ?? null, email: mail?.address ?? null }
-    await db
-      .insertInto('sysUser')
-      .values({ id: createId(), username, realname: username, password, ...contacts, createBy: username })
-      .execute()
+    const values = { id: createId(), username, realname: username, password, ...contacts, createBy: username }
+    const row = await toDynamic(db).insertInto('sysUser').values(values).returningAll().executeTakeFirstOrThrow()
+    await keepVersion(userModel, { db, user: values }, row)
     await logOperation(inner, { type: 'add', content: '注册用户', values: { username, ...contacts } })
   })
   return username

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { lockRow } from '../../http/resource/select.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers } from './receivers.ts'
@@ -17,7 +17,8 @@ import { announcementWords } from './words.ts'
  */
 export async function addReceivers(call: SignedInCall, anntId: string, userIds: string): Promise<void> {
   const { announcement, added } = await inTransaction(call.db, async (db) => {
-    const row = await lockRow(announcements.model, { ...call, db }, anntId)
+    const inner = { ...call, db }
+    const row = await lockRow(announcements.model, inner, anntId)
     if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotOut)
     if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
     const people = await findReceivers(db, userIds)
@@ -26,8 +27,8 @@ export async function addReceivers(call: SignedInCall, anntId: string, userIds: 
       db,
       people.map((userId) => ({ anntId, userId })),
     )
-    await setReceivers(db, anntId, [...splitIds(String(row.userIds ?? '')), ...people])
-    await logOperation({ ...call, db }, { type: 'add', content: '添加通告接收人', values: { anntId, userIds } })
+    await setReceivers(inner, anntId, [...splitIds(String(row.userIds ?? '')), ...people])
+    await logOperation(inner, { type: 'add', content: '添加通告接收人', values: { anntId, userIds } })
     return { announcement: row, added: people }
   })
   call.services.notify.users(added, { id: anntId, text: String(announcement.titile) })
@@ -50,28 +51,28 @@ export async function setReceiptRead(call: SignedInCall, id: string, readFlag: '
 /** Takes announcements from people again: they leave their lists, and the list of chosen people. */
 export async function removeReceipts(call: SignedInCall, ids: readonly string[]): Promise<void> {
   await inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
     const removed =
       ids.length === 0
         ? []
         : await db.deleteFrom('sysAnnouncementSend').where('id', 'in', ids).returning(['anntId', 'userId']).execute()
     if (removed.length === 0) throw createError('recordNotFound')
     for (const [anntId, receipts] of Map.groupBy(removed, (receipt) => receipt.anntId)) {
-      const row = await lockRow(announcements.model, { ...call, db }, anntId)
+      const row = await lockRow(announcements.model, inner, anntId)
       const gone = receipts.map(({ userId }) => userId)
       if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
       const left = splitIds(String(row.userIds ?? '')).filter((userId) => !gone.includes(userId))
-      await setReceivers(db, anntId, left)
+      await setReceivers(inner, anntId, left)
     }
-    await logOperation({ ...call, db }, { type: 'delete', content: '删除通告接收人', values: { ids } })
+    await logOperation(inner, { type: 'delete', content: '删除通告接收人', values: { ids } })
   })
 }
 
 /** Keeps the receivers as the wire writes them, each with a comma after it. */
-async function setReceivers(db: Connection, anntId: string, userIds: readonly string[]): Promise<void> {
+async function setReceivers(call: SignedInCall, anntId: string, userIds: readonly string[]): Promise<void> {
   const named = [...new Set(userIds)]
-  await db
-    .updateTable('sysAnnouncement')
-    .set({ userIds: named.length === 0 ? null : `${named.join(',')},` })
-    .where('id', '=', anntId)
-    .execute()
+  const receivers = named.length === 0 ? null : `${named.join(',')},`
+  await withVersions(announcements.model, call, [anntId], () =>
+    call.db.updateTable('sysAnnouncement').set({ userIds: receivers }).where('id', '=', anntId).execute(),
+  )
 }

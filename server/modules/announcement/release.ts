@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { readReceived } from './read.ts'
@@ -33,7 +34,7 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
   if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
   const named = await findReceivers(db, row.userIds)
   if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
-  await setStatus(db, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
+  await setStatus(call, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
   await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
   if (row.msgType === 'USER')
     await addReceipts(
@@ -47,10 +48,11 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
 /** Takes back what was released: it leaves the lists of everybody. */
 export async function revoke(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await inTransaction(call.db, async (db) => {
-    const row = await lockRow(announcements.model, { ...call, db }, id)
+    const inner = { ...call, db }
+    const row = await lockRow(announcements.model, inner, id)
     if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotReleased)
-    await setStatus(db, id, { sendStatus: '2', cancelTime: now() })
-    await logOperation({ ...call, db }, { type: 'edit', content: '撤销系统通告', values: { id } })
+    await setStatus(inner, id, { sendStatus: '2', cancelTime: now() })
+    await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
     return { announcement: row, receivers: await readReceivers(db, id) }
   })
   tell(call, announcement, receivers)
@@ -70,7 +72,7 @@ export async function synchronise(call: SignedInCall, id: string): Promise<void>
 const now = (): string => formatWireTime(Date.now())
 
 async function setStatus(
-  db: Connection,
+  call: SignedInCall,
   id: string,
   values: {
     readonly sendStatus: '1' | '2'
@@ -79,7 +81,9 @@ async function setStatus(
     readonly sender?: string
   },
 ): Promise<void> {
-  await db.updateTable('sysAnnouncement').set(values).where('id', '=', id).execute()
+  await withVersions(announcements.model, call, [id], () =>
+    call.db.updateTable('sysAnnouncement').set(values).where('id', '=', id).execute(),
+  )
 }
 
 async function readReceivers(db: Connection, anntId: string): Promise<readonly string[]> {

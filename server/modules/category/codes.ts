@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { ResourceModel } from '../../http/resource/model.ts'
+import type { Author } from '../../http/resource/versions.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { nextLevelCode } from '../levelCode.ts'
 import { categoryWords } from './words.ts'
 
@@ -56,14 +59,20 @@ export async function codeForMove(db: Connection, id: string, pid: string): Prom
 }
 
 /** Writes the new code of a category into the codes of all below it. */
-export async function recodeBelow(db: Connection, id: string, before: string, after: string): Promise<void> {
+export async function recodeBelow(
+  model: ResourceModel,
+  author: Author,
+  id: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  const { db } = author
   const below = (await readBranches(db, [id])).filter((other) => other !== id)
   if (below.length === 0) return
-  await db
-    .updateTable('sysCategory')
-    .set({ code: sql<string>`${after} || substr(code, ${sql.lit(before.length + 1)})` })
-    .where('id', 'in', below)
-    .execute()
+  const code = sql<string>`${after} || substr(code, ${sql.lit(before.length + 1)})`
+  await withVersions(model, author, below, () =>
+    db.updateTable('sysCategory').set({ code }).where('id', 'in', below).execute(),
+  )
 }
 
 /** Writes whether categories have others below them. */

@@ -1,7 +1,8 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { type Resource, resource } from '../../http/resource/resource.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { levelCode, levelLength } from '../levelCode.ts'
 import {
   codeForMove,
@@ -19,7 +20,7 @@ import { categoryWords } from './words.ts'
  * Categories as records (wire contract 1.9). Editing and deleting have routes of their own, which take the lock of the
  * tree before any row.
  */
-export const categories = resource({
+export const categories: Resource = resource({
   path: '/sys/category',
   table: 'sysCategory',
   title: { zh: '分类字典', en: 'Categories', tw: '分類字典' },
@@ -36,7 +37,7 @@ export const categories = resource({
     },
     // In spreadsheets the code of the parent stands for its id.
     pid: { type: 'text', dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
-    hasChild: { type: 'text', writable: false, exported: false },
+    hasChild: { type: 'text', writable: false, exported: false, versioned: false },
   },
   lookup: ['id', 'pid', 'name', 'code', 'hasChild'],
   hooks: {
@@ -50,15 +51,17 @@ export const categories = resource({
       if (pid === undefined || toParentId(pid) === before.pid) return others
       return { ...others, pid: toParentId(pid), code: await codeForMove(db, String(before.id), toParentId(pid)) }
     },
-    afterEdit: async (row, before, { db }) => {
+    afterEdit: async (row, before, call) => {
       if (row.code === before.code) return
-      await recodeBelow(db, String(row.id), String(before.code), String(row.code))
-      await refreshHasChild(db, [String(before.pid), String(row.pid)])
+      await recodeBelow(categories.model, call, String(row.id), String(before.code), String(row.code))
+      await refreshHasChild(call.db, [String(before.pid), String(row.pid)])
     },
-    beforeDelete: async (rows, { db }) => {
+    beforeDelete: async (rows, call) => {
       const ids = rows.map(({ id }) => String(id))
-      const below = (await readBranches(db, ids)).filter((id) => !ids.includes(id))
-      if (below.length > 0) await db.deleteFrom('sysCategory').where('id', 'in', below).execute()
+      const below = (await readBranches(call.db, ids)).filter((id) => !ids.includes(id))
+      await withVersions(categories.model, call, below, async (found) => {
+        if (found.length > 0) await call.db.deleteFrom('sysCategory').where('id', 'in', found).execute()
+      })
     },
     afterDelete: (rows, { db }) =>
       refreshHasChild(

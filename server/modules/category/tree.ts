@@ -46,19 +46,7 @@ export async function readLevel(
     .orderBy('code')
     .limit(largestLevel)
     .execute()
-  return rows.map((row) => {
-    const leaf = row.hasChild !== '1'
-    return {
-      key: row.id,
-      value: row.id,
-      title: row.name,
-      code: row.code,
-      parentId: row.pid,
-      leaf,
-      isLeaf: leaf,
-      children: null,
-    }
-  })
+  return rows.map((row) => toNode(row, row.hasChild !== '1', null))
 }
 
 /** A whole branch below a category, read once and put together. */
@@ -75,19 +63,17 @@ export async function readBranch(call: Pick<SignedInCall, 'db'>, pid: string): P
       .filter(({ id }) => !above.has(id))
       .map((row) => {
         const children = below(row.id, new Set([...above, row.id]))
-        const leaf = children.length === 0
-        return {
-          key: row.id,
-          value: row.id,
-          title: row.name,
-          code: row.code,
-          parentId: row.pid,
-          leaf,
-          isLeaf: leaf,
-          children: leaf ? null : children,
-        }
+        return children.length === 0 ? toNode(row, true, null) : toNode(row, false, children)
       })
   return below(pid, new Set())
+}
+
+function toNode(
+  { id, pid, name, code }: { readonly id: string; readonly pid: string; readonly name: string; readonly code: string },
+  leaf: boolean,
+  children: CategoryNode['children'],
+): CategoryNode {
+  return { key: id, value: id, title: name, code, parentId: pid, leaf, isLeaf: leaf, children }
 }
 
 /** Conditions name fields of a category; anything else is refused, because an unfiltered tree would be a wrong answer. */

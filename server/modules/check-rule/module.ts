@@ -6,6 +6,7 @@ import { ok } from '../../http/envelope.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { defineModule, route } from '../../http/route.ts'
+import { ruleFields } from '../ruleFields.ts'
 import { findFailedLine } from './checkValue.ts'
 import { parseLines } from './parseLines.ts'
 
@@ -13,7 +14,6 @@ const words = {
   unknown: { zh: '该编码不存在', en: 'There is no check rule with this code.', tw: '該編碼不存在' },
   long: { zh: '值过长，无法校验', en: 'The value is too long to be checked.', tw: '值過長，無法校驗' },
   passed: { zh: '校验通过！', en: 'The value passes.', tw: '校驗通過！' },
-  taken: { zh: '规则编码已存在', en: 'This rule code exists already.', tw: '規則編碼已存在' },
 } as const
 
 /** Longer values are no values of a field that a rule checks. */
@@ -26,14 +26,7 @@ const checkRules = resource({
   access: 'checkRule',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
-    ruleName: { type: 'text', required: true, length: 100, label: { zh: '规则名称', en: 'Name', tw: '規則名稱' } },
-    ruleCode: {
-      type: 'text',
-      required: true,
-      length: 100,
-      unique: words.taken,
-      label: { zh: '规则编码', en: 'Code', tw: '規則編碼' },
-    },
+    ...ruleFields,
     ruleJson: { type: 'json', required: true, label: { zh: '局部规则', en: 'Lines', tw: '局部規則' } },
     ruleDescription: { type: 'text', length: 500, label: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
   },

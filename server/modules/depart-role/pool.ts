@@ -1,11 +1,10 @@
-import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { requireDeparts } from '../depart/members.ts'
+import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld, requirePermissions } from '../permission/rolePermissions.ts'
-import { type GrantChange, toDifference } from './grantChange.ts'
 
 /** The ids of the nodes that a department holds: the pool from which its roles may grant. */
 export async function readPool(db: Connection, departId: string): Promise<readonly string[]> {
@@ -29,18 +28,8 @@ export function savePool(call: SignedInCall, departId: string, change: GrantChan
     await requireDeparts(db, [departId])
     await requirePermissions(db, change.wanted)
     await requireHeld(inner, added)
-    if (added.length > 0)
-      await db
-        .insertInto('sysDepartPermission')
-        .values(added.map((permissionId) => ({ id: createId(), departId, permissionId })))
-        .onConflict((conflict) => conflict.columns(['departId', 'permissionId']).doNothing())
-        .execute()
-    if (removed.length > 0)
-      await db
-        .deleteFrom('sysDepartPermission')
-        .where('departId', '=', departId)
-        .where('permissionId', 'in', removed)
-        .execute()
+    const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId' }
+    await writeGrants(db, table, { added, removed })
     await logOperation(inner, { type: 'edit', content: '部门授权', values: { departId, added, removed } })
   })
 }

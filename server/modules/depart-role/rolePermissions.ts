@@ -1,11 +1,10 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
-import { type GrantChange, toDifference } from './grantChange.ts'
 import { readPool } from './pool.ts'
 import { findRoleDepart } from './roles.ts'
 import { departRoleWords } from './words.ts'
@@ -37,18 +36,8 @@ export function saveDepartRolePermissions(call: SignedInCall, roleId: string, ch
     const pool = new Set(await readPool(db, departId))
     if (added.some((id) => !pool.has(id))) throw createFailure(departRoleWords.notHeld)
     await requireHeld(inner, added)
-    if (added.length > 0)
-      await db
-        .insertInto('sysDepartRolePermission')
-        .values(added.map((permissionId) => ({ id: createId(), departId, roleId, permissionId })))
-        .onConflict((conflict) => conflict.columns(['roleId', 'permissionId']).doNothing())
-        .execute()
-    if (removed.length > 0)
-      await db
-        .deleteFrom('sysDepartRolePermission')
-        .where('roleId', '=', roleId)
-        .where('permissionId', 'in', removed)
-        .execute()
+    const table = { table: 'sysDepartRolePermission', owner: { roleId }, granted: 'permissionId' }
+    await writeGrants(db, { ...table, extra: () => ({ departId }) }, { added, removed })
     await logOperation(inner, { type: 'edit', content: '部门角色授权', values: { roleId, added, removed } })
   })
 }

@@ -1,11 +1,10 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { createId } from '../../db/id.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { requireReach } from '../depart/reach.ts'
+import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
-import { type GrantChange, toDifference } from './grantChange.ts'
 import { readDepartRolePermissionIds } from './rolePermissions.ts'
 import { readRoleReach } from './roles.ts'
 import { departRoleWords } from './words.ts'
@@ -26,14 +25,7 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
       added.map((id) => departs.get(id) ?? ''),
     )
     await requireHeld(inner, await readDepartRolePermissionIds(db, added))
-    if (added.length > 0)
-      await db
-        .insertInto('sysDepartRoleUser')
-        .values(added.map((droleId) => ({ id: createId(), userId, droleId })))
-        .onConflict((conflict) => conflict.columns(['userId', 'droleId']).doNothing())
-        .execute()
-    if (removed.length > 0)
-      await db.deleteFrom('sysDepartRoleUser').where('userId', '=', userId).where('droleId', 'in', removed).execute()
+    await writeGrants(db, { table: 'sysDepartRoleUser', owner: { userId }, granted: 'droleId' }, { added, removed })
     await logOperation(inner, { type: 'edit', content: '分配部门角色', values: { userId, added, removed } })
   })
 }

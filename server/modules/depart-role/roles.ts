@@ -4,6 +4,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { manageOwn, type Reach, readReach, requireReach } from '../depart/reach.ts'
+import { toRoleFields } from '../role/fields.ts'
 import { departRoleWords } from './words.ts'
 
 /** The code for the roles of all departments. */
@@ -33,23 +34,7 @@ export const departRoles = resource({
       writable: 'onAdd',
       label: { zh: '部门', en: 'Department', tw: '部門' },
     },
-    roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
-    roleCode: {
-      type: 'text',
-      required: true,
-      length: 100,
-      unique: { zh: '部门角色编码已存在', en: 'This role code exists already.', tw: '部門角色編碼已存在' },
-      pattern: {
-        matches: /^[\w.:-]+$/,
-        words: {
-          zh: '角色编码只能包含字母、数字和 _ . : -',
-          en: 'A role code has letters, digits and _ . : - only',
-          tw: '角色編碼只能包含字母、數字和 _ . : -',
-        },
-      },
-      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
-    },
-    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+    ...toRoleFields({ zh: '部门角色编码已存在', en: 'This role code exists already.', tw: '部門角色編碼已存在' }),
   },
   lookup: ['id', 'roleName', 'roleCode'],
   hooks: {

@@ -52,7 +52,7 @@ export const memberRoutes: readonly Route[] = [
     query: Type.Object({ depId: id, userId: id }),
     handler: async (call) => {
       const { depId, userId } = call.query
-      await change(call, '移除部门用户', depId, [userId], (inner) => removeMembers(inner.db, [depId], [userId]))
+      await change(call, '移除部门用户', depId, [userId], (inner) => removeMembers(inner, [depId], [userId]))
       return ok(null)
     },
   }),
@@ -64,7 +64,7 @@ export const memberRoutes: readonly Route[] = [
     handler: async (call) => {
       const { depId } = call.query
       const userIds = splitIds(call.query.userIds)
-      await change(call, '移除部门用户', depId, userIds, (inner) => removeMembers(inner.db, [depId], userIds))
+      await change(call, '移除部门用户', depId, userIds, (inner) => removeMembers(inner, [depId], userIds))
       return ok(null)
     },
   }),

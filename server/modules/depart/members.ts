@@ -1,6 +1,9 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { Author } from '../../http/resource/versions.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
+import { userModel } from '../user/fields.ts'
 import { departWords } from './words.ts'
 
 /** Refuses departments that are not there. */
@@ -28,21 +31,38 @@ export async function addMembers(db: Connection, depId: string, userIds: readonl
  * is.
  */
 export async function removeMembers(
-  db: Connection,
+  author: Author,
   depIds: readonly string[],
   userIds: readonly string[],
 ): Promise<void> {
+  const { db } = author
   if (depIds.length === 0 || userIds.length === 0) return
   await db.deleteFrom('sysUserDepart').where('depId', 'in', depIds).where('userId', 'in', userIds).execute()
   const roles = db.selectFrom('sysDepartRole').select('id').where('departId', 'in', depIds)
   await db.deleteFrom('sysDepartRoleUser').where('userId', 'in', userIds).where('droleId', 'in', roles).execute()
-  const codes = db.selectFrom('sysDepart').select('orgCode').where('id', 'in', depIds)
-  await db
-    .updateTable('sysUser')
-    .set({ orgCode: null })
-    .where('id', 'in', userIds)
-    .where('orgCode', 'in', codes)
-    .execute()
+  const departs = await db.selectFrom('sysDepart').select('orgCode').where('id', 'in', depIds).execute()
+  const codes = departs.map(({ orgCode }) => orgCode)
+  await leaveCurrent(author, codes, userIds)
+}
+
+/** Leaves users without a current department whose current one is among some codes; all users when none are named. */
+export async function leaveCurrent(
+  author: Author,
+  codes: readonly string[],
+  userIds?: readonly string[],
+): Promise<void> {
+  if (codes.length === 0) return
+  await withVersions(
+    userModel,
+    author,
+    (all) => {
+      const inside = all.where('orgCode', 'in', codes)
+      return userIds === undefined ? inside : inside.where('id', 'in', userIds)
+    },
+    async (ids) => {
+      if (ids.length > 0) await author.db.updateTable('sysUser').set({ orgCode: null }).where('id', 'in', ids).execute()
+    },
+  )
 }
 
 /** The departments that a user belongs to, closed ones among them. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
-import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import type { ResourceModel } from '../../http/resource/model.ts'
+import type { Author } from '../../http/resource/versions.ts'
+import { type Which, withVersions } from '../../http/resource/withVersions.ts'
+import { userModel } from '../user/fields.ts'
 import { findBelow, findWay, type LineageRow, readLineage } from './lineage.ts'
 import { findFreeCode } from './orgCode.ts'
 import { departWords } from './words.ts'
@@ -52,27 +55,32 @@ function findNamed(rows: readonly LineageRow[], text: string): LineageRow | unde
  * Gives all below a department that moved their new codes and depths, and the users whose current department is one of
  * them its new code.
  */
-export async function followMove(transaction: Connection, row: Values, before: Values): Promise<void> {
+export async function followMove(model: ResourceModel, author: Author, row: Values, before: Values): Promise<void> {
+  const { db } = author
   const [from, to] = [String(before.orgCode), String(row.orgCode)]
   if (from === to) return
-  const below = [...findBelow(await readLineage(transaction), [String(row.id)]).values()].slice(1)
+  const below = [...findBelow(await readLineage(db), [String(row.id)]).values()].slice(1)
   const old = [from, ...below.map(({ orgCode }) => orgCode)].filter((orgCode) => orgCode.startsWith(from))
   const moved = sql<string>`${to}::text || substr(org_code, ${from.length + 1}::integer)`
   const rise = Number(row.orgType) - Number(before.orgType)
   const ids = below.map(({ id }) => id)
-  if (ids.length > 0) {
-    await transaction
-      .updateTable('sysDepart')
-      .set({ orgCode: moved })
-      .where('id', 'in', ids)
-      .where('orgCode', 'in', old)
-      .execute()
-    await transaction
-      .updateTable('sysDepart')
-      .set({ orgType: sql<string>`(org_type::integer + ${rise}::integer)::text` })
-      .where('id', 'in', ids)
-      .where(sql<boolean>`org_type ~ '^[0-9]{1,4}$'`)
-      .execute()
-  }
-  await transaction.updateTable('sysUser').set({ orgCode: moved }).where('orgCode', 'in', old).execute()
+  if (ids.length > 0)
+    await withVersions(model, author, ids, async () => {
+      await db
+        .updateTable('sysDepart')
+        .set({ orgCode: moved })
+        .where('id', 'in', ids)
+        .where('orgCode', 'in', old)
+        .execute()
+      await db
+        .updateTable('sysDepart')
+        .set({ orgType: sql<string>`(org_type::integer + ${rise}::integer)::text` })
+        .where('id', 'in', ids)
+        .where(sql<boolean>`org_type ~ '^[0-9]{1,4}$'`)
+        .execute()
+    })
+  const inside: Which = (users) => users.where('orgCode', 'in', old)
+  await withVersions(userModel, author, inside, async (users) => {
+    if (users.length > 0) await db.updateTable('sysUser').set({ orgCode: moved }).where('id', 'in', users).execute()
+  })
 }

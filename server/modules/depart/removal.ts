@@ -1,24 +1,32 @@
-import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import type { ResourceModel } from '../../http/resource/model.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { keepBeforeRemoval, withVersions } from '../../http/resource/withVersions.ts'
+import { departRoles } from '../depart-role/roles.ts'
+import { userModel } from '../user/fields.ts'
 import { findBelow, type LineageRow, readLineage } from './lineage.ts'
+import { leaveCurrent } from './members.ts'
 
 /**
  * What goes before some departments do: all below them, the current department of users, and what superiors are in charge
  * of. Members and department roles go by the references of the database.
  */
-export async function forgetDeparts(rows: readonly Values[], call: SignedInCall): Promise<void> {
+export async function forgetDeparts(model: ResourceModel, rows: readonly Values[], call: SignedInCall): Promise<void> {
   const { db } = call
   const asked = rows.map(({ id }) => String(id))
   const going = findBelow(await readLineage(db), asked)
-  await forgetCodes(db, [...going.values()])
-  await forgetCharges(db, going)
+  await leaveCurrent(
+    call,
+    [...going.values()].map(({ orgCode }) => orgCode),
+  )
+  await forgetCharges(call, going)
+  await keepBeforeRemoval(departRoles.model, call, (roles) => roles.where('departId', 'in', ['', ...going.keys()]))
   const below = [...going.values()].filter(({ id }) => !asked.includes(id))
   if (below.length === 0) return
   const ids = below.map(({ id }) => id)
-  await db.deleteFrom('sysDepart').where('id', 'in', ids).execute()
+  await withVersions(model, call, ids, () => db.deleteFrom('sysDepart').where('id', 'in', ids).execute())
   await logOperation(call, {
     type: 'delete',
     content: '删除下级部门',
@@ -26,25 +34,21 @@ export async function forgetDeparts(rows: readonly Values[], call: SignedInCall)
   })
 }
 
-async function forgetCodes(db: Connection, departs: readonly LineageRow[]): Promise<void> {
-  const codes = departs.map(({ orgCode }) => orgCode)
-  await db.updateTable('sysUser').set({ orgCode: null }).where('orgCode', 'in', codes).execute()
-}
-
-async function forgetCharges(db: Connection, going: ReadonlyMap<string, LineageRow>): Promise<void> {
+async function forgetCharges(call: SignedInCall, going: ReadonlyMap<string, LineageRow>): Promise<void> {
+  const { db } = call
   const superiors = await db
     .selectFrom('sysUser')
     .select(['id', 'departIds'])
     .where('departIds', 'is not', null)
     .execute()
-  for (const { id, departIds } of superiors) {
+  const changed = superiors.flatMap(({ id, departIds }) => {
     const named = splitIds(departIds ?? '')
     const left = named.filter((departId) => !going.has(departId))
-    if (left.length === named.length) continue
-    await db
-      .updateTable('sysUser')
-      .set({ departIds: left.length === 0 ? null : left.join(',') })
-      .where('id', '=', id)
-      .execute()
-  }
+    return left.length === named.length ? [] : [{ id, departIds: left.length === 0 ? null : left.join(',') }]
+  })
+  const ids = changed.map(({ id }) => id)
+  await withVersions(userModel, call, ids, async () => {
+    for (const { id, departIds } of changed)
+      await db.updateTable('sysUser').set({ departIds }).where('id', '=', id).execute()
+  })
 }

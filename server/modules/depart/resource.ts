@@ -1,5 +1,5 @@
 import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { type Resource, resource } from '../../http/resource/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 import { departFields } from './fields.ts'
 import { lockDeparts } from './orgCode.ts'
@@ -11,7 +11,7 @@ import { readDepartRows } from './rows.ts'
  * Departments as records (wire contract 1.7). Editing and deleting take a lock before the record, so the module has them
  * in routes of its own.
  */
-export const departs = resource({
+export const departs: Resource = resource({
   path: '/sys/sysDepart',
   table: 'sysDepart',
   title: { zh: '部门', en: 'Departments', tw: '部門' },
@@ -42,8 +42,8 @@ export const departs = resource({
       const { parent: _, ...place } = await toPlace(call, values.parentId, before)
       return { ...stored, ...place }
     },
-    afterEdit: (row, before, call) => followMove(call.db, row, before),
-    beforeDelete: forgetDeparts,
+    afterEdit: (row, before, call) => followMove(departs.model, call, row, before),
+    beforeDelete: (rows, call) => forgetDeparts(departs.model, rows, call),
   },
 })
 

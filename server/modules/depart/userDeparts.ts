@@ -6,34 +6,44 @@ import { splitIds } from '../../http/resource/remove.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { superior } from './reach.ts'
 
-/** The user whose place in the organisation a call sets, as the row has it. */
-interface PlacedUser {
-  readonly id: string
+/** Whether a user is a superior, and of which departments, as the row has it. */
+export interface Charge {
   readonly userIdentity: number | null
   readonly departIds: string | null
 }
 
 /**
- * Takes the departments of a user from the body of a call: `selecteddeparts`, and `userIdentity` with the `departIds`
- * that a superior is in charge of (wire contract 1.6). Only differences count: who sends back what is there already needs
- * no right to change it.
+ * Takes from the body of a call the departments that a user belongs to, `selecteddeparts` (wire contract 1.6). Only
+ * differences count: who sends back what is there already needs no right to change it.
  */
-export async function saveUserDeparts(call: SignedInCall, user: PlacedUser): Promise<void> {
+export async function saveUserDeparts(call: SignedInCall, userId: string): Promise<void> {
   const body = (call.body ?? {}) as Values
-  const present = await readMemberships(call.db, user.id)
+  const present = await readMemberships(call.db, userId)
   const wanted = toIds(body.selecteddeparts) ?? present
   const added = wanted.filter((id) => !present.includes(id))
   const removed = present.filter((id) => !wanted.includes(id))
-  const charge = toCharge(body, user)
-  const isSameCharge = isInCharge(charge) === isInCharge(user) && charge.departIds === user.departIds
-  if (added.length > 0 || removed.length > 0 || !isSameCharge) {
-    if (!(await readAccessCodes(call.db, call.user.id)).has('user:departs')) throw createError('forbidden')
-    for (const depId of added) await addMembers(call.db, depId, [user.id])
-    await removeMembers(call.db, removed, [user.id])
+  if (added.length === 0 && removed.length === 0) return
+  await requireRight(call)
+  for (const depId of added) await addMembers(call.db, depId, [userId])
+  await removeMembers(call, removed, [userId])
+}
+
+/**
+ * Takes from the body of a call what a user is in charge of: `userIdentity`, with the `departIds` of a superior (wire
+ * contract 1.6). Gives what is to be written; sending back what is there already needs no right here either.
+ */
+export async function readCharge(call: SignedInCall, before: Charge): Promise<Partial<Charge>> {
+  const charge = toCharge((call.body ?? {}) as Values, before)
+  if (isInCharge(charge) !== isInCharge(before) || charge.departIds !== before.departIds) {
+    await requireRight(call)
     await requireDeparts(call.db, splitIds(charge.departIds ?? ''))
+    return charge
   }
-  if (!isSameCharge || charge.userIdentity !== user.userIdentity)
-    await call.db.updateTable('sysUser').set(charge).where('id', '=', user.id).execute()
+  return charge.userIdentity === before.userIdentity ? {} : charge
+}
+
+async function requireRight({ db, user }: SignedInCall): Promise<void> {
+  if (!(await readAccessCodes(db, user.id)).has('user:departs')) throw createError('forbidden')
 }
 
 /** Ids as a comma list or as an array; undefined when the call names none. */
@@ -43,10 +53,8 @@ function toIds(value: unknown): readonly string[] | undefined {
   return typeof value === 'string' ? splitIds(value) : undefined
 }
 
-type Charge = Pick<PlacedUser, 'userIdentity' | 'departIds'>
-
 /** Who is no superior is in charge of nothing. */
-function toCharge(body: Values, { userIdentity: before, departIds }: PlacedUser): Charge {
+function toCharge(body: Values, { userIdentity: before, departIds }: Charge): Charge {
   if (body.userIdentity === undefined && body.departIds === undefined) return { userIdentity: before, departIds }
   const userIdentity = toIdentity(body.userIdentity, before)
   const ids = toIds(body.departIds) ?? splitIds(departIds ?? '')

@@ -19,7 +19,7 @@ const refreshed = { zh: '刷新缓存成功！', en: 'The cache was refreshed.',
 export const dictionaryModule = defineModule({
   id: 'dictionary',
   section: '7.2',
-  tables: [dictionaries.table],
+  tables: [dictionaries.table, items.table],
   routes: [
     dictionaries.routes,
     items.routes,

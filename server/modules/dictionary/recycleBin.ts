@@ -4,8 +4,9 @@ import { toDynamic } from '../../db/dynamic.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
+import { keepBeforeRemoval, type Which, withVersions } from '../../http/resource/withVersions.ts'
 import { inTransaction } from '../../http/transaction.ts'
-import { takenWords } from './resources.ts'
+import { dictionaries, items, takenWords } from './resources.ts'
 
 /** The dictionaries in the recycle bin. */
 export function selectDeletedDictionaries(call: SignedInCall): RecordQuery {
@@ -15,6 +16,7 @@ export function selectDeletedDictionaries(call: SignedInCall): RecordQuery {
 /** Takes a dictionary out of the recycle bin, unless its code is in use again. */
 export function restoreDictionary(call: SignedInCall, id: string): Promise<void> {
   return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
     const dictionary = await db
       .selectFrom('sysDict')
       .select('dictCode')
@@ -31,24 +33,27 @@ export function restoreDictionary(call: SignedInCall, id: string): Promise<void>
       .executeTakeFirst()
     if (present !== undefined) throw createFailure(takenWords)
     const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-    await db
-      .updateTable('sysDict')
-      .set({ delFlag: 0, ...stamp })
-      .where('id', '=', id)
-      .execute()
-    await logOperation({ ...call, db }, { type: 'edit', content: '还原字典', values: { id } })
+    await withVersions(dictionaries.model, inner, [id], () =>
+      db
+        .updateTable('sysDict')
+        .set({ delFlag: 0, ...stamp })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await logOperation(inner, { type: 'edit', content: '还原字典', values: { id } })
   })
 }
 
 /** Removes a dictionary and its items for good, out of the recycle bin only. */
 export function destroyDictionary(call: SignedInCall, id: string): Promise<void> {
   return inTransaction(call.db, async (db) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('sysDict')
-      .where('id', '=', id)
-      .where('delFlag', '=', 1)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) throw createError('recordNotFound')
-    await logOperation({ ...call, db }, { type: 'delete', content: '彻底删除字典', values: { id } })
+    const inner = { ...call, db }
+    const which: Which = (all) => all.where('id', '=', id).where('delFlag', '=', 1)
+    await withVersions(dictionaries.model, inner, which, async ([found]) => {
+      if (found === undefined) throw createError('recordNotFound')
+      await keepBeforeRemoval(items.model, inner, (all) => all.where('dictId', '=', found))
+      await db.deleteFrom('sysDict').where('id', '=', found).execute()
+    })
+    await logOperation(inner, { type: 'delete', content: '彻底删除字典', values: { id } })
   })
 }

@@ -1,3 +1,4 @@
+import { camelCaseName } from '../../db/names.ts'
 import type { Language } from '../../http/language.ts'
 import type { TableAccess } from '../../http/tableAccess.ts'
 
@@ -14,10 +15,13 @@ export function listCheckableTables(tables: TableAccess, language: Language): re
   return tables
     .list()
     .filter(({ unique }) => unique.length > 0)
-    .map(({ table, unique, words }) => ({
+    .map(({ table, unique, records }) => ({
       table,
-      title: named(words?.title[language], table),
-      columns: unique.map((column) => ({ column, title: named(words?.columns[column]?.[language], column) })),
+      title: named(records?.title[language], table),
+      columns: unique.map((column) => ({
+        column,
+        title: named(records?.fields[camelCaseName(column)]?.label?.[language], column),
+      })),
     }))
     .toSorted((left, right) => (left.table < right.table ? -1 : 1))
 }

@@ -4,17 +4,18 @@ import { toFilePlace } from '../../files/fileStore.ts'
 import type { Call } from '../../http/call.ts'
 import { type RawAnswer, raw } from '../../http/envelope.ts'
 import { findSession } from '../../http/session.ts'
+import { isLogo } from '../site/logo.ts'
 import { findFileToken } from './fileCookie.ts'
 import { isShownInPlace } from './fileKind.ts'
 
 const missing = { zh: '文件不存在', en: 'There is no such file.', tw: '檔案不存在' }
 
 /**
- * Answers with a stored file to who has a session, by header, by the parameter `token` or by the cookie for files. Only
- * files that the database knows are served, and only pictures and PDF are shown in place (wire contract 1.11, 5 F2 and F5).
+ * Answers with a stored file to who has a session, by header, by the parameter `token` or by the cookie for files, and
+ * with the logo of a site to everybody. Only files that the database knows are served, and only pictures and PDF are shown in place (wire contract 1.11, 5 F2 and F5).
  */
 export async function serveFile(call: Call, path: string): Promise<RawAnswer> {
-  if (!(await hasSession(call))) throw createError('tokenInvalid')
+  if (!(await hasSession(call)) && !(await isLogo(call.db, path))) throw createError('tokenInvalid')
   const place = path.includes('\0') ? undefined : toFilePlace(call.config, path)
   const file =
     place === undefined

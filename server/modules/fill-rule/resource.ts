@@ -3,9 +3,9 @@ import { findFillRule } from '../../fillRules/registry.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { resource } from '../../http/resource/resource.ts'
+import { ruleFields } from '../ruleFields.ts'
 
 const words = {
-  taken: { zh: '规则编码已存在', en: 'This rule code exists already.', tw: '規則編碼已存在' },
   unregistered: {
     zh: '该填值规则未登记',
     en: 'This is none of the rules of the server.',
@@ -28,12 +28,9 @@ export const fillRuleRecords = resource({
   access: 'fillRule',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
-    ruleName: { type: 'text', required: true, length: 100, label: { zh: '规则名称', en: 'Name', tw: '規則名稱' } },
+    ...ruleFields,
     ruleCode: {
-      type: 'text',
-      required: true,
-      length: 100,
-      unique: words.taken,
+      ...ruleFields.ruleCode,
       pattern: {
         // The code stands in the path of a call.
         matches: /^[\w.-]+$/,
@@ -43,7 +40,6 @@ export const fillRuleRecords = resource({
           tw: '規則編碼只能包含字母、數字和 _ . -',
         },
       },
-      label: { zh: '规则编码', en: 'Code', tw: '規則編碼' },
     },
     ruleClass: { type: 'text', required: true, length: 100, label: { zh: '规则实现', en: 'Rule', tw: '規則實現' } },
     ruleParams: { type: 'json', label: { zh: '规则参数', en: 'Parameters', tw: '規則參數' } },

@@ -34,7 +34,8 @@ export const jobs = resource({
     parameter: { type: 'text', length: 1000, label: { zh: '参数', en: 'Parameter', tw: '參數' } },
     description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
     status: { type: 'integer', dict: 'quartz_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
-    nextRunAt: { type: 'datetime', writable: false, exported: false },
+    // Every run moves it.
+    nextRunAt: { type: 'datetime', writable: false, exported: false, versioned: false },
   },
   present: addLastRuns,
   hooks: {

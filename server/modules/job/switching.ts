@@ -2,6 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { lockRow } from '../../http/resource/select.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { jobs, toStored } from './resource.ts'
 import { jobWords } from './words.ts'
@@ -13,11 +14,13 @@ export function switchJob(call: SignedInCall, id: string, status: 0 | -1): Promi
     const before = await lockRow(jobs.model, inner, id)
     if (before.status === status) throw createFailure(status === 0 ? jobWords.isScheduled : jobWords.isStopped)
     const { nextRunAt } = await toStored({ status }, before, inner)
-    await db
-      .updateTable('sysQuartzJob')
-      .set({ status, nextRunAt: typeof nextRunAt === 'string' ? nextRunAt : null })
-      .where('id', '=', id)
-      .execute()
+    await withVersions(jobs.model, inner, [id], () =>
+      db
+        .updateTable('sysQuartzJob')
+        .set({ status, nextRunAt: typeof nextRunAt === 'string' ? nextRunAt : null })
+        .where('id', '=', id)
+        .execute(),
+    )
     await logOperation(inner, { type: 'edit', content: status === 0 ? '启动定时任务' : '停止定时任务', values: { id } })
   })
 }

@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import type { CurrentUser } from '../../http/session.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { userModel } from '../user/fields.ts'
 
 /** A department as sign-in answers name it (wire contract 1.4). */
 export interface DepartItem {
@@ -69,6 +72,15 @@ export async function withCurrentDepart(
 ): Promise<CurrentUser> {
   const [only] = departs
   if (only === undefined || departs.length > 1 || only.orgCode === user.orgCode) return user
-  await db.updateTable('sysUser').set({ orgCode: only.orgCode }).where('id', '=', user.id).execute()
+  await chooseDepart({ db, user }, only.orgCode)
   return { ...user, orgCode: only.orgCode }
+}
+
+/** Makes a department the one that a user works in now. */
+export function chooseDepart({ db, user }: { readonly db: Connection; readonly user: CurrentUser }, orgCode: string) {
+  return inTransaction(db, (transaction) =>
+    withVersions(userModel, { db: transaction, user }, [user.id], () =>
+      transaction.updateTable('sysUser').set({ orgCode }).where('id', '=', user.id).execute(),
+    ),
+  )
 }

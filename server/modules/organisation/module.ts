@@ -6,7 +6,7 @@ import { logOperation } from '../../http/operationLog.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { readTenants } from '../../http/tenant.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
-import { readDeparts } from './departs.ts'
+import { chooseDepart, readDeparts } from './departs.ts'
 
 /** The departments and tenants of who is signed in (specification 7.2, wire contract 1.4 and 1.6). */
 export const organisationModule = defineModule({
@@ -42,7 +42,7 @@ async function selectDepart(
   const { db, user } = call
   const own = await readDeparts(db, user.id)
   if (username !== user.username || !own.some((depart) => depart.orgCode === orgCode)) throw createError('forbidden')
-  await db.updateTable('sysUser').set({ orgCode }).where('id', '=', user.id).execute()
+  await chooseDepart(call, orgCode)
   await logOperation(call, { type: 'edit', content: '切换部门', values: { orgCode } })
   return readUserInfo(db, { ...user, orgCode })
 }

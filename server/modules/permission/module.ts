@@ -7,6 +7,7 @@ import { defineModule, route } from '../../http/route.ts'
 import { readToken } from '../../http/token.ts'
 import { withFileCookie } from '../file/fileCookie.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
+import { dataRules } from './dataRules.ts'
 import { explainRoute } from './explain/route.ts'
 import { findPermissions } from './findPermissions.ts'
 import { nodes } from './nodes.ts'
@@ -22,7 +23,7 @@ const listText = Type.String({ default: '' })
 export const permissionModule = defineModule({
   id: 'permission',
   section: '7.2',
-  tables: [nodes.table],
+  tables: [nodes.table, dataRules.table],
   routes: [
     nodes.routes,
     dataRuleRoutes,

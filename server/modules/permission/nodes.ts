@@ -3,8 +3,10 @@ import { createError, createFailure, type LanguageTexts } from '../../../runtime
 import { readAccessCodes, splitCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { type Resource, resource } from '../../http/resource/resource.ts'
+import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
+import { dataRules } from './dataRules.ts'
 import { nodeFields } from './nodeFields.ts'
 
 const words = {
@@ -17,7 +19,7 @@ const words = {
 } as const satisfies Record<string, LanguageTexts>
 
 /** Menu nodes and buttons as records (wire contract 1.5); deleting one deletes what is below it and its grants. */
-export const nodes = resource({
+export const nodes: Resource = resource({
   path: '/sys/permission',
   table: 'sysPermission',
   title: { zh: '菜单', en: 'Menu', tw: '選單' },
@@ -48,6 +50,8 @@ export const nodes = resource({
       return isTyped ? { ...others, name, names: null } : others
     },
     afterEdit: (row, before, call) => refreshLeaves(call, [row.parentId, before.parentId]),
+    // What stands below, and the rules of all of it, go by the references of the database.
+    beforeDelete: keepBelow,
     afterDelete: (rows, call) =>
       refreshLeaves(
         call,
@@ -55,6 +59,19 @@ export const nodes = resource({
       ),
   },
 })
+
+async function keepBelow(rows: readonly Values[], call: SignedInCall): Promise<void> {
+  const asked = rows.map(({ id }) => String(id))
+  const { rows: found } = await sql<{ readonly id: string }>`
+    with recursive branch (id) as (
+      select id from sys_permission where id in (${sql.join(asked)})
+      union select below.id from sys_permission below join branch on below.parent_id = branch.id
+    ) select id from branch`.execute(call.db)
+  const all = found.map(({ id }) => id)
+  const below = all.filter((id) => !asked.includes(id))
+  await keepBeforeRemoval(nodes.model, call, below)
+  await keepBeforeRemoval(dataRules.model, call, (rules) => rules.where('permissionId', 'in', all))
+}
 
 function textOf(names: unknown, call: SignedInCall): string | undefined {
   return (names as LanguageTexts | null | undefined)?.[call.language]

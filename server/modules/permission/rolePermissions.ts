@@ -1,10 +1,10 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
 import { readGrantedIds } from './rows.ts'
 
 const words = {
@@ -24,10 +24,8 @@ export async function readRolePermissionIds(db: Connection, roleId: string): Pro
 }
 
 /** What a role is to grant, and what the caller saw it grant before. */
-export interface RolePermissionChange {
+export interface RolePermissionChange extends GrantChange {
   readonly roleId: string
-  readonly wanted: readonly string[]
-  readonly seen: readonly string[]
 }
 
 /**
@@ -35,8 +33,7 @@ export interface RolePermissionChange {
  * that two people at once do not undo each other (wire contract 1.5). Nobody grants what they do not hold themselves.
  */
 export function saveRolePermissions(call: SignedInCall, change: RolePermissionChange): Promise<void> {
-  const added = change.wanted.filter((id) => !change.seen.includes(id))
-  const removed = change.seen.filter((id) => !change.wanted.includes(id))
+  const { added, removed } = toDifference(change)
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
     const role = await db
@@ -49,18 +46,9 @@ export function saveRolePermissions(call: SignedInCall, change: RolePermissionCh
     if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(words.administrator)
     await requirePermissions(db, change.wanted)
     await requireHeld(inner, added)
-    if (added.length > 0)
-      await db
-        .insertInto('sysRolePermission')
-        .values(await toGrants(inner, change.roleId, added))
-        .onConflict((conflict) => conflict.columns(['roleId', 'permissionId']).doNothing())
-        .execute()
-    if (removed.length > 0)
-      await db
-        .deleteFrom('sysRolePermission')
-        .where('roleId', '=', change.roleId)
-        .where('permissionId', 'in', removed)
-        .execute()
+    const extra = await findBindingRules(inner)
+    const table = { table: 'sysRolePermission', owner: { roleId: change.roleId }, granted: 'permissionId', extra }
+    await writeGrants(db, table, { added, removed })
     await logOperation(inner, {
       type: 'edit',
       content: '角色授权',
@@ -89,11 +77,11 @@ export async function requireHeld(call: SignedInCall, added: readonly string[]):
 }
 
 /** The rules that bind who grants a node bind the role as well. */
-async function toGrants(call: SignedInCall, roleId: string, permissionIds: readonly string[]) {
+async function findBindingRules(call: SignedInCall) {
   const { isAdmin, rules: bound } = await readAccessCodes(call.db, call.user.id)
   const rules = isAdmin ? [] : bound
-  return permissionIds.map((permissionId) => {
+  return (permissionId: string) => {
     const own = rules.filter((rule) => rule.permissionId === permissionId).map(({ id }) => id)
-    return { id: createId(), roleId, permissionId, dataRuleIds: own.length === 0 ? null : own.join(',') }
-  })
+    return { dataRuleIds: own.length === 0 ? null : own.join(',') }
+  }
 }

@@ -6,6 +6,7 @@ import { resource } from '../../http/resource/resource.ts'
 import { selectVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
+import { toRoleFields } from './fields.ts'
 
 const words = {
   administrator: {
@@ -27,25 +28,7 @@ export const roles = resource({
   title: { zh: '角色', en: 'Roles', tw: '角色' },
   access: 'role',
   tenant: { field: 'tenantId' },
-  fields: {
-    roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
-    roleCode: {
-      type: 'text',
-      required: true,
-      length: 100,
-      unique: words.taken,
-      pattern: {
-        matches: /^[\w.:-]+$/,
-        words: {
-          zh: '角色编码只能包含字母、数字和 _ . : -',
-          en: 'A role code has letters, digits and _ . : - only',
-          tw: '角色編碼只能包含字母、數字和 _ . : -',
-        },
-      },
-      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
-    },
-    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
-  },
+  fields: toRoleFields(words.taken),
   lookup: ['id', 'roleName', 'roleCode'],
   hooks: {
     beforeEdit: (values, before) => {

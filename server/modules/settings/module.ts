@@ -1,5 +1,7 @@
+import { Type } from 'typebox'
 import { languages } from '../../../runtime/language/index.ts'
 import { type Config, siteFlags } from '../../config.ts'
+import type { Connection } from '../../db/schema.ts'
 import { findSetting } from '../../db/setting.ts'
 import { anonymous } from '../../http/access.ts'
 import { defineModule, route } from '../../http/route.ts'
@@ -15,18 +17,26 @@ export const settingsModule = defineModule({
       method: 'GET',
       path: '/settings',
       access: anonymous('The app needs it for its sign-in page; the salt of the signature is no secret on this wire.'),
-      handler: async ({ db, config }) => ({
+      query: Type.Object({ host: Type.String({ maxLength: 300, default: '' }) }),
+      handler: async ({ db, config, query }) => ({
         product: 'Pagewright',
         languages,
         defaultLanguage: 'zh',
         signSecret: config.signSecret ?? (await findSetting(db, signSettings.secret)) ?? null,
         uploadLimit,
         signIn: toSignInWays(config),
+        site: (await findSite(db, query.host)) ?? null,
         flags: Object.fromEntries(siteFlags.map((flag) => [flag, config.siteFlags.includes(flag)])),
       }),
     }),
   ],
 })
+
+/** How the site at the host of the visitor's window calls itself; what else is kept of it is for who is signed in. */
+function findSite(db: Connection, host: string) {
+  const site = db.selectFrom('sysSite').select(['name', 'title', 'logo']).where('url', '=', host.toLowerCase())
+  return site.limit(1).executeTakeFirst()
+}
 
 /** The ways to sign in that the sign-in page may offer. */
 function toSignInWays({ allowsRegistration, oidcProviders, casUrl }: Config) {

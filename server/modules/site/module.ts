@@ -2,9 +2,11 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { type Resource, resource } from '../../http/resource/resource.ts'
+import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { defineModule } from '../../http/route.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
+import { requireShownLogo } from './logo.ts'
 
 const words = {
   host: {
@@ -45,7 +47,21 @@ const sites = resource({
     footer: { type: 'text', length: 500, label: { zh: '页脚', en: 'Footer', tw: '頁尾' } },
   },
   lookup: ['id', 'name', 'url'],
-  hooks: { beforeAdd: withSmallHost, beforeEdit: withSmallHost },
+  hooks: {
+    beforeAdd: async (values, call) => {
+      await requireShownLogo(call, values.logo)
+      return withSmallHost(values)
+    },
+    beforeEdit: async (values, before, call) => {
+      if (values.logo !== before.logo) await requireShownLogo(call, values.logo)
+      return withSmallHost(values)
+    },
+    // The texts of a site go by the references of the database.
+    beforeDelete: (rows, call) => {
+      const ids = rows.map(({ id }) => id)
+      return keepBeforeRemoval(entries.model, call, (texts) => texts.where('pid', 'in', ids))
+    },
+  },
 })
 
 /** Browsers name hosts in small letters. */
@@ -54,7 +70,7 @@ function withSmallHost(values: Values): Values {
 }
 
 /** The texts of the sites by code (specification 3, site dictionary). */
-const entries = resource({
+const entries: Resource = resource({
   path: '/sys/siteDict',
   table: 'sysSiteDict',
   title: { zh: '站点字典', en: 'Texts of sites', tw: '站點字典' },
@@ -112,6 +128,6 @@ async function refuseTaken({ db, language }: SignedInCall, entry: Values, id: st
 export const siteModule = defineModule({
   id: 'site',
   section: '7.2',
-  tables: [sites.table],
+  tables: [sites.table, entries.table],
   routes: [sites.routes, entries.routes],
 })

@@ -1,7 +1,9 @@
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { userModel } from '../user/fields.ts'
 import { requireTenants } from './tenants.ts'
 
 /** Lets users into a tenant, or takes them out of it; who is where they should be stays as they are. */
@@ -22,16 +24,19 @@ export function changeTenantUsers(
       .orderBy('id')
       .forUpdate()
       .execute()
-    for (const user of users) {
-      const present = splitIds(user.relTenantIds ?? '')
-      if (present.includes(own) === isMember) continue
-      const ids = isMember ? [...present, own] : present.filter((id) => id !== own)
-      await db
-        .updateTable('sysUser')
-        .set({ relTenantIds: ids.length === 0 ? null : ids.join(',') })
-        .where('id', '=', user.id)
-        .execute()
-    }
+    const ids = users.map(({ id }) => id)
+    await withVersions(userModel, { ...call, db }, ids, async () => {
+      for (const user of users) {
+        const present = splitIds(user.relTenantIds ?? '')
+        if (present.includes(own) === isMember) continue
+        const tenants = isMember ? [...present, own] : present.filter((id) => id !== own)
+        await db
+          .updateTable('sysUser')
+          .set({ relTenantIds: tenants.length === 0 ? null : tenants.join(',') })
+          .where('id', '=', user.id)
+          .execute()
+      }
+    })
     const content = isMember ? '添加租户用户' : '移除租户用户'
     await logOperation({ ...call, db }, { type: 'edit', content, values: { tenantId, userIds } })
   })

@@ -6,6 +6,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { narrowRecords } from '../../http/resource/narrow.ts'
 import { requireVisible } from '../../http/resource/select.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { revokeAllOf } from '../../http/session.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
@@ -26,12 +27,14 @@ export function setAccountStatus(call: SignedInCall, ids: readonly string[], sta
       await revokeAllOf(db, ids)
     }
     const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-    await db
-      .updateTable('sysUser')
-      .set({ status, ...stamp })
-      .where('id', 'in', ids)
-      .where('delFlag', '=', 0)
-      .execute()
+    await withVersions(users.model, inner, ids, (found) =>
+      db
+        .updateTable('sysUser')
+        .set({ status, ...stamp })
+        .where('id', 'in', found)
+        .where('delFlag', '=', 0)
+        .execute(),
+    )
     const content = status === 2 ? '冻结用户' : '解冻用户'
     await logOperation(inner, { type: 'edit', content, values: { ids } })
   })
@@ -64,11 +67,13 @@ export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promis
       .execute()
     if (present.length > 0 || new Set(names).size < names.length) throw createFailure(taken)
     const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-    await db
-      .updateTable('sysUser')
-      .set({ delFlag: 0, ...stamp })
-      .where('id', 'in', found)
-      .execute()
+    await withVersions(users.model, inner, found, () =>
+      db
+        .updateTable('sysUser')
+        .set({ delFlag: 0, ...stamp })
+        .where('id', 'in', found)
+        .execute(),
+    )
     await logOperation(inner, { type: 'edit', content: '还原用户', values: { ids: found } })
   })
 }
@@ -80,7 +85,9 @@ export function destroyUsers(call: SignedInCall, ids: readonly string[]): Promis
     const deleted = await selectDeleted(inner, ids)
     const found = deleted.map((user) => user.id)
     await requireAuthorityOver(inner, found)
-    await db.deleteFrom('sysUser').where('id', 'in', found).where('delFlag', '=', 1).execute()
+    await withVersions(users.model, inner, found, () =>
+      db.deleteFrom('sysUser').where('id', 'in', found).where('delFlag', '=', 1).execute(),
+    )
     await logOperation(inner, { type: 'delete', content: '彻底删除用户', values: { ids: found } })
   })
 }

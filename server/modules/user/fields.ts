@@ -1,4 +1,5 @@
 import type { Fields } from '../../http/resource/field.ts'
+import { toModel } from '../../http/resource/model.ts'
 
 /**
  * The fields of a user that calls may name (wire contract 1.6). What is not here, such as the password and the counters
@@ -53,8 +54,28 @@ export const userFields: Fields = {
     writable: false,
     label: { zh: '状态', en: 'Status', tw: '狀態' },
   },
-  delFlag: { type: 'integer', writable: false, exported: false },
+  delFlag: {
+    type: 'integer',
+    writable: false,
+    exported: false,
+    dict: 'del_flag',
+    label: { zh: '删除状态', en: 'In the recycle bin', tw: '刪除狀態' },
+  },
   orgCode: { type: 'text', writable: false, exported: false },
   departIds: { type: 'text', writable: false, exported: false },
   relTenantIds: { type: 'text', writable: false, exported: false },
 }
+
+/** What users are as records, apart from what the module does around their writes. */
+export const userRecords = {
+  path: '/sys/user',
+  table: 'sysUser',
+  title: { zh: '用户', en: 'Users', tw: '使用者' },
+  access: 'user',
+  fields: userFields,
+  deletedField: 'delFlag',
+  tenant: { field: 'relTenantIds', isList: true },
+} as const
+
+/** For modules that write users beside the resource, some of which it needs itself. */
+export const userModel = toModel(userRecords)

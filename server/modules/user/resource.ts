@@ -4,38 +4,33 @@ import { hashPassword } from '../../http/password.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { resource } from '../../http/resource/resource.ts'
-import { type Account, revokeAllOf } from '../../http/session.ts'
-import { saveUserDeparts } from '../depart/userDeparts.ts'
+import { revokeAllOf } from '../../http/session.ts'
+import { type Charge, readCharge, saveUserDeparts } from '../depart/userDeparts.ts'
 import { withDepartNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
-import { userFields } from './fields.ts'
+import { userRecords } from './fields.ts'
 import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
 import { setUserRoles } from './userRoles.ts'
 import { withTenants } from './userTenants.ts'
 
 /** The users as records (wire contract 1.6). Deleted ones lie in the recycle bin; the password never leaves. */
 export const users = resource({
-  path: '/sys/user',
-  table: 'sysUser',
-  title: { zh: '用户', en: 'Users', tw: '使用者' },
-  access: 'user',
+  ...userRecords,
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
-  fields: userFields,
-  deletedField: 'delFlag',
-  tenant: { field: 'relTenantIds', isList: true },
   lookup: ['id', 'username', 'realname'],
   filters: { departId: inDepart, code: inDepartCode },
   present: (records, { db }) => withDepartNames(db, records),
   hooks: {
     beforeAdd: async (values, call) => ({
       ...(await withTenants(values, null, call)),
+      ...(await chargeOf(call, { userIdentity: null, departIds: null })),
       password: await toFirstPassword(call),
     }),
     afterAdd: (row, call) => saveLinks(call, row),
     beforeEdit: async (values, before, call) => {
       await requireAuthorityOver(call, [String(before.id)])
-      return withTenants(values, before, call)
+      return { ...(await withTenants(values, before, call)), ...(await chargeOf(call, before as unknown as Charge)) }
     },
     afterEdit: (row, _before, call) => saveLinks(call, row),
     beforeDelete: async (rows, call) => {
@@ -66,9 +61,12 @@ async function toFirstPassword(call: SignedInCall): Promise<string> {
 /** What a form of a user says beside the user: roles and departments. Spreadsheets say neither. */
 async function saveLinks(call: SignedInCall, row: Values): Promise<void> {
   if (call.request.isMultipart()) return
-  const { id, userIdentity, departIds } = row as Pick<Account, 'id' | 'userIdentity' | 'departIds'>
-  await saveRoles(call, id)
-  await saveUserDeparts(call, { id, userIdentity, departIds })
+  await saveRoles(call, String(row.id))
+  await saveUserDeparts(call, String(row.id))
+}
+
+function chargeOf(call: SignedInCall, before: Charge): Promise<Partial<Charge>> {
+  return call.request.isMultipart() ? Promise.resolve({}) : readCharge(call, before)
 }
 
 async function saveRoles(call: SignedInCall, userId: string): Promise<void> {

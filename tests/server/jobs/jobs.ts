@@ -4,6 +4,7 @@ import { findNext } from '../../../server/jobs/claim.ts'
 import { createJobRunner } from '../../../server/jobs/createJobRunner.ts'
 import { defineJobClass, type JobClass, type JobContext } from '../../../server/jobs/jobClass.ts'
 import { createLocalBus } from '../../../server/realtime/bus.ts'
+import type { ProcessIdentity } from '../../../server/start/processIdentity.ts'
 import type { TestServer } from '../harness.ts'
 
 const words = (text: string) => ({ zh: text, en: text, tw: text })
@@ -50,7 +51,13 @@ export function createTestRunner(
   server: TestServer,
   clock: ReturnType<typeof createClock>,
   classes: readonly JobClass[],
-  options: { readonly process?: string; readonly renewal?: number; readonly patience?: number } = {},
+  options: {
+    readonly process?: string
+    readonly holder?: ProcessIdentity
+    readonly isAlone?: boolean
+    readonly renewal?: number
+    readonly patience?: number
+  } = {},
 ) {
   const bugs: unknown[] = []
   const runner = createJobRunner({

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { beforeEach, expect, test } from 'vitest'
+import { readIdentity, readOwnIdentity } from '../../../server/start/processIdentity.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { addJob, createClock, createGate, createTestClass, createTestRunner, readJob, readRuns } from './jobs.ts'
 
 const everyMinute = '0 * * * * ?'
+
+/** The number of a process that has ended. */
+const goneProcess = () => spawnSync(process.execPath, ['--version']).pid
 
 describeEachDatabase('the runner of jobs', {}, (server) => {
   beforeEach(async () => {
@@ -98,6 +103,43 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
     expect(alive.parameters).toHaveLength(1)
     gate.open()
     await gone.settle()
+  })
+
+  test.each<[string, object, 'lost' | 'running']>([
+    ['frees at once what a process of this machine held that is gone', {}, 'lost'],
+    ['keeps the lease of a process that still runs', readIdentity(process.ppid), 'running'],
+    ['keeps the lease of a process of another machine', { realm: 'another boot' }, 'running'],
+    ['keeps the lease where the system tells no machine', { realm: null }, 'running'],
+    ['frees at once what anybody held who cannot be in the database any more', { realm: null, isAlone: true }, 'lost'],
+  ])('%s', async (_, { isAlone = false, ...other }: { readonly isAlone?: boolean }, outcome) => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const gate = createGate()
+    const holder = { ...readOwnIdentity(), pid: goneProcess(), ...other }
+    const { jobClass } = createTestClass(() => gate.opened)
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const gone = createTestRunner(server(), clock, [jobClass], { process: 'gone', holder })
+    clock.set('2026-11-23 08:01:00')
+    await gone.look()
+    clock.set('2026-11-23 08:01:01')
+    await createTestRunner(server(), clock, [createTestClass().jobClass], { process: 'other', isAlone }).look()
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome, process: 'gone' }])
+    expect((await readJob(server(), id)).runningRun === null).toBe(outcome === 'lost')
+    gate.open()
+    await gone.settle()
+  })
+
+  test('leaves its own runs alone, also where nobody else can be', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const gate = createGate()
+    const { jobClass } = createTestClass(() => gate.opened)
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const runner = createTestRunner(server(), clock, [jobClass], { isAlone: true })
+    clock.set('2026-11-23 08:01:00')
+    await runner.look()
+    await runner.look()
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'running' }])
+    gate.open()
+    await runner.settle()
   })
 
   test('keeps the lease of a run that lasts', async () => {

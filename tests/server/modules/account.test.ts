@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { askCode, createPhone, forgetCodes, otherThan, readCode } from './codes.ts'
 import { addDepart, addTenant, setTenants } from './organisation.ts'
 import { addPerson } from './people.ts'
@@ -31,6 +32,7 @@ describeEachDatabase('registering', { environment }, (server) => {
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ phone, email: null, status: 1, delFlag: 0, userIdentity: null, relTenantIds: null })
     expect(row).toMatchObject({ orgCode: null, createBy: username })
+    expect(await readVersionTypes(server(), 'sys_user', row.id)).toEqual(['add'])
     expect(row.id).not.toBe('mine')
     expect(await server().db.selectFrom('sysUserRole').select('id').where('userId', '=', row.id).execute()).toEqual([])
     const signedIn = await server().call('POST', '/sys/login', { body: { username, password: 'good pass 1' } })
@@ -239,6 +241,7 @@ describeEachDatabase('the own account', {}, (server) => {
     const { updateBy, updateTime, ...after } = await find(server(), id)
     expect({ ...after, updateBy: null, updateTime: null }).toEqual({ ...before, ...own })
     expect([updateBy, typeof updateTime]).toEqual([before.username, 'string'])
+    expect(await readVersionTypes(server(), 'sys_user', id)).toEqual(['base', 'edit'])
     expect((await edit(token, { birthday: 'soon' })).body.result).toHaveProperty('birthday')
     expect((await edit(token, { realname: 'x'.repeat(101) })).body.result).toHaveProperty('realname')
   })

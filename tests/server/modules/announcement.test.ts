@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { formatWireTime } from '../../../server/db/time.ts'
 import { addDictionary } from '../dictionaries.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readVersions } from '../versions.ts'
 import { announcementCodes, signInClient } from './announcements.ts'
 
 const fromNow = (minutes: number) => formatWireTime(Date.now() + minutes * 60_000)
@@ -142,6 +143,15 @@ describeEachDatabase('announcements', {}, (server) => {
     expect((await ada.edit({ id, titile: 'Mended' })).body.success).toBe(true)
     await ada.release(id)
     expect(await bob.titles()).toEqual(['Mended'])
+  })
+
+  test('leave a version when they are released and when they are revoked', async () => {
+    const ada = await editor()
+    const id = await ada.announce()
+    await ada.revoke(id)
+    const versions = await readVersions(server(), 'sys_announcement', id)
+    expect(versions.map(({ type }) => type)).toEqual(['add', 'edit', 'edit'])
+    expect(versions.map(({ createBy }) => createBy)).toEqual(Array(3).fill(ada.user.username))
   })
 
   test('are neither changed nor deleted nor released again while they are released', async () => {

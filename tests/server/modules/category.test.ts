@@ -3,6 +3,7 @@ import { readSheet } from '../../../server/http/spreadsheet/readSheet.ts'
 import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { nextLevelCode } from '../../../server/modules/levelCode.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { upload } from './upload.ts'
 
 interface Category {
@@ -76,6 +77,9 @@ describeEachDatabase('categories', {}, (server) => {
     expect((await read(token, lowest.id)).code).toBe(`${to.code}A01A01A01`)
     expect((await read(token, from.id)).hasChild).toBe('0')
     expect((await read(token, to.id)).hasChild).toBe('1')
+    expect(await readVersionTypes(server(), 'sys_category', lowest.id)).toEqual(['add', 'edit'])
+    // That it has no children any more follows from the others, and is no change of the record.
+    expect(await readVersionTypes(server(), 'sys_category', from.id)).toEqual(['add'])
     // An empty parent is the top, and staying there is no move.
     const { code } = await read(token, to.id)
     await send(token, 'PUT', 'edit', { id: to.id, pid: '', name: 'To' })
@@ -90,6 +94,7 @@ describeEachDatabase('categories', {}, (server) => {
     const other = await add(token, 'Other', above.id)
     expect((await send(token, 'DELETE', 'delete', { id: middle.id })).body.success).toBe(true)
     expect((await get(token, 'queryById', { id: lowest.id })).body.success).toBe(false)
+    expect(await readVersionTypes(server(), 'sys_category', lowest.id)).toEqual(['add', 'delete'])
     expect((await read(token, above.id)).hasChild).toBe('1')
     await send(token, 'DELETE', 'deleteBatch', { ids: `${other.id},nothing` })
     expect((await read(token, above.id)).hasChild).toBe('0')

@@ -4,6 +4,7 @@ import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { nextSegment } from '../../../server/modules/depart/orgCode.ts'
 import { installPacks } from '../../../server/packs/install.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readLastChange, readVersionTypes } from '../versions.ts'
 import { findNode, makeDepart, type Node, putInCharge, readTree } from './departTree.ts'
 import { addPerson } from './people.ts'
 import { upload } from './upload.ts'
@@ -189,6 +190,27 @@ describeEachDatabase('departments', {}, (server) => {
       .where('logContent', '=', '删除下级部门')
       .execute()
     expect(logged.some(({ requestParam }) => requestParam?.includes(child.id))).toBe(true)
+  })
+
+  test('leave versions of all that moves or goes with them', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const [from, to] = [await make(token, 'Old place'), await make(token, 'New place')]
+    const child = await make(token, 'Goes along', from.id)
+    const { id: userId } = await addPerson(server())
+    await putInCharge(server(), userId, [child.id])
+    await server().db.updateTable('sysUser').set({ orgCode: child.orgCode }).where('id', '=', userId).execute()
+    const change = (table: string, id: string) => readLastChange(server(), token, table, id)
+    await edit(token, { id: from.id, parentId: to.id })
+    const moved = (await codeOf(child.id)) ?? ''
+    expect(await change('sys_depart', child.id)).toEqual([
+      ['orgCode', child.orgCode, moved],
+      ['orgType', '2', '3'],
+    ])
+    expect(await change('sys_user', userId)).toEqual([['orgCode', child.orgCode, moved]])
+    await server().call('DELETE', '/sys/sysDepart/delete', { token, query: { id: from.id } })
+    expect(await readVersionTypes(server(), 'sys_depart', child.id)).toEqual(['add', 'edit', 'delete'])
+    expect(await change('sys_user', userId)).toEqual([['departIds', child.id, null]])
+    expect(await readVersionTypes(server(), 'sys_user', userId)).toEqual(['base', 'edit', 'edit', 'edit'])
   })
 
   test('are found by their names, and in the own ones only where that is asked', async () => {

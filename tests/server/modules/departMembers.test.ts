@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { makeDepart, putInCharge } from './departTree.ts'
 import { joinDepart } from './organisation.ts'
 import { addPerson } from './people.ts'
@@ -108,6 +109,7 @@ describeEachDatabase('members of departments', {}, (server) => {
     const made = await server().call<{ id: string }>('POST', '/sys/user/add', { token, body: { ...wish, ...charge } })
     const { id } = made.body.result
     expect(await find(id)).toMatchObject(charge)
+    expect(await readVersionTypes(server(), 'sys_user', id)).toEqual(['add'])
     const edit = (who: string, body: object) =>
       server().call('PUT', '/sys/user/edit', { token: who, body: { id, ...body } })
     expect((await edit(clerk.token, { ...wish, ...charge, realname: 'Same' })).body.success).toBe(true)
@@ -126,6 +128,7 @@ describeEachDatabase('members of departments', {}, (server) => {
       expect((await edit(token, body)).body.success).toBe(false)
     expect((await edit(token, { userIdentity: 1, departIds: one.id })).body.success).toBe(true)
     expect(await find(id)).toMatchObject({ userIdentity: 1, departIds: null })
+    expect(await readVersionTypes(server(), 'sys_user', id)).toEqual(['add', 'edit', 'edit', 'edit'])
   })
 
   test('narrow the list of users and the pickers', async () => {

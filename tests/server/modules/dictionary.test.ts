@@ -4,6 +4,7 @@ import { toJson } from '../../../server/db/json.ts'
 import { createSignature } from '../../../server/http/sign.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { goodsTable, packOf } from '../packFixtures.ts'
+import { readLastChange, readVersionTypes } from '../versions.ts'
 import { addNode, addPerson, addRole } from './people.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -129,6 +130,19 @@ describeEachDatabase('dictionaries', {}, (server) => {
     expect(await call('PUT', `/sys/dict/back/${id}`)).toBe(false)
     expect(await call('DELETE', `/sys/dict/deletePhysic/${id}`)).toBe(true)
     expect(await server().db.selectFrom('sysDictItem').select('id').where('dictId', '=', id).execute()).toEqual([])
+  })
+
+  test('restoring and erasing leave versions, of the items too', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const { id } = await addDictionary(server())
+    const [item] = await server().db.selectFrom('sysDictItem').select('id').where('dictId', '=', id).execute()
+    await server().call('DELETE', '/sys/dict/delete', { token, query: { id } })
+    await server().call('PUT', `/sys/dict/back/${id}`, { token })
+    expect(await readLastChange(server(), token, 'sys_dict', id)).toEqual([['delFlag', '1', '0']])
+    await server().call('DELETE', '/sys/dict/delete', { token, query: { id } })
+    await server().call('DELETE', `/sys/dict/deletePhysic/${id}`, { token })
+    expect(await readVersionTypes(server(), 'sys_dict', id)).toEqual(['delete', 'edit', 'delete', 'delete'])
+    expect(await readVersionTypes(server(), 'sys_dict_item', item?.id ?? '')).toEqual(['delete'])
   })
 
   test('a taken code is refused at its field', async () => {

@@ -3,6 +3,7 @@ import { createId } from '../../../server/db/id.ts'
 import { jobClasses } from '../../../server/jobs/registry.ts'
 import { createTestServer, describeEachDatabase } from '../harness.ts'
 import { listen } from '../realtime/socketClient.ts'
+import { readVersionTypes } from '../versions.ts'
 import { upload } from './upload.ts'
 
 interface Job {
@@ -43,6 +44,7 @@ describeEachDatabase('jobs', {}, (server) => {
     const { body } = await server().call<Job>('GET', '/sys/quartzJob/queryById', { token, query: { id: stopped.id } })
     expect(body.result).toMatchObject({ status: 0, nextRunAt: expect.stringMatching(/ 03:00:00$/) })
     expect((await act(token, 'pause', stopped.id)).body.success).toBe(true)
+    expect(await readVersionTypes(server(), 'sys_quartz_job', stopped.id)).toEqual(['add', 'edit', 'edit'])
     const running = (await add(token, { ...sample, status: 0 })).body.result
     expect(running.nextRunAt).toMatch(/ 03:00:00$/)
     const edited = await server().call<Job>('PUT', '/sys/quartzJob/edit', {

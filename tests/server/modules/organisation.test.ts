@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { installPacks } from '../../../server/packs/install.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { addDepart, addTenant, joinDepart, setTenants } from './organisation.ts'
 import { addPerson, type Person } from './people.ts'
 
@@ -35,6 +36,7 @@ describeEachDatabase('departments of a sign-in', {}, (server) => {
     expect(own.body.result).toMatchObject({
       userInfo: { orgCode: depart.orgCode, orgCodeTxt: depart.departName },
     })
+    expect(await readVersionTypes(server(), 'sys_user', person.id)).toEqual(['base', 'edit'])
   })
 
   test('who has several chooses one of them, and no other one, for themselves only', async () => {

@@ -3,6 +3,7 @@ import { createId } from '../../../server/db/id.ts'
 import { toJson } from '../../../server/db/json.ts'
 import type { InstalledPacks } from '../../../server/packs/installedPage.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { addNode, addPerson, addRole, grant } from './people.ts'
 
 interface Node {
@@ -255,6 +256,8 @@ describeEachDatabase('menu nodes', {}, (server) => {
       .where('permissionId', '=', button)
       .execute()
     expect([left, links]).toEqual([[], []])
+    for (const id of [root, first, button])
+      expect(await readVersionTypes(server(), 'sys_permission', id)).toEqual(['delete'])
   })
 
   test('a node cannot stand below itself', async () => {

@@ -247,7 +247,7 @@ describeEachDatabase('settings', {}, (server) => {
   test('tell the app the salt of the signature before anybody signs in, and nothing else that is kept', async () => {
     const { body } = await server().call<Record<string, unknown>>('GET', '/settings')
     expect(Object.keys(body.result).sort()).toEqual([
-      ...['defaultLanguage', 'flags', 'languages', 'product', 'signIn', 'signSecret', 'uploadLimit'],
+      ...['defaultLanguage', 'flags', 'languages', 'product', 'signIn', 'signSecret', 'site', 'uploadLimit'],
     ])
     expect(body.result.signSecret).toMatch(/^[0-9a-f]{32}$/)
     expect(body.result).toMatchObject({

@@ -1,12 +1,35 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
+import { isAllowedPicture } from '../../../server/modules/site/logo.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { addNode } from './people.ts'
+import { upload } from './upload.ts'
 
 interface FormData {
   readonly total: number
   readonly records: readonly Record<string, unknown>[]
 }
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test.each([
+  ['https:', 'https://anywhere.example/a.png', true],
+  ['http:', 'https://anywhere.example/a.png', true],
+  ['https://a.example', 'https://a.example/x', true],
+  ['https://a.example', 'https://b.example/x', false],
+  ['https://a.example', 'https://a.example:8443/x', false],
+  ['https://a.example:8443', 'https://a.example:8443/x', true],
+  ['https://a.example:*', 'https://a.example:8443/x', true],
+  ['https://*.a.example', 'https://b.A.example/x', true],
+  ['https://*.a.example', 'https://a.example/x', false],
+])('where pictures come from %s, %s is shown: %s', (source, address, isShown) => {
+  expect(isAllowedPicture(address, { imageSources: [source] })).toBe(isShown)
+  expect(isAllowedPicture(address, { imageSources: [] })).toBe(false)
+})
 
 describeEachDatabase('sites', {}, (server) => {
   const asAdministrator = async () => (await server().signIn({ isAdmin: true })).token
@@ -65,9 +88,58 @@ describeEachDatabase('sites', {}, (server) => {
   test('take their texts along when they are deleted', async () => {
     const token = await asAdministrator()
     const { id: pid } = await addSite(token)
-    await add(token, '/sys/siteDict', { pid, code: 'welcome' })
+    const { body } = await add(token, '/sys/siteDict', { pid, code: 'welcome' })
     await server().call('DELETE', '/sys/site/delete', { token, query: { id: pid } })
     expect((await read(token, 'site_dict', { pid })).result.total).toBe(0)
+    expect(await readVersionTypes(server(), 'sys_site_dict', body.result.id)).toEqual(['add', 'delete'])
+  })
+
+  describe('are named before anybody signs in', () => {
+    const named = async (host?: string) =>
+      (
+        await server().call<{ site: unknown }>('GET', '/settings', {
+          query: host === undefined ? {} : { host },
+        })
+      ).body.result.site
+
+    test('by name, title and logo alone, at their host', async () => {
+      const token = await asAdministrator()
+      const { url } = await addSite(token)
+      expect(await named(url.toUpperCase())).toEqual({ name: 'A site', title: null, logo: null })
+      for (const host of ['nowhere.example.org', '', undefined, "x' or 1=1 --"]) expect(await named(host)).toBeNull()
+    })
+
+    test('with a logo that everybody sees, as long as it is the logo', async () => {
+      const token = await asAdministrator()
+      const site = await addSite(token)
+      const send = async () =>
+        String((await upload(server(), token, '/sys/common/upload', { name: 'a.png', content: png })).body.result)
+      const [logo, other] = [await send(), await send()]
+      const show = async (path: string) => (await server().call('GET', `/sys/common/static/${path}`, {})).status
+      const edit = (body: object) => server().call('PUT', '/sys/site/edit', { token, body: { id: site.id, ...body } })
+      expect(await show(logo)).toBe(401)
+      expect((await edit({ logo })).body.success).toBe(true)
+      expect(await named(site.url)).toMatchObject({ logo })
+      expect([await show(logo), await show(other)]).toEqual([200, 401])
+      expect((await edit({ logo: '' })).body.success).toBe(true)
+      expect(await show(logo)).toBe(401)
+    })
+
+    test('with no logo that browsers would refuse', async () => {
+      const token = await asAdministrator()
+      const { id } = await addSite(token)
+      const text = await upload(server(), token, '/sys/common/upload', { name: 'a.txt', content: 'text' })
+      const edit = (logo: string) => server().call('PUT', '/sys/site/edit', { token, body: { id, logo } })
+      expect((await edit('https://pictures.example.org/a.png')).body.success).toBe(true)
+      for (const logo of [
+        ...['temp/nothing.png', String(text.body.result), 'http://pictures.example.org/a.png', '../../etc/passwd'],
+        ...['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://a@b.example.org/a.png', 'https://a/b,c.png'],
+      ]) {
+        const { body } = await edit(logo)
+        expect(body, logo).toMatchObject({ success: false, result: { logo: expect.stringContaining('标志') } })
+      }
+      expect((await edit('https://pictures.example.org/a.png')).body.success).toBe(true)
+    })
   })
 
   test('are the only forms so far, and other codes are refused in words', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '../harness.ts'
+import { readVersionTypes } from '../versions.ts'
 import { addPerson } from './people.ts'
 
 interface Tenant {
@@ -114,6 +115,8 @@ describeEachDatabase('tenants', {}, (server) => {
     expect(refused.body).toMatchObject({ success: false, message: `租户“${tenant.name}”下有用户，不能删除` })
     await call(token, 'DELETE', 'tenant/removeUsers', { tenantId: tenant.id, userIds: userIdList.join(',') })
     expect(await tenantsOf(anna.id)).toBe(String(other.id))
+    // Who was in the tenant already did not change.
+    expect(await readVersionTypes(server(), 'sys_user', anna.id)).toEqual(['base', 'edit', 'edit', 'edit'])
     expect((await call(token, 'DELETE', 'tenant/delete', { id: tenant.id })).body.success).toBe(true)
     const unknown = await call(token, 'POST', 'tenant/addUsers', { tenantId: tenant.id, userIdList })
     expect(unknown.body).toMatchObject({ success: false, message: '租户不存在' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { readLastChange, readVersionTypes } from '../versions.ts'
 import { addPerson, addRole } from './people.ts'
 import { upload } from './upload.ts'
 
@@ -136,6 +137,31 @@ describeEachDatabase('users', {}, (server) => {
     await freeze(1)
     expect((await find(server(), person.id)).status).toBe(1)
     expect((await server().call('GET', '/sys/user/getUserInfo', { token: person.token })).status).toBe(401)
+  })
+
+  test('freezing, restoring and erasing leave versions that say so', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const { id } = await addPerson(server())
+    const change = () => readLastChange(server(), token, 'sys_user', id)
+    const types = () => readVersionTypes(server(), 'sys_user', id)
+    await server().call('PUT', '/sys/user/frozenBatch', { token, body: { ids: id, status: 2 } })
+    expect(await change()).toEqual([['status', '1', '2']])
+    await server().call('PUT', '/sys/user/frozenBatch', { token, body: { ids: id, status: 2 } })
+    expect(await types()).toEqual(['base', 'edit'])
+    await server().call('DELETE', '/sys/user/delete', { token, query: { id } })
+    await server().call('PUT', '/sys/user/putRecycleBin', { token, body: { userIds: id } })
+    expect(await change()).toEqual([['delFlag', '1', '0']])
+    await server().call('DELETE', '/sys/user/delete', { token, query: { id } })
+    await server().call('DELETE', '/sys/user/deleteRecycleBin', { token, query: { userIds: id } })
+    expect(await types()).toEqual(['base', 'edit', 'delete', 'edit', 'delete', 'delete'])
+  })
+
+  test('a restore that is refused leaves no version', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const [gone, twin] = [await addPerson(server(), { delFlag: 1 }), await addPerson(server())]
+    await server().db.updateTable('sysUser').set({ username: gone.username }).where('id', '=', twin.id).execute()
+    await server().call('PUT', '/sys/user/putRecycleBin', { token, body: { userIds: gone.id } })
+    expect(await readVersionTypes(server(), 'sys_user', gone.id)).toEqual([])
   })
 
   test('the own password changes with the old one, and the other sessions end', async () => {

@@ -20,6 +20,8 @@ export interface RecordCardsProps {
   readonly rowActions: readonly ActionEntry[]
   readonly actions: ListActions
   readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
+  /** What the page says where there are no records at all. */
+  readonly emptyHint: string | undefined
 }
 
 /** Actions that Enter runs on a card, the first that the person may use. */
@@ -29,7 +31,7 @@ const mostBones = 6
 
 /** The records of a list as cards, with the states, the selection and the order that its table has. */
 export function RecordCards(props: RecordCardsProps) {
-  const { label, card, controller, hasSelection, rowActions, actions, recordClass } = props
+  const { label, card, controller, hasSelection, rowActions, actions, recordClass, emptyHint } = props
   const translate = useTranslate()
   const text = useText()
   const registry = useRegistry()
@@ -58,7 +60,7 @@ export function RecordCards(props: RecordCardsProps) {
   if (state.status === 'empty') {
     return (
       <div className="pw-cards pw-cards-note">
-        <EmptyList isFiltered={isFiltered} />
+        <EmptyList isFiltered={isFiltered} hint={emptyHint} />
       </div>
     )
   }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { useTranslate } from '../../../i18n/index.ts'
 import { homePath } from '../../../session/index.ts'
-import { Logo } from '../../Logo.tsx'
+import { BrandLogo } from '../../brand/BrandLogo.tsx'
+import { useBrand } from '../../brand/useBrand.ts'
 
-/** The product at the beginning of the top menu; it leads home. */
+/** The site or product at the beginning of the top menu; it leads home. */
 export function TopLogo() {
-  const product = useTranslate()('shell.product')
+  const { name } = useBrand()
   return (
     <Link className="pw-shell-top-logo" to={homePath}>
-      <Logo size={30} />
-      <span>{product}</span>
+      <BrandLogo size={30} />
+      <span>{name}</span>
     </Link>
   )
 }

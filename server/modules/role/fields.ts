@@ -1,0 +1,25 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { Fields } from '../../http/resource/field.ts'
+
+/** The fields of a role, of the whole system or of a department (wire contract 1.5); `taken` is said of a code that another one has. */
+export function toRoleFields(taken: LanguageTexts): Fields {
+  return {
+    roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
+    roleCode: {
+      type: 'text',
+      required: true,
+      length: 100,
+      unique: taken,
+      pattern: {
+        matches: /^[\w.:-]+$/,
+        words: {
+          zh: '角色编码只能包含字母、数字和 _ . : -',
+          en: 'A role code has letters, digits and _ . : - only',
+          tw: '角色編碼只能包含字母、數字和 _ . : -',
+        },
+      },
+      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
+    },
+    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+  }
+}
