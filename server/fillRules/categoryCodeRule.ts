@@ -1,4 +1,5 @@
 import { nextCategoryCode, toParentId } from '../modules/category/codes.ts'
+import { toTenantBelow } from '../modules/category/parent.ts'
 import { defineFillRule, readText } from './fillRule.ts'
 
 /** The next category code below `pid`; without one the next of the uppermost (wire contract 1.9, 4). */
@@ -10,5 +11,9 @@ export const categoryCodeRule = defineFillRule({
     en: 'The next category code below the category in pid',
     tw: '父級分類（pid）之下的下一個分類編碼',
   },
-  run: (call) => nextCategoryCode(call.db, toParentId(readText(call, 'pid'))),
+  run: async (call) => {
+    const pid = toParentId(readText(call, 'pid'))
+    await toTenantBelow(call.viewer, pid)
+    return nextCategoryCode(call.db, pid)
+  },
 })

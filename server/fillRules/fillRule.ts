@@ -1,9 +1,12 @@
 import type { LanguageTexts } from '../../runtime/language/index.ts'
 import type { Connection } from '../db/schema.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** What a rule may use to make a value. */
 export interface FillRuleCall {
   readonly db: Connection
+  /** Who asks: a rule tells nothing of records that they do not see. `db` is its connection. */
+  readonly viewer: Viewer
   /** The code under which the rule is kept. */
   readonly ruleCode: string
   /** What the administrator wrote for this rule. */

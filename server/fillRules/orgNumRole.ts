@@ -1,4 +1,6 @@
 import { createFailure } from '../../runtime/language/index.ts'
+import { selectVisible } from '../http/resource/select.ts'
+import { departs } from '../modules/depart/resource.ts'
 import { nextLevelCode } from '../modules/levelCode.ts'
 import { defineFillRule, readText } from './fillRule.ts'
 
@@ -22,10 +24,11 @@ export const orgNumRole = defineFillRule({
   },
   run: async (call) => {
     const parentId = readText(call, 'parentId')
+    const visible = await selectVisible(departs.model, call.viewer)
     const parent =
       parentId === ''
         ? { orgCode: '' }
-        : await call.db.selectFrom('sysDepart').select('orgCode').where('id', '=', parentId).executeTakeFirst()
+        : await visible.select('orgCode').where('id', '=', parentId).$castTo<{ orgCode: string }>().executeTakeFirst()
     if (parent === undefined) throw createFailure(words.unknown)
     const siblings = await call.db
       .selectFrom('sysDepart')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { RecordQuery } from '../db/dynamic.ts'
 import { toDynamic } from '../db/dynamic.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Call } from './call.ts'
+import { narrowTexts } from './resource/narrow.ts'
 
 /** A field whose values have texts: a dictionary code, or `table,text,code` of a registered table. */
 export interface DictionaryField {
@@ -10,7 +12,7 @@ export interface DictionaryField {
 }
 
 type FlatRecord = Readonly<Record<string, unknown>>
-type CallSources = Pick<Call, 'db' | 'language' | 'services'>
+type CallSources = Pick<Call, 'db' | 'language' | 'services' | 'tenantId' | 'access'>
 
 /** The text of each value of a dictionary. */
 export type DictionaryTexts = ReadonlyMap<string, string>
@@ -96,8 +98,9 @@ async function readTableTexts(dict: string, values: readonly string[], call: Cal
   const known = call.services.tables.find(table)
   if (values.length === 0 || known === undefined) return new Map()
   if (!known.lookup.includes(text) || !known.lookup.includes(code)) return new Map()
-  const rows = await toDynamic(call.db)
-    .selectFrom(camelCaseName(table))
+  const all: RecordQuery = toDynamic(call.db).selectFrom(camelCaseName(table))
+  const open = known.tenant === undefined ? all : await narrowTexts(all, known.tenant, call)
+  const rows = await open
     .select([
       sql<string>`cast(${sql.ref(text)} as text)`.as('text'),
       sql<string>`cast(${sql.ref(code)} as text)`.as('code'),

@@ -1,5 +1,6 @@
 import type { LanguageTexts } from '../../runtime/language/index.ts'
 import type { RecordQuery } from '../db/dynamic.ts'
+import type { TenantField } from './resource/tenantField.ts'
 import type { Viewer } from './viewer.ts'
 
 /** How people call a table's records, and who may read them where its calls are not asked, as in the data log (wire contract 1.10). */
@@ -23,6 +24,8 @@ export interface AccessibleTable {
   readonly deletedColumn?: string
   /** Leaves of a query over the table what the caller may see of its records. */
   readonly narrow?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
+  /** The column that says which tenant a record belongs to. */
+  readonly tenant?: TenantField
   /** What is known of the records; without it only administrators read their versions, and names stand for themselves. */
   readonly records?: RecordWords
 }

@@ -22,6 +22,7 @@ import { dataLog } from './0020-data-log.ts'
 import { site } from './0021-site.ts'
 import { logIndexes } from './0024-log-indexes.ts'
 import { grantedPermissions } from './0025-granted-permissions.ts'
+import { tenantsOfRecords } from './0026-tenants-of-records.ts'
 import { runHolders } from './0027-run-holders.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
@@ -49,5 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-site': site,
   '0024-log-indexes': logIndexes,
   '0025-granted-permissions': grantedPermissions,
+  '0026-tenants-of-records': tenantsOfRecords,
   '0027-run-holders': runHolders,
 }

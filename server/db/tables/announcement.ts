@@ -25,6 +25,7 @@ export interface SysAnnouncementTable extends AuditColumns {
   busId: Optional<string>
   openType: Optional<'component' | 'url'>
   openPage: Optional<string>
+  tenantId: Defaulted<number>
 }
 
 /** Who got an announcement, and whether they read it (wire contract 1.10). */

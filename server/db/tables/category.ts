@@ -10,4 +10,5 @@ export interface SysCategoryTable extends AuditColumns {
   code: string
   /** `1` when there are categories below. */
   hasChild: Defaulted<string>
+  tenantId: Defaulted<number>
 }

@@ -1,4 +1,4 @@
-import type { Json, Optional, OptionalTimestamp } from './columns.ts'
+import type { Defaulted, Json, Optional, OptionalTimestamp } from './columns.ts'
 
 /** The versions of the records of resources (wire contract 1.10). */
 export interface SysDataLogTable {
@@ -16,4 +16,5 @@ export interface SysDataLogTable {
   createName: Optional<string>
   createBy: Optional<string>
   createTime: OptionalTimestamp
+  tenantId: Defaulted<number>
 }

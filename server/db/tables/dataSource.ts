@@ -1,4 +1,4 @@
-import type { AuditColumns, Optional } from './columns.ts'
+import type { AuditColumns, Defaulted, Optional } from './columns.ts'
 
 /** Databases beside the own one (wire contract 1.10). */
 export interface SysDataSourceTable extends AuditColumns {
@@ -14,4 +14,5 @@ export interface SysDataSourceTable extends AuditColumns {
   dbUsername: Optional<string>
   /** Encrypted with the key of the installation; it never leaves the server. */
   dbPassword: Optional<string>
+  tenantId: Defaulted<number>
 }

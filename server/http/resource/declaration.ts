@@ -2,7 +2,9 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
+import type { Viewer } from '../viewer.ts'
 import type { Fields } from './field.ts'
+import type { TenantField } from './tenantField.ts'
 
 /** The calls that a resource can answer (wire contract 1.10, 2). */
 export const operations = [
@@ -33,12 +35,6 @@ export interface Hooks {
   afterDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
 }
 
-/** The column that says which tenant a record belongs to: a number, or a comma list of numbers. */
-export interface TenantField {
-  readonly field: string
-  readonly isList?: boolean
-}
-
 /** What a module says of a table to get its calls. */
 export interface ResourceDeclaration {
   /** The path of the calls below `/api`, such as `/sys/role`. */
@@ -66,8 +62,8 @@ export interface ResourceDeclaration {
   readonly departField?: string
   /** A page size of -521 gives the whole list. */
   readonly allowsWhole?: boolean
-  /** Narrows what every call of the resource sees, lists and writes alike. */
-  readonly scope?: (query: RecordQuery, call: SignedInCall) => RecordQuery
+  /** Narrows what every call of the resource sees, lists and writes alike, such as to records below others that are seen. */
+  readonly scope?: (query: RecordQuery, viewer: Viewer) => RecordQuery | Promise<RecordQuery>
   /** Query parameters that are no fields, and what each does to the list. */
   readonly filters?: Readonly<Record<string, (query: RecordQuery, value: string, call: SignedInCall) => RecordQuery>>
   /** Adds to the records that leave, such as texts of other tables. */

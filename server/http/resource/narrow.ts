@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
@@ -8,8 +8,8 @@ import { isRuleOf } from '../rules/grantedRules.ts'
 import { type ReadRule, readRules } from '../rules/toRuleGroups.ts'
 import { noTenant } from '../tenant.ts'
 import type { Viewer } from '../viewer.ts'
-import type { TenantField } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
+import type { TenantField } from './tenantField.ts'
 
 const outside: LanguageTexts = {
   zh: '该数据超出您的数据权限范围',
@@ -26,8 +26,8 @@ export const everyTenant = 'tenant:all'
  * is about records of no tenant, unless the caller may see those of all.
  */
 export async function narrowRecords(model: ResourceModel, query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
-  const { has } = await viewer.access(viewer.db)
-  const own = model.tenant === undefined ? query : narrowByTenant(query, model.tenant, viewer, has(everyTenant))
+  const within = model.scope === undefined ? query : await model.scope(query, viewer)
+  const own = model.tenant === undefined ? within : await narrowToTenant(within, model.tenant, viewer)
   const rules = await findRules(model, viewer)
   const fields = toRuleFields(model)
   return rules.reduce((narrowed, { group }) => narrowed.where(toExpression(group, fields)), own)
@@ -47,18 +47,51 @@ function toRuleFields(model: Pick<ResourceModel, 'fields'>): QueryFields {
 
 /** Refuses a write whose record its writer would not see any more. */
 export async function requireInside(model: ResourceModel, viewer: Viewer, id: unknown): Promise<void> {
-  if ((await findRules(model, viewer)).length === 0) return
+  if (model.scope === undefined && (await findRules(model, viewer)).length === 0) return
   const all: RecordQuery = toDynamic(viewer.db).selectFrom(model.table).where('id', '=', id)
   const row = await (await narrowRecords(model, all, viewer)).select('id').executeTakeFirst()
   if (row === undefined) throw createFailure(outside, { code: 510 })
 }
 
-function narrowByTenant(query: RecordQuery, tenant: TenantField, viewer: Viewer, seesAll: boolean): RecordQuery {
-  const column = sql.ref(tenant.field)
-  if (viewer.tenantId === noTenant && seesAll) return query
-  if (tenant.isList !== true) return query.where(sql<SqlBool>`${column} = ${viewer.tenantId}`)
-  if (viewer.tenantId === noTenant) return query.where(sql<SqlBool>`coalesce(${column}, '') = ''`)
-  return query.where(sql<SqlBool>`${String(viewer.tenantId)} = any(string_to_array(replace(${column}, ' ', ''), ','))`)
+/** What decides which tenants a call is about; nobody needs to be signed in for it. */
+export type TenantViewer = Pick<Viewer, 'db' | 'tenantId' | 'access'>
+
+/** Whether a call is about the records of all tenants: it names none, and its caller looks after all of them. */
+export async function seesEveryTenant(viewer: TenantViewer): Promise<boolean> {
+  return viewer.tenantId === noTenant && (await viewer.access(viewer.db)).has(everyTenant)
+}
+
+/** Leaves the records of the tenant of a call, for tables that are no resource too. */
+export async function narrowToTenant(
+  query: RecordQuery,
+  tenant: TenantField,
+  viewer: TenantViewer,
+): Promise<RecordQuery> {
+  if (await seesEveryTenant(viewer)) return query
+  return query.where(viewer.tenantId === noTenant ? isOfNone(tenant) : isOf(tenant, viewer.tenantId))
+}
+
+/**
+ * Leaves the records whose texts may stand in those of the tenant of a call: its own ones and those of no tenant, such as
+ * the people who look after the installation.
+ */
+export async function narrowTexts(query: RecordQuery, tenant: TenantField, viewer: TenantViewer): Promise<RecordQuery> {
+  if (await seesEveryTenant(viewer)) return query
+  if (viewer.tenantId === noTenant) return query.where(isOfNone(tenant))
+  return query.where(sql<SqlBool>`(${isOfNone(tenant)} or ${isOf(tenant, viewer.tenantId)})`)
+}
+
+function isOfNone({ field, isList }: TenantField): RawBuilder<SqlBool> {
+  return isList === true
+    ? sql<SqlBool>`coalesce(${sql.ref(field)}, '') = ''`
+    : sql<SqlBool>`${sql.ref(field)} = ${sql.lit(noTenant)}`
+}
+
+function isOf({ field, isList }: TenantField, tenantId: number): RawBuilder<SqlBool> {
+  const column = sql.ref(field)
+  return isList === true
+    ? sql<SqlBool>`coalesce(${String(tenantId)} = any(string_to_array(replace(${column}, ' ', ''), ',')), false)`
+    : sql<SqlBool>`${column} = ${tenantId}`
 }
 
 /** What a new record gets by itself: its tenant, and the department of who makes it. */

@@ -66,6 +66,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       lookup: (model.lookup ?? []).map(snakeCaseName),
       unique,
       narrow: (query, call) => narrowRecords(model, query, call),
+      ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
       records: toRecordWords(model),
     },

@@ -2,16 +2,22 @@ import { createError } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
+import type { Viewer } from '../viewer.ts'
 import type { Values } from './declaration.ts'
 import { toKeys } from './key.ts'
 import type { ResourceModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
 
 /** The records that a call may see: not deleted, within the scope of the resource, and the caller's to see. */
-export function selectVisible(model: ResourceModel, call: SignedInCall): Promise<RecordQuery> {
-  let query: RecordQuery = toDynamic(call.db).selectFrom(model.table)
+export function selectVisible(model: ResourceModel, viewer: Viewer): Promise<RecordQuery> {
+  let query: RecordQuery = toDynamic(viewer.db).selectFrom(model.table)
   if (model.deletedField !== undefined) query = query.where(model.deletedField, '=', 0)
-  return narrowRecords(model, model.scope === undefined ? query : model.scope(query, call), call)
+  return narrowRecords(model, query, viewer)
+}
+
+/** The ids of those records, for a condition on records that belong to them. */
+export async function selectVisibleIds(model: ResourceModel, viewer: Viewer) {
+  return (await selectVisible(model, viewer)).select('id').$castTo<{ id: string }>()
 }
 
 /** Reads whole rows by their ids, held against other writers until the transaction ends. */
@@ -34,7 +40,7 @@ export async function lockRow(model: ResourceModel, call: SignedInCall, id: stri
 }
 
 /** Refuses ids of records that the caller does not see, for calls of modules that act on them. */
-export async function requireVisible(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<void> {
+export async function requireVisible(model: ResourceModel, call: Viewer, ids: readonly string[]): Promise<void> {
   const keys = [...new Set(toKeys(model, ids))]
   if (keys.length === 0) throw createError('recordNotFound')
   const visible = await selectVisible(model, call)

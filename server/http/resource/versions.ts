@@ -6,6 +6,7 @@ import type { Connection } from '../../db/schema.ts'
 import { isSecretName } from '../operationLog.ts'
 import type { CurrentUser } from '../session.ts'
 import type { RecordWords } from '../tableAccess.ts'
+import { noTenant } from '../tenant.ts'
 import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
 
@@ -16,6 +17,8 @@ const stamps: readonly string[] = ['updateBy', 'updateTime']
 export interface Author {
   readonly db: Connection
   readonly user: Pick<CurrentUser, 'username' | 'realname'>
+  /** The tenant of the call, for records that name none themselves. */
+  readonly tenantId?: number
 }
 
 interface Version {
@@ -23,6 +26,8 @@ interface Version {
   readonly dataId: string
   readonly content: string
   readonly type: 'base' | 'add' | 'edit' | 'delete'
+  /** The tenant of the record. */
+  readonly tenantId: number
 }
 
 /**
@@ -35,7 +40,9 @@ export async function keepVersion(model: ResourceModel, author: Author, row: Val
   await insertVersions(
     model,
     author,
-    before === undefined ? [toVersion(row, toContent(model, row), 'add')] : toEditVersions(model, before, row),
+    before === undefined
+      ? [toVersion(model, author, row, toContent(model, row), 'add')]
+      : toEditVersions(model, author, before, row),
   )
 }
 
@@ -53,8 +60,8 @@ export async function keepChanges(model: ResourceModel, author: Author, changes:
     author,
     changes.flatMap(({ before, after }) =>
       after === undefined
-        ? [toVersion(before, toContent(model, before), 'delete')]
-        : toEditVersions(model, before, after),
+        ? [toVersion(model, author, before, toContent(model, before), 'delete')]
+        : toEditVersions(model, author, before, after),
     ),
   )
 }
@@ -68,10 +75,10 @@ export async function keepLastVersions(model: ResourceModel, author: Author, row
   )
 }
 
-function toEditVersions(model: ResourceModel, before: Values, after: Values): readonly Version[] {
+function toEditVersions(model: ResourceModel, author: Author, before: Values, after: Values): readonly Version[] {
   const [old, content] = [toContent(model, before), toContent(model, after)]
   if (isDeepStrictEqual(old, content)) return []
-  return [toVersion(after, old, 'base'), toVersion(after, content, 'edit')]
+  return [toVersion(model, author, after, old, 'base'), toVersion(model, author, after, content, 'edit')]
 }
 
 /** How people call the records of a resource, and who may read their versions. */
@@ -93,8 +100,16 @@ function toContent(model: ResourceModel, row: Values): Values {
   return Object.fromEntries(kept.map((name) => [name, row[name] ?? null]))
 }
 
-function toVersion(row: Values, content: Values, type: Version['type']): Version {
-  return { id: createId(), dataId: String(row.id), content: JSON.stringify(content), type }
+function toVersion(
+  { tenant }: ResourceModel,
+  author: Author,
+  row: Values,
+  content: Values,
+  type: Version['type'],
+): Version {
+  const own = tenant === undefined ? undefined : row[tenant.field]
+  const tenantId = typeof own === 'number' ? own : (author.tenantId ?? noTenant)
+  return { id: createId(), dataId: String(row.id), content: JSON.stringify(content), type, tenantId }
 }
 
 /**
@@ -110,7 +125,7 @@ async function insertVersions(model: ResourceModel, { db, user }: Author, versio
     with last as (
       select given.*, coalesce(kept.version, 0) as version
       from jsonb_to_recordset(cast(${JSON.stringify(versions)} as jsonb))
-        as given(id text, "dataId" text, content text, type text)
+        as given(id text, "dataId" text, content text, type text, "tenantId" integer)
       left join (
         select data_id, max(data_version) as version from sys_data_log
         where data_table = cast(${table} as text)
@@ -118,11 +133,12 @@ async function insertVersions(model: ResourceModel, { db, user }: Author, versio
         group by data_id
       ) kept on kept.data_id = given."dataId"
     )
-    insert into sys_data_log (id, data_table, data_id, data_content, data_version, type, create_name, create_by)
+    insert into sys_data_log
+      (id, data_table, data_id, data_content, data_version, type, create_name, create_by, tenant_id)
     select id, cast(${table} as text), "dataId", cast(content as jsonb),
       case type when 'edit' then greatest(version, 1) + 1 else version + 1 end, type,
       case type when 'base' then null else cast(${realname} as text) end,
-      case type when 'base' then null else cast(${username} as text) end
+      case type when 'base' then null else cast(${username} as text) end, "tenantId"
     from last
     where type <> 'base' or version = 0`.execute(db)
 }

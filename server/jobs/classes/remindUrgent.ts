@@ -1,5 +1,10 @@
+import { type SqlBool, sql } from 'kysely'
 import { isOpen } from '../../modules/announcement/receipts.ts'
 import { defineJobClass } from '../jobClass.ts'
+
+/** Who left a tenant hears no more of it. */
+const isInTenant = sql<SqlBool>`(sys_announcement.tenant_id = 0 or cast(sys_announcement.tenant_id as text) = any(
+  string_to_array(replace(sys_user.rel_tenant_ids, ' ', ''), ',')))`
 
 /** Tells the apps of people once more of urgent announcements that they have not read. */
 export const remindUrgent = defineJobClass({
@@ -14,10 +19,12 @@ export const remindUrgent = defineJobClass({
     const unread = await db
       .selectFrom('sysAnnouncementSend')
       .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
+      .innerJoin('sysUser', 'sysUser.id', 'sysAnnouncementSend.userId')
       .select(['sysAnnouncement.id', 'sysAnnouncement.titile as text', 'sysAnnouncementSend.userId'])
       .where('sysAnnouncement.priority', '=', 'H')
       .where('sysAnnouncementSend.readFlag', '=', '0')
       .where(isOpen)
+      .where(isInTenant)
       .execute()
     for (const { id, text, userId } of unread) if (!signal.aborted) notify.users([userId], { id, text })
     const people = new Set(unread.map(({ userId }) => userId)).size

@@ -3,7 +3,7 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
-import { lockRow } from '../../http/resource/select.ts'
+import { lockRow, selectVisibleIds } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { addReceipts } from './receipts.ts'
@@ -21,7 +21,7 @@ export async function addReceivers(call: SignedInCall, anntId: string, userIds: 
     const row = await lockRow(announcements.model, inner, anntId)
     if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotOut)
     if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
-    const people = await findReceivers(db, userIds)
+    const people = await findReceivers(db, userIds, Number(row.tenantId))
     if (people.length === 0) throw createFailure(announcementWords.hasNoReceivers)
     await addReceipts(
       db,
@@ -42,6 +42,7 @@ export async function setReceiptRead(call: SignedInCall, id: string, readFlag: '
       .updateTable('sysAnnouncementSend')
       .set({ readFlag, readTime })
       .where('id', '=', id)
+      .where('anntId', 'in', await selectVisibleIds(announcements.model, { ...call, db }))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw createError('recordNotFound')
     await logOperation({ ...call, db }, { type: 'edit', content: '编辑通告接收记录', values: { id, readFlag } })

@@ -1,7 +1,10 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { toJson } from '../../db/json.ts'
-import type { Connection } from '../../db/schema.ts'
+import type { Connection, Database } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { noTenant } from '../../http/tenant.ts'
+import { belongsTo } from '../tenant/tenants.ts'
 import { toPlainText } from './plainText.ts'
 
 /** Addresses that one question gives: mail goes out piece by piece. */
@@ -17,14 +20,23 @@ export function mailUrgent(call: SignedInCall, announcement: Values, receivers: 
   const subject = String(announcement.titile)
   const text = toPlainText(String(announcement.msgContent ?? '')) || String(announcement.msgAbstract ?? '') || subject
   const isForAll = announcement.msgType === 'ALL'
+  const tenantId = Number(announcement.tenantId ?? noTenant)
   const sendAll = async () => {
-    for await (const to of readAddresses(call.db, isForAll ? 'all' : receivers))
+    for await (const to of readAddresses(call.db, isForAll ? { tenantId } : receivers))
       await sender.send({ channel: 'mail', to, subject, text }).catch(() => undefined)
   }
   return sendAll().catch(() => undefined)
 }
 
-async function* readAddresses(db: Connection, receivers: readonly string[] | 'all'): AsyncGenerator<string> {
+/** Some people, or everybody: of one tenant where there is one. */
+type Receivers = readonly string[] | { readonly tenantId: number }
+
+function toCondition(build: ExpressionBuilder<Database, 'sysUser'>, receivers: Receivers): Expression<SqlBool> {
+  if (!('tenantId' in receivers)) return build('sysUser.id', 'in', receivers)
+  return receivers.tenantId === noTenant ? build.lit(true) : belongsTo(receivers.tenantId)
+}
+
+async function* readAddresses(db: Connection, receivers: Receivers): AsyncGenerator<string> {
   let after = ''
   while (true) {
     const people = await db
@@ -38,7 +50,7 @@ async function* readAddresses(db: Connection, receivers: readonly string[] | 'al
       .where('sysUser.email', 'is not', null)
       .where('sysUser.email', '!=', '')
       .where('sysUser.id', '>', after)
-      .$if(receivers !== 'all', (query) => query.where('sysUser.id', 'in', receivers === 'all' ? [] : receivers))
+      .where((build) => toCondition(build, receivers))
       .orderBy('sysUser.id')
       .limit(atOnce)
       .execute()

@@ -6,7 +6,7 @@ import type { RecordPage } from '../../http/envelope.ts'
 import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { hasStarted, takeReceipts } from './receipts.ts'
+import { hasStarted, isWithin, takeReceipts } from './receipts.ts'
 
 /** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */
 const fields: QueryFields = {
@@ -38,7 +38,7 @@ export const dictionaries = [
 
 /** Lists what was released to the person, read or not; a word is looked for anywhere in the title. */
 export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> {
-  await takeReceipts(call.db, call.user.id)
+  await takeReceipts(call)
   const sent = call.query as Values
   const parameters = { ...sent, titile: toContaining(sent.titile) }
   const page = await listRows(call, { from: selectMine(call), fields, parameters })
@@ -50,7 +50,8 @@ function toContaining(title: unknown): unknown {
 }
 
 /** The person's announcements as one table, so that the grammar of lists speaks of its columns. */
-function selectMine({ db, user }: SignedInCall): RecordQuery {
+function selectMine(call: SignedInCall): RecordQuery {
+  const { db, user } = call
   const mine = db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
@@ -75,5 +76,6 @@ function selectMine({ db, user }: SignedInCall): RecordQuery {
     ])
     .where('sysAnnouncementSend.userId', '=', user.id)
     .where(hasStarted)
+    .where(isWithin(call))
   return toDynamic(db).selectFrom(mine.as('mine')) as unknown as RecordQuery
 }

@@ -84,7 +84,7 @@ export const announcementModule = defineModule({
       access: own,
       body: Type.Object({ anntId: id }),
       handler: async (call) => {
-        if (!(await markRead(call.db, call.user.id, call.body.anntId))) throw createError('recordNotFound')
+        if (!(await markRead(call, call.body.anntId))) throw createError('recordNotFound')
         return ok(null)
       },
     }),
@@ -99,7 +99,7 @@ export const announcementModule = defineModule({
       path: '/sys/sysAnnouncementSend/readAll',
       access: own,
       handler: async (call) => {
-        await markAllRead(call.db, call.user.id)
+        await markAllRead(call)
         return ok(null)
       },
     }),

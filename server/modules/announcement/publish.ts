@@ -25,5 +25,5 @@ export async function publishMessage(call: SignedInCall, message: SystemMessage)
     })
     return releaseLocked(inner, String(id))
   })
-  tell(call, released.announcement, released.receivers)
+  await tell(call, released.announcement, released.receivers)
 }

@@ -1,13 +1,18 @@
 import { createError } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
 import { parseWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { toOpenModel } from '../../http/resource/openFields.ts'
+import { presentRows } from '../../http/resource/present.ts'
+import { selectVisible } from '../../http/resource/select.ts'
+import { noTenant } from '../../http/tenant.ts'
 import { isReceiver } from './receivers.ts'
 import { announcements } from './resource.ts'
 
 /** Reads one announcement for who received it; to everybody else it is as if there were none. */
 export async function readReceived(call: SignedInCall, id: string): Promise<Values> {
-  const announcement = await announcements.get(call, id)
+  const announcement = await findWithin(call, id)
   const { startTime } = announcement
   const hasStarted = typeof startTime !== 'string' || parseWireTime(startTime) <= Date.now()
   if (!hasStarted || !(await isReceiver(call.db, call.user.id, announcement))) throw createError('recordNotFound')
@@ -16,8 +21,28 @@ export async function readReceived(call: SignedInCall, id: string): Promise<Valu
   return { ...own, userIds: null }
 }
 
+/** An announcement of the tenant of the call, or of none: who looks after them in a tenant reads more than they change. */
+async function findWithin(call: SignedInCall, id: string): Promise<Values> {
+  const model = await toOpenModel(announcements.model, call)
+  const row = await toDynamic(call.db)
+    .selectFrom(model.table)
+    .select(model.readable)
+    .where('id', '=', id)
+    .where('tenantId', 'in', [noTenant, call.tenantId])
+    .executeTakeFirst()
+  if (row === undefined) throw createError('recordNotFound')
+  const [record = {}] = await presentRows(model, [row], call)
+  return record
+}
+
 /** Reads one announcement: who may list them reads any of them, anybody else what was released to them. */
 export async function readAnnouncement(call: SignedInCall, id: string): Promise<Values> {
-  const mayList = (await call.access()).has('announcement:list')
-  return mayList ? announcements.get(call, id) : readReceived(call, id)
+  return (await looksAfter(call, id, 'announcement:list')) ? announcements.get(call, id) : readReceived(call, id)
+}
+
+/** Whether a person has a code for announcements, and an announcement is among those that it is about. */
+export async function looksAfter(call: SignedInCall, id: string, code: string): Promise<boolean> {
+  if (!(await call.access()).has(code)) return false
+  const visible = await selectVisible(announcements.model, call)
+  return (await visible.select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
@@ -6,7 +5,9 @@ import type { RecordPage } from '../../http/envelope.ts'
 import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { selectVisibleIds } from '../../http/resource/select.ts'
 import { withDepartNames } from '../organisation/departs.ts'
+import { announcements } from './resource.ts'
 
 /** A receipt with the person who got it (wire contract 1.10). */
 const fields: QueryFields = {
@@ -23,11 +24,13 @@ const fields: QueryFields = {
 
 /** Lists who got announcements and who read them, by the grammar of lists; `anntId` names one of them. */
 export async function listReceipts(call: SignedInCall): Promise<RecordPage<Values>> {
-  const page = await listRows(call, { from: selectReceipts(call), fields })
+  const page = await listRows(call, { from: await selectReceipts(call), fields })
   return { ...page, records: await withDeparts(call, page.records) }
 }
 
-function selectReceipts({ db }: SignedInCall): RecordQuery {
+/** The receipts of the announcements that a call is about. */
+async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
+  const { db } = call
   const receipts = db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
@@ -43,6 +46,7 @@ function selectReceipts({ db }: SignedInCall): RecordQuery {
       'sysAnnouncementSend.readTime',
       'sysAnnouncementSend.createTime',
     ])
+    .where('sysAnnouncementSend.anntId', 'in', await selectVisibleIds(announcements.model, call))
   return toDynamic(db).selectFrom(receipts.as('receipts')) as unknown as RecordQuery
 }
 
@@ -52,26 +56,4 @@ async function withDeparts({ db }: SignedInCall, records: readonly Values[]): Pr
     records.map(({ userId }) => ({ id: userId })),
   )
   return records.map((record, index) => ({ ...record, orgCodeTxt: people[index]?.orgCodeTxt ?? null }))
-}
-
-/** Adds to announcements how many people got each, and how many of them read it; drafts went to nobody yet. */
-export async function withReceiptCounts(records: readonly Values[], { db }: SignedInCall): Promise<readonly Values[]> {
-  if (records.length === 0) return records
-  const ids = records.map(({ id }) => String(id))
-  const rows = await db
-    .selectFrom('sysAnnouncementSend')
-    .select([
-      'anntId',
-      sql<number>`count(*)`.as('total'),
-      sql<number>`count(*) filter (where read_flag = '1')`.as('read'),
-    ])
-    .where('anntId', 'in', ids)
-    .groupBy('anntId')
-    .execute()
-  const counts = new Map(rows.map((row) => [row.anntId, row]))
-  return records.map((record) => {
-    if (record.sendStatus === '0') return { ...record, receiverTotal: null, readTotal: null }
-    const { total = 0, read = 0 } = counts.get(String(record.id)) ?? {}
-    return { ...record, receiverTotal: total, readTotal: read }
-  })
 }

@@ -1,8 +1,18 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import type { Connection, Database } from '../../db/schema.ts'
+import { noTenant } from '../../http/tenant.ts'
+import type { Viewer } from '../../http/viewer.ts'
 
 type OfAnnouncement = ExpressionBuilder<Database, 'sysAnnouncement'>
+
+/** Whose announcements are asked for: those of no tenant reach everybody, those of a tenant who works in it. */
+export type Reader = Pick<Viewer, 'db' | 'user' | 'tenantId'>
+
+/** Meant for the tenant of a call, or for no tenant in particular. */
+export function isWithin({ tenantId }: Pick<Reader, 'tenantId'>): (build: OfAnnouncement) => Expression<SqlBool> {
+  return (build) => build('sysAnnouncement.tenantId', 'in', [noTenant, tenantId])
+}
 
 /** Released, and its time has come. */
 export function hasStarted(build: OfAnnouncement): Expression<SqlBool> {
@@ -23,12 +33,15 @@ export function isOpen(build: OfAnnouncement): Expression<SqlBool> {
  * Gives a person the receipts of what was released to everybody and is open now: such an announcement has no receipt
  * before somebody looks (wire contract 1.10).
  */
-export async function takeReceipts(db: Connection, userId: string): Promise<void> {
+export async function takeReceipts(reader: Reader): Promise<void> {
+  const { db } = reader
+  const userId = reader.user.id
   const missing = await db
     .selectFrom('sysAnnouncement')
     .select('sysAnnouncement.id')
     .where('sysAnnouncement.msgType', '=', 'ALL')
     .where(isOpen)
+    .where(isWithin(reader))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -65,24 +78,28 @@ export async function addReceipts(
 }
 
 /** Marks one announcement of a person as read; whether the person has it. */
-export async function markRead(db: Connection, userId: string, anntId: string): Promise<boolean> {
-  await takeReceipts(db, userId)
+export async function markRead(reader: Reader, anntId: string): Promise<boolean> {
+  await takeReceipts(reader)
+  const { db, user } = reader
   const receipt = await db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
     .select('sysAnnouncementSend.id')
     .where('sysAnnouncementSend.anntId', '=', anntId)
-    .where('sysAnnouncementSend.userId', '=', userId)
+    .where('sysAnnouncementSend.userId', '=', user.id)
     .where(hasStarted)
+    .where(isWithin(reader))
     .executeTakeFirst()
   if (receipt === undefined) return false
-  await setRead(db, userId, [receipt.id])
+  await setRead(db, user.id, [receipt.id])
   return true
 }
 
 /** Marks all that a person has as read. */
-export async function markAllRead(db: Connection, userId: string): Promise<void> {
-  await takeReceipts(db, userId)
+export async function markAllRead(reader: Reader): Promise<void> {
+  await takeReceipts(reader)
+  const { db } = reader
+  const userId = reader.user.id
   const unread = await db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
@@ -90,6 +107,7 @@ export async function markAllRead(db: Connection, userId: string): Promise<void>
     .where('sysAnnouncementSend.userId', '=', userId)
     .where('sysAnnouncementSend.readFlag', '=', '0')
     .where(hasStarted)
+    .where(isWithin(reader))
     .execute()
   for (let from = 0; from < unread.length; from += atOnce)
     await setRead(

@@ -1,9 +1,27 @@
+import { createError } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { noTenant } from '../../http/tenant.ts'
+import { belongsTo } from '../tenant/tenants.ts'
 
-/** The people whom an announcement names and who can still sign in. */
-export async function findReceivers(db: Connection, userIds: unknown): Promise<readonly string[]> {
+/** Refuses to name people of other tenants than that of the call; who is gone meanwhile does not matter. */
+export async function refuseForeigners(call: SignedInCall, userIds: unknown): Promise<void> {
+  const named = splitIds(typeof userIds === 'string' ? userIds : '')
+  if (named.length === 0 || call.tenantId === noTenant) return
+  const foreigner = await call.db
+    .selectFrom('sysUser')
+    .select('id')
+    .where('id', 'in', named)
+    .where(({ not }) => not(belongsTo(call.tenantId)))
+    .limit(1)
+    .executeTakeFirst()
+  if (foreigner !== undefined) throw createError('recordNotFound')
+}
+
+/** The people whom an announcement names, who can still sign in, and who are of its tenant where it has one. */
+export async function findReceivers(db: Connection, userIds: unknown, tenantId: number): Promise<readonly string[]> {
   const named = splitIds(typeof userIds === 'string' ? userIds : '')
   if (named.length === 0) return []
   const found = await db
@@ -12,8 +30,21 @@ export async function findReceivers(db: Connection, userIds: unknown): Promise<r
     .where('id', 'in', named)
     .where('delFlag', '=', 0)
     .where('status', '=', 1)
+    .$if(tenantId !== noTenant, (query) => query.where(belongsTo(tenantId)))
     .execute()
   return found.map(({ id }) => id)
+}
+
+/** All people of a tenant who can sign in. */
+export async function readPeople(db: Connection, tenantId: number): Promise<readonly string[]> {
+  const people = await db
+    .selectFrom('sysUser')
+    .select('id')
+    .where('delFlag', '=', 0)
+    .where('status', '=', 1)
+    .where(belongsTo(tenantId))
+    .execute()
+  return people.map(({ id }) => id)
 }
 
 /** Whether a person may read an announcement because it was released to them, and its time has come. */

@@ -6,11 +6,12 @@ import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
+import { noTenant } from '../../http/tenant.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { mailUrgent } from './mailUrgent.ts'
-import { readReceived } from './read.ts'
+import { looksAfter, readReceived } from './read.ts'
 import { addReceipts } from './receipts.ts'
-import { findReceivers } from './receivers.ts'
+import { findReceivers, readPeople } from './receivers.ts'
 import { announcements } from './resource.ts'
 import { announcementWords } from './words.ts'
 
@@ -23,7 +24,7 @@ interface Released {
 /** Releases a draft, or once more what was revoked: everybody whom it concerns has it unread (wire contract 1.10). */
 export async function release(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await inTransaction(call.db, (db) => releaseLocked({ ...call, db }, id))
-  tell(call, announcement, receivers)
+  await tell(call, announcement, receivers)
   mailUrgent(call, announcement, receivers)
 }
 
@@ -32,7 +33,7 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
   const { db } = call
   const row = await lockRow(announcements.model, call, id)
   if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
-  const named = await findReceivers(db, row.userIds)
+  const named = await findReceivers(db, row.userIds, Number(row.tenantId))
   if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
   await setStatus(call, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
   await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
@@ -55,7 +56,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
     return { announcement: row, receivers: await readReceivers(db, id) }
   })
-  tell(call, announcement, receivers)
+  await tell(call, announcement, receivers)
 }
 
 /**
@@ -63,9 +64,9 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
  * those of the person alone.
  */
 export async function synchronise(call: SignedInCall, id: string): Promise<void> {
-  const mayRelease = (await call.access()).has('announcement:release')
+  const mayRelease = await looksAfter(call, id, 'announcement:release')
   const announcement = mayRelease ? await announcements.get(call, id) : await readReceived(call, id)
-  if (mayRelease && announcement.sendStatus === '1') tell(call, announcement, await readReceivers(call.db, id))
+  if (mayRelease && announcement.sendStatus === '1') await tell(call, announcement, await readReceivers(call.db, id))
   else call.services.notify.users([call.user.id], toNotice(announcement))
 }
 
@@ -94,7 +95,16 @@ async function readReceivers(db: Connection, anntId: string): Promise<readonly s
 const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(titile) })
 
 /** Tells the apps of those whom an announcement concerns that it changed. */
-export function tell({ services: { notify } }: SignedInCall, announcement: Values, receivers: readonly string[]): void {
-  if (announcement.msgType === 'ALL') notify.everybody(toNotice(announcement))
-  else notify.users(receivers, toNotice(announcement))
+export async function tell(call: SignedInCall, announcement: Values, receivers: readonly string[]): Promise<void> {
+  const { notify } = call.services
+  const tenantId = await readTenantOf(call.db, String(announcement.id))
+  if (announcement.msgType !== 'ALL') notify.users(receivers, toNotice(announcement))
+  else if (tenantId === noTenant) notify.everybody(toNotice(announcement))
+  else notify.users(await readPeople(call.db, tenantId), toNotice(announcement))
+}
+
+/** Which tenant an announcement is of; that is none of the fields which leave the server. */
+async function readTenantOf(db: Connection, id: string): Promise<number> {
+  const row = await db.selectFrom('sysAnnouncement').select('tenantId').where('id', '=', id).executeTakeFirst()
+  return row?.tenantId ?? noTenant
 }

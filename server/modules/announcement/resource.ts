@@ -1,11 +1,13 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
+import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 import { announcementFields } from './fields.ts'
-import { withReceiptCounts } from './receiptList.ts'
+import { withReceiptCounts } from './receiptCounts.ts'
+import { refuseForeigners } from './receivers.ts'
 import { announcementWords } from './words.ts'
 
 const withDefaults = ['priority', 'msgCategory', 'msgType']
@@ -16,14 +18,15 @@ export const announcements = resource({
   table: 'sysAnnouncement',
   title: { zh: '系统通告', en: 'Announcements', tw: '系統通告' },
   access: 'announcement',
+  tenant: { field: 'tenantId' },
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   fields: announcementFields,
   present: withReceiptCounts,
   hooks: {
-    beforeAdd: (values) => toStored(values, {}),
-    beforeEdit: (values, before) => {
+    beforeAdd: (values, call) => checked(values, {}, call),
+    beforeEdit: (values, before, call) => {
       refuseReleased([before])
-      return toStored(values, before)
+      return checked(values, before, call)
     },
     beforeDelete: async (rows) => refuseReleased(rows),
   },
@@ -31,6 +34,12 @@ export const announcements = resource({
 
 function refuseReleased(rows: readonly Values[]): void {
   if (rows.some(({ sendStatus }) => sendStatus === '1')) throw createFailure(announcementWords.isReleased)
+}
+
+async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
+  const stored = toStored(values, before)
+  await refuseForeigners(call, stored.userIds)
+  return stored
 }
 
 /** The values as they are kept: receivers as the wire writes them, and an end after the start. */

@@ -4,7 +4,7 @@ import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { readPreferences } from '../preference/preferences.ts'
 import { dictionaries } from './mine.ts'
-import { isOpen, takeReceipts } from './receipts.ts'
+import { isOpen, isWithin, takeReceipts } from './receipts.ts'
 
 /** What is unread for a person, notices and system messages apart (specification 3). */
 export interface Unread {
@@ -23,7 +23,7 @@ const nothing: Group = { records: [], total: 0 }
 
 /** Reads the newest unread announcements of a person; a group that they do not want is empty (specification 2.6). */
 export async function readUnread(call: SignedInCall, size: number): Promise<Unread> {
-  await takeReceipts(call.db, call.user.id)
+  await takeReceipts(call)
   const wants = await readPreferences(call.db, call.user.id)
   const notices = wants.notice ? await readGroup(call, '1', size) : nothing
   const messages = wants.system ? await readGroup(call, '2', size) : nothing
@@ -43,6 +43,7 @@ async function readGroup(call: SignedInCall, category: '1' | '2', size: number):
     .where('sysAnnouncementSend.readFlag', '=', '0')
     .where('sysAnnouncement.msgCategory', '=', category)
     .where(isOpen)
+    .where(isWithin(call))
   const { total } = await unread.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const records = await unread
     .select([

@@ -5,8 +5,10 @@ import type { SignedInCall } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
 import { rootId, toParentId } from './codes.ts'
+import { findParentRow } from './parent.ts'
 import { categories } from './resource.ts'
 import { findParent, readBranch, readLevel } from './tree.ts'
 import { categoryWords } from './words.ts'
@@ -56,16 +58,15 @@ export const pickerRoutes: readonly Route[] = [
     path: '/sys/category/loadAllData',
     access: choosing,
     query: Type.Object({ code: text }),
-    handler: ({ db, query }) =>
-      db
-        .selectFrom('sysCategory')
+    handler: async (call) => {
+      const { code } = call.query
+      return (await selectVisible(categories.model, call))
         .select(['id as value', 'name as text'])
-        .$if(query.code !== '' && query.code !== rootId, (rows) =>
-          rows.where('code', 'like', `${escapeLike(query.code)}%`),
-        )
+        .$if(code !== '' && code !== rootId, (rows) => rows.where('code', 'like', `${escapeLike(code)}%`))
         .orderBy('code')
         .limit(10_000)
-        .execute(),
+        .execute()
+    },
   }),
   route({
     method: 'GET',
@@ -87,13 +88,13 @@ export const pickerRoutes: readonly Route[] = [
     path: '/sys/category/checkCode',
     access: choosing,
     query: Type.Object({ pid: text, code: text }),
-    handler: async ({ db, query }) => {
+    handler: async (call) => {
+      const { query } = call
       if (query.code === '') throw createFailure(categoryWords.codeEmpty)
       if (toParentId(query.pid) === rootId) return ok(null)
-      const parent = await db.selectFrom('sysCategory').select('code').where('id', '=', query.pid).executeTakeFirst()
-      if (parent === undefined) throw createFailure(categoryWords.unknownParent)
-      if (query.code.startsWith(parent.code)) return ok(null)
-      throw createFailure(categoryWords.codePrefix, { details: { code: parent.code } })
+      const { code } = await findParentRow(call, query.pid)
+      if (query.code.startsWith(code)) return ok(null)
+      throw createFailure(categoryWords.codePrefix, { details: { code } })
     },
   }),
 ]
@@ -110,14 +111,11 @@ async function readOne(call: SignedInCall, field: 'id' | 'code' | 'name', value:
 }
 
 /** Names stand where their ids do; ids that are none are left out, or stand for themselves. */
-async function readNames(
-  { db }: Pick<SignedInCall, 'db'>,
-  text: string,
-  leavesOut: boolean,
-): Promise<readonly string[]> {
+async function readNames(call: SignedInCall, text: string, leavesOut: boolean): Promise<readonly string[]> {
   const ids = splitIds(text).slice(0, 1000)
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('sysCategory').select(['id', 'name']).where('id', 'in', ids).execute()
-  const byId = new Map(rows.map(({ id, name }) => [id, name]))
+  const visible = await selectVisible(categories.model, call)
+  const rows = await visible.select(['id', 'name']).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map(({ id, name }) => [String(id), String(name)]))
   return ids.flatMap((id) => byId.get(id) ?? (leavesOut ? [] : [id]))
 }

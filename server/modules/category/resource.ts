@@ -14,6 +14,7 @@ import {
   rootId,
   toParentId,
 } from './codes.ts'
+import { findParentRow, requireSameTenant, toTenantBelow } from './parent.ts'
 import { categoryWords } from './words.ts'
 
 /**
@@ -25,6 +26,7 @@ export const categories: Resource = resource({
   table: 'sysCategory',
   title: { zh: '分类字典', en: 'Categories', tw: '分類字典' },
   access: 'category',
+  tenant: { field: 'tenantId' },
   operations: ['queryById', 'add', 'exportXls', 'importExcel'],
   fields: {
     name: { type: 'text', required: true, length: 100, label: { zh: '类型名称', en: 'Name', tw: '類型名稱' } },
@@ -46,9 +48,11 @@ export const categories: Resource = resource({
       return { ...values, ...(call.request.isMultipart() ? await placeRow(values, call) : await place(values, call)) }
     },
     afterAdd: (row, { db }) => refreshHasChild(db, [String(row.pid)]),
-    beforeEdit: async (values, before, { db }) => {
+    beforeEdit: async (values, before, call) => {
+      const { db } = call
       const { pid, ...others } = values
       if (pid === undefined || toParentId(pid) === before.pid) return others
+      await requireSameTenant(call, toParentId(pid), before.tenantId)
       return { ...others, pid: toParentId(pid), code: await codeForMove(db, String(before.id), toParentId(pid)) }
     },
     afterEdit: async (row, before, call) => {
@@ -72,9 +76,9 @@ export const categories: Resource = resource({
 })
 
 /** The parent and the next code below it, whatever code the request names. */
-async function place(values: Values, { db }: SignedInCall): Promise<Values> {
+async function place(values: Values, call: SignedInCall): Promise<Values> {
   const pid = toParentId(values.pid)
-  return { pid, code: await nextCategoryCode(db, pid) }
+  return { pid, ...(await toTenantBelow(call, pid)), code: await nextCategoryCode(call.db, pid) }
 }
 
 /**
@@ -85,15 +89,13 @@ async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
   const code = typeof values.code === 'string' ? values.code.trim() : ''
   if (code !== '') {
     if (!levelCode.test(code)) throw createFailure(categoryWords.codeForm)
-    return { code, pid: await findByCode(call, code.slice(0, -levelLength)) }
+    const pid = await findByCode(call, code.slice(0, -levelLength))
+    return { code, pid, ...(await toTenantBelow(call, pid)) }
   }
   const parent = toParentId(values.pid)
   return place({ pid: parent === rootId ? parent : await findByCode(call, parent) }, call)
 }
 
-async function findByCode({ db }: SignedInCall, code: string): Promise<string> {
-  if (code === '') return rootId
-  const parent = await db.selectFrom('sysCategory').select('id').where('code', '=', code).executeTakeFirst()
-  if (parent === undefined) throw createFailure(categoryWords.unknownParent)
-  return parent.id
+async function findByCode(call: SignedInCall, code: string): Promise<string> {
+  return code === '' ? rootId : (await findParentRow(call, code, 'code')).id
 }

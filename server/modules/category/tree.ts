@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { SysCategoryTable } from '../../db/tables/category.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { parseEncodedJson } from '../../http/query/encodedJson.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { rootId } from './codes.ts'
 import { categories } from './resource.ts'
 import { categoryWords } from './words.ts'
@@ -19,28 +22,28 @@ export interface CategoryNode {
   readonly children: readonly CategoryNode[] | null
 }
 
+type CategoryRow = Pick<Selectable<SysCategoryTable>, 'id' | 'pid' | 'name' | 'code' | 'hasChild'>
+
 /** The largest level that one answer carries. */
 const largestLevel = 5000
 
 /** The id of the category of a code; the top for `0` and for no code. Throws for a code that is none. */
-export async function findParent({ db }: Pick<SignedInCall, 'db'>, code: string): Promise<string> {
+export async function findParent(call: SignedInCall, code: string): Promise<string> {
   if (code === '' || code === rootId) return rootId
-  const category = await db.selectFrom('sysCategory').select('id').where('code', '=', code).executeTakeFirst()
+  const visible = await selectVisible(categories.model, call)
+  const category = await visible.select('id').where('code', '=', code).executeTakeFirst()
   if (category === undefined) throw createFailure(categoryWords.unknownCode, { details: { code } })
-  return category.id
+  return String(category.id)
 }
 
 /** The categories right below another one; `condition` is a JSON object of values that they must have. */
-export async function readLevel(
-  { db }: Pick<SignedInCall, 'db'>,
-  pid: string,
-  condition = '',
-): Promise<readonly CategoryNode[]> {
+export async function readLevel(call: SignedInCall, pid: string, condition = ''): Promise<readonly CategoryNode[]> {
   const fields = categories.model.queryFields
   const conditions = parseFilters(parseCondition(condition), fields)
-  const rows = await db
-    .selectFrom('sysCategory')
+  const visible = await selectVisible(categories.model, call)
+  const rows = await visible
     .select(['id', 'pid', 'name', 'code', 'hasChild'])
+    .$castTo<CategoryRow>()
     .where('pid', '=', pid)
     .$if(conditions.length > 0, (query) => query.where(() => toExpression({ match: 'and', conditions }, fields)))
     .orderBy('code')
@@ -50,10 +53,11 @@ export async function readLevel(
 }
 
 /** A whole branch below a category, read once and put together. */
-export async function readBranch(call: Pick<SignedInCall, 'db'>, pid: string): Promise<readonly CategoryNode[]> {
-  const rows = await call.db
-    .selectFrom('sysCategory')
-    .select(['id', 'pid', 'name', 'code'])
+export async function readBranch(call: SignedInCall, pid: string): Promise<readonly CategoryNode[]> {
+  const visible = await selectVisible(categories.model, call)
+  const rows = await visible
+    .select(['id', 'pid', 'name', 'code', 'hasChild'])
+    .$castTo<CategoryRow>()
     .orderBy('code')
     .limit(10_000)
     .execute()

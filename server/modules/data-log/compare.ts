@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { auditFields } from '../../http/resource/field.ts'
-import { findReadable, findRecordWords } from './readable.ts'
+import { findReadable, findRecordWords, selectVersions } from './readable.ts'
 import { presentVersions } from './versionList.ts'
 import { dataLogWords } from './words.ts'
 
@@ -30,7 +29,8 @@ export async function readPair(
   call: SignedInCall,
   ids: readonly [string, string],
 ): Promise<{ readonly before: Values; readonly after: Values }> {
-  const rows = await toDynamic(call.db).selectFrom('sysDataLog').selectAll().where('id', 'in', ids).execute()
+  const versions = await selectVersions(call)
+  const rows = await versions.selectAll('sysDataLog').where('id', 'in', ids).execute()
   const [before, after] = [...rows].sort((left, right) => Number(left.dataVersion) - Number(right.dataVersion))
   if (before === undefined || after === undefined) throw createError('recordNotFound')
   if (before.dataTable !== after.dataTable || before.dataId !== after.dataId)
@@ -47,12 +47,12 @@ export async function compareVersions(call: SignedInCall, ids: readonly [string,
 
 /** Compares a version with the one before it; the first one has none. */
 export async function compareWithBefore(call: SignedInCall, id: string): Promise<Comparison> {
-  const after = await toDynamic(call.db).selectFrom('sysDataLog').selectAll().where('id', '=', id).executeTakeFirst()
+  const versions = await selectVersions(call)
+  const after = await versions.selectAll('sysDataLog').where('id', '=', id).executeTakeFirst()
   if (after === undefined) throw createError('recordNotFound')
   await requireReading(call, after)
-  const before = await toDynamic(call.db)
-    .selectFrom('sysDataLog')
-    .selectAll()
+  const before = await versions
+    .selectAll('sysDataLog')
     .where('dataTable', '=', after.dataTable)
     .where('dataId', '=', after.dataId)
     .where('dataVersion', '<', after.dataVersion)

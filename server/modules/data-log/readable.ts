@@ -1,8 +1,15 @@
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { camelCaseName } from '../../db/names.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { narrowToTenant } from '../../http/resource/narrow.ts'
 import type { RecordWords } from '../../http/tableAccess.ts'
+
+/** The versions that a call may hear of: those of the records of its tenant. */
+export function selectVersions(call: SignedInCall): Promise<RecordQuery> {
+  return narrowToTenant(toDynamic(call.db).selectFrom('sysDataLog'), { field: 'tenantId' }, call)
+}
 
 /** What the resource of a table says of its records; undefined for a table that no resource serves any more. */
 export function findRecordWords(call: SignedInCall, table: unknown): RecordWords | undefined {

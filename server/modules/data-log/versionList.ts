@@ -1,11 +1,10 @@
-import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
 import type { RecordPage } from '../../http/envelope.ts'
 import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { findReadable, findRecordWords } from './readable.ts'
+import { findReadable, findRecordWords, selectVersions } from './readable.ts'
 
 /** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */
 const fields: QueryFields = {
@@ -23,7 +22,7 @@ const shown = [...Object.keys(fields), 'dataContent']
 
 /** Lists the versions of all records (wire contract 1.10). */
 export async function listVersions(call: SignedInCall): Promise<RecordPage<Values>> {
-  const from = toDynamic(call.db).selectFrom('sysDataLog')
+  const from = await selectVersions(call)
   const page = await listRows(call, { from, fields, shown: ['dataContent'] })
   return { ...page, records: await presentVersions(call, page.records) }
 }
@@ -35,8 +34,8 @@ export async function listVersionsOf(
 ): Promise<readonly Values[]> {
   // Clients of the family call every version of a record `json`.
   const type = record.type === 'json' ? undefined : record.type
-  const rows = await toDynamic(call.db)
-    .selectFrom('sysDataLog')
+  const versions = await selectVersions(call)
+  const rows = await versions
     .select(shown)
     .where('dataTable', '=', record.dataTable)
     .where('dataId', '=', record.dataId)

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { code } from '../../http/access.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { dataSources } from './resource.ts'
 import { testDataSource } from './testDataSource.ts'
@@ -17,8 +18,9 @@ export const dataSourceModule = defineModule({
       method: 'GET',
       path: '/sys/dataSource/options',
       access: code('dataSource:list'),
-      handler: async ({ db }) => {
-        const rows = await db.selectFrom('sysDataSource').select(['code', 'name']).orderBy('code').execute()
+      handler: async (call) => {
+        const visible = await selectVisible(dataSources.model, call)
+        const rows = await visible.select(['code', 'name']).orderBy('code').execute()
         return rows.map(({ code: value, name }) => ({ value, label: name, text: name }))
       },
     }),

@@ -17,6 +17,7 @@ export const dataSources = resource({
   table: 'sysDataSource',
   title: { zh: '数据源', en: 'Data sources', tw: '資料來源' },
   access: 'dataSource',
+  tenant: { field: 'tenantId' },
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   secret: ['dbPassword'],
   fields: {

@@ -3,10 +3,11 @@ import type { SignedInCall } from '../../http/call.ts'
 import { type Answer, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { testConnection } from './connect.ts'
 import { findDatabaseType } from './databaseTypes.ts'
 import { parsePostgresUrl } from './parseUrl.ts'
-import { checkPlace, passwordPurpose, requirePasswordFor } from './resource.ts'
+import { checkPlace, dataSources, passwordPurpose, requirePasswordFor } from './resource.ts'
 import { dataSourceWords } from './words.ts'
 
 /** What a form says of the connection that it asks to test; what it leaves out is taken from the record of the id. */
@@ -47,9 +48,10 @@ export async function testDataSource(call: SignedInCall, request: TestRequest): 
 }
 
 async function readStored(call: SignedInCall, id: string): Promise<Values> {
-  const row = await call.db.selectFrom('sysDataSource').selectAll().where('id', '=', id).executeTakeFirst()
+  const visible = await selectVisible(dataSources.model, call)
+  const row = await visible.selectAll(dataSources.model.table).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')
-  return { ...row }
+  return row
 }
 
 function readPassword(call: SignedInCall, { dbPassword }: Values): string {

@@ -2,9 +2,12 @@ import { Type } from 'typebox'
 import { code } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
+import { requireDeparts } from '../depart/members.ts'
 import { manageOwn, readReach, requireReach, seeOwn } from '../depart/reach.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
+import { users } from '../user/resource.ts'
 import { readPool, savePool } from './pool.ts'
 import { readDepartRolePermissionIds, saveDepartRolePermissions } from './rolePermissions.ts'
 import { changingRoles, departRoles, everyRole, findRoleDepart, readRoleReach } from './roles.ts'
@@ -54,6 +57,7 @@ export const departRoleModule = defineModule({
       handler: async (call) => {
         const { departId } = call.query
         requireReach(await readReach(call, readable), [departId])
+        await requireDeparts(call, [departId])
         return (
           await departRoles.list(call, {
             parameters: { pageSize: '1000' },
@@ -70,6 +74,8 @@ export const departRoleModule = defineModule({
       handler: async (call) => {
         const { userId, departId } = call.query
         requireReach(await readReach(call, readable), [departId])
+        await requireDeparts(call, [departId])
+        await requireVisible(users.model, call, [userId])
         return call.db
           .selectFrom('sysDepartRoleUser')
           .innerJoin('sysDepartRole', 'sysDepartRole.id', 'sysDepartRoleUser.droleId')
@@ -96,7 +102,10 @@ export const departRoleModule = defineModule({
       path: '/sys/permission/queryDepartPermission',
       access: code('depart:permission'),
       query: Type.Object({ departId: id }),
-      handler: (call) => readPool(call.db, call.query.departId),
+      handler: async (call) => {
+        await requireDeparts(call, [call.query.departId])
+        return readPool(call.db, call.query.departId)
+      },
     }),
     route({
       method: 'POST',
@@ -116,6 +125,7 @@ export const departRoleModule = defineModule({
       query: Type.Object({ departId: id }),
       handler: async (call) => {
         requireReach(await readRoleReach(call), [call.query.departId])
+        await requireDeparts(call, [call.query.departId])
         return readPermissionTree(call, new Set(await readPool(call.db, call.query.departId)))
       },
     }),

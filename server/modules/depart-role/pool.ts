@@ -25,7 +25,7 @@ export function savePool(call: SignedInCall, departId: string, change: GrantChan
   const { added, removed } = toDifference(change)
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    await requireDeparts(db, [departId])
+    await requireDeparts(inner, [departId])
     await requirePermissions(db, change.wanted)
     await requireHeld(inner, added)
     const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId' }

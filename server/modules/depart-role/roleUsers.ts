@@ -1,12 +1,14 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
+import { requireVisible, selectVisible } from '../../http/resource/select.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { requireReach } from '../depart/reach.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
+import { users } from '../user/resource.ts'
 import { readDepartRolePermissionIds } from './rolePermissions.ts'
-import { readRoleReach } from './roles.ts'
+import { departRoles, readRoleReach } from './roles.ts'
 import { departRoleWords } from './words.ts'
 
 /**
@@ -17,6 +19,7 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
   const { added, removed } = toDifference(change)
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
+    await requireVisible(users.model, inner, [userId])
     const departs = await readRoleDeparts(inner, [...added, ...removed])
     requireReach(await readRoleReach(inner), [...departs.values()])
     await requireMember(
@@ -33,9 +36,10 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
 /** The department of each role; throws when one is not there. */
 async function readRoleDeparts(call: SignedInCall, roleIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (roleIds.length === 0) return new Map()
-  const roles = await call.db
-    .selectFrom('sysDepartRole')
+  const visible = await selectVisible(departRoles.model, call)
+  const roles = await visible
     .select(['id', 'departId'])
+    .$castTo<{ id: string; departId: string }>()
     .where('id', 'in', roleIds)
     .execute()
   if (roles.length < new Set(roleIds).size) throw createFailure(departRoleWords.unknownRole)

@@ -2,8 +2,10 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { resource } from '../../http/resource/resource.ts'
+import { selectVisible, selectVisibleIds } from '../../http/resource/select.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { manageOwn, type Reach, readReach, requireReach } from '../depart/reach.ts'
+import { departs } from '../depart/resource.ts'
 import { toRoleFields } from '../role/fields.ts'
 import { departRoleWords } from './words.ts'
 
@@ -24,6 +26,7 @@ export const departRoles = resource({
   table: 'sysDepartRole',
   title: { zh: '部门角色', en: 'Department roles', tw: '部門角色' },
   access: 'depart',
+  scope: async (query, viewer) => query.where('departId', 'in', await selectVisibleIds(departs.model, viewer)),
   operations: ['add', 'edit', 'delete', 'deleteBatch'],
   accessOf: { add: changingRoles, edit: changingRoles, delete: changingRoles, deleteBatch: changingRoles },
   fields: {
@@ -41,7 +44,7 @@ export const departRoles = resource({
     beforeAdd: async (values, call) => {
       const departId = String(values.departId)
       requireReach(await readRoleReach(call), [departId])
-      await requireDeparts(call.db, [departId])
+      await requireDeparts(call, [departId])
       return undefined
     },
     beforeEdit: async (_values, before, call) => {
@@ -59,8 +62,10 @@ export const departRoles = resource({
 
 /** The department of a role within the caller's reach; throws when there is no such role. */
 export async function findRoleDepart(call: SignedInCall, roleId: string): Promise<string> {
-  const role = await call.db.selectFrom('sysDepartRole').select('departId').where('id', '=', roleId).executeTakeFirst()
+  const visible = await selectVisible(departRoles.model, call)
+  const role = await visible.select('departId').where('id', '=', roleId).executeTakeFirst()
   if (role === undefined) throw createFailure(departRoleWords.unknownRole)
-  requireReach(await readRoleReach(call), [role.departId])
-  return role.departId
+  const departId = String(role.departId)
+  requireReach(await readRoleReach(call), [departId])
+  return departId
 }

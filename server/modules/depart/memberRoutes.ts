@@ -5,7 +5,7 @@ import { ok, type RecordPage } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
-import { requireVisible } from '../../http/resource/select.ts'
+import { requireVisible, selectVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { listAddresses } from '../user/addressBook.ts'
@@ -14,7 +14,6 @@ import { users } from '../user/resource.ts'
 import { readLineage } from './lineage.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { manageOwn, readOwnIds, readReach, requireReach, seeOwn } from './reach.ts'
-import { departs } from './resource.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 const text = Type.String({ default: '' })
@@ -39,7 +38,7 @@ export const memberRoutes: readonly Route[] = [
     handler: async (call) => {
       const { depId, userIdList } = call.body
       await change(call, '添加部门用户', depId, userIdList, async (inner) => {
-        await addMembers(inner.db, depId, userIdList)
+        await addMembers(inner, depId, userIdList)
         await requireVisible(users.model, inner, userIdList)
       })
       return ok(null)
@@ -52,7 +51,7 @@ export const memberRoutes: readonly Route[] = [
     query: Type.Object({ depId: id, userId: id }),
     handler: async (call) => {
       const { depId, userId } = call.query
-      await change(call, '移除部门用户', depId, [userId], (inner) => removeMembers(inner, [depId], [userId]))
+      await change(call, '移除部门用户', depId, [userId], (inner) => removeSeen(inner, depId, [userId]))
       return ok(null)
     },
   }),
@@ -64,7 +63,7 @@ export const memberRoutes: readonly Route[] = [
     handler: async (call) => {
       const { depId } = call.query
       const userIds = splitIds(call.query.userIds)
-      await change(call, '移除部门用户', depId, userIds, (inner) => removeMembers(inner, [depId], userIds))
+      await change(call, '移除部门用户', depId, userIds, (inner) => removeSeen(inner, depId, userIds))
       return ok(null)
     },
   }),
@@ -73,8 +72,10 @@ export const memberRoutes: readonly Route[] = [
     path: '/sys/user/userDepartList',
     access: code('user:list', everyMember),
     query: Type.Object({ userId: id }),
-    handler: async ({ db, query }) => {
-      const ids = await readMemberships(db, query.userId)
+    handler: async (call) => {
+      const { db, query } = call
+      await requireVisible(users.model, call, [query.userId])
+      const ids = await readMemberships(call, query.userId)
       const names = new Map((await readLineage(db)).map((row) => [row.id, row.departName]))
       return ids.map((key) => ({ key, value: key, title: names.get(key) ?? key }))
     },
@@ -100,9 +101,12 @@ export const memberRoutes: readonly Route[] = [
 async function listMembers(
   call: SignedInCall<{ readonly depId: string; readonly droleId: string; readonly mine: string }>,
 ): Promise<RecordPage<Values>> {
-  const { db, user, query: asked } = call
-  const reach = asked.mine === '' ? await readReach(call, reading) : new Set(await readOwnIds(db, user))
-  if (asked.depId !== '') requireReach(reach, [asked.depId])
+  const { db, query: asked } = call
+  const reach = asked.mine === '' ? await readReach(call, reading) : new Set(await readOwnIds(call))
+  if (asked.depId !== '') {
+    requireReach(reach, [asked.depId])
+    await requireDeparts(call, [asked.depId])
+  }
   const departs = asked.depId !== '' ? [asked.depId] : reach === 'everywhere' ? undefined : [...reach]
   let members = db.selectFrom('sysUserDepart').select('userId')
   // Nobody is a member of an empty text, while a list without entries is none that the database takes.
@@ -116,6 +120,17 @@ async function listMembers(
   })
 }
 
+/** Takes those users out of a department whom the caller sees; who is gone already does not matter. */
+async function removeSeen(call: SignedInCall, depId: string, userIds: readonly string[]): Promise<void> {
+  const visible = await selectVisible(users.model, call)
+  const seen = await visible.select('id').where('id', 'in', userIds).execute()
+  await removeMembers(
+    call,
+    [depId],
+    seen.map(({ id }) => String(id)),
+  )
+}
+
 /** Changes the members of a department within the caller's reach, and writes it to the log. */
 function change(
   call: SignedInCall,
@@ -127,8 +142,7 @@ function change(
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
     requireReach(await readReach(inner, changing), [depId])
-    await requireDeparts(db, [depId])
-    await requireVisible(departs.model, inner, [depId])
+    await requireDeparts(inner, [depId])
     await run(inner)
     await logOperation(inner, { type: 'edit', content, values: { depId, userIds } })
   })

@@ -1,22 +1,26 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
-import type { Connection } from '../../db/schema.ts'
+import { selectVisible, selectVisibleIds } from '../../http/resource/select.ts'
 import type { Author } from '../../http/resource/versions.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { userModel } from '../user/fields.ts'
+import { departs } from './resource.ts'
 import { departWords } from './words.ts'
 
-/** Refuses departments that are not there. */
-export async function requireDeparts(db: Connection, ids: readonly string[]): Promise<void> {
+/** Refuses departments that are not there, or that the caller does not see. */
+export async function requireDeparts(viewer: Viewer, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const known = await db.selectFrom('sysDepart').select('id').where('id', 'in', ids).where('delFlag', '=', 0).execute()
+  const visible = await selectVisible(departs.model, viewer)
+  const known = await visible.select('id').where('id', 'in', ids).execute()
   if (known.length < new Set(ids).size) throw createFailure(departWords.unknown)
 }
 
 /** Lets users belong to a department; who does already stays. */
-export async function addMembers(db: Connection, depId: string, userIds: readonly string[]): Promise<void> {
+export async function addMembers(viewer: Viewer, depId: string, userIds: readonly string[]): Promise<void> {
+  const { db } = viewer
   const wanted = [...new Set(userIds)]
-  await requireDeparts(db, [depId])
+  await requireDeparts(viewer, [depId])
   const users = await db.selectFrom('sysUser').select('id').where('id', 'in', wanted).where('delFlag', '=', 0).execute()
   if (users.length < wanted.length) throw createFailure(departWords.unknownUser)
   await db
@@ -65,14 +69,14 @@ export async function leaveCurrent(
   )
 }
 
-/** The departments that a user belongs to, closed ones among them. */
-export async function readMemberships(db: Connection, userId: string): Promise<readonly string[]> {
-  const rows = await db
+/** The departments that a user belongs to, closed ones among them, as far as the caller sees them. */
+export async function readMemberships(viewer: Viewer, userId: string): Promise<readonly string[]> {
+  const rows = await viewer.db
     .selectFrom('sysUserDepart')
     .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
     .select('sysUserDepart.depId')
     .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.delFlag', '=', 0)
+    .where('sysDepart.id', 'in', await selectVisibleIds(departs.model, viewer))
     .orderBy('sysDepart.orgCode')
     .execute()
   return rows.map((row) => row.depId)

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import type { ResourceModel } from '../../http/resource/model.ts'
+import { narrowToTenant } from '../../http/resource/narrow.ts'
 import type { Author } from '../../http/resource/versions.ts'
 import { type Which, withVersions } from '../../http/resource/withVersions.ts'
 import { userModel } from '../user/fields.ts'
@@ -18,13 +21,20 @@ interface Place {
   readonly orgType: string
 }
 
+/** The departments below which one may stand: those of its own tenant. */
+function ofTenant(call: SignedInCall, before?: Values): Promise<RecordQuery> {
+  const all: RecordQuery = toDynamic(call.db).selectFrom('sysDepart')
+  const own = before === undefined ? all : all.where('tenantId', '=', before.tenantId)
+  return narrowToTenant(own, { field: 'tenantId' }, call)
+}
+
 /**
  * Where a department stands below a parent, with a code of its own there (wire contract 1.7). One that stays where it is
  * keeps its code. Refuses a parent that is not there, and one below the department itself.
  */
 export async function toPlace(call: SignedInCall, asked: unknown, before?: Values): Promise<Place> {
   const rows = await readLineage(call.db)
-  const parent = findParent(call, rows, asked)
+  const parent = findParent(call, await readLineage(call.db, await ofTenant(call, before)), asked)
   const way = parent === null ? [] : findWay(rows, parent.id)
   if (way.some(({ id }) => id === before?.id)) throw createFailure(departWords.circle)
   const parentId = parent?.id ?? null

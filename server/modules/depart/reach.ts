@@ -1,7 +1,9 @@
 import { createError } from '../../../runtime/language/index.ts'
-import type { Connection } from '../../db/schema.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { toDynamic } from '../../db/dynamic.ts'
 import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { narrowToTenant } from '../../http/resource/narrow.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import type { CurrentUser } from '../../http/session.ts'
 import { findBelow, readLineage } from './lineage.ts'
@@ -20,10 +22,16 @@ function chargeOf(user: Pick<CurrentUser, 'userIdentity' | 'departIds'>): readon
   return user.userIdentity === superior ? splitIds(user.departIds ?? '') : []
 }
 
-/** The departments that a user is in charge of, with all below them. */
-export async function readOwnIds(db: Connection, user: CurrentUser): Promise<readonly string[]> {
-  const named = chargeOf(user)
-  return named.length === 0 ? [] : [...findBelow(await readLineage(db), named).keys()]
+/** The departments of the tenant of a call, whatever rules say: who is in charge of one sees it. */
+function ofTenant(call: SignedInCall): Promise<RecordQuery> {
+  return narrowToTenant(toDynamic(call.db).selectFrom('sysDepart'), { field: 'tenantId' }, call)
+}
+
+/** The departments that the caller is in charge of, with all below them. */
+export async function readOwnIds(call: SignedInCall): Promise<readonly string[]> {
+  const named = chargeOf(call.user)
+  if (named.length === 0) return []
+  return [...findBelow(await readLineage(call.db, await ofTenant(call)), named).keys()]
 }
 
 /** Where a call may act: everywhere, or in some departments. */
@@ -43,7 +51,7 @@ export async function readReach(call: SignedInCall, { everywhere, own }: ReachCo
   const codes = await readAccessCodes(call.db, call.user.id)
   if (everywhere.some((code) => codes.has(code))) return 'everywhere'
   if (!own.some((code) => codes.has(code))) return new Set()
-  return new Set(await readOwnIds(call.db, call.user))
+  return new Set(await readOwnIds(call))
 }
 
 /** Refuses departments out of reach, whether they are there or not. */

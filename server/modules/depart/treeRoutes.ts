@@ -60,8 +60,9 @@ export const treeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/sys/sysDepart/queryMyDeptTreeList',
     access: own,
-    handler: async ({ db, user }) => {
-      const ids = await readOwnIds(db, user)
+    handler: async (call) => {
+      const { db, user } = call
+      const ids = await readOwnIds(call)
       const tree = ids.length === 0 ? null : await readDepartTree(db, { ids })
       return ok(tree, String(user.userIdentity === superior ? superior : 1))
     },
@@ -72,10 +73,10 @@ export const treeRoutes: readonly Route[] = [
     access: choosing,
     query: Type.Object({ keyWord: text, myDeptSearch: text, departIds: text }),
     handler: async (call) => {
-      const { db, user, query } = call
+      const { db, query } = call
       const rows = await readDepartRows(db, { within: await selectSeen(call) })
       const isOwn = query.myDeptSearch === '1' || query.myDeptSearch === 'true'
-      const mine = isOwn ? new Set(await readOwnIds(db, user)) : undefined
+      const mine = isOwn ? new Set(await readOwnIds(call)) : undefined
       const named = query.departIds === '' ? undefined : findBelow(rows, splitIds(query.departIds))
       const isWithin = ({ id }: DepartRow) => (mine?.has(id) ?? true) && (named?.has(id) ?? true)
       const word = query.keyWord.trim().toLowerCase()

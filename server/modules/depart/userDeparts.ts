@@ -18,13 +18,13 @@ export interface Charge {
  */
 export async function saveUserDeparts(call: SignedInCall, userId: string): Promise<void> {
   const body = (call.body ?? {}) as Values
-  const present = await readMemberships(call.db, userId)
+  const present = await readMemberships(call, userId)
   const wanted = toIds(body.selecteddeparts) ?? present
   const added = wanted.filter((id) => !present.includes(id))
   const removed = present.filter((id) => !wanted.includes(id))
   if (added.length === 0 && removed.length === 0) return
   await requireRight(call)
-  for (const depId of added) await addMembers(call.db, depId, [userId])
+  for (const depId of added) await addMembers(call, depId, [userId])
   await removeMembers(call, removed, [userId])
 }
 
@@ -36,7 +36,11 @@ export async function readCharge(call: SignedInCall, before: Charge): Promise<Pa
   const charge = toCharge((call.body ?? {}) as Values, before)
   if (isInCharge(charge) !== isInCharge(before) || charge.departIds !== before.departIds) {
     await requireRight(call)
-    await requireDeparts(call.db, splitIds(charge.departIds ?? ''))
+    const known = splitIds(before.departIds ?? '')
+    await requireDeparts(
+      call,
+      splitIds(charge.departIds ?? '').filter((id) => !known.includes(id)),
+    )
     return charge
   }
   return charge.userIdentity === before.userIdentity ? {} : charge

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findFillRule } from '../../fillRules/registry.ts'
-import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import type { Viewer } from '../../http/viewer.ts'
 
 const words = {
   unknown: {
@@ -15,12 +15,8 @@ const words = {
  * Makes a value by the rule of a code. A rule of the registry can be run by its own key too, so that clients which know
  * the codes of the wire find them on a server without records (wire contract 4).
  */
-export async function executeRule(
-  { db }: Pick<SignedInCall, 'db'>,
-  ruleCode: string,
-  form: Values,
-  isTrial = false,
-): Promise<string> {
+export async function executeRule(viewer: Viewer, ruleCode: string, form: Values, isTrial = false): Promise<string> {
+  const { db } = viewer
   const record = await db
     .selectFrom('sysFillRule')
     .select(['ruleClass', 'ruleParams'])
@@ -28,5 +24,5 @@ export async function executeRule(
     .executeTakeFirst()
   const rule = findFillRule(record?.ruleClass ?? ruleCode)
   if (rule === undefined) throw createFailure(words.unknown, { details: { code: ruleCode } })
-  return rule.run({ db, ruleCode, params: record?.ruleParams ?? {}, form, isTrial, now: Date.now() })
+  return rule.run({ db, viewer, ruleCode, params: record?.ruleParams ?? {}, form, isTrial, now: Date.now() })
 }

@@ -42,7 +42,7 @@ export const fillRuleModule = defineModule({
           const answers: { readonly ruleCode: string; readonly result: string }[] = []
           for (const { ruleCode, formData } of call.body.rules) {
             const form: Values = formData ?? call.body.commonFormData ?? {}
-            answers.push({ ruleCode, result: await executeRule({ db }, ruleCode, form) })
+            answers.push({ ruleCode, result: await executeRule({ ...call, db }, ruleCode, form) })
           }
           return answers
         }),

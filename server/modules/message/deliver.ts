@@ -1,7 +1,9 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { toPlainText } from '../announcement/plainText.ts'
 import { publishMessage } from '../announcement/publish.ts'
+import { users } from '../user/resource.ts'
 import { messageWords } from './words.ts'
 
 /** What is handed on: one message to one receiver. */
@@ -50,14 +52,13 @@ async function handOn(send: () => Promise<void>): Promise<Outcome> {
 }
 
 async function sendToUser(call: SignedInCall, { esTitle, esReceiver, esContent }: Delivery): Promise<Outcome> {
-  const user = await call.db
-    .selectFrom('sysUser')
+  const visible = await selectVisible(users.model, call)
+  const user = await visible
     .select('id')
     .where(({ or, eb }) => or([eb('username', '=', esReceiver), eb('id', '=', esReceiver)]))
-    .where('delFlag', '=', 0)
     .where('status', '=', 1)
     .executeTakeFirst()
   if (user === undefined) return { reason: messageWords.unknownUser }
-  await publishMessage(call, { title: esTitle, content: esContent ?? '', receivers: [user.id] })
+  await publishMessage(call, { title: esTitle, content: esContent ?? '', receivers: [String(user.id)] })
   return {}
 }

@@ -5,7 +5,7 @@ import { parsePage } from '../../http/query/parsePage.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { isButton, readPermissions, toName } from '../permission/rows.ts'
-import { roles } from '../role/module.ts'
+import { roles } from '../role/resource.ts'
 import { users } from '../user/resource.ts'
 
 /**

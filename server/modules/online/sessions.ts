@@ -9,10 +9,12 @@ import { listRows } from '../../http/listRows.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { selectVisibleIds } from '../../http/resource/select.ts'
 import { onlineMinutes } from '../../http/session.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { nameDevice } from '../account/device.ts'
 import { requireAuthorityOver } from '../user/authority.ts'
+import { users } from '../user/resource.ts'
 
 const words = {
   own: {
@@ -46,7 +48,7 @@ export async function listOnline(call: SignedInCall): Promise<RecordPage<Values>
   const mayList = (await call.access()).has('user:list')
   const shown = mayList ? fields : withoutBirthday(fields)
   const parameters = toContaining(call.query as Values)
-  const page = await listRows(call, { from: selectOnline(call), fields: shown, sort: 'lastSeenTime', parameters })
+  const page = await listRows(call, { from: await selectOnline(call), fields: shown, sort: 'lastSeenTime', parameters })
   const records = await addDictionaryTexts(page.records, [{ field: 'sex', dict: 'sex' }], call)
   return {
     ...page,
@@ -61,7 +63,8 @@ export async function listOnline(call: SignedInCall): Promise<RecordPage<Values>
 
 const withoutBirthday = ({ birthday: _, ...others }: QueryFields): QueryFields => others
 
-function selectOnline(call: SignedInCall): RecordQuery {
+async function selectOnline(call: SignedInCall): Promise<RecordQuery> {
+  const people = await selectVisibleIds(users.model, call)
   // The columns are those of the part that is selected from, which the type cannot say.
   return toDynamic(call.db)
     .with('onlineSession', (db) =>
@@ -81,7 +84,7 @@ function selectOnline(call: SignedInCall): RecordQuery {
           'sysSession.createdAt as createTime',
           'sysSession.lastSeenAt as lastSeenTime',
         ])
-        .where('sysUser.delFlag', '=', 0)
+        .where('sysUser.id', 'in', people)
         .where('sysUser.status', '=', 1)
         .where(isOnline),
     )
@@ -106,14 +109,15 @@ function toContaining(parameters: Values): Values {
 export async function endSession(call: SignedInCall, id: string): Promise<void> {
   if (id === call.sessionId) throw createFailure(words.own)
   await inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
     const session = await db
       .selectFrom('sysSession')
       .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
       .select(['sysSession.userId', 'sysUser.username'])
       .where('sysSession.id', '=', id)
+      .where('sysSession.userId', 'in', await selectVisibleIds(users.model, inner))
       .executeTakeFirst()
     if (session === undefined) throw createFailure(words.gone)
-    const inner = { ...call, db }
     await requireAuthorityOver(inner, [session.userId])
     const { numDeletedRows } = await db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')

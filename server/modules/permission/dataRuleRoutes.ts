@@ -5,7 +5,9 @@ import type { SignedInCall } from '../../http/call.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
+import { roles } from '../role/resource.ts'
 import { dataRules } from './dataRules.ts'
 import { readChosenRules, readRuleNodes, saveChosenRules } from './roleDataRules.ts'
 
@@ -66,6 +68,7 @@ export const dataRuleRoutes: readonly Route[] = [
     params: Type.Object({ permissionId: id, roleId: id }),
     handler: async (call) => {
       const { permissionId, roleId } = call.params
+      await requireVisible(roles.model, call, [roleId])
       return {
         datarule: await listRules(call, permissionId),
         drChecked: await readChosenRules(call.db, roleId, permissionId),

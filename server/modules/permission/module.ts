@@ -101,7 +101,7 @@ export const permissionModule = defineModule({
       path: '/sys/permission/queryRolePermission',
       access: code('role:permission'),
       query: Type.Object({ roleId: Type.String({ minLength: 1 }) }),
-      handler: (call) => readRolePermissionIds(call.db, call.query.roleId),
+      handler: (call) => readRolePermissionIds(call, call.query.roleId),
     }),
     route({
       method: 'POST',

@@ -4,7 +4,9 @@ import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
 
 const words = {
@@ -39,6 +41,7 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
   const { roleId, permissionId, ruleIds } = choice
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
+    await requireVisible(roles.model, inner, [roleId])
     const known = await db
       .selectFrom('sysPermissionDataRule')
       .select('id')
@@ -75,6 +78,7 @@ async function refuseLoosening(call: SignedInCall, { roleId, permissionId, ruleI
 
 /** The nodes of a role at which rules stand, `{ permissionId, name, chosen }`, with the names of those that bind it. */
 export async function readRuleNodes(call: SignedInCall, roleId: string) {
+  await requireVisible(roles.model, call, [roleId])
   const rows = await call.db
     .selectFrom('sysRolePermission')
     .innerJoin('sysPermission', 'sysPermission.id', 'sysRolePermission.permissionId')

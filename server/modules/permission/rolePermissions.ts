@@ -3,7 +3,9 @@ import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
+import { lockRows, requireVisible } from '../../http/resource/select.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { roles } from '../role/resource.ts'
 import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
 import { readGrantedIds } from './rows.ts'
 
@@ -18,8 +20,13 @@ const words = {
 } as const satisfies Record<string, LanguageTexts>
 
 /** The ids of the nodes that a role grants. */
-export async function readRolePermissionIds(db: Connection, roleId: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('sysRolePermission').select('permissionId').where('roleId', '=', roleId).execute()
+export async function readRolePermissionIds(call: SignedInCall, roleId: string): Promise<readonly string[]> {
+  await requireVisible(roles.model, call, [roleId])
+  const rows = await call.db
+    .selectFrom('sysRolePermission')
+    .select('permissionId')
+    .where('roleId', '=', roleId)
+    .execute()
   return rows.map((row) => row.permissionId)
 }
 
@@ -36,12 +43,7 @@ export function saveRolePermissions(call: SignedInCall, change: RolePermissionCh
   const { added, removed } = toDifference(change)
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
-    const role = await db
-      .selectFrom('sysRole')
-      .select('roleCode')
-      .where('id', '=', change.roleId)
-      .forUpdate()
-      .executeTakeFirst()
+    const [role] = await lockRows(roles.model, inner, [change.roleId])
     if (role === undefined) throw createFailure(words.unknownRole)
     if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(words.administrator)
     await requirePermissions(db, change.wanted)

@@ -46,7 +46,7 @@ export const securityModule = defineModule({
         return ok(null, messages.removedBatch)
       },
     }),
-    route({ method: 'GET', path: '/sys/security/summary', access: report, handler: ({ db }) => readSummary(db) }),
+    route({ method: 'GET', path: '/sys/security/summary', access: report, handler: readSummary }),
     route({
       method: 'GET',
       path: '/sys/security/signInDays',
@@ -54,7 +54,7 @@ export const securityModule = defineModule({
       query: days,
       handler: ({ db, query }) => readSignInDays(db, query.days),
     }),
-    route({ method: 'GET', path: '/sys/security/locked', access: report, handler: ({ db }) => readLocked(db) }),
+    route({ method: 'GET', path: '/sys/security/locked', access: report, handler: readLocked }),
     route({
       method: 'GET',
       path: '/sys/security/addresses',

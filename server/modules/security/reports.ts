@@ -3,10 +3,12 @@ import type { Connection } from '../../db/schema.ts'
 import { administratorRole } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { selectVisibleIds } from '../../http/resource/select.ts'
 import { readSecuritySettings } from '../../http/securitySettings.ts'
 import { onlineMinutes } from '../../http/session.ts'
 import { nameDevice } from '../account/device.ts'
 import { readAttempts } from '../sign-in/attempts.ts'
+import { users } from '../user/resource.ts'
 import { weaknessWords } from './words.ts'
 
 /** The most rows of a table of the report. */
@@ -37,15 +39,20 @@ interface LockedName {
   readonly ip: string | null
 }
 
-/** The names that are locked now, whether there is such an account or not, with where the last attempt came from. */
-export async function readLocked(db: Connection): Promise<readonly LockedName[]> {
+/**
+ * The names that are locked now, whether there is such an account or not, with where the last attempt came from. Accounts
+ * that the caller does not see are not among them.
+ */
+export async function readLocked(call: SignedInCall): Promise<readonly LockedName[]> {
+  const { db } = call
+  const seen = await selectVisibleIds(users.model, call)
   const { lockAfter } = await readSecuritySettings(db)
   const { rows } = await sql<Pick<LockedName, 'username' | 'realname' | 'lastTime' | 'ip'>>`
     select sys_log.username, max(sys_user.realname) as realname, max(sys_log.create_time) as last_time,
       (array_agg(sys_log.ip order by sys_log.create_time desc))[1] as ip
     from sys_log left join sys_user on sys_user.username = sys_log.username and sys_user.del_flag = 0
     where log_type = 1 and method = 'signIn.failed' and sys_log.username is not null
-      and sys_log.create_time > now() - interval '1 day'
+      and sys_log.create_time > now() - interval '1 day' and (sys_user.id is null or sys_user.id in (${seen}))
     group by sys_log.username having count(*) >= ${lockAfter}
     order by max(sys_log.create_time) desc limit ${most}`.execute(db)
   const locked: LockedName[] = []
@@ -83,7 +90,8 @@ export async function readDevices(db: Connection, unknown: string): Promise<read
 }
 
 /** The figures at the head of the report. */
-export async function readSummary(db: Connection): Promise<Values> {
+export async function readSummary(call: SignedInCall): Promise<Values> {
+  const { db } = call
   const { rows } = await sql<Values>`
     select
       (select count(*) from sys_user where del_flag = 0) as accounts,
@@ -96,14 +104,16 @@ export async function readSummary(db: Connection): Promise<Values> {
       (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed'
         and create_time >= date_trunc('day', now()) - interval '1 day'
         and create_time < date_trunc('day', now())) as failed_yesterday`.execute(db)
-  return { ...rows[0], locked: (await readLocked(db)).length }
+  return { ...rows[0], locked: (await readLocked(call)).length }
 }
 
 /**
  * The weak spots among the accounts: administrators who are frozen, accounts without a role, and accounts that could sign
  * in but were not seen for ninety days. A frozen account without a role is no weak spot: it opens nothing.
  */
-export async function readWeaknesses({ db, language }: SignedInCall): Promise<readonly Values[]> {
+export async function readWeaknesses(call: SignedInCall): Promise<readonly Values[]> {
+  const { db, language } = call
+  const seen = await selectVisibleIds(users.model, call)
   const isAdministrator = sql`exists (select 1 from sys_user_role join sys_role on sys_role.id = sys_user_role.role_id
     where sys_user_role.user_id = sys_user.id and sys_role.role_code = ${administratorRole})`
   const hasRole = sql`exists (select 1 from sys_user_role where sys_user_role.user_id = sys_user.id)`
@@ -118,7 +128,7 @@ export async function readWeaknesses({ db, language }: SignedInCall): Promise<re
         select userid, max(create_time) as last_time from sys_log
         where log_type = 1 and method = 'signIn.succeeded' group by userid
       ) signed_in on signed_in.userid = sys_user.id
-      where del_flag = 0
+      where del_flag = 0 and id in (${seen})
     ) spots where weakness is not null order by weakness, username limit ${most}`.execute(db)
   return rows.map(({ weakness, ...row }) => ({ ...row, weakness, weaknessText: weaknessWords[weakness][language] }))
 }

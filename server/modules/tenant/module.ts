@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
 import { everyTenant } from '../../http/resource/narrow.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { selectVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { users } from '../user/resource.ts'
 import { tenants } from './resource.ts'
@@ -26,10 +27,11 @@ export const tenantModule = defineModule({
       path: '/sys/tenant/queryList',
       access: code('tenant:list', 'user:tenants'),
       query: Type.Object({ ids: Type.String({ default: '' }) }),
-      handler: ({ db, query }) => {
+      handler: async (call) => {
+        const { query } = call
         const ids = splitIds(query.ids).flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : []))
-        return db
-          .selectFrom('sysTenant')
+        const visible = await selectVisible(tenants.model, call)
+        return visible
           .select(['id', 'name', 'beginDate', 'endDate', 'status'])
           .where('status', '=', 1)
           .$if(query.ids !== '', (rows) => rows.where('id', 'in', ids.length === 0 ? [0] : ids))

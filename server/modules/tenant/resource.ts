@@ -2,6 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { resource } from '../../http/resource/resource.ts'
+import { noTenant } from '../../http/tenant.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
 import { tenantWords } from './words.ts'
@@ -13,6 +14,8 @@ export const tenants = resource({
   key: 'integer',
   title: { zh: '租户', en: 'Tenants', tw: '租戶' },
   access: 'tenant',
+  // Who works in a tenant sees that one alone.
+  scope: (query, { tenantId }) => (tenantId === noTenant ? query : query.where('id', '=', tenantId)),
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
     name: {

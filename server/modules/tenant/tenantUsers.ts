@@ -1,9 +1,14 @@
+import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
+import { everyTenant } from '../../http/resource/narrow.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
+import { noTenant } from '../../http/tenant.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { userModel } from '../user/fields.ts'
+import { users } from '../user/resource.ts'
 import { requireTenants } from './tenants.ts'
 
 /** Lets users into a tenant, or takes them out of it; who is where they should be stays as they are. */
@@ -16,7 +21,11 @@ export function changeTenantUsers(
   return inTransaction(call.db, async (db) => {
     const own = String(tenantId)
     await requireTenants(db, [own])
-    const users = await db
+    // Who looks after all tenants brings people in from anywhere, also while they work in one.
+    const { has } = await readAccessCodes(db, call.user.id)
+    const tenantOfCall = has(everyTenant) ? noTenant : call.tenantId
+    await requireVisible(users.model, { ...call, db, tenantId: tenantOfCall }, userIds)
+    const people = await db
       .selectFrom('sysUser')
       .select(['id', 'relTenantIds'])
       .where('id', 'in', userIds)
@@ -24,9 +33,9 @@ export function changeTenantUsers(
       .orderBy('id')
       .forUpdate()
       .execute()
-    const ids = users.map(({ id }) => id)
+    const ids = people.map(({ id }) => id)
     await withVersions(userModel, { ...call, db }, ids, async () => {
-      for (const user of users) {
+      for (const user of people) {
         const present = splitIds(user.relTenantIds ?? '')
         if (present.includes(own) === isMember) continue
         const tenants = isMember ? [...present, own] : present.filter((id) => id !== own)

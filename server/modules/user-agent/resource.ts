@@ -1,8 +1,14 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
+import { toDynamic } from '../../db/dynamic.ts'
 import { parseWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { narrowRecords, seesEveryTenant } from '../../http/resource/narrow.ts'
 import { resource } from '../../http/resource/resource.ts'
+import { selectVisible } from '../../http/resource/select.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { users } from '../user/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 
 const words = {
@@ -27,6 +33,7 @@ export const userAgents = resource({
   table: 'sysUserAgent',
   title: { zh: '用户代理人', en: 'Agents', tw: '使用者代理人' },
   access: 'userAgent',
+  scope: narrowToPeople,
   fields: {
     userName: {
       type: 'text',
@@ -57,6 +64,15 @@ export const userAgents = resource({
   },
 })
 
+/** The agents of the people whom a call sees, those in the recycle bin too, and the caller's own one. */
+async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
+  if (await seesEveryTenant(viewer)) return query
+  const people = await narrowRecords(users.model, toDynamic(viewer.db).selectFrom(users.model.table), viewer)
+  return query.where(({ or, eb }) =>
+    or([eb('userName', '=', viewer.user.username), eb('userName', 'in', people.select('username'))]),
+  )
+}
+
 async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
   const stored = withoutEmpty(values, ['status'])
   const { userName, agentUserName, startTime, endTime } = { ...before, ...stored }
@@ -74,12 +90,9 @@ function refuse(field: string, texts: LanguageTexts, call: SignedInCall) {
   return createError('fieldsInvalid', { detail: message }, { [field]: message })
 }
 
-async function requireUser({ db }: SignedInCall, username: string): Promise<void> {
-  const user = await db
-    .selectFrom('sysUser')
-    .select('id')
-    .where('username', '=', username)
-    .where('delFlag', '=', 0)
-    .executeTakeFirst()
+async function requireUser(call: SignedInCall, username: string): Promise<void> {
+  if (username === call.user.username) return
+  const visible = await selectVisible(users.model, call)
+  const user = await visible.select('id').where('username', '=', username).executeTakeFirst()
   if (user === undefined) throw createFailure(words.unknown, { details: { name: username } })
 }

@@ -5,6 +5,7 @@ import { code, signedIn } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { importRecords } from '../../http/resource/importRecords.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { requireVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { listOrPage } from '../listOrPage.ts'
 import { destroyUsers, restoreUsers, selectRecycleBin, setAccountStatus } from './accounts.ts'
@@ -98,7 +99,10 @@ export const userModule = defineModule({
       path: '/sys/user/queryUserRole',
       access: code('user:list'),
       query: Type.Object({ userid: ids }),
-      handler: (call) => readRoleIds(call.db, call.query.userid),
+      handler: async (call) => {
+        await requireVisible(users.model, call, [call.query.userid])
+        return readRoleIds(call.db, call.query.userid)
+      },
     }),
     route({
       method: 'GET',

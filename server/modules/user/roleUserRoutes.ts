@@ -7,6 +7,7 @@ import { splitIds } from '../../http/resource/remove.ts'
 import { requireVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
 import { inTransaction } from '../../http/transaction.ts'
+import { roles } from '../role/resource.ts'
 import { users } from './resource.ts'
 import { giveRole, takeRole } from './userRoles.ts'
 
@@ -19,7 +20,8 @@ export const roleUserRoutes: readonly Route[] = [
     path: '/sys/user/userRoleList',
     access: code('role:users'),
     query: Type.Object({ roleId: id }),
-    handler: (call) => {
+    handler: async (call) => {
+      await requireVisible(roles.model, call, [call.query.roleId])
       const ofRole = call.db.selectFrom('sysUserRole').select('userId').where('roleId', '=', call.query.roleId)
       return users.list(call, { narrow: (query) => query.where('id', 'in', ofRole) })
     },

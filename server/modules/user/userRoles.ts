@@ -3,6 +3,8 @@ import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { selectVisible } from '../../http/resource/select.ts'
+import { roles } from '../role/resource.ts'
 import { requireAdministratorBeside } from './authority.ts'
 
 const unknownRole = { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' }
@@ -51,10 +53,15 @@ async function requireOwnRoles(
   roleIds: readonly string[],
 ): Promise<readonly { readonly id: string; readonly roleCode: string }[]> {
   const wanted = [...new Set(roleIds)]
-  const roles = await call.db.selectFrom('sysRole').select(['id', 'roleCode']).where('id', 'in', wanted).execute()
-  if (roles.length < wanted.length) throw createFailure(unknownRole)
+  const visible = await selectVisible(roles.model, call)
+  const found = await visible
+    .select(['id', 'roleCode'])
+    .$castTo<{ id: string; roleCode: string }>()
+    .where('id', 'in', wanted)
+    .execute()
+  if (found.length < wanted.length) throw createFailure(unknownRole)
   const { isAdmin } = await readAccessCodes(call.db, call.user.id)
   const own = isAdmin ? wanted : await readRoleIds(call.db, call.user.id)
   if (wanted.some((id) => !own.includes(id))) throw createError('forbidden')
-  return roles
+  return found
 }

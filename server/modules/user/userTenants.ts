@@ -2,6 +2,7 @@ import { createError } from '../../../runtime/language/index.ts'
 import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { everyTenant } from '../../http/resource/narrow.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { requireTenants } from '../tenant/tenants.ts'
 
@@ -16,6 +17,9 @@ export async function withTenants(values: Values, before: Values | null, call: S
   if (wanted.length === present.length && wanted.every((id) => present.includes(id))) return values
   const { has } = await readAccessCodes(call.db, call.user.id)
   if (!has('user:tenants')) throw createError('forbidden')
+  const changed = [...wanted.filter((id) => !present.includes(id)), ...present.filter((id) => !wanted.includes(id))]
+  // Who does not look after all tenants lets people into their own one only, and out of it.
+  if (!has(everyTenant) && changed.some((id) => id !== String(call.tenantId))) throw createError('forbidden')
   await requireTenants(
     call.db,
     wanted.filter((id) => !present.includes(id)),

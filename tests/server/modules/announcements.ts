@@ -36,14 +36,21 @@ export const announcementCodes = ['list', 'add', 'edit', 'delete', 'export', 'im
 export class AnnouncementClient {
   readonly server: TestServer
   readonly user: TestUser
+  readonly #headers: Readonly<Record<string, string>>
 
-  constructor(server: TestServer, user: TestUser) {
+  constructor(server: TestServer, user: TestUser, tenantId?: number) {
     this.server = server
     this.user = user
+    this.#headers = tenantId === undefined ? {} : { tenant_id: String(tenantId) }
+  }
+
+  /** The same person at work in a tenant. */
+  within(tenantId: number): AnnouncementClient {
+    return new AnnouncementClient(this.server, this.user, tenantId)
   }
 
   #call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, request: object = {}): Promise<TestAnswer<T>> {
-    return this.server.call<T>(method, path, { token: this.user.token, ...request })
+    return this.server.call<T>(method, path, { token: this.user.token, headers: this.#headers, ...request })
   }
 
   add(values: Readonly<Record<string, unknown>> = {}): Promise<TestAnswer<Announcement>> {

@@ -4,6 +4,7 @@ import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { nextLevelCode } from '../../../server/modules/levelCode.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readVersionTypes } from '../versions.ts'
+import { addTenant } from './organisation.ts'
 import { upload } from './upload.ts'
 
 interface Category {
@@ -210,5 +211,51 @@ describeEachDatabase('categories', {}, (server) => {
     expect(saws.body.result).toMatchObject({ pid: above.id, code: `${above.code}A02` })
     const planes = await get<Category>(token, 'loadOne', { field: 'code', val: 'Y07' })
     expect(planes.body.result).toMatchObject({ pid: '0', hasChild: '1' })
+  })
+
+  test('stand in the tenant of what is above them, with codes that no tenant has twice', async () => {
+    const token = await administrate()
+    const relTenantIds = [await addTenant(server()), await addTenant(server())].join(',')
+    const [mine = '', other = ''] = relTenantIds.split(',')
+    const keeper = await server().signIn({ codes: ['list', 'add', 'edit'].map((verb) => `category:${verb}`) })
+    await server().db.updateTable('sysUser').set({ relTenantIds }).where('id', '=', keeper.id).execute()
+    const ask = async <T = Category>(tenant: string, method: 'GET' | 'POST' | 'PUT', path: string, values: object) =>
+      (
+        await server().call<T>(method, `/sys/category/${path}`, {
+          token: keeper.token,
+          headers: { tenant_id: tenant },
+          ...(method === 'GET' ? { query: values as Record<string, string> } : { body: values }),
+        })
+      ).body
+    const here = (await ask(mine, 'POST', 'add', { name: 'Here' })).result
+    const there = (await ask(other, 'POST', 'add', { name: 'There' })).result
+    expect(here.code).not.toBe(there.code)
+    const below = await add(token, 'Below', here.id)
+    expect((await ask(mine, 'GET', 'queryById', { id: below.id })).result).toMatchObject({ name: 'Below' })
+    const roots = await ask<{ readonly title: string }[]>(mine, 'GET', 'loadTreeRoot', { async: 'false' })
+    expect(roots.result).toMatchObject([{ title: 'Here', children: [{ title: 'Below' }] }])
+    expect((await ask(other, 'GET', 'queryById', { id: below.id })).success).toBe(false)
+    const moved = await send(token, 'PUT', 'edit', { id: below.id, pid: there.id })
+    expect(moved.body).toMatchObject({ success: false, message: '上级分类不存在' })
+    expect((await ask(mine, 'PUT', 'edit', { id: below.id, pid: '0' })).success).toBe(true)
+  })
+
+  test('of a spreadsheet stand below no category of another tenant', async () => {
+    const token = await administrate()
+    const top = await add(token, 'Nobody else')
+    const keeper = await server().signIn({ codes: ['category:import'] })
+    const tenant = await addTenant(server())
+    await server().db.updateTable('sysCategory').set({ tenantId: tenant }).where('id', '=', top.id).execute()
+    for (const row of [
+      ['Below', '', top.code],
+      ['Below', `${top.code}A01`, ''],
+    ]) {
+      const { content } = writeSheet('x', ['类型名称', '类型编码', '父级编码'], [row])
+      const sent = await upload(server(), keeper.token, '/sys/category/importExcel', {
+        name: 'x.xls',
+        content,
+      })
+      expect(sent.body).toMatchObject({ code: 201, result: { successCount: 0 } })
+    }
   })
 })

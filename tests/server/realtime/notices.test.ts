@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '../harness.ts'
 import { announcementCodes, signInClient } from '../modules/announcements.ts'
+import { addTenant } from '../modules/organisation.ts'
 import { listen, noticePath, openSocket, refusalOf } from './socketClient.ts'
 
 describeEachDatabase('the socket of notices', {}, (server) => {
@@ -35,6 +36,26 @@ describeEachDatabase('the socket of notices', {}, (server) => {
     await ada.revoke(id)
     for (const socket of sockets) expect(await socket.next()).toEqual(frame)
     for (const socket of sockets) await socket.close()
+  })
+
+  test('tells the people of a tenant of what is for all of them, and nobody else', async () => {
+    const [ada, bob, eve] = [
+      await signInClient(server(), announcementCodes),
+      await server().signIn(),
+      await server().signIn(),
+    ]
+    const tenant = await addTenant(server())
+    const relTenantIds = String(tenant)
+    const members = [ada.user.id, bob.id]
+    await server().db.updateTable('sysUser').set({ relTenantIds }).where('id', 'in', members).execute()
+    const address = await listen(server())
+    const [here, there] = [await openSocket(address + noticePath(bob)), await openSocket(address + noticePath(eve))]
+    const id = await ada.within(tenant).announce({ titile: 'Ours' })
+    expect(await here.next()).toEqual({ cmd: 'user', userId: bob.id, msgId: id, msgTxt: 'Ours' })
+    there.send('heartbeat')
+    expect(await there.next()).toMatchObject({ cmd: 'heartcheck' })
+    expect(there.heard).toHaveLength(1)
+    await Promise.all([here.close(), there.close()])
   })
 
   test('tells chosen people of what is for them, and nobody else', async () => {

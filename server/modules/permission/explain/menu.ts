@@ -53,7 +53,7 @@ async function explainNode(
   const by = [...new Set(withBelow(node, rows).flatMap(({ id }) => person.grantors(id)))]
   if (person.codes.isAdmin || by.length > 0) return { ...about, outcome: 'allowed', words: words.menuShown, by }
   if (isForEverybody(node, call)) return { ...about, outcome: 'allowed', words: words.menuEverybody }
-  const roles = (await readRolesOf(call.db, [node.id])).join(', ') || words.nobody[call.language]
+  const roles = (await readRolesOf(call.db, [node.id], person.tenants)).join(', ') || words.nobody[call.language]
   return { ...about, outcome: 'denied', words: words.menuHidden, details: { roles } }
 }
 

@@ -1,22 +1,32 @@
+import { toDynamic } from '../../../db/dynamic.ts'
 import type { Connection } from '../../../db/schema.ts'
 import { type AccessCodes, readAccessCodes, splitCodes } from '../../../http/access.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { narrowRecords, seesEveryTenant } from '../../../http/resource/narrow.ts'
 import type { CurrentUser } from '../../../http/session.ts'
+import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
+import { users } from '../../user/resource.ts'
 
 /** Somebody whose permissions are explained, as the server would see them. */
 export interface Person {
   readonly viewer: Viewer
   readonly codes: AccessCodes
   readonly roles: readonly { readonly id: string; readonly roleName: string; readonly roleCode: string }[]
+  /** The tenants whose roles may be named to who asks; undefined for all. */
+  readonly tenants: readonly number[] | undefined
   /** The names of the roles by which they hold a node. */
   grantors(permissionId: string): readonly string[]
 }
 
-/** Finds a user by id or user name, those in the recycle bin last. */
-export async function findPerson(db: Connection, named: string, tenantId: number): Promise<Person | undefined> {
+/** Finds a user whom the caller sees by id or user name, those in the recycle bin last. */
+export async function findPerson(call: SignedInCall, named: string, tenantId: number): Promise<Person | undefined> {
+  const { db } = call
+  const people = await narrowRecords(users.model, toDynamic(db).selectFrom(users.model.table), call)
   const row = await db
     .selectFrom('sysUser')
     .selectAll()
+    .where('id', 'in', people.select('id').$castTo<{ id: string }>())
     .where((build) => build.or([build('id', '=', named), build('username', '=', named)]))
     .orderBy('delFlag')
     .limit(1)
@@ -24,11 +34,13 @@ export async function findPerson(db: Connection, named: string, tenantId: number
   if (row === undefined) return undefined
   const { password: _, ...user }: CurrentUser & { readonly password: string } = row
   const codes = await readAccessCodes(db, user.id)
+  const tenants = (await seesEveryTenant(call)) ? undefined : [noTenant, call.tenantId]
   const roles = await db
     .selectFrom('sysUserRole')
     .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
     .select(['sysRole.id', 'sysRole.roleName', 'sysRole.roleCode'])
     .where('sysUserRole.userId', '=', user.id)
+    .$if(tenants !== undefined, (query) => query.where('sysRole.tenantId', 'in', tenants ?? []))
     .orderBy('sysRole.roleCode')
     .execute()
   const granted = await db
@@ -41,12 +53,13 @@ export async function findPerson(db: Connection, named: string, tenantId: number
     viewer: { user, tenantId, db, access: async () => codes },
     codes,
     roles,
+    tenants,
     grantors: (permissionId) => [...new Set((byNode.get(permissionId) ?? []).map(({ roleName }) => roleName))],
   }
 }
 
 /** The nodes that carry an access code, with the roles that grant each to anybody. */
-export async function findNodesOfCode(db: Connection, code: string) {
+export async function findNodesOfCode({ viewer: { db }, tenants }: Person, code: string) {
   const nodes = await db
     .selectFrom('sysPermission')
     .select(['id', 'perms', 'status'])
@@ -59,12 +72,17 @@ export async function findNodesOfCode(db: Connection, code: string) {
     roles: await readRolesOf(
       db,
       found.map(({ id }) => id),
+      tenants,
     ),
   }
 }
 
 /** The names of the roles that grant one of some nodes. */
-export async function readRolesOf(db: Connection, permissionIds: readonly string[]): Promise<readonly string[]> {
+export async function readRolesOf(
+  db: Connection,
+  permissionIds: readonly string[],
+  tenants: Person['tenants'],
+): Promise<readonly string[]> {
   if (permissionIds.length === 0) return []
   const rows = await db
     .selectFrom('sysRolePermission')
@@ -72,6 +90,7 @@ export async function readRolesOf(db: Connection, permissionIds: readonly string
     .select('sysRole.roleName')
     .distinct()
     .where('sysRolePermission.permissionId', 'in', permissionIds)
+    .$if(tenants !== undefined, (query) => query.where('sysRole.tenantId', 'in', tenants ?? []))
     .orderBy('sysRole.roleName')
     .execute()
   return rows.map(({ roleName }) => roleName)

@@ -1,9 +1,11 @@
 import { Type } from 'typebox'
-import { createFailure } from '../../../../runtime/language/index.ts'
+import { createError, createFailure } from '../../../../runtime/language/index.ts'
 import { code } from '../../../http/access.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { type CallInfo, toPath } from '../../../http/callCatalogue.ts'
+import { everyTenant } from '../../../http/resource/narrow.ts'
 import { route } from '../../../http/route.ts'
+import { noTenant } from '../../../http/tenant.ts'
 import { explainAccount, explainCall } from './access.ts'
 import { type Finding, type RawFinding, toFindings } from './finding.ts'
 import { explainMenu } from './menu.ts'
@@ -37,7 +39,7 @@ export const explainRoute = route({
   }),
   handler: async (call): Promise<Explanation> => {
     const { user, url, method, tenant } = call.query
-    const person = await findPerson(call.db, user, tenant)
+    const person = await findPerson(call, user, await toTenant(call, tenant))
     if (person === undefined) throw createFailure(words.unknownUser)
     const raw = await explain(person, url, method.toUpperCase(), call)
     const outcome = toOutcome(raw)
@@ -53,6 +55,13 @@ export const explainRoute = route({
     }
   },
 })
+
+/** Only who looks after all tenants asks what somebody may do in another one. */
+async function toTenant(call: SignedInCall, asked: number): Promise<number> {
+  if ((await call.access()).has(everyTenant)) return asked
+  if (asked !== noTenant && asked !== call.tenantId) throw createError('forbidden')
+  return call.tenantId
+}
 
 async function explain(
   person: Person,
