@@ -5,6 +5,11 @@ import { toFolderId, toPageNodeId } from './menuItems.ts'
 import { type Pack, resolveText } from './pack.ts'
 import type { PackItem } from './packItem.ts'
 
+/** The record id of the button of an access code. */
+export function toCodeNodeId(code: string): string {
+  return toStableId('access', code)
+}
+
 const parent = { column: 'parentId', table: 'sysPermission', isNeeded: false } as const
 
 /**
@@ -26,7 +31,7 @@ export function toAccessItems(pack: Pack, packs: readonly Pack[]): readonly Pack
       kind: 'access',
       id: code,
       table: 'sysPermission',
-      recordId: toStableId('access', code),
+      recordId: toCodeNodeId(code),
       json: ['names'],
       parent,
       values: {

@@ -1,4 +1,6 @@
 import { noPassword } from '../http/password.ts'
+import { toCodeNodeId } from './accessItems.ts'
+import { toFolderId, toPageNodeId } from './menuItems.ts'
 
 /** A table of the server's own whose sample rows a pack may bring. */
 interface AccountTable {
@@ -6,6 +8,11 @@ interface AccountTable {
   readonly columns: Readonly<Record<string, { readonly type: string }>>
   /** For a table without who made its rows and when they were changed: the tables that its columns name. */
   readonly links?: Readonly<Record<string, string>>
+  /**
+   * What rows may say instead of an id that packs work out: each names a record of the pack in words, such as `page` a page
+   * for the column of its menu node.
+   */
+  readonly named?: Readonly<Record<string, { readonly column: string; toId(pack: string, name: string): string }>>
   /** The column that names the row above; what stands below a row that is not there is left out. */
   readonly parent?: string
   /** What every row gets beside them. */
@@ -21,8 +28,15 @@ const momentsOf = (...names: readonly string[]): AccountTable['columns'] =>
 /** When a record was made and by whom, for tables that keep it. */
 const audit = { ...columnsOf('create_by', 'update_by'), ...momentsOf('create_time', 'update_time') }
 
+/** A menu folder of the pack, a page, or an access code, whose nodes roles grant and data rules belong to. */
+const namedNodes: AccountTable['named'] = {
+  menu: { column: 'permission_id', toId: toFolderId },
+  page: { column: 'permission_id', toId: (_pack, page) => toPageNodeId(page) },
+  code: { column: 'permission_id', toId: (_pack, code) => toCodeNodeId(code) },
+}
+
 /**
- * Departments, tenants, positions, roles, users, categories, rules, announcements and the log, so that the lists of a
+ * Departments, tenants, positions, roles with what they grant and narrow, users, categories, rules, announcements and the log, so that the lists of a
  * fresh installation have something to show. Sample users have a password that no input matches: an administrator who
  * wants one to sign in gives them one.
  */
@@ -57,6 +71,18 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
   },
   sys_position: { columns: { ...columnsOf('code', 'name', 'post_rank'), ...audit }, fixed: {} },
   sys_role: { columns: { ...columnsOf('role_name', 'role_code', 'description'), ...audit }, fixed: {} },
+  sys_permission_data_rule: {
+    columns: columnsOf('permission_id', 'rule_name', 'rule_column', 'rule_conditions', 'rule_value', 'status'),
+    named: namedNodes,
+    fixed: {},
+    links: { permissionId: 'sysPermission' },
+  },
+  sys_role_permission: {
+    columns: columnsOf('role_id', 'permission_id', 'data_rule_ids'),
+    named: namedNodes,
+    fixed: {},
+    links: { roleId: 'sysRole', permissionId: 'sysPermission', dataRuleIds: 'sysPermissionDataRule' },
+  },
   sys_user: {
     columns: {
       ...columnsOf(

@@ -39,6 +39,7 @@ export async function installPacks(
     for (const pack of packs) await createTables(transaction, pack)
     await installItems(transaction, toItems(packs, config.isDemo))
     await updateLeaves(transaction)
+    await updateRuleFlags(transaction)
     await rememberState(transaction, state)
   })
   return toInstalledPacks(packs)
@@ -64,6 +65,13 @@ async function updateLeaves(db: Connection): Promise<void> {
   await sql`
     update sys_permission set is_leaf = not is_leaf
     where is_leaf = exists (select 1 from sys_permission child where child.parent_id = sys_permission.id)`.execute(db)
+}
+
+/** Nodes with data rules say so, as the tree of menus shows it. */
+async function updateRuleFlags(db: Connection): Promise<void> {
+  await sql`
+    update sys_permission set rule_flag = 1
+    where rule_flag = 0 and id in (select permission_id from sys_permission_data_rule)`.execute(db)
 }
 
 /** What the packs and the installer are at one moment; it changes when any file changes or the installer learns. */

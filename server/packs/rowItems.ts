@@ -9,6 +9,19 @@ import type { PackItem } from './packItem.ts'
 
 const momentTypes: readonly (string | undefined)[] = ['date', 'datetime']
 
+/** Puts ids in the place of what a row names in words. */
+function toIds(
+  row: Readonly<Record<string, unknown>>,
+  named: (typeof accountTables)[string]['named'],
+  pack: string,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(row).map(([column, value]) => {
+    const known = named !== undefined && Object.hasOwn(named, column) ? named[column] : undefined
+    return known === undefined ? [column, value] : [known.column, known.toId(pack, String(value))]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** The sample rows of a pack for tables of packs and for accounts. A row without an `id` is identified by its place and gets one. */
 export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackItem[] {
   const tables = new Map(packs.flatMap((other) => other.tables.map((table) => [table.table, table] as const)))
@@ -23,7 +36,8 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
       declared.columns[column]?.type ??
       (column.endsWith('_time') && ownColumns.includes(column) ? 'datetime' : undefined)
     return rows.map((row, index): PackItem => {
-      const { id, ...columns } = row
+      const { id, ...written } = row
+      const columns = toIds(written, own?.named, pack.id)
       const unknown = Object.keys(columns).find((column) => !columnNames.includes(column))
       if (unknown !== undefined)
         throw new PackError(

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import grants from '../../schemas/system/rows/sys_role_permission.json' with { type: 'json' }
 import { formatWireTime } from '../../server/db/time.ts'
+import { createSession } from '../../server/http/session.ts'
 import { installPacks } from '../../server/packs/install.ts'
 import { describeEachDatabase } from './harness.ts'
 
@@ -105,6 +107,43 @@ describeEachDatabase('the sample rows that ship', { install: installPacks }, (se
       const sent = news.find(({ id }) => id === anntId)?.sendTime ?? '9'
       expect(readTime === null || readTime >= sent).toBe(true)
     }
+  })
+
+  test('grant roles what they are for, each node that a row names', async () => {
+    const { db } = server()
+    const granted = await db.selectFrom('sysRolePermission').select('permissionId').execute()
+    expect(granted).toHaveLength(grants.length)
+    const roles = await db.selectFrom('sysRole').select(['id', 'roleCode']).execute()
+    const empty = roles.filter(({ id }) => !grants.some(({ role_id: roleId }) => roleId === id))
+    expect(empty.map(({ roleCode }) => roleCode)).toEqual(expect.arrayContaining(['guests']))
+    expect(empty.length).toBeLessThan(3)
+  })
+
+  test('show a manager the people of their own department and below, and nothing of the roles', async () => {
+    const { db } = server()
+    const managers = await db
+      .selectFrom('sysUser')
+      .innerJoin('sysUserRole', 'sysUserRole.userId', 'sysUser.id')
+      .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+      .select(['sysUser.id', 'sysUser.orgCode', 'sysUser.relTenantIds'])
+      .where('roleCode', '=', 'managers')
+      .where('sysUser.status', '=', 1)
+      .where('sysUser.orgCode', 'is not', null)
+      .execute()
+    const [manager] = managers.filter(({ orgCode }) => (orgCode ?? '').length > 3)
+    if (manager === undefined) throw new Error('No manager has a department.')
+    const token = await createSession(db, { userId: manager.id, ip: null, userAgent: null })
+    const [tenant] = (manager.relTenantIds ?? '').split(',')
+    const headers = tenant ? { tenant_id: tenant } : {}
+    const list = await server().call<{ records: { orgCode: string }[]; total: number }>('GET', '/sys/user/list', {
+      token,
+      headers,
+      query: { pageSize: 100 },
+    })
+    expect(list.body.result.total).toBeGreaterThan(0)
+    expect(list.body.result.total).toBeLessThan(100)
+    for (const { orgCode } of list.body.result.records) expect(orgCode.startsWith(manager.orgCode ?? '-')).toBe(true)
+    expect((await server().call('GET', '/sys/role/list', { token, headers })).body.code).toBe(510)
   })
 
   test('hold a log of the last thirty days and nothing of the future', async () => {

@@ -5,7 +5,7 @@ import { resource } from '../../http/resource/resource.ts'
 import { selectVisible, selectVisibleIds } from '../../http/resource/select.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { manageOwn, type Reach, readReach, requireReach } from '../depart/reach.ts'
-import { departs } from '../depart/resource.ts'
+import { departModel } from '../depart/records.ts'
 import { toRoleFields } from '../role/fields.ts'
 import { departRoleWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export const departRoles = resource({
   table: 'sysDepartRole',
   title: { zh: '部门角色', en: 'Department roles', tw: '部門角色' },
   access: 'depart',
-  scope: async (query, viewer) => query.where('departId', 'in', await selectVisibleIds(departs.model, viewer)),
+  scope: async (query, viewer) => query.where('departId', 'in', await selectVisibleIds(departModel, viewer)),
   operations: ['add', 'edit', 'delete', 'deleteBatch'],
   accessOf: { add: changingRoles, edit: changingRoles, delete: changingRoles, deleteBatch: changingRoles },
   fields: {

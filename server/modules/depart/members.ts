@@ -5,13 +5,13 @@ import type { Author } from '../../http/resource/versions.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { userModel } from '../user/fields.ts'
-import { departs } from './resource.ts'
+import { departModel } from './records.ts'
 import { departWords } from './words.ts'
 
 /** Refuses departments that are not there, or that the caller does not see. */
 export async function requireDeparts(viewer: Viewer, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const visible = await selectVisible(departs.model, viewer)
+  const visible = await selectVisible(departModel, viewer)
   const known = await visible.select('id').where('id', 'in', ids).execute()
   if (known.length < new Set(ids).size) throw createFailure(departWords.unknown)
 }
@@ -76,7 +76,7 @@ export async function readMemberships(viewer: Viewer, userId: string): Promise<r
     .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
     .select('sysUserDepart.depId')
     .where('sysUserDepart.userId', '=', userId)
-    .where('sysDepart.id', 'in', await selectVisibleIds(departs.model, viewer))
+    .where('sysDepart.id', 'in', await selectVisibleIds(departModel, viewer))
     .orderBy('sysDepart.orgCode')
     .execute()
   return rows.map((row) => row.depId)

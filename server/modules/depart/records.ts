@@ -1,0 +1,28 @@
+import type { ResourceDeclaration } from '../../http/resource/declaration.ts'
+import { toModel } from '../../http/resource/model.ts'
+import { departFields } from './fields.ts'
+import { readDepartRows } from './rows.ts'
+
+/** What departments are as records (wire contract 1.7), without what their writes do beside. */
+export const departRecords = {
+  path: '/sys/sysDepart',
+  table: 'sysDepart',
+  title: { zh: '部门', en: 'Departments', tw: '部門' },
+  access: 'depart',
+  tenant: { field: 'tenantId' },
+  operations: ['list', 'queryById', 'add', 'exportXls', 'importExcel'],
+  fields: departFields,
+  lookup: ['id', 'departName', 'orgCode', 'parentId'],
+  scope: (query) => query.where('delFlag', '=', 0),
+  present: async (records, { db }) => {
+    const ids = records.map(({ id }) => String(id))
+    const rows = new Map((await readDepartRows(db, { ids })).map((row) => [row.id, row]))
+    return records.map((record) => {
+      const row = rows.get(String(record.id))
+      return { ...record, isLeaf: row?.isLeaf ?? true, directorUserIds: row?.directorUserIds ?? null }
+    })
+  },
+} as const satisfies ResourceDeclaration
+
+/** For modules that ask for departments beside the resource, some of which it needs itself. */
+export const departModel = toModel(departRecords)
