@@ -14,8 +14,8 @@ const parent = { column: 'parentId', table: 'sysPermission', isNeeded: false } a
 
 /**
  * The buttons of a pack: one for every access code that its pages name and that no menu node or button of the packs has
- * already. A code stands under the page that names it first; pages without a menu node lend theirs from a page of the
- * same access, else from the first folder of the pack.
+ * already. A code stands where the pack says, else under the page that names it first; pages without a menu node lend
+ * theirs from a page of the same access, else from the first folder of the pack.
  */
 export function toAccessItems(pack: Pack, packs: readonly Pack[]): readonly PackItem[] {
   const taken = new Set(packs.flatMap((other) => other.pages.filter(hasNode).map((page) => pageAccess(page))))
@@ -63,7 +63,7 @@ function toEntries(pack: Pack, packs: readonly Pack[]): readonly Entry[] {
     const named = packs.flatMap((other) => other.pages).find((candidate) => candidate.id === page)
     return { code, name: resolveText(label, pack.texts), parentId: named === undefined ? null : findNode(named, pack) }
   })
-  return [...own, ...declared]
+  return [...declared, ...own]
 }
 
 function hasNode(page: Page): boolean {

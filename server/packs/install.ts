@@ -75,7 +75,7 @@ async function updateRuleFlags(db: Connection): Promise<void> {
 }
 
 /** What the packs and the installer are at one moment; it changes when any file changes or the installer learns. */
-const installerVersion = 2
+const installerVersion = 3
 
 function toState(folders: readonly PackFolder[], isDemo: boolean): string {
   return JSON.stringify([installerVersion, isDemo, ...folders.map((folder) => folder.checksum).sort()])

@@ -246,8 +246,9 @@ test('by keyboard alone: sign in, find a page, open it, switch tabs, change the 
   await keyboard.press('Enter')
   await page.waitForURL('**/isystem/user')
 
+  // Where the focus was last decides how much of the page lies between: at most all of it, rows and menu.
   const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 100; presses += 1) {
+    for (let presses = 0; presses < 300; presses += 1) {
       await keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const element = document.activeElement
