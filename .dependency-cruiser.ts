@@ -135,9 +135,10 @@ export const borders = [
   },
   {
     name: 'resolvable',
-    comment: 'A border cannot be judged for an import that leads nowhere. The build makes the virtual modules.',
+    comment:
+      'A border cannot be judged for an import that leads nowhere. The build makes the virtual modules, and addresses of files.',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^virtual:' },
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?url$'] },
   },
 ] as const satisfies IConfiguration['forbidden']
 

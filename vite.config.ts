@@ -61,6 +61,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers share chunks as pages do; the server knows the sandbox of stored scripts by its name.
+  worker: { format: 'es' },
   // What else has an HTML page here is built by its own script.
   optimizeDeps: { entries: ['index.html'] },
   server: {

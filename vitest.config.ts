@@ -35,7 +35,11 @@ const aloneTests = 'tests/e2e/**/*.alone.test.ts'
 /** What the browser tests load, so that Vite prepares every package before the first of them begins. */
 const optimizeDeps = {
   entries: ['stories/**/*.tsx', '.storybook/*.tsx', browserTests, 'widgets/index.ts'],
-  include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+  include: [
+    ...['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+    // Only a worker imports these, which the entries do not lead to.
+    ...['quickjs-emscripten-core', '@jitl/quickjs-wasmfile-release-sync'],
+  ],
 }
 
 /**

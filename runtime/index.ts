@@ -5,6 +5,7 @@ export {
   type DictionaryItem,
   type EditorImage,
   type Failure,
+  type KeyedSource,
   type LinkedLevel,
   type LinkedSource,
   type Tree,
@@ -20,6 +21,7 @@ export {
   useDictionarySearch,
   useEditorImages,
   useKeepTableText,
+  useKeyedRecords,
   useLinkedOptions,
   useLiveTable,
   useTableTexts,
@@ -33,7 +35,6 @@ export {
   checkRules,
   evaluate,
   type FieldError,
-  findPattern,
   hasServerRules,
   holds,
   isMissing,
@@ -44,11 +45,16 @@ export {
   wordsOf,
 } from './form/index.ts'
 export { useLanguage, useText, useTranslate } from './i18n/index.ts'
-export { resolveTemplates } from './language/index.ts'
+export {
+  findPattern,
+  resolveTemplates,
+} from './language/index.ts'
 export { IconButton, iconButton, shorten, toSizeText, unseen } from './looks/index.ts'
 export {
   InFront,
   type PickRequest,
+  toOnlineFormPickerId,
+  toReportPickerId,
   useAccess,
   useExclusion,
   useFileDownload,

@@ -1,33 +1,26 @@
 import '@ant-design/v5-patch-for-react-19'
-import { firstPages, pagesByComponent, shippedPages } from 'virtual:pages'
+import { pagesByComponent, shippedPages } from 'virtual:pages'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { firstWidgetEntries } from '../widgets/first.ts'
 import { createData, watchLeaving } from './data/index.ts'
 import { appTexts } from './i18n/appTexts.ts'
-import { createTranslator, initialLanguage, type TextSource } from './i18n/index.ts'
+import { createTranslator, initialLanguage } from './i18n/index.ts'
 import { kindEntries } from './kinds/index.ts'
-import { createPageLibrary, reportPickerPage } from './page/index.ts'
-import { createRegistry, type Language } from './registry/index.ts'
+import {
+  createPageLibrary,
+  graphReportPage,
+  graphTempletPage,
+  onlineFormPage,
+  onlineFormPickerPage,
+  onlineFormRecordPage,
+  onlineReportPage,
+  reportPickerPage,
+} from './page/index.ts'
+import { createRegistry } from './registry/index.ts'
 import { createSession, findToken, permissionsAtom, restoreSession, signedInAtom, toTenant } from './session/index.ts'
 import { createNoticeChannel, loadLocale, parseSite, Shell, tabsKey } from './shell/index.ts'
 import { steps } from './steps/index.ts'
-
-type TextChunks = Readonly<Record<Language, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>
-
-/** Texts of the packs that ship, for each language a chunk of those that come first and one of all others. */
-const firstChunks: TextChunks = {
-  zh: () => import('virtual:first-texts/zh'),
-  en: () => import('virtual:first-texts/en'),
-  tw: () => import('virtual:first-texts/tw'),
-}
-const otherChunks: TextChunks = {
-  zh: () => import('virtual:texts/zh'),
-  en: () => import('virtual:texts/en'),
-  tw: () => import('virtual:texts/tw'),
-}
-const firstTexts: TextSource = async (language) => (await firstChunks[language]()).default
-const otherTexts: TextSource = async (language) => (await otherChunks[language]()).default
 
 /** Where the server is: what it wrote into the page itself (design 7). */
 const findApiUrl = (): string =>
@@ -43,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = createStore()
   restoreSession(store, localStorage)
   const language = initialLanguage()
-  const [translator] = await Promise.all([createTranslator(language, [appTexts, firstTexts]), loadLocale(language)])
+  const [translator] = await Promise.all([createTranslator(language, [appTexts]), loadLocale(language)])
 
   const channel = createNoticeChannel()
   let settings: Settings = {}
@@ -68,7 +61,6 @@ async function start(root: HTMLElement): Promise<void> {
     store,
     storage: localStorage,
     client: data.client,
-    prepare: () => translator.addSource(otherTexts),
     onSignIn: ({ dictionaries }) => data.dictionaries.prime(dictionaries),
     onSignOut() {
       sessionStorage.removeItem(tabsKey)
@@ -87,22 +79,29 @@ async function start(root: HTMLElement): Promise<void> {
   const library = createPageLibrary(
     {
       shipped: shippedPages,
-      prepare: async (id) => {
-        if (!firstPages.includes(id)) await translator.addSource(otherTexts)
-      },
+      onTexts: translator.addTexts,
       installedChecksum: (id) => store.get(permissionsAtom)?.pages.find((page) => page.id === id)?.checksum,
       async fetch(id) {
         const [{ readInstalledPage }, answer] = await Promise.all([
           import('./readInstalledPage.ts'),
           data.client.get(`/pages/${encodeURIComponent(id)}`, {}, { report: false }),
         ])
-        const { loaded, texts } = readInstalledPage(answer)
-        translator.addTexts(texts)
-        return loaded
+        return readInstalledPage(answer)
       },
+      write: async (page) => (await import('./writePage.ts')).writePage(page),
       derived: {
         [reportPickerPage]: async (part) =>
           (await import('./online/index.ts')).loadReportPicker(part, { ...data, warn: channel.push }),
+        [onlineFormPage]: async (part) =>
+          (await import('./online/index.ts')).loadOnlineForm(part, { ...data, warn: channel.push }),
+        [onlineFormPickerPage]: async (part) =>
+          (await import('./online/index.ts')).loadOnlineFormPicker(part, { ...data, warn: channel.push }),
+        [onlineFormRecordPage]: async (part) =>
+          (await import('./online/index.ts')).loadOnlineFormRecord(part, { ...data, warn: channel.push }),
+        [onlineReportPage]: async (part) =>
+          (await import('./online/index.ts')).loadOnlineReport(part, { ...data, warn: channel.push }),
+        [graphReportPage]: async (part) => (await import('./online/index.ts')).loadGraphReport(part, data),
+        [graphTempletPage]: async (part) => (await import('./online/index.ts')).loadGraphTemplet(part, data),
       },
     },
     registry,

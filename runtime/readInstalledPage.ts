@@ -22,10 +22,10 @@ const toFile = (path: string, document: unknown) => ({ path, text: JSON.stringif
  * Reads a page that the server has and the app has not: its issues are found here, as no build has looked at it. The
  * chunk is loaded with the first such page.
  */
-export function readInstalledPage({ result }: Answer): { readonly loaded: LoadedPage; readonly texts: Texts } {
+export function readInstalledPage({ result }: Answer): LoadedPage {
   const { id, pack, document, model, texts } = result as InstalledPage
   const page = toFile(`${pack}/pages/${id}.json`, document)
   const files = model ? [page, toFile(`${pack}/models/${model.id}.json`, model)] : [page]
   const { issues } = language.checkDocuments(files)
-  return { loaded: { resolved: resolvePage(document, model ?? undefined), issues }, texts }
+  return { resolved: resolvePage(document, model ?? undefined), issues, texts }
 }

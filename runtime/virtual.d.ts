@@ -3,17 +3,6 @@ declare module 'virtual:pages' {
   export const shippedPages: import('./page/index.ts').PageSources['shipped']
   /** Ids of pages by the component names of existing servers that they stand for (design 5). */
   export const pagesByComponent: Readonly<Record<string, string>>
-  /** The pages whose texts come before all others. */
-  export const firstPages: readonly string[]
-}
-declare module 'virtual:first-texts/*' {
-  const texts: Readonly<Record<string, string>>
-  export default texts
-}
-
-declare module 'virtual:texts/*' {
-  const texts: Readonly<Record<string, string>>
-  export default texts
 }
 declare module 'virtual:validators' {
   export const validators: import('./language/index.ts').Validators

@@ -24,6 +24,8 @@ import { modules } from './modules/list.ts'
 import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
 import { watchTraffic } from './monitor/watchTraffic.ts'
+import { findFormTable } from './online/form/findTable.ts'
+import { createQueryRunner } from './online/sql/queryRunner.ts'
 import { createFieldAccess } from './packs/fieldAccess.ts'
 import { type InstalledPacks, noPacks } from './packs/installedPage.ts'
 import { packModule } from './packs/module.ts'
@@ -108,15 +110,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const monitor = createMonitor(db)
   watchTraffic(app, monitor)
   app.addHook('onClose', () => monitor.close())
+  const queries = createQueryRunner(db, config)
+  app.addHook('onClose', () => queries.close())
   const services: Services = {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
     calls: createCallCatalogue(listCalls(allModules)),
-    tables: createTableAccess(allModules.flatMap((module) => module.tables)),
+    tables: createTableAccess(
+      allModules.flatMap((module) => module.tables),
+      findFormTable,
+    ),
     fieldAccess: createFieldAccess(packs.pages),
     sender,
     notify,
     jobs,
+    queries,
     secrets: createSecrets(() => readSecretKey(config)),
     process: meter,
     monitor,

@@ -36,6 +36,12 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** The hosts that the generic proxy may call (specification 7.2); none means that it answers nothing. */
   readonly proxyHosts: readonly ProxyHost[]
+  /** Whether the app runs the scripts that are stored with online forms, each in its sandbox (wire contract 3.4). */
+  readonly runsStoredScripts: boolean
+  /** The most rows that one call of a report answers; exports have ten times as many. */
+  readonly reportRows: number
+  /** The seconds after which a report is stopped. */
+  readonly reportSeconds: number
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
 }
@@ -81,9 +87,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     allowsRegistration: parseSwitch('REGISTER', read(environment, 'REGISTER'), databaseUrl === undefined),
     oidcProviders: parseProviders(read(environment, 'OIDC_PROVIDERS')),
     casUrl: parseCasUrl(read(environment, 'CAS_URL')),
+    runsStoredScripts: parseSwitch('STORED_SCRIPTS', read(environment, 'STORED_SCRIPTS'), false),
     siteFlags: parseFlags(read(environment, 'SITE_FLAGS')),
     trustedProxies: parseProxies(read(environment, 'TRUST_PROXY')),
     proxyHosts: parseProxyHosts(read(environment, 'PROXY_HOSTS')),
+    reportRows: parseCount('REPORT_ROWS', read(environment, 'REPORT_ROWS'), 10_000, 100_000),
+    reportSeconds: parseCount('REPORT_SECONDS', read(environment, 'REPORT_SECONDS'), 10, 600),
   }
 }
 
@@ -97,6 +106,13 @@ function parsePort(text: string | undefined): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new ConfigError(`PORT is "${text}", but it must be a whole number from 0 to 65535.`)
+}
+
+function parseCount(name: string, text: string | undefined, otherwise: number, most: number): number {
+  if (text === undefined) return otherwise
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count >= 1 && count <= most) return count
+  throw new ConfigError(`${name} is "${text}", but it must be a whole number from 1 to ${most}.`)
 }
 
 function parseDatabaseUrl(text: string | undefined): string | undefined {

@@ -18,6 +18,11 @@ const chosen: Readonly<Record<string, readonly unknown[]>> = {
     { number: 'S-003', customer: 'Edsger Dijkstra', amount: 37.5 },
   ],
   'report-picker#sale?group=sales': [{ number: 'S-002', customer: 'Grace Hopper', amount: 25 }],
+  'online-form-picker#shop_customer?columns=name,city': [
+    { id: 'c2', name: 'Grace Hopper', city: 'New York' },
+    { id: 'c3', name: 'Edsger Dijkstra', city: 'Rotterdam' },
+  ],
+  'online-form-picker#shop_customer?columns=name,city,portrait': [{ id: 'c2', name: 'Grace Hopper', city: 'New York' }],
   'system.position-picker': [
     { id: 'p1', code: 'director', name: 'Director' },
     { id: 'p2', code: 'clerk', name: 'Clerk' },

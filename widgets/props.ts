@@ -28,6 +28,8 @@ import { inputWords } from './input/props.ts'
 import { inputPopupWords } from './input-popup/props.ts'
 import { jsonViewWords } from './json-view/props.ts'
 import { linkWords } from './link/props.ts'
+import { linkTableWords } from './link-table/props.ts'
+import { linkTableFieldWords } from './link-table-field/props.ts'
 import { linkedSelectWords } from './linked-select/props.ts'
 import { markdownWords } from './markdown/props.ts'
 import { monthWords } from './month/props.ts'
@@ -36,6 +38,7 @@ import { numberWords } from './number/props.ts'
 import { officeFrameWords } from './office-frame/props.ts'
 import { passwordWords } from './password/props.ts'
 import { popupWords } from './popup/props.ts'
+import { popupDictWords } from './popup-dict/props.ts'
 import { positionPickerWords } from './position-picker/props.ts'
 import { progressWords } from './progress/props.ts'
 import { quarterWords } from './quarter/props.ts'
@@ -84,6 +87,8 @@ export const widgetWords: readonly WidgetWords[] = [
   treeDictWords,
   areaLinkageWords,
   linkedSelectWords,
+  linkTableWords,
+  linkTableFieldWords,
   tagsInputWords,
   userPickerWords,
   rolePickerWords,
@@ -92,6 +97,7 @@ export const widgetWords: readonly WidgetWords[] = [
   departPickerWords,
   recordPickerWords,
   popupWords,
+  popupDictWords,
   imageUploadWords,
   fileUploadWords,
   fileCellWords,

@@ -15,8 +15,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds until the call is given up, instead of the client's own. */
   readonly timeout?: number
-  /** False when the caller shows failures itself; the end of the session is reported all the same. */
-  readonly report?: boolean
+  /**
+   * False when the caller shows failures itself, `notInPlace` when it shows those that belong to its place; the end of the
+   * session is reported all the same.
+   */
+  readonly report?: boolean | 'notInPlace'
   /** True when the call goes out without the person's token. */
   readonly anonymous?: boolean
 }

@@ -96,7 +96,8 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       const error = toCallError(cause, call, signal?.aborted || (options.isLeaving?.() ?? false))
       const token = call.headers['X-Access-Token']
-      report({ failure: toFailure(error, options.getLanguage()), error, token, isWanted })
+      const failure = toFailure(error, options.getLanguage())
+      report({ failure, error, token, isWanted: isWanted === 'notInPlace' ? !failure.isInPlace : isWanted })
       throw error
     } finally {
       deadline.end()

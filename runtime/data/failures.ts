@@ -15,6 +15,7 @@ export type FailureKey =
   | 'unreadable'
   | 'noData'
   | 'dictionaryCode'
+  | 'notSynchronised'
   | 'aborted'
 
 /** What the person is told of a failure, and what follows from it (specification 8). The shell shows it. */
@@ -23,6 +24,8 @@ export interface Failure {
   /** Empty for `silent`. */
   readonly message: string
   readonly level: 'error' | 'warning' | 'dialog' | 'silent'
+  /** Whether a list that shows it in place of its records need not tell it besides. */
+  readonly isInPlace?: true
   /** How long a message stands; 0 for a dialog, which waits for its button. */
   readonly seconds: number
   readonly title?: string
@@ -31,7 +34,7 @@ export interface Failure {
   readonly signOut?: { readonly when: 'delayed'; readonly milliseconds: number } | { readonly when: 'confirmed' }
 }
 
-interface Entry extends Pick<Failure, 'level' | 'seconds' | 'signOut'> {
+interface Entry extends Pick<Failure, 'level' | 'seconds' | 'signOut' | 'isInPlace'> {
   /** Shown when the server gave no words of its own, or always when `fixed`. */
   readonly words: LanguageTexts
   readonly fixed?: true
@@ -101,6 +104,16 @@ const catalogue: Readonly<Record<FailureKey, Entry>> = {
     fixed: true,
     words: { zh: '字典编码不能为空!', en: 'dictionary code cannot be empty!', tw: '字典編碼不能為空!' },
   },
+  notSynchronised: {
+    ...warned,
+    fixed: true,
+    isInPlace: true,
+    words: {
+      zh: '该在线表单尚未同步到数据库。请管理员在表单设计中执行“同步数据库”，然后重试。',
+      en: 'The table of this online form is not in the database yet. An administrator synchronises it in the form designer; then try again.',
+      tw: '該線上表單尚未同步到資料庫。請管理員在表單設計中執行「同步資料庫」，然後重試。',
+    },
+  },
   aborted: { level: 'silent', seconds: 0, fixed: true, words: { zh: '', en: '', tw: '' } },
 }
 
@@ -118,6 +131,8 @@ function toAnsweredKey({ kind, status, code, message, anonymous }: CallError): F
   const endsSession = key === 'expired' || key === 'unauthorized'
   if (key && !(endsSession && anonymous)) return key
   if (code === 510) return 'noPermission'
+  // An online form without its table (wire contract 1.13).
+  if (message === 'NO_DB_SYNC') return 'notSynchronised'
   return kind === 'refused' ? 'refused' : 'server'
 }
 

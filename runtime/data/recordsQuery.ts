@@ -8,7 +8,7 @@ import { toRecordsPage } from './recordsAnswer.ts'
 export const toRecordsQuery = (client: Client, url: string, parameters: CallQuery) => ({
   queryKey: ['records', url, client.getLanguage(), parameters] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-    toRecordsPage((await client.get(url, parameters, { signal })).result, url),
+    toRecordsPage((await client.get(url, parameters, { signal, report: 'notInPlace' })).result, url),
 })
 
 /** The addresses that a source's records come from; online forms and reports share theirs among all of their kind. */

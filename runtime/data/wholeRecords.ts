@@ -1,4 +1,5 @@
 import type { CallQuery } from './address.ts'
+import type { CallOptions } from './call.ts'
 import type { Client } from './client.ts'
 import { type RecordsPage, toRecordsPage, type WireRecord } from './recordsAnswer.ts'
 
@@ -10,7 +11,7 @@ const mostPages = 100
 interface WholeOptions {
   readonly signal?: AbortSignal
   /** False when the caller shows failures itself. */
-  readonly report?: boolean
+  readonly report?: NonNullable<CallOptions['report']>
 }
 
 /**
@@ -45,5 +46,6 @@ const isSame = (one: WireRecord | undefined, other: WireRecord | undefined): boo
 /** The query of a list that is loaded as a whole; telling that its source changed asks it again as any other. */
 export const toWholeQuery = (client: Client, url: string, parameters: CallQuery) => ({
   queryKey: ['records', url, client.getLanguage(), parameters, 'whole'] as const,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchWhole(client, url, parameters, { signal }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    fetchWhole(client, url, parameters, { signal, report: 'notInPlace' }),
 })

@@ -11,7 +11,8 @@ import { countErrors, type PanelState, panelStatesOf } from './panelState.ts'
 
 interface FormContainerProps {
   readonly container: LayoutContainer
-  readonly content: (items: Layout) => ReactNode
+  /** Draws the entries of a panel, which is called as given. */
+  readonly content: (items: Layout, title?: string) => ReactNode
 }
 
 /** A layout widget with the panels whose conditions hold. */
@@ -85,7 +86,7 @@ export const FormContainer = observing(function FormContainer({ container, conte
           errors: choice === undefined ? countErrors(pageForm, panel) : 0,
           content: () =>
             choice === undefined ? (
-              content(panel.items)
+              content(panel.items, panel.title)
             ) : (
               <NodeBoundary node={`Tab ${idOfPanel(panel)}`}>
                 <LatePanel widgets={widgetsIn(panel)} content={() => content(panel.items)} />

@@ -55,13 +55,23 @@ interface FormItemsProps {
   readonly items: Layout
   readonly columns: number
   readonly isUnfolded: boolean
+  /** What the panel around them is called. */
+  readonly title?: string | undefined
 }
 
 /** Runs of fields share one grid; containers stand between them at full width. */
-function FormItems({ items, columns, isUnfolded }: FormItemsProps) {
+function FormItems({ items, columns, isUnfolded, title }: FormItemsProps) {
+  const { fields } = usePageForm().options
+  const [only] = items.length === 1 ? items : []
+  const name = typeof only === 'object' && 'field' in only ? only.field : only
+  // A panel that is called as its only field says the same twice.
+  const isTitled = title !== undefined && typeof name === 'string' && fields[name]?.label === title
   const style = useMemo(() => (columns > 1 ? { '--pw-columns': columns } : undefined), [columns])
   return (
-    <div className="pw-form-grid" style={style as React.CSSProperties | undefined}>
+    <div
+      className={isTitled ? 'pw-form-grid pw-form-titled' : 'pw-form-grid'}
+      style={style as React.CSSProperties | undefined}
+    >
       {items.map((entry, index) => (
         <FormEntry key={keyOf(entry, index)} entry={entry} columns={columns} isUnfolded={isUnfolded} />
       ))}
@@ -88,7 +98,7 @@ function FormEntry({ entry, columns, isUnfolded }: FormEntryProps) {
   return (
     <Container
       container={container}
-      content={(items) => <FormItems items={items} columns={columns} isUnfolded={isUnfolded} />}
+      content={(items, title) => <FormItems items={items} columns={columns} isUnfolded={isUnfolded} title={title} />}
     />
   )
 }

@@ -9,7 +9,7 @@ import { panelStatesOf } from './panelState.ts'
 
 interface UnfoldedContainerProps {
   readonly container: LayoutContainer
-  readonly content: (items: Layout) => ReactNode
+  readonly content: (items: Layout, title?: string) => ReactNode
 }
 
 /** The panels of a container one below the other under their titles, as paper shows them. */
@@ -26,7 +26,7 @@ export const UnfoldedContainer = observing(function UnfoldedContainer({ containe
           <section key={idOfPanel(panel)} className="pw-form-unfolded">
             <h2>{text(panel.title)}</h2>
             {panel.description && <p>{text(panel.description)}</p>}
-            {content(panel.items)}
+            {content(panel.items, panel.title)}
           </section>
         ))}
     </div>

@@ -5,6 +5,7 @@ import { useText } from '../i18n/index.ts'
 import type { Field } from '../language/index.ts'
 import type { ValueWidget } from '../registry/index.ts'
 import { usePageForm } from './context.tsx'
+import { FillNote } from './FillNote.tsx'
 import { wordsOf } from './fieldError.ts'
 import { nodeStateOf } from './nodeState.ts'
 import { observing } from './observing.tsx'
@@ -40,15 +41,16 @@ export const VisibleField = observing(function VisibleField({
   const saved = useCallback(() => pageForm.saved(name), [pageForm, name])
   if (field.display !== 'visible') return null
 
-  const { isRequired, error, inside, failures } = nodeStateOf(field)
+  const { isRequired, error, inside, failures, change, fill } = nodeStateOf(field)
   const value = raw(field.value) ?? undefined
-  const props = definition.props ?? noProps
+  const props = change?.props ?? definition.props ?? noProps
+  const fields = change?.fields ?? definition.fields
   const label = text(definition.label)
   const isView = pageForm.isView()
   const help = isView ? '' : text(definition.help)
   const note = error ? wordsOf(error, label || name, text) : help
   const noteId = note ? `${id}-note` : undefined
-  const { edit: Edit, view: View } = widget
+  const { edit: Edit, view: View } = (change?.widget && pageForm.options.findWidget(change.widget)) || widget
   return (
     <div
       className="pw-field"
@@ -63,12 +65,7 @@ export const VisibleField = observing(function VisibleField({
       <div className="pw-field-control">
         {isView ? (
           <div className="pw-field-view">
-            <View
-              value={value}
-              props={props}
-              record={pageForm.values()}
-              {...(definition.fields ? { fields: definition.fields } : {})}
-            />
+            <View value={value} props={props} record={pageForm.values()} {...(fields ? { fields } : {})} />
           </div>
         ) : (
           <Edit
@@ -84,7 +81,7 @@ export const VisibleField = observing(function VisibleField({
             placeholder={text(definition.placeholder)}
             props={props}
             {...(noteId ? { describedBy: noteId } : {})}
-            {...(definition.fields ? { fields: definition.fields, saved } : {})}
+            {...(fields ? { fields, saved } : {})}
             {...(inside ? { messages: inside } : {})}
           />
         )}
@@ -93,6 +90,7 @@ export const VisibleField = observing(function VisibleField({
             <code>{formula}</code> {failure.message}
           </div>
         ))}
+        {fill && <FillNote state={fill} />}
         {noteId && (
           <div
             id={noteId}

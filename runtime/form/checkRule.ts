@@ -1,6 +1,5 @@
-import type { EvaluationResult, Rule } from '../language/index.ts'
+import { type EvaluationResult, findPattern, isPatternCode, type Rule } from '../language/index.ts'
 import type { FieldError } from './fieldError.ts'
-import { findPattern, isPatternCode } from './patterns.ts'
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Array.from(String(value)).length)
 

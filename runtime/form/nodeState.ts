@@ -2,6 +2,8 @@ import type { Field as FormField } from '@formily/core'
 import { raw, untracked } from '@formily/reactive'
 import type { ExpressionError, Field } from '../language/index.ts'
 import type { FieldError } from './fieldError.ts'
+import type { FillState } from './fillState.ts'
+import type { FieldChange } from './types.ts'
 
 /** The expressions of a field, by the words of the document. */
 export type Formula = 'showWhen' | 'disabledWhen' | 'requiredWhen' | 'value' | 'check'
@@ -12,6 +14,10 @@ export interface NodeState {
   readonly error: FieldError | undefined
   /** What the server refused inside of the value, by the path in it. */
   readonly inside: Readonly<Record<string, string>> | undefined
+  /** What a script has changed in the field. */
+  readonly change: FieldChange | undefined
+  /** A rule that makes the value at this moment, or that failed. */
+  readonly fill: FillState | undefined
   /** Why expressions of the field could not be evaluated. */
   readonly failures: Readonly<Partial<Record<Formula, ExpressionError>>>
 }
@@ -20,6 +26,8 @@ export const firstState = ({ required = false }: Field): NodeState => ({
   isRequired: required,
   error: undefined,
   inside: undefined,
+  change: undefined,
+  fill: undefined,
   failures: {},
 })
 

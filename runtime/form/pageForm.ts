@@ -6,13 +6,13 @@ import { createFieldChecks } from './fieldChecks.ts'
 import { placesOf } from './fieldsOf.ts'
 import { createFormScope } from './formScope.ts'
 import { initialValuesOf } from './initialValues.ts'
-import { firstState, peekState } from './nodeState.ts'
-import { toReactions } from './reactions.ts'
+import { changeNode, firstState, peekState } from './nodeState.ts'
+import { applyChange, toReactions } from './reactions.ts'
 import { rememberChecks } from './rememberChecks.ts'
 import { resetEmpty } from './resetEmpty.ts'
 import { isSameValue } from './sameValue.ts'
 import { createSiblings } from './siblings.ts'
-import type { FormMode, PageForm, PageFormOptions } from './types.ts'
+import type { FieldChange, FormMode, PageForm, PageFormOptions } from './types.ts'
 import { placeMessages } from './valuePath.ts'
 
 const isWritable = (field: Field, mode: FormMode): boolean =>
@@ -53,6 +53,8 @@ export function createPageForm(options: PageFormOptions): PageForm {
     saved: () => savedRecord(),
     insideChecks,
   })
+  const changes = observable.shallow(new Map<string, FieldChange>())
+  const listeners = new Set<(name: string, value: unknown, before: unknown) => void>()
   const disposers: (() => void)[] = []
 
   if (readOnly !== undefined && mode !== 'view') {
@@ -75,6 +77,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
       isWritable: writable,
       computes: mode !== 'view',
       recheck: () => void checks.check(name, false),
+      change: () => changes.get(name),
     })
     const field = form.createField({
       name,
@@ -148,10 +151,30 @@ export function createPageForm(options: PageFormOptions): PageForm {
     watch: (source) => scope.watch(source),
     input(name, value) {
       isTouched = true
+      const before = listeners.size > 0 ? values()[name] : undefined
       put(name, value ?? null)
       void checks.check(name, false)
+      for (const tell of listeners) tell(name, value ?? null, before)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    changeOf: (name) => untracked(() => changes.get(name)),
+    adjust(name, given) {
+      const field = placed.get(name)
+      const definition = fields[name]
+      const isAllowed = definition && (definition.access === undefined || hasAccess(definition.access))
+      if (!field || !isAllowed) return
+      const change = { ...untracked(() => changes.get(name)), ...given }
+      applyChange(field, definition, change, isWritable(definition, mode))
+      changes.set(name, change)
     },
     setValues,
+    setFill(name, state) {
+      const field = placed.get(name)
+      if (field) changeNode(field, { fill: state })
+    },
     take(given) {
       const standing = values()
       for (const name of new Set([...Object.keys(standing), ...Object.keys(given)])) {

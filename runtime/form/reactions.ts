@@ -3,6 +3,7 @@ import { raw, untracked } from '@formily/reactive'
 import type { Field } from '../language/index.ts'
 import type { FormScope } from './formScope.ts'
 import { changeNode, type Formula, noteFailure, peekState } from './nodeState.ts'
+import type { FieldChange } from './types.ts'
 
 type Reaction = (field: FormField) => void
 
@@ -15,12 +16,27 @@ interface Surroundings {
   readonly computes: boolean
   /** Checks a field again that shows an error. */
   readonly recheck: () => void
+  /** What a script has changed in the field; followed. */
+  readonly change: () => FieldChange | undefined
+}
+
+/** Puts what a script has changed into a field; the reactions of its conditions run after this, and have the last word. */
+export function applyChange(field: FormField, definition: Field, change: FieldChange, isWritable: boolean): void {
+  const { disabledWhen, requiredWhen, value, required = false } = definition
+  if (change.isHidden !== undefined) field.setDisplay(change.isHidden ? 'none' : 'visible')
+  if (isWritable && value === undefined && (change.isDisabled || disabledWhen === undefined))
+    field.setPattern(change.isDisabled ? 'disabled' : 'editable')
+  changeNode(field, {
+    change,
+    ...(requiredWhen === undefined ? { isRequired: change.isRequired ?? required } : {}),
+    ...(change.isHidden || change.isDisabled ? { error: undefined } : {}),
+  })
 }
 
 /** What a field does when values change: show and hide, be disabled, be required, be computed, be checked again. */
 export function toReactions(
   { showWhen, disabledWhen, requiredWhen, required = false, value: computed, rules = [] }: Field,
-  { scope, conditions, isWritable, computes, recheck }: Surroundings,
+  { scope, conditions, isWritable, computes, recheck, change }: Surroundings,
 ): readonly Reaction[] {
   /** The value of an expression of the field; undefined when it fails, which its node then shows. */
   const watch = (formula: Formula, source: string, field: FormField): { readonly value: unknown } | undefined => {
@@ -41,21 +57,24 @@ export function toReactions(
   if (showWhen !== undefined || conditions.length > 0) {
     reactions.push((field) => {
       const own = showWhen === undefined ? undefined : watch('showWhen', showWhen, field)
-      const isShown = (own === undefined || Boolean(own.value)) && conditions.every(isPanelShown)
+      const isHidden = change()?.isHidden === true
+      const isShown = !isHidden && (own === undefined || Boolean(own.value)) && conditions.every(isPanelShown)
       field.setDisplay(isShown ? 'visible' : 'none')
       if (!isShown) changeNode(field, { error: undefined })
     })
   }
   if (disabledWhen !== undefined && isWritable && computed === undefined) {
     reactions.push((field) => {
-      const isDisabled = Boolean(watch('disabledWhen', disabledWhen, field)?.value)
+      const isDisabled = Boolean(watch('disabledWhen', disabledWhen, field)?.value) || change()?.isDisabled === true
       field.setPattern(isDisabled ? 'disabled' : 'editable')
       if (isDisabled) changeNode(field, { error: undefined })
     })
   }
   if (requiredWhen !== undefined) {
     reactions.push((field) => {
-      changeNode(field, { isRequired: required || Boolean(watch('requiredWhen', requiredWhen, field)?.value) })
+      changeNode(field, {
+        isRequired: change()?.isRequired ?? (required || Boolean(watch('requiredWhen', requiredWhen, field)?.value)),
+      })
       recheckError(field)
     })
   }

@@ -1,6 +1,7 @@
 import type { Field as FormField } from '@formily/core'
 import type { EvaluationResult, Field, Issue, Layout, Scope } from '../language/index.ts'
 import type { DataRecord, ServerChecks, Siblings, ValueWidget, Work } from '../registry/index.ts'
+import type { FillState } from './fillState.ts'
 
 /** Why a form is open: `view` shows values and edits none. */
 export type FormMode = 'add' | 'edit' | 'view'
@@ -27,6 +28,16 @@ export interface PageFormOptions {
   readonly saved?: () => DataRecord | undefined
   /** Issues of the page's document, to show at the nodes that they concern. */
   readonly issues?: readonly Issue[]
+}
+
+/** What a script changes in a field while the form is open; what is left out stays as it is. */
+export interface FieldChange {
+  readonly isHidden?: boolean
+  readonly isDisabled?: boolean
+  readonly isRequired?: boolean
+  readonly widget?: string
+  readonly props?: Field['props']
+  readonly fields?: Field['fields']
 }
 
 /** What became of messages of a server. */
@@ -57,7 +68,15 @@ export interface PageForm {
   watch(source: string): EvaluationResult
   /** Takes what a person put in. */
   input(name: string, value: unknown): void
+  /** Calls the listener with what people put in, and with what was there before; gives what ends that. */
+  listen(listener: (name: string, value: unknown, before: unknown) => void): () => void
+  /** Changes a field while the form is open; its own conditions and the rights of the person go on to hold. */
+  adjust(name: string, change: FieldChange): void
+  /** What was changed in a field. */
+  changeOf(name: string): FieldChange | undefined
   setValues(values: DataRecord): void
+  /** Says at a field what a rule of the server is doing for its value. */
+  setFill(name: string, state: FillState | undefined): void
   /** Takes values that came from outside, which say nothing about what a person put in. */
   take(values: DataRecord): void
   /** Reads values so that an observing component or a reaction runs again when they change. */

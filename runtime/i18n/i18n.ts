@@ -14,10 +14,8 @@ export interface Translator {
   setLanguage(language: Language): Promise<void>
   /** Gives the text of a key in `"@:key"`; anything else, and a key without a text, as it stands. */
   readText(text: string): string
-  /** Adds texts that came with a widget. */
+  /** Adds texts that came with a widget or a page. */
   addTexts(texts: Texts): void
-  /** Adds a source of texts, such as those of a pack, and loads it for the language that is shown. */
-  addSource(source: TextSource): Promise<void>
 }
 
 /** Allocates the translator of one app; flat keys, `{name}` placeholders, and no markup in texts. */
@@ -60,10 +58,6 @@ export async function createTranslator(initial: Language, sources: readonly Text
     readText: (text) => (text.startsWith('@:') && i18n.exists(text.slice(2)) ? i18n.t(text.slice(2)) : text),
     addTexts(texts) {
       for (const language of languages) i18n.addResourceBundle(language, 'translation', texts[language], true, false)
-    },
-    async addSource(source) {
-      if (!loaded.has(source)) loaded.set(source, new Set())
-      await load(source, current)
     },
   }
 }

@@ -7,5 +7,5 @@ export {
   useTranslate,
   useTranslator,
 } from './context.tsx'
-export { createTranslator, type TextSource, type Translator } from './i18n.ts'
+export { createTranslator, type Translator } from './i18n.ts'
 export { initialLanguage, languages, languageTag } from './language.ts'

@@ -13,8 +13,10 @@ export type {
 } from './checks/checkDocuments.ts'
 export { compilePattern } from './checks/compilePattern.ts'
 export { auditColumns } from './checks/fieldNames.ts'
-export { patternCodes } from './checks/pattern.ts'
+export { findPattern, isPatternCode } from './checks/findPattern.ts'
+export { isSlowPattern, patternCodes } from './checks/pattern.ts'
 export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'
+export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export {
   AppError,
@@ -53,11 +55,12 @@ export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.
 export type { ListPage } from './kinds/list.ts'
 export type { PickerPage } from './kinds/picker.ts'
 export type { ReportAction } from './kinds/report/action.ts'
-export type { ReportBlock, ReportBlocks, ReportBlockType } from './kinds/report/blocks/index.ts'
+export type { ReportBlock, ReportBlocks, ReportBlockType, SingleBlock } from './kinds/report/blocks/index.ts'
 export type { ChartBlock, ChartBlocks, ChartType } from './kinds/report/charts/index.ts'
 export type { Axis, AxisSeries, NameAxis, PlainSeries } from './kinds/report/charts/parts.ts'
 export type { Format, FormatWord } from './kinds/report/format.ts'
 export type { Levels } from './kinds/report/levels.ts'
+export { singleBlocks } from './kinds/report/singleBlocks.ts'
 export type { BlockSource } from './kinds/report/source.ts'
 export type { ReportPage } from './kinds/report.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
@@ -118,6 +121,7 @@ export {
   type TableColumn,
   type TableDocument,
 } from './schema/pack.ts'
+export type { Part } from './schema/parts.ts'
 export { type QueryEntry, type QueryRule, queryRules } from './schema/query.ts'
 export type { Rule } from './schema/rule.ts'
 export type { SideTree } from './schema/sideTree.ts'
@@ -130,7 +134,8 @@ export {
   superQueryRules,
 } from './schema/superQuery.ts'
 export type { RecordStyle, Tone, ValueStyle } from './schema/tone.ts'
-export { findCall } from './sourceCalls.ts'
+export { findCall, findEditSends, hasOwnOrder } from './sources/findCall.ts'
+export type { SourceCallName } from './sources/sourceCall.ts'
 export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'
 export { verbOf } from './steps/verbOf.ts'
 export type { SchemaError, Validator, ValidatorName, Validators } from './validators.ts'

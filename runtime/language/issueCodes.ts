@@ -25,6 +25,7 @@ export const issueCodes = {
   'unknown-pattern': 'a pattern is neither a known code nor a regular expression',
   'slow-pattern': 'a regular expression can take endless time on some texts',
   'not-a-container': 'a field has fields of its own, but its widget does not edit records',
+  'fill-not-here': 'a field of a record inside of another names a fill rule',
   'action-not-here': 'a built-in action of lists stands on a page of another kind',
   'no-call': 'a built-in action needs a call that the source of the page does not have',
   'missing-source': 'nothing says where the records of the page come from',

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Translate, useText, useTranslate } from '../i18n/index.ts'
 import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
-import type { PageOpening } from '../registry/index.ts'
+import { lazyPart, type PageOpening } from '../registry/index.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
 import type { PageHostProps } from './pageHostProps.ts'
@@ -13,10 +13,13 @@ import { usePageServices } from './pageServices.tsx'
 import { Progresses } from './progress/Progresses.tsx'
 import { createProgressStore } from './progress/progressStore.ts'
 import { RelatedPages } from './RelatedPages.tsx'
+import { createPageScript } from './scripts/pageScripts.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import './page.css'
 
-const opened: PageOpening = { mode: 'add' }
+const ScriptsOff = lazyPart(() => import('./scripts/ScriptsOff.tsx').then((chunk) => chunk.ScriptsOff), null)
+
+const plainOpening: PageOpening = { mode: 'add' }
 const noClose = () => {}
 
 /** Brings a page to the screen: its document, its kind and its widgets, its issues and its failures (design 5). */
@@ -29,9 +32,14 @@ export function PageHost(props: PageHostProps) {
     queryFn: () => library.prepare(pageId),
     staleTime: ({ state }) => state.data?.freshFor ?? Number.POSITIVE_INFINITY,
   })
+  // A page stays as it was opened, whatever comes of it later; what is too old is not opened before the new one is there.
+  const [opened, setOpened] = useState<{ readonly pageId: string; readonly page: PreparedPage }>()
+  const standing = opened?.pageId === pageId ? opened.page : undefined
+  const shown = standing ?? (isFetching ? undefined : data)
+  if (shown && !standing) setOpened({ pageId, page: shown })
   const failureWords = useFailureWords()
   const reason = useMemo(() => (error ? failureWords(error) : ''), [error, failureWords])
-  if (data) return <PreparedView key={pageId} prepared={data} {...props} />
+  if (shown) return <PreparedView key={pageId} prepared={shown} {...props} />
   if (error && !isFetching) return <LoadFailure reason={reason} onRetry={() => void refetch()} />
   return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />
 }
@@ -49,7 +57,7 @@ function PreparedView({
   prepared,
   path,
   query,
-  opening = opened,
+  opening = plainOpening,
   place = 'plain',
   onClose = noClose,
   onTitle,
@@ -60,6 +68,7 @@ function PreparedView({
   const openedPages = useOpenedPages()
   const [progresses] = useState(createProgressStore)
   const { resolved, issues, kind } = prepared
+  const [script] = useState(() => createPageScript(prepared.scripts, resolved.page.kind, services.runsScripts === true))
   const { open } = openedPages
   const instance = useMemo<PageInstance>(
     () => ({
@@ -67,12 +76,13 @@ function PreparedView({
       issues,
       opening,
       place,
+      ...(script ? { script } : {}),
       open,
       startProgress: progresses.start,
       close: onClose,
       names: () => ({ query, route: { path }, user: services.user, record: opening.record ?? {} }),
     }),
-    [resolved, issues, opening, place, open, progresses, onClose, query, path, services],
+    [resolved, issues, opening, place, script, open, progresses, onClose, query, path, services],
   )
   const title = text(resolved.page.title)
   useEffect(() => onTitle?.(title), [onTitle, title])
@@ -95,6 +105,7 @@ function PreparedView({
         {place === 'tab' && resolved.page.related && (
           <RelatedPages pages={resolved.page.related} current={resolved.page.id} />
         )}
+        {script && !script.isOn && place !== 'dialog' && place !== 'drawer' && <ScriptsOff />}
         <View page={resolved} opening={opening} />
       </NodeBoundary>
       <OpenedPages opened={openedPages} Host={PageHost} />

@@ -1,12 +1,18 @@
-import type { ListPage, Page, PickerPage, ResolvedPage } from '../language/index.ts'
+import { type ListPage, type Page, type PickerPage, partSeparator, type ResolvedPage } from '../language/index.ts'
 
-/** What separates the id of a page from the part of it that opens as a page of its own. */
-const separator = '#'
-
-/** Splits an id such as `system.user#form` into the page's and its part's. */
+/** Splits an id such as `system.user#form` into the page's and its part's; what is derived may have parts of its own. */
 export function splitPageId(id: string): { readonly pageId: string; readonly part: string | undefined } {
-  const [pageId = id, part] = id.split(separator)
-  return { pageId, part }
+  const at = id.indexOf(partSeparator)
+  return at < 0 ? { pageId: id, part: undefined } : { pageId: id.slice(0, at), part: id.slice(at + 1) }
+}
+
+/** What ends the id of a form that belongs to a list. */
+const formEnd = `${partSeparator}form`
+
+/** Splits the part of a derived page, such as `orders#form`, into the thing that it is made of and whether its form is meant. */
+export function splitFormPart(part: string): { readonly thing: string; readonly isForm: boolean } {
+  const isForm = part.endsWith(formEnd)
+  return { thing: isForm ? part.slice(0, -formEnd.length) : part, isForm }
 }
 
 const hasForm = (page: Page): page is ListPage | PickerPage => 'form' in page && page.form !== undefined
@@ -19,7 +25,7 @@ export function findFormOf({ page, ...rest }: ResolvedPage): ResolvedPage<'form'
     ...rest,
     page: {
       kind: 'form',
-      id: `${page.id}${separator}form`,
+      id: `${page.id}${formEnd}`,
       version: page.version,
       title: page.title,
       ...options,

@@ -1,3 +1,4 @@
+export { forgetDerivedPages } from './forgetDerivedPages.ts'
 export { InFront } from './InFront.tsx'
 export { LoadFailure } from './LoadFailure.tsx'
 export { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
@@ -5,9 +6,19 @@ export { createLeaveGround, type LeaveGround, type Unsaved } from './leaving/lea
 export { askBeforeUnload, useLeaveGuard } from './leaving/useLeaveGuard.ts'
 export { useMayLeave } from './leaving/useMayLeave.ts'
 export { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
+export {
+  onlineFormPage,
+  onlineFormPickerPage,
+  onlineFormRecordPage,
+  readOnlineFormPart,
+  readOnlineFormRecordPart,
+  toOnlineFormId,
+} from './onlineFormId.ts'
+export { readOnlineFormPickerPart, toOnlineFormPickerId } from './onlineFormPickerId.ts'
+export { graphReportPage, graphTempletPage, onlineReportPage } from './onlinePageIds.ts'
+export { PageMenu } from './own/PageMenu.tsx'
 export { PageHost } from './PageHost.tsx'
 export type { PageHostProps } from './pageHostProps.ts'
-
 export { type PageInstance, usePageInstance } from './pageInstance.tsx'
 export {
   createPageLibrary,
@@ -24,8 +35,11 @@ export {
   usePageServices,
   type Watched,
 } from './pageServices.tsx'
-export { readReportPart, reportPickerPage } from './reportPickerId.ts'
+export { readReportPart, reportPickerPage, toReportPickerId } from './reportPickerId.ts'
 export { saveFile } from './saveFile.ts'
+export { needsScript, type PageScript, type PageScripts } from './scripts/pageScripts.ts'
+export { ScriptNotes } from './scripts/ScriptNotes.tsx'
+export { useRunningScript } from './scripts/useRunningScript.ts'
 export { useAccess, useExclusion } from './useAccess.ts'
 export { useFailureWords } from './useFailureWords.ts'
 export { useFileDownload } from './useFileDownload.ts'

@@ -61,6 +61,8 @@ export interface PageServices {
   readonly recentPages: Watched<readonly PageLink[]>
   /** The pages of the person's menu without the home page. */
   readonly menuPages: readonly PageFolder[]
+  /** Whether stored scripts run on this site; not when left out. */
+  readonly runsScripts?: boolean
   /** Asks the server anew who is signed in. */
   refreshUser(): Promise<void>
   /** The person, as the name `user` of expressions. */

@@ -53,6 +53,7 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
           },
         },
         ...(form ? { form } : {}),
+        ...(instance.script ? { script: instance.script } : {}),
         open: instance.open,
         close: instance.close,
         confirm: services.confirm,

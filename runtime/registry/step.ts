@@ -56,12 +56,25 @@ export interface StepProgress {
 
 export type MessageLevel = 'success' | 'info' | 'warning' | 'error'
 
+/** The stored script of the page in which an action runs; a method that fails tells the person, and gives false. */
+export interface StepScript {
+  readonly scripts: { readonly code: string }
+  readonly type: 'list' | 'form'
+  run(call: {
+    readonly method: string
+    readonly args: readonly unknown[]
+    /** Whether the script need not have the method. */
+    readonly isOptional: boolean
+  }): Promise<boolean>
+}
+
 /** What a step may touch. The page that runs the action provides it; tests provide a fake. */
 export interface StepContext {
   /** The names of expressions and templates; `result` is what the last call or opened page gave. */
   readonly scope: Scope
   readonly calls: StepCalls
   readonly form?: StepForm
+  readonly script?: StepScript
   open(request: OpenRequest): Promise<OpenResult>
   close(result: unknown): void
   confirm(question: { readonly text: string; readonly title?: string; readonly danger?: boolean }): Promise<boolean>

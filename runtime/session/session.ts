@@ -14,8 +14,6 @@ export interface SessionOptions {
   readonly store: Store
   readonly storage: StoragePart
   readonly client: Pick<Client, 'get' | 'post'>
-  /** Brings what the frame of the app needs besides the permissions, such as texts; a failure changes nothing. */
-  readonly prepare?: () => Promise<unknown>
   /** Called with what a sign-in brought, such as the dictionaries. */
   readonly onSignIn: (result: SignInResult) => void
   /** Called once a person is gone, or another one has come, to forget what belonged to the one before. */
@@ -80,7 +78,6 @@ export function createSession({
   client,
   onSignIn,
   onSignOut,
-  prepare = () => Promise.resolve(),
   now = Date.now,
 }: SessionOptions): Session {
   const fetchPermissions = async (): Promise<Permissions | null> => {
@@ -149,10 +146,7 @@ export function createSession({
       forget(username)
     },
     async loadPermissions() {
-      const [permissions] = await Promise.all([
-        fetchPermissions().catch((error) => (isCutOff(error) ? undefined : null)),
-        prepare().catch(() => undefined),
-      ])
+      const permissions = await fetchPermissions().catch((error) => (isCutOff(error) ? undefined : null))
       if (permissions === undefined) return
       if (permissions !== null) store.set(permissionsAtom, permissions)
       else if (store.get(permissionsAtom) === null && findToken(store, now()) !== null) await session.signOut()

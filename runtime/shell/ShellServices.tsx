@@ -8,6 +8,7 @@ import { toPathOfPage } from './routing/destination.ts'
 import { toMenu } from './routing/menu.ts'
 import { useAppMap } from './routing/useAppMap.ts'
 import { useGo } from './routing/useGo.ts'
+import { useSite } from './site.ts'
 import { useWays } from './useWays.ts'
 
 const nobody = {}
@@ -19,6 +20,7 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
   const { user, permissions, hasAccess, isExcluded } = useSession()
   const map = useAppMap()
   const store = useStore()
+  const { runsScripts } = useSite()
   const username = user?.username ?? ''
   const recentPages = useMemo(() => watchRecent(store, map, username), [store, map, username])
   const menuPages = useMemo(
@@ -36,9 +38,10 @@ export function ShellServices({ children }: { readonly children: ReactNode }) {
       isExcluded,
       recentPages,
       menuPages,
+      runsScripts,
       user: user ?? nobody,
     }),
-    [ways, go, user, hasAccess, isExcluded, recentPages, menuPages, map],
+    [ways, go, user, hasAccess, isExcluded, recentPages, menuPages, runsScripts, map],
   )
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>
 }

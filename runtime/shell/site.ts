@@ -13,6 +13,8 @@ export interface Site {
   readonly hasSettings: boolean
   /** The app looks for announcements by itself, besides being told (specification 4). */
   readonly isPolling: boolean
+  /** Scripts that are stored with online forms run, each in a sandbox (wire contract 3.4). */
+  readonly runsScripts: boolean
   /** Visitors may make accounts. */
   readonly hasRegister: boolean
   /** Who forgot the password may set a new one. */
@@ -35,11 +37,12 @@ const isThirdParty = (value: unknown): value is ThirdParty =>
 
 /** Reads the answer of the settings call; in development the drawer of settings is always there. */
 export function parseSite(answer: unknown, isDevelopment: boolean): Site {
-  const { signIn, flags, site } = isRecord(answer) ? answer : {}
+  const { signIn, flags, site, storedScripts } = isRecord(answer) ? answer : {}
   const { register, forgotten, phone, third, cas } = isRecord(signIn) ? signIn : {}
   return {
     hasSettings: isDevelopment || isOn(flags, 'settings'),
     isPolling: isOn(flags, 'polling'),
+    runsScripts: storedScripts === true,
     hasRegister: register === true,
     hasForgotten: forgotten === true,
     hasPhone: phone === true,

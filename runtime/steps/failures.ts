@@ -25,6 +25,17 @@ export const templateFailed = (reason: string): AppError =>
     { details: { reason } },
   )
 
+/** A step runs a method of a script that the page has not. */
+export const noScript = (form: string): AppError =>
+  createFailure(
+    {
+      zh: '此页面没有在线表单 {form} 的脚本',
+      en: 'This page has no script of the online form {form}.',
+      tw: '此頁面沒有線上表單 {form} 的指令碼',
+    },
+    { details: { form } },
+  )
+
 /** A step that goes through records was given something else. */
 export const nothingToGoThrough = (): AppError =>
   createFailure({

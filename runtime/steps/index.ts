@@ -8,6 +8,7 @@ import { navigate } from './navigate.ts'
 import { open } from './open.ts'
 import { reload } from './reload.ts'
 import { request } from './request.ts'
+import { script } from './script.ts'
 import { setValues } from './setValues.ts'
 import { submit } from './submit.ts'
 import { validate } from './validate.ts'
@@ -28,4 +29,5 @@ export const steps: readonly AnyStep[] = [
   validate,
   submit,
   each,
+  script,
 ]

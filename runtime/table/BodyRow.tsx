@@ -20,6 +20,7 @@ interface BodyRowProps<R> {
   readonly isPartly: boolean
   readonly isDisabled: boolean
   readonly isClickable: boolean
+  readonly isCurrent: boolean
   readonly rowClass: string | undefined
   readonly openLabel: string | undefined
   /** Whether what it opens shows; undefined for a row that opens nothing. */
@@ -75,7 +76,8 @@ function toCell<R>({ row, index, role, isEditable, cells }: DrawnRow<R>, placed:
 
 /** One record. What happens in it is heard by the body (see `toRowEvents`), so it holds no handlers. */
 export const BodyRow = memo(function BodyRow<R>(props: BodyRowProps<R>) {
-  const { row, index, top, mounted, cellRole, selectionMode, isSelected, isClickable, rowClass, isOpen } = props
+  const { row, index, top, mounted, cellRole, selectionMode, isSelected, isClickable, isCurrent, rowClass, isOpen } =
+    props
   const { isEditable, editedColumn } = props
   const drawn = useMemo<DrawnRow<R>>(
     () => ({ row, index, role: cellRole, isEditable, cells: new Map() }),
@@ -115,6 +117,7 @@ export const BodyRow = memo(function BodyRow<R>(props: BodyRowProps<R>) {
   }
   const classes = ['pw-table-line pw-table-row']
   if (isClickable) classes.push('pw-table-clickable')
+  if (isCurrent) classes.push('pw-table-current')
   if (editedColumn !== undefined) classes.push('pw-table-row-editing')
   if (rowClass) classes.push(rowClass)
   return (
@@ -124,6 +127,7 @@ export const BodyRow = memo(function BodyRow<R>(props: BodyRowProps<R>) {
       data-index={index}
       aria-rowindex={index + 1 + props.titleLines}
       aria-selected={selectionMode ? isSelected : undefined}
+      aria-current={isCurrent || undefined}
       aria-level={props.level}
       aria-posinset={props.position}
       aria-setsize={props.size}

@@ -52,6 +52,7 @@ export function TableBody<R>(props: TableBodyProps<R>) {
               isPartly={selection?.isPartly?.(row) ?? false}
               isDisabled={selection?.isDisabled?.(row) ?? false}
               isClickable={table.onRowClick !== undefined}
+              isCurrent={table.current === key}
               rowClass={table.rowClass?.(row)}
               openLabel={canOpen ? texts.openRow?.(index + 1) : undefined}
               isOpen={place ? place.isOpen : canOpen ? isOpen : undefined}

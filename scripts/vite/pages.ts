@@ -3,23 +3,13 @@ import type { Plugin } from 'vite'
 import { standaloneValidators } from '../../runtime/language/compile.ts'
 import { createSchemas } from '../../runtime/language/index.ts'
 import { widgetWords } from '../../widgets/props.ts'
-import { type BuiltPacks, keysOf, packsFolder, readBuiltPacks } from './packDocuments.ts'
+import { type BuiltPage, packsFolder, readBuiltPages } from './packDocuments.ts'
 
 const prefix = '\0pagewright:'
 
-/** The pages that anybody sees first: their texts come before all others. */
-const firstPages: readonly string[] = ['system.sign-in']
-
-/** The texts of one language: those of the first pages, or all others. */
-function textsFor({ pages, texts }: BuiltPacks, language: string, areFirst: boolean): string {
-  const first = keysOf(pages.filter(({ id }) => firstPages.includes(id)))
-  const own = Object.entries(texts[language as keyof typeof texts]).filter(([key]) => first.has(key) === areFirst)
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(own)))})`
-}
-
 /** The modules that the plugin gives, by the name that the app imports. */
-const modules: Readonly<Record<string, (packs: BuiltPacks, rest: string) => string>> = {
-  'virtual:pages': ({ pages }) => {
+const modules: Readonly<Record<string, (pages: readonly BuiltPage[], rest: string) => string>> = {
+  'virtual:pages': (pages) => {
     const entries = pages.map(
       ({ id, checksum }) =>
         `${JSON.stringify(id)}: { checksum: ${JSON.stringify(checksum)}, load: () => import(${JSON.stringify(`virtual:page/${id}`)}).then((chunk) => chunk.default) }`,
@@ -28,17 +18,15 @@ const modules: Readonly<Record<string, (packs: BuiltPacks, rest: string) => stri
       (resolved.page.menu?.components ?? []).map((name) => [name, id]),
     )
     const byComponent = JSON.stringify(Object.fromEntries(components))
-    const first = JSON.stringify(firstPages)
-    return `export const shippedPages = {\n${entries.join(',\n')}\n}\nexport const pagesByComponent = ${byComponent}\nexport const firstPages = ${first}`
+    return `export const shippedPages = {\n${entries.join(',\n')}\n}\nexport const pagesByComponent = ${byComponent}`
   },
-  'virtual:page': ({ pages }, id) => {
+  'virtual:page': (pages, id) => {
     const page = pages.find((candidate) => candidate.id === id)
     if (!page) throw new Error(`There is no page ${id}.`)
     // Parsing one string is faster than evaluating an object literal of the same text.
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify({ resolved: page.resolved, issues: page.issues }))})`
+    const { resolved, issues, texts } = page
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify({ resolved, issues, texts }))})`
   },
-  'virtual:first-texts': (packs, language) => textsFor(packs, language, true),
-  'virtual:texts': (packs, language) => textsFor(packs, language, false),
   'virtual:validators': () => standaloneValidators(createSchemas(widgetWords)),
 }
 
@@ -48,12 +36,12 @@ const split = (id: string): readonly [string, string] => {
 }
 
 /**
- * Puts the packs that ship into the app: each page is a chunk with its model and its issues put in, each language one
- * chunk of the texts that come first and one of all others, and the validators are compiled, as the app may not generate code (design 3 and 5).
+ * Puts the packs that ship into the app: each page is a chunk with its model, its issues and its
+ * texts put in, and the validators are compiled, as the app may not generate code (design 3 and 5).
  */
 export function pages(): Plugin {
-  let packs: Promise<BuiltPacks> | undefined
-  const read = () => (packs ??= readBuiltPacks())
+  let built: Promise<readonly BuiltPage[]> | undefined
+  const read = () => (built ??= readBuiltPages())
   return {
     name: 'pagewright-pages',
     resolveId: (source) => (Object.hasOwn(modules, split(source)[0]) ? prefix + source : undefined),
@@ -67,7 +55,7 @@ export function pages(): Plugin {
     },
     hotUpdate({ file }) {
       if (relative(packsFolder, file).startsWith('..')) return undefined
-      packs = undefined
+      built = undefined
       const changed = [...this.environment.moduleGraph.idToModuleMap.values()].filter((module) =>
         module.id?.startsWith(prefix),
       )

@@ -4,17 +4,24 @@ import { Pool, types } from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { namePlugin } from './names.ts'
 import { typeParsers } from './parsers.ts'
-import type { Database } from './schema.ts'
+import type { Connection, Database } from './schema.ts'
 import { wireTimeZone } from './time.ts'
 
 function connect(dialect: Dialect): Kysely<Database> {
   return new Kysely<Database>({ dialect, plugins: [namePlugin] })
 }
 
+const embeddedDatabases = new WeakMap<Connection, PGlite>()
+
 /** Wraps an embedded database that is open already. */
 export function connectEmbedded(database: PGlite): Kysely<Database> {
-  return connect(new PGliteDialect({ pglite: database }))
+  const db = connect(new PGliteDialect({ pglite: database }))
+  embeddedDatabases.set(db, database)
+  return db
 }
+
+/** The embedded database behind a connection; undefined for a server. */
+export const findEmbedded = (db: Connection): PGlite | undefined => embeddedDatabases.get(db)
 
 /** Connects to a PostgreSQL server. */
 export function connectServer(url: string): Kysely<Database> {

@@ -13,11 +13,32 @@ import type {
 import type { SysDictItemTable, SysDictTable } from './tables/dictionary.ts'
 import type { SysFileTable } from './tables/file.ts'
 import type { SysGatewayRouteTable } from './tables/gateway.ts'
+import type {
+  OnlGraphreportHeadTable,
+  OnlGraphreportItemTable,
+  OnlGraphreportParamsTable,
+  OnlGraphreportTempletItemTable,
+  OnlGraphreportTempletTable,
+} from './tables/graphReport.ts'
 import type { SysJobRunTable, SysQuartzJobTable } from './tables/job.ts'
 import type { SysLogTable } from './tables/log.ts'
 import type { SysMessageTable, SysMessageTemplateTable } from './tables/message.ts'
+import type {
+  OnlAuthDataTable,
+  OnlAuthPageTable,
+  OnlAuthRelationTable,
+  OnlCgformButtonTable,
+  OnlCgformEnhanceJavaTable,
+  OnlCgformEnhanceJsTable,
+  OnlCgformEnhanceSqlTable,
+  OnlCgformFieldTable,
+  OnlCgformHeadTable,
+  OnlCgformIndexTable,
+} from './tables/onlineForm.ts'
+import type { OnlCgreportHeadTable, OnlCgreportItemTable, OnlCgreportParamTable } from './tables/onlineReport.ts'
 import type { SysDepartTable, SysTenantTable, SysUserDepartTable } from './tables/organisation.ts'
 import type { PackInstallTable } from './tables/pack.ts'
+import type { SysPageTable } from './tables/page.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
 import type { SysPositionTable } from './tables/position.ts'
 import type { SysUserPreferenceTable } from './tables/preference.ts'
@@ -26,7 +47,7 @@ import type { SysCheckRuleTable, SysFillRuleTable, SysSerialNumberTable } from '
 import type { SysSavedQueryTable } from './tables/savedQuery.ts'
 import type { SysCaptchaTable, SysSessionTable } from './tables/session.ts'
 import type { SysSettingTable } from './tables/setting.ts'
-import type { SysSiteDictTable, SysSiteTable } from './tables/site.ts'
+import type { SiteDictTable, SiteInfoTable } from './tables/site.ts'
 import type { SysThirdAccountTable } from './tables/thirdAccount.ts'
 import type { SysUserRoleTable, SysUserTable } from './tables/user.ts'
 import type { SysUserAgentTable } from './tables/userAgent.ts'
@@ -75,9 +96,28 @@ export interface Database {
   sysFillRule: SysFillRuleTable
   sysSerialNumber: SysSerialNumberTable
   sysUserAgent: SysUserAgentTable
-  sysSite: SysSiteTable
-  sysSiteDict: SysSiteDictTable
+  siteInfo: SiteInfoTable
+  siteDict: SiteDictTable
+  sysPage: SysPageTable
   packInstall: PackInstallTable
+  onlGraphreportHead: OnlGraphreportHeadTable
+  onlGraphreportItem: OnlGraphreportItemTable
+  onlGraphreportParams: OnlGraphreportParamsTable
+  onlGraphreportTemplet: OnlGraphreportTempletTable
+  onlGraphreportTempletItem: OnlGraphreportTempletItemTable
+  onlCgformHead: OnlCgformHeadTable
+  onlCgformField: OnlCgformFieldTable
+  onlCgformIndex: OnlCgformIndexTable
+  onlCgformButton: OnlCgformButtonTable
+  onlCgformEnhanceJs: OnlCgformEnhanceJsTable
+  onlCgformEnhanceSql: OnlCgformEnhanceSqlTable
+  onlCgformEnhanceJava: OnlCgformEnhanceJavaTable
+  onlAuthData: OnlAuthDataTable
+  onlAuthPage: OnlAuthPageTable
+  onlAuthRelation: OnlAuthRelationTable
+  onlCgreportHead: OnlCgreportHeadTable
+  onlCgreportItem: OnlCgreportItemTable
+  onlCgreportParam: OnlCgreportParamTable
 }
 
 /**

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { RecordQuery } from '../db/dynamic.ts'
-import { toDynamic } from '../db/dynamic.ts'
-import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Call } from './call.ts'
 import { narrowTexts } from './resource/narrow.ts'
+import { findAccessibleTable, findLookup, selectAccessible } from './tableAccess.ts'
 
 /** A field whose values have texts: a dictionary code, or `table,text,code` of a registered table. */
 export interface DictionaryField {
@@ -93,19 +91,26 @@ export async function readCodeTexts(
   return byCode
 }
 
-async function readTableTexts(dict: string, values: readonly string[], call: CallSources): Promise<DictionaryTexts> {
-  const [table = '', text = '', code = ''] = dict.split(',').map((part) => snakeCaseName(part.trim()))
-  const known = call.services.tables.find(table)
-  if (values.length === 0 || known === undefined) return new Map()
-  if (!known.lookup.includes(text) || !known.lookup.includes(code)) return new Map()
-  const all: RecordQuery = toDynamic(call.db).selectFrom(camelCaseName(table))
-  const open = known.tenant === undefined ? all : await narrowTexts(all, known.tenant, call)
+/** Reads the texts of values of a table, or of those values that have some texts. */
+export async function readTableTexts(
+  dict: string,
+  sought: readonly string[],
+  call: CallSources,
+  by: 'value' | 'text' = 'value',
+): Promise<DictionaryTexts> {
+  const [name = '', textName = '', codeName = ''] = dict.split(',').map((part) => part.trim())
+  const table = await findAccessibleTable(call, name)
+  const [text, code] = [findLookup(table, textName), findLookup(table, codeName)]
+  if (sought.length === 0 || table === undefined || text === undefined || code === undefined) return new Map()
+  const all = selectAccessible(call.db, table)
+  const open = table.tenant === undefined ? all : await narrowTexts(all, table.tenant, call)
+  const [textColumn, codeColumn] = [toTextOf(text), toTextOf(code)]
   const rows = await open
-    .select([
-      sql<string>`cast(${sql.ref(text)} as text)`.as('text'),
-      sql<string>`cast(${sql.ref(code)} as text)`.as('code'),
-    ])
-    .where(sql<string>`cast(${sql.ref(code)} as text)`, 'in', values)
+    .select([textColumn.as('text'), codeColumn.as('code')])
+    .where(by === 'value' ? codeColumn : textColumn, 'in', sought)
+    .orderBy(codeColumn)
     .execute()
   return new Map(rows.map((row) => [String(row.code), String(row.text ?? '')]))
 }
+
+const toTextOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`

@@ -1,6 +1,7 @@
 import type { JobRunner } from '../jobs/jobRunner.ts'
 import type { Monitor } from '../monitor/monitor.ts'
 import type { ProcessMeter } from '../monitor/processMeter.ts'
+import type { QueryRunner } from '../online/sql/queryRunner.ts'
 import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
 import type { Notify } from '../realtime/notify.ts'
@@ -36,6 +37,8 @@ export interface Services {
   readonly notify: Notify
   /** Runs the jobs of the schedule. */
   readonly jobs: JobRunner
+  /** Runs the queries of reports, on the own database and on data sources. */
+  readonly queries: QueryRunner
   /** The figures of this process. */
   readonly process: ProcessMeter
   /** The modules of the server with how many calls, sockets and nameable tables each has. */

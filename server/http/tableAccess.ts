@@ -1,5 +1,7 @@
 import type { LanguageTexts } from '../../runtime/language/index.ts'
-import type { RecordQuery } from '../db/dynamic.ts'
+import { type Naming, type RecordQuery, toDynamic } from '../db/dynamic.ts'
+import { camelCaseName, snakeCaseName } from '../db/names.ts'
+import type { Connection } from '../db/schema.ts'
 import type { TenantField } from './resource/tenantField.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -13,8 +15,8 @@ export interface RecordWords {
 }
 
 /** What calls that name a table may read of it (wire contract 2.6); everything else is refused. */
-export interface AccessibleTable {
-  /** The name on the wire and in the database, in snake_case. */
+export interface AccessibleTable extends Naming {
+  /** The name on the wire and in the database, in snake_case unless names are verbatim. */
   readonly table: string
   /** Columns by their wire name in snake_case that a table dictionary may read. */
   readonly lookup: readonly string[]
@@ -32,12 +34,20 @@ export interface AccessibleTable {
 
 /** The tables that may be named by a request. */
 export interface TableAccess {
-  find(table: string): AccessibleTable | undefined
+  /** The tables of modules and packs, known from the start. */
   list(): readonly AccessibleTable[]
+  /** Finds one of them, or one that was made since, such as that of an online form. */
+  find(db: Connection, table: string): Promise<AccessibleTable | undefined>
 }
 
+/** Finds a table that the database itself describes, by its name word for word. */
+export type FindTable = (db: Connection, table: string) => Promise<AccessibleTable | undefined>
+
 /** Collects the tables that modules and packs have declared; of two entries for a table the columns add up. */
-export function createTableAccess(tables: readonly AccessibleTable[]): TableAccess {
+export function createTableAccess(
+  tables: readonly AccessibleTable[],
+  findFurther: FindTable = async () => undefined,
+): TableAccess {
   const byName = new Map<string, AccessibleTable>()
   for (const table of tables) {
     const known = byName.get(table.table)
@@ -48,5 +58,42 @@ export function createTableAccess(tables: readonly AccessibleTable[]): TableAcce
       unique: [...new Set([...(known?.unique ?? []), ...table.unique])],
     })
   }
-  return { find: (name) => byName.get(name), list: () => [...byName.values()] }
+  return {
+    list: () => [...byName.values()],
+    find: async (db, name) => byName.get(snakeCaseName(name)) ?? findFurther(db, name),
+  }
+}
+
+/** Finds a table that a request names; undefined for every other name. */
+export function findAccessibleTable(
+  { db, services }: { readonly db: Connection; readonly services: { readonly tables: TableAccess } },
+  name: string,
+): Promise<AccessibleTable | undefined> {
+  return services.tables.find(db, name.trim())
+}
+
+/** The column of a table that a request names for a dictionary, as the database calls it; undefined for every other name. */
+export function findLookup(table: AccessibleTable | undefined, name: string): string | undefined {
+  return findName(table, table?.lookup ?? [], name)
+}
+
+/** The same for columns that the duplicate check compares. */
+export function findUnique(table: AccessibleTable | undefined, name: string): string | undefined {
+  return findName(table, table?.unique ?? [], name)
+}
+
+function findName(table: AccessibleTable | undefined, columns: readonly string[], name: string): string | undefined {
+  const column = table?.isVerbatim === true ? name.trim() : snakeCaseName(name.trim())
+  return columns.includes(column) ? column : undefined
+}
+
+/** The records of a table that a request may name; those that are deleted are none of them. */
+export function selectAccessible(db: Connection, table: AccessibleTable): RecordQuery {
+  const all = selectWithDeleted(db, table)
+  return table.deletedColumn === undefined ? all : all.where(table.deletedColumn, '=', 0)
+}
+
+/** The same with those that are deleted. */
+export function selectWithDeleted(db: Connection, { table, isVerbatim = false }: AccessibleTable): RecordQuery {
+  return toDynamic(db, { isVerbatim }).selectFrom(isVerbatim ? table : camelCaseName(table))
 }

@@ -14,6 +14,7 @@ import { duplicateModule } from './duplicate/module.ts'
 import { fileModule } from './file/module.ts'
 import { fillRuleModule } from './fill-rule/module.ts'
 import { gatewayModule } from './gateway/module.ts'
+import { graphReportModule } from './graph-report/module.ts'
 import { health } from './health/routes.ts'
 import { jobModule } from './job/module.ts'
 import { liveTableModule } from './live-table/module.ts'
@@ -22,7 +23,10 @@ import { messageModule } from './message/module.ts'
 import { mockModule } from './mock/module.ts'
 import { onlineModule } from './online/module.ts'
 import { onlineFormModule } from './online-form/module.ts'
+import { onlineFormDesignModule } from './online-form-design/module.ts'
+import { onlineReportModule } from './online-report/module.ts'
 import { organisationModule } from './organisation/module.ts'
+import { pageModule } from './page/module.ts'
 import { permissionModule } from './permission/module.ts'
 import { positionModule } from './position/module.ts'
 import { preferenceModule } from './preference/module.ts'
@@ -52,6 +56,7 @@ export const modules: readonly Module[] = [
   departRoleModule,
   positionModule,
   permissionModule,
+  pageModule,
   userModule,
   roleModule,
   dictionaryModule,
@@ -79,5 +84,8 @@ export const modules: readonly Module[] = [
   securityModule,
   siteModule,
   onlineFormModule,
+  onlineFormDesignModule,
+  graphReportModule,
+  onlineReportModule,
   mockModule,
 ]

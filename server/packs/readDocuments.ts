@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser'
 import type { Issue } from '../../runtime/language/index.ts'
 import type { PackFile } from './findPacks.ts'
+import { loadLanguage } from './language.ts'
 
 /** Reads one document, which may hold comments; it was checked before. */
 export function parseDocument(text: string): unknown {
@@ -12,11 +13,6 @@ export function parseDocument(text: string): unknown {
  * loaded only here: a start with the packs of the last one does not need them.
  */
 export async function checkDocuments(files: readonly PackFile[]): Promise<readonly Issue[]> {
-  const [{ createLanguage, createSchemas }, { compileValidators }, { widgetWords }] = await Promise.all([
-    import('../../runtime/language/index.ts'),
-    import('../../runtime/language/compile.ts'),
-    import('../../widgets/props.ts'),
-  ])
-  const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+  const language = await loadLanguage()
   return language.checkDocuments(files.map(({ file, text }) => ({ path: file, text }))).issues
 }

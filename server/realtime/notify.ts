@@ -14,10 +14,20 @@ export interface Notice {
   readonly text: string
 }
 
+/** How far a long work of the server has come, for the person who waits for it. */
+export interface Progress {
+  /** What the client called the work. */
+  readonly id: string
+  readonly done: number
+  readonly total: number
+}
+
 /** Tells the people who have the app open that there is something to see, whichever process they are connected to. */
 export interface Notify {
   everybody(notice: Notice): void
   users(userIds: readonly string[], notice: Notice): void
+  /** Tells a person how far something is that they asked for. */
+  progress(userId: string, progress: Progress): void
   /** Ends the sockets of a session that has ended; they would learn of it a little later by themselves. */
   sessionEnded(sessionId: string): void
 }
@@ -34,6 +44,8 @@ export function createNotify(hub: Hub): Notify {
     users(userIds, { id, text }) {
       for (const userId of userIds) send(toUserTopic(userId), { cmd: 'user', userId, msgId: id, msgTxt: text })
     },
+    progress: (userId, { id, done, total }) =>
+      hub.send(toUserTopic(userId), JSON.stringify({ cmd: 'progress', msgId: id, done, total })),
     sessionEnded: (sessionId) => hub.send(toSessionTopic(sessionId), ''),
   }
 }

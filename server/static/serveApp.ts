@@ -6,6 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const secondsPerYear = 365 * 24 * 3_600
 
+/** The worker in which the app runs stored scripts (`runtime/scripts/scriptSandbox.ts`), as the build names it. */
+const sandboxFile = /[\\/]assets[\\/]scriptSandbox-[\w-]{8}\.js(\.br|\.gz)?$/
+
+/**
+ * A worker has the policy of its own file: this one alone may compile WebAssembly, which is the engine of the sandbox, and
+ * fetches it from here. The page has no more rights for it.
+ */
+const sandboxPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
+
 /**
  * Serves the built app: files with a hash in their name for a year, `index.html` for every navigation outside `/api`.
  * Without a built app only the calls are served.
@@ -33,6 +42,7 @@ export async function serveApp(
       allowedPath: (path) => path !== '/index.html',
       setHeaders: (reply, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path)
+        if (sandboxFile.test(path)) reply.header('content-security-policy', sandboxPolicy)
         reply.header('cache-control', isHashed ? `public, max-age=${secondsPerYear}, immutable` : 'no-cache')
       },
     })

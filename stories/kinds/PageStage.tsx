@@ -9,6 +9,7 @@ import {
   PageHost,
   type PageHostProps,
   PageLibraryProvider,
+  type PageScripts,
   type PageServices,
   PageServicesProvider,
   reportPickerPage,
@@ -40,8 +41,13 @@ export interface PageStageProps extends Partial<Omit<PageHostProps, 'pageId'>> {
   readonly access?: readonly string[]
   /** The pages that the person knows. */
   readonly ways?: Pick<PageServices, 'recentPages' | 'menuPages'>
+  /** What the app knows of the person besides the name. */
+  readonly user?: Readonly<Record<string, unknown>>
   /** Widgets beside those that ship. */
   readonly widgets?: readonly WidgetEntry[]
+  /** The stored scripts of the pages, and whether they run; they do when left out. */
+  readonly scripts?: PageScripts
+  readonly runsScripts?: boolean
   /** What stands around the page. */
   readonly around?: (page: ReactNode) => ReactNode
 }
@@ -50,7 +56,7 @@ const noQuery = {}
 const plain = (page: ReactNode) => page
 
 /** Everything that one page of the app stands on. Only the network and the ways out of the page are made up. */
-function createApp({ documents, shop, texts, widgets = [] }: PageStageProps) {
+function createApp({ documents, shop, texts, scripts, widgets = [] }: PageStageProps) {
   const notices = createNoticeChannel()
   const data = createData({
     baseUrl: '/api',
@@ -76,9 +82,16 @@ function createApp({ documents, shop, texts, widgets = [] }: PageStageProps) {
       async fetch(id) {
         const document = documents.find((candidate) => candidate.id === id)
         if (!document) throw new Error(`There is no page ${id}.`)
-        return readPage(id, document)
+        return { ...readPage(id, document), ...(scripts ? { scripts } : {}) }
       },
-      derived: { [reportPickerPage]: (part) => loadReportPicker(part, { ...data, warn: notices.push }) },
+      derived: {
+        [reportPickerPage]: (part) => loadReportPicker(part, { ...data, warn: notices.push }),
+        'online-form': async (part) => {
+          const document = documents.find((candidate) => candidate.id === `online-form#${part}`)
+          if (!document) throw new Error(`There is no online form ${part}.`)
+          return readPage('shop.online', { ...document, id: 'shop.online' })
+        },
+      },
     },
     registry,
   )
@@ -108,8 +121,11 @@ function InLanguage({
   documents,
   shop: _shop,
   texts: _texts,
+  scripts: _scripts,
+  runsScripts = true,
   access,
   ways = pageWays,
+  user = noQuery,
   ...props
 }: InLanguageProps) {
   const { widgets: _widgets, around = plain, ...host } = props
@@ -122,7 +138,7 @@ function InLanguage({
     <ConfigProvider {...(locale ? { locale } : {})}>
       <DataProvider data={app.data} language={language}>
         <NoticesProvider>
-          <StageServices access={access} ways={ways}>
+          <StageServices access={access} ways={ways} runsScripts={runsScripts} user={user}>
             <div className="page-stage">{around(page)}</div>
             {failures.map(({ message, level }) => (
               <div key={message} role="log" data-level={level}>
@@ -139,11 +155,13 @@ function InLanguage({
 interface StageServicesProps {
   readonly access: readonly string[] | undefined
   readonly ways: Pick<PageServices, 'recentPages' | 'menuPages'>
+  readonly runsScripts: boolean
+  readonly user: Readonly<Record<string, unknown>>
   readonly children: ReactNode
 }
 
 /** The services of the app; the ways out of the page are written down. */
-function StageServices({ access, ways, children }: StageServicesProps) {
+function StageServices({ access, ways, runsScripts, user, children }: StageServicesProps) {
   const { message, ask } = useNotices()
   const [wentTo, setWentTo] = useState('')
   const services = useMemo<PageServices>(
@@ -158,9 +176,10 @@ function StageServices({ access, ways, children }: StageServicesProps) {
       hasAccess: (code) => access?.includes(code) ?? true,
       isExcluded: (code) => access !== undefined && !access.includes(code),
       ...ways,
-      user: { username: 'ada', realname: 'Ada Lovelace' },
+      runsScripts,
+      user: { username: 'ada', realname: 'Ada Lovelace', ...user },
     }),
-    [message, ask, access, ways],
+    [message, ask, access, ways, runsScripts, user],
   )
   return (
     <PageServicesProvider value={services}>

@@ -52,7 +52,7 @@ export const FileOnItsWay: Story = {
     await userEvent.upload(upload, chosenFile('slow plan.pdf'))
     await userEvent.click(canvas.getByRole('tab', { name: /Who/ }))
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ada{Enter}')
-    await expect(await screen.findByText(/^Files are still being sent/)).toBeVisible()
+    await expect(await screen.findByText(/^Something is still on its way/)).toBeVisible()
     await expect(shop.sent).toHaveLength(0)
     await userEvent.click(canvas.getByRole('tab', { name: /Papers/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop sending slow plan.pdf' }))

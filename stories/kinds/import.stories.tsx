@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test'
+import { ProgressSocket } from '../network/progressSocket.ts'
+import { UploadRequest } from '../network/uploadRequest.ts'
 import { watchDownloads } from '../watchDownloads.ts'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
@@ -71,6 +73,30 @@ export const Imported: Story = {
     await expect(await screen.findByText('Imported 4 rows.')).toBeVisible()
     await untilClosed()
     await waitFor(() => expect(shop.calls.slice(before).some((call) => call.includes('/order/list'))).toBe(true))
+  },
+}
+
+/** The server tells how far it is with the rows, once they are with it. */
+export const ServerProgress: Story = {
+  ...pageStory([page], { user: { id: 'u1' } }),
+  beforeEach() {
+    const { WebSocket: own } = globalThis
+    globalThis.WebSocket = ProgressSocket as unknown as typeof WebSocket
+    return () => {
+      globalThis.WebSocket = own
+    }
+  },
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await choose(userEvent, dialog, 'held.xlsx')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    const sent = UploadRequest.lastForm?.get('progressId')
+    await expect(sent).toMatch(/^[0-9a-f]{32}$/)
+    ProgressSocket.say({ cmd: 'progress', msgId: sent, done: 5000, total: 20_000 })
+    await expect(await dialog.findByText('5,000 of 20,000 rows imported')).toBeVisible()
+    await expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '5000')
+    UploadRequest.release()
+    await untilClosed()
   },
 }
 

@@ -5,6 +5,7 @@ import { departRoutes } from './departRoutes.ts'
 import { dictionaries } from './dictionaries.ts'
 import { dictionaryRoutes } from './dictionaryRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
+import { onlineFormRoutes } from './onlineFormRoutes.ts'
 import { onlineReportRoutes } from './onlineReportRoutes.ts'
 import { reportRoutes } from './reportRoutes.ts'
 
@@ -16,6 +17,7 @@ const routes: readonly NetworkRoute[] = [
   ...departRoutes,
   ...reportRoutes,
   ...fileRoutes,
+  ...onlineFormRoutes,
   ...onlineReportRoutes,
 ]
 

@@ -17,6 +17,8 @@ const toOutcome = (name: string) =>
 /** Stands for `XMLHttpRequest` where files are sent: `fetch` tells no progress, so uploads do not pass the made-up fetch. */
 export class UploadRequest extends EventTarget {
   static readonly #asked = new Set<string>()
+  /** What was sent last. */
+  static lastForm: FormData | undefined
   static #held = Promise.withResolvers<void>()
   readonly upload = new EventTarget()
   status = 0
@@ -45,6 +47,7 @@ export class UploadRequest extends EventTarget {
   }
 
   send(form: FormData): void {
+    UploadRequest.lastForm = form
     const file = form.get('file') ?? form.get('files[]')
     const name = file instanceof File ? file.name : ''
     const imported = this.#address.includes('/importExcel') ? answerImport(form) : undefined

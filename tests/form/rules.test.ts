@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkRules, isMissing } from '../../runtime/form/checkRule.ts'
 import { evaluate } from '../../runtime/form/evaluate.ts'
-import { findPattern, isPatternCode } from '../../runtime/form/patterns.ts'
 import { checkPatterns } from '../../runtime/language/checks/pattern.ts'
-import { patternCodes, type Rule } from '../../runtime/language/index.ts'
+import { findPattern, isPatternCode, patternCodes, type Rule } from '../../runtime/language/index.ts'
 
 interface CodeCase {
   readonly code: string

@@ -39,11 +39,13 @@ test.each([
   expect(toFirstSort(list(sort ? { sort } : {}))).toEqual(expected)
 })
 
-test('an online report comes in its own order until one is chosen', () => {
-  const source = { onlineReport: 'sales' }
-  expect(toFirstSort(list({ source }))).toBeUndefined()
-  expect(toFirstSort(list({ source, sort: { field: 'name' } }))).toEqual({ field: 'name', direction: 'desc' })
-})
+test.each([{ onlineReport: 'sales' }, { onlineForm: 'orders' }])(
+  '%o comes in its own order until one is chosen',
+  (source) => {
+    expect(toFirstSort(list({ source }))).toBeUndefined()
+    expect(toFirstSort(list({ source, sort: { field: 'name' } }))).toEqual({ field: 'name', direction: 'desc' })
+  },
+)
 
 test('three entries of a query bar are in sight, unless they say so themselves', () => {
   const inSight = (entries: readonly { readonly field: string; readonly folded?: boolean }[]) =>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, formatIssue } from '../../runtime/language/index.ts'
-import { toAsked } from '../../runtime/online/report/queryViews.ts'
-import { readQueryInfo, readReport } from '../../runtime/online/report/readReport.ts'
-import type { OnlineReport, ReportOption } from '../../runtime/online/report/report.ts'
+import type { Option } from '../../runtime/online/options.ts'
+import { readQuery } from '../../runtime/online/query/readQuery.ts'
+import { toReportAsked } from '../../runtime/online/query/toReportAsked.ts'
+import { readReport } from '../../runtime/online/report/readReport.ts'
+import type { OnlineReport } from '../../runtime/online/report/report.ts'
 import { toReportPicker } from '../../runtime/online/report/reportPicker.ts'
 import { widgetWords } from '../../widgets/props.ts'
 import { salesColumns, salesQuery } from './reports.ts'
@@ -20,7 +22,7 @@ const issuesOf = (document: object): readonly string[] =>
 const reportOf = (columns: unknown = salesColumns, query: unknown = salesQuery): OnlineReport => {
   const report = readReport('sales', columns)
   if (!report) throw new Error('The report could not be read.')
-  return { ...report, query: readQueryInfo(query) }
+  return { ...report, query: readQuery(query) }
 }
 
 describe('the picker page of a report', () => {
@@ -93,21 +95,21 @@ test.each([
 })
 
 test.each([null, {}, 'text', [null, 1, {}, { label: 'no field' }]])('%j asks nothing', (result) => {
-  expect(readQueryInfo(result)).toEqual([])
+  expect(readQuery(result)).toEqual([])
 })
 
 describe('an item of the query', () => {
-  const options: readonly ReportOption[] = [{ value: 'a', text: 'A' }]
-  const asked = (item: Record<string, unknown>, known: readonly ReportOption[] = []) => {
-    const [read] = readQueryInfo([{ field: 'f', label: 'F', mode: 'single', hidden: '0', ...item }])
+  const options: readonly Option[] = [{ value: 'a', text: 'A' }]
+  const asked = (item: Record<string, unknown>, known: readonly Option[] = []) => {
+    const [read] = readQuery([{ field: 'f', label: 'F', mode: 'single', hidden: '0', ...item }])
     if (!read) throw new Error('The item could not be read.')
-    return toAsked(read, known)
+    return toReportAsked(read, known)
   }
   const table = { dictTable: 'sys_user', dictText: 'realname', dictCode: 'username' }
   const tree = { dictTable: 'sys_category', dictText: 'id,pid,name,has_child', dictCode: '0' }
   const link = { table: 'area', txt: 'name', key: 'code', idField: 'id', pidField: 'pid', condition: "pid='0'" }
 
-  type Case = readonly [item: Record<string, unknown>, expected: object, known?: readonly ReportOption[]]
+  type Case = readonly [item: Record<string, unknown>, expected: object, known?: readonly Option[]]
   const cases: readonly Case[] = [
     [{ view: 'text' }, { widget: 'input', rule: 'like' }],
     [
@@ -169,7 +171,7 @@ describe('an item of the query', () => {
       { view: 'list_multi', dictCode: 'sex' },
       { widget: 'dict-select', props: { dict: 'sex' }, rule: 'in' },
     ],
-    [{ view: 'switch' }, { widget: 'switch', props: {}, rule: 'eq' }],
+    [{ view: 'switch' }, { widget: 'switch', rule: 'eq' }],
     [
       { view: 'switch', config: '["1","0"]' },
       { widget: 'switch', props: { on: '1', off: '0' }, rule: 'eq' },
@@ -191,7 +193,7 @@ describe('an item of the query', () => {
       { view: 'cat_tree', pcode: 'B01' },
       { widget: 'category-select', props: { pcode: 'B01' }, rule: 'eq' },
     ],
-    [{ view: 'cat_tree' }, { widget: 'category-select', props: {}, rule: 'eq' }],
+    [{ view: 'cat_tree' }, { widget: 'category-select', rule: 'eq' }],
     [
       { view: 'sel_search', ...table },
       { widget: 'dict-search-select', props: { dict: 'sys_user,realname,username' }, rule: 'eq' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ListPage, resolvePage } from '../../runtime/language/index.ts'
-import { findFormOf, splitPageId } from '../../runtime/page/derivedPage.ts'
+import { findFormOf, splitFormPart, splitPageId } from '../../runtime/page/derivedPage.ts'
 
 const list: ListPage = {
   kind: 'list',
@@ -35,6 +35,11 @@ test('the form of a list asks for no access of its own, as the actions that open
   expect(findFormOf(resolvePage(list))?.page).not.toHaveProperty('access')
 })
 
+test.each([
+  ['orders', { thing: 'orders', isForm: false }],
+  ['orders#form', { thing: 'orders', isForm: true }],
+])('the part %s is %j', (part, expected) => expect(splitFormPart(part)).toEqual(expected))
+
 test('a list without a form has none, and neither has a form', () => {
   const { form: _, ...without } = list
   expect(findFormOf(resolvePage(without))).toBeUndefined()
@@ -44,6 +49,7 @@ test('a list without a form has none, and neither has a form', () => {
 test.each([
   ['shop.order', { pageId: 'shop.order', part: undefined }],
   ['shop.order#form', { pageId: 'shop.order', part: 'form' }],
+  ['online-form#orders#form', { pageId: 'online-form', part: 'orders#form' }],
 ])('%s is %j', (id, expected) => {
   expect(splitPageId(id)).toEqual(expected)
 })

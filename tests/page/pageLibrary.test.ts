@@ -76,12 +76,32 @@ test('a page that is made of what the server says gets what follows its word', a
   expect((await library.prepare('report-picker')).resolved.page.title).toBe('installed')
 })
 
+test('a derived page is called as it is asked for, and its form is found by that', async () => {
+  const derive = vi.fn(async () => page('derived'))
+  const { library } = libraryOf({ derived: { 'online-form': derive } })
+  expect((await library.prepare('online-form#orders')).resolved.page.id).toBe('online-form#orders')
+  const form = await library.prepare('online-form#orders#form')
+  expect(derive).toHaveBeenLastCalledWith('orders')
+  expect(form.resolved.page).toMatchObject({ kind: 'form', id: 'online-form#orders#form' })
+})
+
 test('a page without a form says so when its form is asked for', async () => {
   const { resolved } = page('shipped')
   const { form: _, ...rest } = resolved.page as ListPage
   const withoutForm = { resolved: resolvePage(rest as ListPage), issues: [] }
   const { library } = libraryOf({ shipped: { 'shop.order': { checksum: '', load: async () => withoutForm } } })
   await expect(library.prepare('shop.order#form')).rejects.toThrow('shop.order')
+})
+
+test('the texts of a page are there before it is', async () => {
+  const texts = { zh: { 'shop.title': '商店' }, en: { 'shop.title': 'Shop' }, tw: { 'shop.title': '商店' } }
+  const added: unknown[] = []
+  const { library } = libraryOf({
+    fetch: async () => ({ ...page('installed'), texts }),
+    onTexts: (brought) => added.push(brought),
+  })
+  const prepared = await library.prepare('shop.other').then(() => [...added])
+  expect(prepared).toEqual([texts])
 })
 
 test('a kind that this version does not have leaves the page without one', async () => {

@@ -26,6 +26,7 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['a host of the proxy with a star', { PROXY_HOSTS: '*.example.org' }, /^PROXY_HOSTS names "\*.example.org"/],
   ['a key that is too short', { SECRET_KEY: 'hidden' }, /^SECRET_KEY must be 64/],
   ['a switch that is none', { REGISTER: 'maybe' }, /^REGISTER is "maybe"/],
+  ['scripts that run a little', { STORED_SCRIPTS: 'some' }, /^STORED_SCRIPTS is "some"/],
   ['a CAS address without a protocol', { CAS_URL: 'sso.example.org' }, /^CAS_URL is "sso.example.org"/],
   ['providers that are no JSON', { OIDC_PROVIDERS: 'office' }, /^OIDC_PROVIDERS must be a JSON list/],
   ['providers that are no list', { OIDC_PROVIDERS: '{}' }, /^OIDC_PROVIDERS must be a JSON list/],
@@ -66,6 +67,8 @@ test('what is written well is taken', () => {
 })
 
 test('registration is open in the embedded database only, unless somebody says so', () => {
+  expect(parseConfig({}).runsStoredScripts).toBe(false)
+  expect(parseConfig({ STORED_SCRIPTS: '1' }).runsStoredScripts).toBe(true)
   expect(parseConfig({}).allowsRegistration).toBe(true)
   expect(parseConfig({ DATABASE_URL: 'postgres://h/d' }).allowsRegistration).toBe(false)
 })

@@ -418,6 +418,14 @@ describe('the signature', () => {
   })
 })
 
+/** The worker of stored scripts as the build names it, then files that are not it. */
+const sandboxes = [
+  'scriptSandbox-aB3_x-9Z.js',
+  'scriptSandbox-1.js',
+  'myscriptSandbox-aB3_x-9Z.js',
+  'scriptSandbox-aB3_x-9Z.css',
+]
+
 describe('the app', () => {
   let folder: string
   let server: TestServer
@@ -428,6 +436,7 @@ describe('the app', () => {
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), '<meta name="pagewright-api" content="/api"><div id="app"></div>')
     await writeFile(join(folder, 'assets/main-abc.js'), 'console.log(1)')
+    for (const name of sandboxes) await writeFile(join(folder, 'assets', name), 'console.log(2)')
     await writeFile(join(folder, '.env'), 'secret')
     server = await createTestServer('pglite', { modules: [probe] })
     app = await createApp({
@@ -465,6 +474,17 @@ describe('the app', () => {
     const response = await app.inject({ url: '/assets/main-abc.js' })
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('lets the worker of stored scripts compile WebAssembly, and nothing else', async () => {
+    const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy']
+    const own = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'"
+    expect(await policyOf('/assets/scriptSandbox-aB3_x-9Z.js')).toBe(own)
+    const page = await policyOf('/')
+    expect(page).not.toContain('wasm')
+    for (const path of [...sandboxes.slice(1), 'main-abc.js', 'scriptSandbox-gone1234.js'])
+      expect([path, await policyOf(`/assets/${path}`)]).toEqual([path, page])
+    expect(await policyOf('/x/assets/scriptSandbox-aB3_x-9Z.js')).toBe(page)
   })
 
   test('has no page for a missing file, a hidden file, another method or a way out', async () => {

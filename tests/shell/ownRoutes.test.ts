@@ -39,8 +39,48 @@ describe('addresses that no menu names', () => {
   })
 
   test.each([
+    ['/online/cgformList/a%20b', 'online-form#a%20b'],
+    ['/online/cgformTreeList/c1', 'online-form#c1'],
+    ['/online/cgformErpList/c1', 'online-form#c1'],
+    ['/online/cgformTabList/c1', 'online-form#c1'],
+    ['/online/cgformInnerTableList/c1', 'online-form#c1'],
+    ['/online/copyform/c1', 'online-form#c1'],
+    ['/online/df/shop_order/7%238', 'online-form-record#shop_order?id=7%238'],
+    ['/online/cgreport/r1', 'online-report#r1'],
+    ['/online/graphreport/chart/g1', 'graph-report#g1'],
+    ['/online/graphreport/templet/t1', 'graph-templet#t1'],
+  ])('%s opens %s', (path, pageId) => {
+    expect(findDestination(mapOf([]), `${path}?x=1`)).toMatchObject({ kind: 'page', pageId, query: { x: '1' } })
+  })
+
+  test.each([
+    { path: '/online/cgformList/c1', component: '1' },
+    { path: '/online/cgformList/c1', component: 'modules/online/cgform/auto/OnlCgformAutoList' },
+    {
+      path: '/shop/orders',
+      component: 'OnlineAutoList',
+      meta: { title: 'Orders', url: '/online/cgformErpList/c1?x=1' },
+    },
+  ])('a node of the menu at $path with the component $component opens it, titled by the node', (node) => {
+    const map = mapOf([{ meta: { title: 'Orders' }, ...node }])
+    const found = findDestination(map, node.path)
+    expect(found).toMatchObject({ kind: 'page', pageId: 'online-form#c1', route: { title: 'Orders' } })
+    expect('route' in found && found.route?.isUntitled).toBeFalsy()
+  })
+
+  test('a node that stands for every form leaves the title to the page', () => {
+    const node = { path: '/online/cgformList/:id', component: 'modules/online/cgform/auto/OnlCgformAutoList' }
+    const map = mapOf([{ ...node, meta: { title: 'AUTO' } }])
+    expect(findDestination(map, '/online/cgformList/c1')).toMatchObject({
+      kind: 'page',
+      pageId: 'online-form#c1',
+      route: { isUntitled: true },
+    })
+  })
+
+  test.each([
     ['/subscribe/index', 'SubscribeHome'],
-    ['/online/cgformErpList/c1', 'online/cgformErpList'],
+    ['/account/center', 'account/center/Index'],
   ])('%s that no page claims names its component', (path, component) => {
     expect(findDestination(mapOf([]), path)).toMatchObject({ kind: 'unknown', component })
   })

@@ -59,6 +59,7 @@ describe('what the server says of itself', () => {
       expect(parseSite(answer, false)).toEqual({
         hasSettings: false,
         isPolling: false,
+        runsScripts: false,
         hasRegister: false,
         hasForgotten: false,
         hasPhone: false,
@@ -71,8 +72,9 @@ describe('what the server says of itself', () => {
   test('what is said is offered', () => {
     const third = [{ type: 'a', title: 'A' }]
     const signIn = { phone: true, register: true, forgotten: true, third: [...third, { type: 1 }], cas: 'https://c' }
-    expect(parseSite({ signIn, flags: { settings: true } }, false)).toMatchObject({
+    expect(parseSite({ signIn, flags: { settings: true }, storedScripts: true }, false)).toMatchObject({
       hasSettings: true,
+      runsScripts: true,
       hasRegister: true,
       third,
       cas: 'https://c',

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { describe, expect, test } from 'vitest'
-import { parseQuarter, writeQuarter } from '../../widgets/quarter/quarterValue.ts'
+import { parseQuarter, writeFirstDay, writeQuarter } from '../../widgets/quarter/quarterValue.ts'
 import { toBound } from '../../widgets/shared/dates.ts'
-import { parsePeriod, periods } from '../../widgets/shared/periods.ts'
-import { toPeriodText } from '../../widgets/shared/periodText.ts'
+import { parsePeriod, periods, writePeriod } from '../../widgets/shared/periods.ts'
+import { readPeriod, toPeriodText } from '../../widgets/shared/periodText.ts'
 import { rangePresets } from '../../widgets/shared/rangePresets.ts'
 import { isWholeRange, splitRange, toRangeText } from '../../widgets/shared/rangeText.ts'
 
@@ -97,4 +97,36 @@ test.each([
   ['today-1y', -1, 'year'],
 ] as const)('the bound %s is %d %ss from today', (bound, count, unit) => {
   expect(toBound(bound).format('YYYY-MM-DD')).toBe(dayjs().add(count, unit).format('YYYY-MM-DD'))
+})
+
+describe('a column of dates holds the first day of what is picked', () => {
+  test.each([
+    ['2026-02-15', 'month', '2026-02-01'],
+    ['2026-02-15', 'year', '2026-01-01'],
+    ['2026-02-15', 'week', '2026-02-09'],
+  ] as const)('of %s the %s is %s', (picked, period, stored) => {
+    for (const locale of ['en', 'zh-cn'])
+      expect(writePeriod(dayjs('2026-02-11').locale(locale), 'week', 'day')).toBe('2026-02-09')
+    expect(writePeriod(dayjs(picked).locale('zh-cn'), period, 'day')).toBe(stored)
+  })
+
+  test('of a quarter too', () => {
+    expect([1, 4].map((quarter) => writeFirstDay({ year: 2026, quarter }))).toEqual(['2026-01-01', '2026-10-01'])
+  })
+
+  test.each([
+    ['2026-02-01', 'month', '2026-02'],
+    ['2026-02', 'month', '2026-02'],
+    ['2026-02-01 00:00:00', 'year', '2026'],
+    ['2026-01-01', 'week', '2026-W01'],
+    ['2027-01-03', 'week', '2026-W53'],
+    ['2026-13-01', 'month', '2026-13-01'],
+    ['soon', 'year', 'soon'],
+  ] as const)('%s shows as the %s %s', (stored, period, shown) => {
+    expect(readPeriod(stored, period)).toBe(shown)
+  })
+
+  test('and is picked again as it stands', () => {
+    expect(parsePeriod('2026-02-11', 'week')?.format('YYYY-MM-DD')).toBe('2026-02-09')
+  })
 })

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { WidgetWords } from '../../runtime/language/index.ts'
-import { boundProps } from '../shared/momentProps.ts'
+import { boundProps, periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
-export const monthProps = WidgetProps(boundProps)
+export const monthProps = WidgetProps({ ...boundProps, store: periodStoreProp })
 
 export type MonthProps = Static<typeof monthProps>
 

@@ -4,15 +4,15 @@ import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import type { QuarterProps } from './props.ts'
 import './quarter.css'
-import { parseQuarter, type Quarter, quarterOf, writeQuarter } from './quarterValue.ts'
+import { parseQuarter, type Quarter, quarterOf, writeFirstDay, writeQuarter } from './quarterValue.ts'
 
 /** A year to type and a quarter to choose: the calendar of quarters can be used by the mouse alone. */
 export function QuarterEdit(edit: EditProps<string, QuarterProps>) {
   const t = useTranslate()
   const value = parseQuarter(edit.value)
   // Whatever is given first, the other part begins with the quarter of today.
-  const change = (part: Partial<Quarter>) =>
-    edit.onChange(writeQuarter({ ...(value ?? quarterOf(new Date())), ...part }))
+  const write = edit.props.store === 'day' ? writeFirstDay : writeQuarter
+  const change = (part: Partial<Quarter>) => edit.onChange(write({ ...(value ?? quarterOf(new Date())), ...part }))
   const status = edit.invalid ? 'error' : ''
   return (
     <div className="pw-quarter">

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
 import type { WidgetWords } from '../../runtime/language/index.ts'
+import { periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
-export const quarterProps = WidgetProps({})
+export const quarterProps = WidgetProps({ store: periodStoreProp })
 
 export type QuarterProps = Static<typeof quarterProps>
 

@@ -17,6 +17,10 @@ export function parseQuarter(value: unknown): Quarter | undefined {
 
 export const writeQuarter = ({ year, quarter }: Quarter): string => `${year}-Q${quarter}`
 
+/** The first day of a quarter, as columns of dates hold it. */
+export const writeFirstDay = ({ year, quarter }: Quarter): string =>
+  `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
+
 export const quarterOf = (date: Date): Quarter => ({
   year: date.getFullYear(),
   quarter: Math.floor(date.getMonth() / 3) + 1,

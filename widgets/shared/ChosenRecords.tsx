@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { type EditProps, shorten } from '../../runtime/index.ts'
 import './chosenRecords.css'
 import { stateAttributes } from './stateAttributes.ts'
@@ -17,13 +17,16 @@ interface ChosenRecordsProps {
   /** What the button says that opens the choice. */
   readonly chooseText: string
   readonly removeText: (name: string) => string
+  /** Draws a record in place of its name, such as a card; each in a line of its own. */
+  readonly draw?: (key: string, name: string, remove: (() => void) | undefined) => ReactNode
   /** Asks the person, and stores the answer; done when the choice was made or dismissed. */
   readonly choose: () => Promise<void>
   readonly onKeys: (keys: readonly string[]) => void
 }
 
 /** Records that were chosen, each of which can be taken out, and the button that opens the choice. */
-export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText, choose, onKeys }: ChosenRecordsProps) {
+export function ChosenRecords({ edit, keys, names, draw, ...props }: ChosenRecordsProps) {
+  const { icon, chooseText, removeText, choose, onKeys } = props
   const chooseButton = useRef<HTMLButtonElement>(null)
   const isAsking = useRef(false)
   const open = async () => {
@@ -50,12 +53,14 @@ export function ChosenRecords({ edit, keys, names, icon, chooseText, removeText,
     <fieldset
       className="pw-chosen-records"
       aria-label={edit.label}
+      data-wide={draw ? '' : undefined}
       data-invalid={edit.invalid || undefined}
       data-disabled={edit.disabled || undefined}
       onBlur={onBlur}
     >
       {keys.map((key, index) => {
         const name = names[index] ?? key
+        if (draw) return <Fragment key={key}>{draw(key, name, edit.disabled ? undefined : () => remove(key))}</Fragment>
         return (
           <span key={key} className="pw-chosen-record" title={name}>
             {shorten(name, nameLength)}

@@ -12,6 +12,14 @@ const bound = (description: string) =>
 /** The first and the last day that a picker offers. */
 export const boundProps = { min: bound('the first day to choose'), max: bound('the last day to choose') }
 
+/** What is stored of a month, a week, a quarter or a year. */
+export const periodStoreProp = Type.Optional(
+  Type.Enum(['period', 'day'], {
+    description: 'what is stored: the period itself, such as `2026-03`, or its first day',
+    default: 'period',
+  }),
+)
+
 /** Minutes or seconds between two that are offered; each divides the hour or the minute. */
 const timeSteps = [1, 2, 3, 5, 10, 15, 20, 30] as const
 

@@ -12,10 +12,16 @@ interface Period {
   readonly write: (moment: Dayjs) => string
 }
 
+/** What is stored of a stretch of time: itself, or its first day, as columns of dates hold it. */
+export type PeriodStore = 'period' | 'day'
+
+const dayForm = 'YYYY-MM-DD'
+
 const strictly = (format: string) => (stored: string) => dayjs(stored.slice(0, format.length), format, true)
 
 /** The Monday of a week as ISO 8601 counts them: the first is the one with 4 January. */
 function parseWeek(stored: string): Dayjs | undefined {
+  if (/^\d{4}-\d{2}-\d{2}/.test(stored)) return strictly(dayForm)(stored).startOf('isoWeek')
   const [, year, week] = /^(\d{4})-W(\d{2})$/.exec(stored) ?? []
   const monday = year ? dayjs(`${year}-01-04`).isoWeek(Number(week)).startOf('isoWeek') : undefined
   return monday?.isoWeek() === Number(week) ? monday : undefined
@@ -40,4 +46,10 @@ export function parsePeriod(value: unknown, period: PeriodName): Dayjs | null {
   const text = toText(value)
   const moment = text === '' ? undefined : periods[period].parse(text)
   return moment?.isValid() ? moment : null
+}
+
+/** A picked period as it is stored. */
+export function writePeriod(moment: Dayjs, period: PeriodName, store: PeriodStore = 'period'): string {
+  const written = periods[period].write(moment)
+  return store === 'period' ? written : (parsePeriod(written, period)?.format(dayForm) ?? written)
 }

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import {
   type DataRecord,
   type EditProps,
+  type KeyedSource,
   useKeepTableText,
+  useKeyedRecords,
   usePicker,
   useSiblingValue,
   useTableTexts,
 } from '../../runtime/index.ts'
+import { recordText } from './recordText.ts'
 import { textsByKey } from './textsByKey.ts'
 import type { Fills } from './toFilled.ts'
 import { useFilled } from './useFilled.ts'
@@ -22,12 +25,16 @@ export interface PickRecords {
   readonly label: string
   /** The table by which stored values get their names, as `table,text,code`. */
   readonly table?: string | undefined
+  /** The source of the records, where they are asked for by their values; it gives names and what fills other fields. */
+  readonly linked?: KeyedSource | undefined
   /** The field of the form that holds the names beside the values; it gives the names where no table does. */
   readonly textField?: string | undefined
   /** Other fields of the form, each with the field of the records that fills it; several are joined by commas. */
   readonly fills?: Fills | undefined
   /** The width of the dialog in pixels; that of selectors when left out. */
   readonly width?: number | undefined
+  /** What narrows the records besides the filter of the picker page. */
+  readonly filter?: DataRecord | undefined
 }
 
 /** What is chosen, and the two ways in which a person changes it. */
@@ -35,6 +42,8 @@ export interface PickedRecords {
   readonly keys: readonly string[]
   /** The names of the records, in the order of their keys. */
   readonly names: readonly string[]
+  /** The records that are known, by their keys. */
+  readonly records: ReadonlyMap<string, DataRecord>
   /** Opens the picker page; nothing changes when it is dismissed. */
   readonly choose: () => Promise<void>
   readonly onKeys: (keys: readonly string[]) => void
@@ -46,7 +55,7 @@ const noFills: Fills = {}
 /** Records that are chosen on a picker page, stored by a field of theirs; other fields are filled along. */
 export function usePickRecords(
   edit: Pick<EditProps<string, unknown>, 'value' | 'onChange'>,
-  { page, title, multiple, value, label, table, textField, fills = noFills, width }: PickRecords,
+  { page, title, multiple, value, label, table, linked, textField, fills = noFills, width, ...asked }: PickRecords,
 ): PickedRecords {
   const pick = usePicker()
   const keepName = useKeepTableText(table ?? '')
@@ -55,7 +64,15 @@ export function usePickRecords(
   const found = useTableTexts(table ?? '', table === undefined ? none : keys)
   const beside = textsByKey(keys, useSiblingValue(textField))
   // Where nothing else gives names, those of the records that were chosen here are known at least.
-  const own = keys.map((key) => beside.get(key) || toText(known.get(key)?.[label]) || key)
+  const linkedRecords = useKeyedRecords(linked, linked === undefined ? none : keys)
+  const records = new Map(
+    keys.flatMap((key, index) => {
+      const record = known.get(key) ?? linkedRecords[index]
+      return record ? [[key, record] as const] : []
+    }),
+  )
+  const nameOf = (record: DataRecord | undefined): string => (record ? recordText(record, label) : '')
+  const own = keys.map((key) => beside.get(key) || nameOf(records.get(key)) || key)
   const names = table === undefined ? own : found
   const ownFills = textField === undefined ? fills : { ...fills, [textField]: label }
   const fill = useFilled({ before: keys, fills: ownFills, label, names })
@@ -72,6 +89,7 @@ export function usePickRecords(
       value,
       title,
       ...(width === undefined ? {} : { width }),
+      ...(asked.filter === undefined ? {} : { filter: asked.filter }),
     })
     if (!records) return
     const keyOf = (record: DataRecord) => toText(record[value])
@@ -88,5 +106,5 @@ export function usePickRecords(
       next,
     )
   }
-  return { keys, names, choose, onKeys: (next) => store(next, known) }
+  return { keys, names, records, choose, onKeys: (next) => store(next, new Map([...known, ...records])) }
 }

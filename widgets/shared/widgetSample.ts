@@ -10,4 +10,6 @@ export interface WidgetSample {
   readonly values: readonly [unknown, unknown]
   /** Keys that change the first value, pressed while the editor has the focus; found from its role when left out. */
   readonly keys?: string
+  /** Whether nobody edits the value, as it follows from others. */
+  readonly isReadOnly?: boolean
 }

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { WidgetWords } from '../../runtime/language/index.ts'
-import { boundProps } from '../shared/momentProps.ts'
+import { boundProps, periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
-export const yearProps = WidgetProps(boundProps)
+export const yearProps = WidgetProps({ ...boundProps, store: periodStoreProp })
 
 export type YearProps = Static<typeof yearProps>
 

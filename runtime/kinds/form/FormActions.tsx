@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { observing } from '../../form/index.ts'
 import { useText } from '../../i18n/index.ts'
 import type { ActionEntry, CustomAction, FormPage } from '../../language/index.ts'
-import { usePageInstance, usePageServices } from '../../page/index.ts'
+import { needsScript, usePageInstance, usePageServices } from '../../page/index.ts'
 import type { FormController } from './useFormController.ts'
 
 interface FormActionsProps {
@@ -15,7 +15,8 @@ const isCustom = (entry: ActionEntry): entry is CustomAction => typeof entry !==
 /** The page's own buttons; their conditions follow the values. */
 export const FormActions = observing(function FormActions({ page, controller }: FormActionsProps) {
   const services = usePageServices()
-  const isAlone = usePageInstance().place === 'plain'
+  const { place, script } = usePageInstance()
+  const isAlone = place === 'plain'
   const text = useText()
   const { runner, scopeOf, pageForm } = controller
   const holds = (condition: string | undefined, fallback: boolean): boolean => {
@@ -24,6 +25,7 @@ export const FormActions = observing(function FormActions({ page, controller }: 
   }
   return (page.actions ?? []).filter(isCustom).map((action) => {
     if (action.access !== undefined && !services.hasAccess(action.access)) return null
+    if (script?.isOn === false && needsScript(action.steps)) return null
     if (!holds(action.showWhen, true)) return null
     const { id, label, style, confirm, steps } = action
     const danger = style === 'danger'

@@ -2,13 +2,19 @@ import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react'
 import { FormLayout, PageFormProvider } from '../../form/index.ts'
 import { useText } from '../../i18n/index.ts'
 import { LoadFailure, type Unsaved, useLeaveGuard, usePageInstance } from '../../page/index.ts'
-import type { KindProps } from '../../registry/index.ts'
+import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { DraftNote } from './draft/DraftNote.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { ReadOnlyFailure } from './ReadOnlyFailure.tsx'
+import type { FormScriptProps } from './scripts/FormScript.tsx'
 import { useFocusFirst } from './useFocusFirst.ts'
 import { type FormController, useFormController } from './useFormController.ts'
 import './formPage.css'
+
+const FormScript = lazyPart<FormScriptProps>(
+  () => import('./scripts/FormScript.tsx').then((chunk) => chunk.FormScript),
+  null,
+)
 
 /** A form page: its fields, the button that submits it, and the page's own actions. */
 export function FormView({ page: resolved }: KindProps<'form'>) {
@@ -33,7 +39,7 @@ function pressDefault(event: KeyboardEvent<HTMLFormElement>): void {
 function LoadedForm({ resolved, controller }: LoadedFormProps) {
   const { page } = resolved
   const { loading, pageForm, submit, isSaving, draft } = controller
-  const { place } = usePageInstance()
+  const { place, script } = usePageInstance()
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const unsaved = useMemo<Unsaved>(
@@ -48,9 +54,11 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
     if (event.target === event.currentTarget) submit()
   }
   const isLoading = loading.status === 'loading'
-  useFocusFirst(form, !isLoading && place !== 'tab' && pageForm.options.mode !== 'view')
+  useFocusFirst(form, !isLoading && place !== 'tab' && place !== 'part' && pageForm.options.mode !== 'view')
   const width =
-    page.width !== undefined && (place === 'tab' || place === 'plain') ? { maxWidth: page.width } : undefined
+    page.width !== undefined && (place === 'tab' || place === 'plain' || place === 'part')
+      ? { maxWidth: page.width }
+      : undefined
   return (
     <PageFormProvider value={pageForm}>
       <form
@@ -63,6 +71,7 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
         aria-busy={isLoading}
         aria-label={text(page.title)}
       >
+        {script?.isOn && <FormScript controller={controller} />}
         <DraftNote offer={draft.offer} />
         <ReadOnlyFailure pageForm={pageForm} />
         <fieldset disabled={isLoading} className="pw-form-fields">

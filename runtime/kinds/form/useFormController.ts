@@ -5,6 +5,7 @@ import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useS
 import { type StepForm, useRegistry } from '../../registry/index.ts'
 import { type DraftState, useDraft } from './draft/useDraft.ts'
 import { useAutosave } from './useAutosave.ts'
+import { useFills } from './useFills.ts'
 import { type LoadState, useLoad } from './useLoad.ts'
 import { useSave } from './useSave.ts'
 import { useServerChecks } from './useServerChecks.ts'
@@ -70,6 +71,7 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
   const contextFor = useStepContext(useMemo(() => ({ reload: noReload, form: stepForm }), [stepForm]))
   const runner = useRunAction(contextFor)
   const loading = useLoad({ resolved, pageForm, contextFor, scopeOf })
+  useFills(pageForm, loading.status === 'ready')
   const draft = useDraft(resolved, pageForm, loading.status === 'ready')
   const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved: draft.forget })
   latestSave.current = save

@@ -15,9 +15,12 @@ interface LoadRequest {
   readonly scopeOf: () => Scope
 }
 
-/** A form of its own always loads; a form of a list loads for an existing record. */
+/**
+ * A form of its own always loads, also one that is derived, such as that of one record of an online form; a form of a list
+ * loads for an existing record.
+ */
 const needsLoad = ({ page }: ResolvedPage<'form'>, mode: 'add' | 'edit' | 'view'): boolean =>
-  (page.load?.length ?? 0) > 0 && !(page.id.includes('#') && mode === 'add')
+  (page.load?.length ?? 0) > 0 && !(page.id.endsWith('#form') && mode === 'add')
 
 /** Runs the `load` steps of a form once, also when its tab is hidden and shown again, and anew on request. */
 export function useLoad({

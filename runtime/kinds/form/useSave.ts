@@ -32,7 +32,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   const registry = useRegistry()
   const services = usePageServices()
   const translate = useTranslate()
-  const { opening, close } = usePageInstance()
+  const { opening, close, script } = usePageInstance()
   const isSaving = useRef(false)
   const { page, source } = resolved
 
@@ -55,6 +55,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       pageForm.reveal(failing)
       return false
     }
+    if (script && !(await script.run({ method: 'beforeSubmit', isOptional: true }))) return false
     try {
       if (!page.submit) await saveBySource()
       else if (!(await runSteps(page.submit, registry, contextFor, scopeOf()))) return false
@@ -68,7 +69,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       pageForm.reveal(shown[0])
       throw error
     }
-  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate])
+  }, [pageForm, page, registry, contextFor, scopeOf, saveBySource, onSaved, services, translate, script])
 
   const save = useCallback(async () => {
     if (isSaving.current) return false

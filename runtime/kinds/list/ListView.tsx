@@ -6,6 +6,9 @@ import { ColumnSettings } from './ColumnSettings.tsx'
 import type { RecordCardsProps } from './cards/RecordCards.tsx'
 import { useExpansion } from './expansion/useExpansion.tsx'
 import { useInlineEdit } from './inlineEdit/useInlineEdit.tsx'
+import { ListScript } from './lazyListScript.ts'
+import type { PartsPanelProps } from './parts/PartsPanel.tsx'
+import { useChosenRecord } from './parts/useChosenRecord.ts'
 import { QueryBar } from './QueryBar.tsx'
 import { RecordsPager } from './RecordsPager.tsx'
 import { RecordsTable } from './RecordsTable.tsx'
@@ -23,6 +26,8 @@ const RecordCards = lazyPart<RecordCardsProps>(() =>
   import('./cards/RecordCards.tsx').then((chunk) => chunk.RecordCards),
 )
 
+const PartsPanel = lazyPart<PartsPanelProps>(() => import('./parts/PartsPanel.tsx').then((chunk) => chunk.PartsPanel))
+
 const ListTree = lazyPart<ListTreeProps>(
   () => import('./sideTree/ListTree.tsx').then((chunk) => chunk.ListTree),
   <aside className="pw-list-tree" />,
@@ -31,21 +36,24 @@ const ListTree = lazyPart<ListTreeProps>(
 const noActions = [] as const
 const noViews = [] as const
 
-/** A list page: query bar, toolbar, table, pager, and a tree beside them where the page has one. */
+/** A list page: query bar, toolbar, table, pager; where the page has them, a tree beside and parts of a record below. */
 export function ListView({ page: resolved }: KindProps<'list'>) {
   const { page } = resolved
   const text = useText()
-  const { place, names } = usePageInstance()
+  const { place, names, script } = usePageInstance()
   const { node, setNode, filter } = useTreeFilter(page)
   const controller = useListController(resolved, { isSingle: false, filter })
   const columns = useListColumns(controller)
   const actions = useActions(controller)
   const inline = useInlineEdit(controller)
   const expansion = useExpansion(controller)
+  const chosen = useChosenRecord(controller)
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
   const { state, paging, setPage, selection, columnChoice } = controller
   const views = page.views ?? noViews
   const view = toView(views, columnChoice.choice.view, page.view)
+  // Cards have no place for a chosen one.
+  const hasParts = chosen !== undefined && view === 'table'
   const toolbar = page.toolbar ?? noActions
   const hasSelection = page.selection ?? needsSelection(toolbar)
   const title = text(page.title)
@@ -65,7 +73,13 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   }, [paging, state.status, state.total, setPage])
 
   return (
-    <section className={`pw-list pw-list-${place}`} aria-label={title} data-tree={page.tree ? '' : undefined}>
+    <section
+      className={`pw-list pw-list-${place}`}
+      aria-label={title}
+      data-tree={page.tree ? '' : undefined}
+      data-parts={hasParts ? '' : undefined}
+    >
+      {script?.isOn && <ListScript controller={controller} />}
       {page.tree && <ListTree options={page.tree} chosen={node} onChoose={chooseNode} />}
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={controller} />}
       <div className="pw-list-card">
@@ -109,6 +123,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
               editing={inline.editing}
               {...(inline.editing ? { isSaving: inline.isSaving } : {})}
               expansion={expansion}
+              chosen={chosen}
               emptyHint={emptyHint}
               rowClass={rowClass}
               height={place === 'plain' ? 'auto' : 'fill'}
@@ -117,6 +132,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
         )}
         <RecordsPager controller={controller} />
       </div>
+      {hasParts && chosen && page.parts && <PartsPanel parts={page.parts} chosen={chosen} controller={controller} />}
     </section>
   )
 }

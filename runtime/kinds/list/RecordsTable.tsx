@@ -15,6 +15,7 @@ import { actionsColumnOf } from './actionsColumn.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { useSavingClass } from './inlineEdit/useSavingClass.ts'
 import { ListFailure } from './ListFailure.tsx'
+import type { ChosenRecord } from './parts/useChosenRecord.ts'
 import { RowActions } from './RowActions.tsx'
 import { useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
@@ -41,6 +42,8 @@ interface RecordsTableProps {
   readonly editing?: CellEditing<DataRecord> | undefined
   readonly isSaving?: (key: string, field: string) => boolean
   readonly expansion?: RowExpansion<DataRecord> | undefined
+  /** The record whose parts show; a press on a row chooses it. */
+  readonly chosen?: ChosenRecord | undefined
   readonly rowClass?: ((record: DataRecord) => string | undefined) | undefined
   /** What the page says where there are no records at all. */
   readonly emptyHint?: string | undefined
@@ -56,7 +59,7 @@ const nestedHeight = 420
 /** The table of a list or picker over its controller. */
 export function RecordsTable(props: RecordsTableProps) {
   const { label, controller, columns, selection, rowActions, actions, onRowClick, editing, expansion, rowClass } = props
-  const { isPartlyTicked, emptyHint } = props
+  const { isPartlyTicked, emptyHint, chosen } = props
   const translate = useTranslate()
   const { state, keyOf, sort, setSort, columnChoice, isRowDisabled } = controller
   const { keys, toggle, toggleAll } = controller.selection
@@ -73,20 +76,26 @@ export function RecordsTable(props: RecordsTableProps) {
     }),
     [translate, isPaged],
   )
-  const tableSelection = useMemo<TableSelection<DataRecord> | undefined>(
-    () =>
-      selection
-        ? {
-            mode: selection,
-            keys,
-            onToggle: toggle,
-            onToggleAll: toggleAll,
-            isDisabled: isRowDisabled,
-            ...(isPartlyTicked ? { isPartly: isPartlyTicked } : {}),
-          }
-        : undefined,
-    [selection, keys, toggle, toggleAll, isRowDisabled, isPartlyTicked],
-  )
+  const tableSelection = useMemo<TableSelection<DataRecord> | undefined>(() => {
+    // Where nothing is ticked, a dot says which record is chosen.
+    if (!selection && chosen)
+      return {
+        mode: 'single',
+        keys: new Set(chosen.key === undefined ? [] : [chosen.key]),
+        onToggle: chosen.choose,
+        onToggleAll: () => {},
+      }
+    return selection
+      ? {
+          mode: selection,
+          keys,
+          onToggle: toggle,
+          onToggleAll: toggleAll,
+          isDisabled: isRowDisabled,
+          ...(isPartlyTicked ? { isPartly: isPartlyTicked } : {}),
+        }
+      : undefined
+  }, [selection, chosen, keys, toggle, toggleAll, isRowDisabled, isPartlyTicked])
   const actionsColumn = useMemo(() => {
     const labels = actions && rowActions ? actions.toLabels(rowActions) : []
     if (!actions || !rowActions || labels.length === 0) return undefined
@@ -108,7 +117,8 @@ export function RecordsTable(props: RecordsTableProps) {
       sort={tableSort}
       onSort={(next) => setSort(next && { field: next.column, direction: next.order })}
       onResize={(column, width) => columnChoice.change({ widths: { ...columnChoice.choice.widths, [column]: width } })}
-      onRowClick={onRowClick}
+      onRowClick={onRowClick ?? chosen?.choose}
+      current={chosen?.key}
       onRowDoubleClick={props.onRowDoubleClick}
       tree={props.tree}
       rowActions={actionsColumn}

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
+import { PageMenu } from '../../page/index.ts'
 import type { ListDialogs } from './listDialogs.ts'
 import { OpenDialogs } from './OpenDialogs.tsx'
 import { ToolbarButton } from './ToolbarButton.tsx'
@@ -51,6 +52,7 @@ export function Toolbar(props: ToolbarProps) {
           <Icon name="reload" />
         </button>
         {columnSettings}
+        <PageMenu />
       </div>
       <OpenDialogs dialogs={dialogs} />
     </div>

@@ -1,5 +1,5 @@
 import { containersOf, fieldsOf, widgetsOfField } from '../../form/index.ts'
-import type { Column, ColumnEntry, QueryEntry, ResolvedPage } from '../../language/index.ts'
+import { type Column, type ColumnEntry, hasOwnOrder, type QueryEntry, type ResolvedPage } from '../../language/index.ts'
 import type { WidgetNeeds } from '../../registry/index.ts'
 
 /** The kinds that show records in a table. */
@@ -29,13 +29,13 @@ export interface ListSort {
 }
 
 /**
- * The order of the records until a person chooses one: newest first (specification 9), or that of the tree. An online
- * report comes in the order of its own query; it need not have the column of newest records.
+ * The order of the records until a person chooses one: newest first (specification 9), or that of the tree. What
+ * is made online comes in an order of its own; it need not have the column of newest records.
  */
 export function toFirstSort({ page, source }: ResolvedPage<RecordsKind>): ListSort | undefined {
   const counted = page.kind === 'treeTable' ? page.tree?.order : undefined
   if (page.sort === undefined && counted !== undefined) return { field: counted, direction: 'asc' }
-  if (page.sort === undefined && source && 'onlineReport' in source) return undefined
+  if (page.sort === undefined && hasOwnOrder(source)) return undefined
   return { field: page.sort?.field ?? 'createTime', direction: page.sort?.order ?? 'desc' }
 }
 

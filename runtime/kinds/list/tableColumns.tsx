@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { holds } from '../../form/index.ts'
-import type { Field, ResolvedPage, Scope } from '../../language/index.ts'
+import type { Column, Field, ResolvedPage, Scope } from '../../language/index.ts'
 import type { DataRecord, Registry, ValueWidget, ViewProps } from '../../registry/index.ts'
 import type { TableColumn } from '../../table/index.ts'
+import { CellLink } from './columns/CellLink.tsx'
+import { toCellAddress } from './columns/cellAddress.ts'
 import { type GroupedColumn, type RecordsKind, toColumns } from './listPage.ts'
 import { toValueClass } from './recordStyle.ts'
 import { besideTitle, textWidth } from './textWidth.ts'
@@ -54,12 +56,25 @@ interface ColumnsRequest {
   readonly hasAccess: (code: string) => boolean
 }
 
-const toRender = (name: string, field: Field | undefined, { View, props }: Pick<ListColumn, 'View' | 'props'>) => {
+/** Values and the texts that a record carries beside them, in a way to another page where the column leads to one. */
+const toRender = (
+  { field: name, text, to }: Column,
+  field: Field | undefined,
+  { View, props }: Pick<ListColumn, 'View' | 'props'>,
+  names: () => Scope,
+) => {
   const contained = field?.fields ? { fields: field.fields } : undefined
-  return (record: DataRecord) => {
+  const show = (record: DataRecord) => {
     const value = record[name] ?? undefined
+    const said = text === undefined ? undefined : record[text]
+    if (typeof said === 'string' && said !== '') return said
     if (!View) return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
     return <View value={value} props={props} record={record} {...contained} />
+  }
+  if (to === undefined) return show
+  return (record: DataRecord) => {
+    const address = (record[name] ?? '') === '' ? undefined : toCellAddress(to, names(), record)
+    return address === undefined ? show(record) : <CellLink {...address}>{show(record)}</CellLink>
   }
 }
 
@@ -89,7 +104,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
         ...(entry.fixed ? { fixed: entry.fixed } : {}),
         ...(groups.length > 0 ? { groups: groups.map((group) => ({ ...group, title: text(group.title) })) } : {}),
         ...(cellClass ? { cellClass } : {}),
-        render: toRender(entry.field, field, look),
+        render: toRender(entry, field, look, names),
       },
     },
   ]

@@ -3,7 +3,7 @@ import { useData } from '../../data/index.ts'
 import { holds } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { type ActionEntry, actionAccess, type CustomAction } from '../../language/index.ts'
-import { usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
+import { needsScript, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import type { ActionLabel } from './actionsColumn.ts'
 import { type BuiltIn, type BuiltInContext, findBuiltIn } from './builtIns/index.ts'
@@ -56,6 +56,9 @@ export interface ListActions {
   readonly dialogs: ListDialogs
 }
 
+/** The methods of a stored script that are asked before a built-in action (wire contract 3.4). */
+const beforeOf: Readonly<Record<string, string>> = { add: 'beforeAdd', edit: 'beforeEdit', remove: 'beforeDelete' }
+
 const none: readonly BuiltIn[] = []
 
 /**
@@ -106,10 +109,12 @@ export function useActions(controller: ListController, further: readonly BuiltIn
   )
   const isAllowed = useCallback(
     (entry: ActionEntry) => {
+      if (instance.script?.isOn === false && typeof entry !== 'string' && 'steps' in entry && needsScript(entry.steps))
+        return false
       const code = actionAccess(page, entry)
       return code === undefined || services.hasAccess(code)
     },
-    [page, services],
+    [page, services, instance],
   )
   const toLabels = useCallback(
     (entries: readonly ActionEntry[]) =>
@@ -152,6 +157,9 @@ export function useActions(controller: ListController, further: readonly BuiltIn
           ...(question === undefined ? {} : { question }),
           ...(record ? { record } : {}),
         }
+        const method = beforeOf[builtIn.id]
+        const args = record ? [record] : []
+        if (method && instance.script && !(await instance.script.run({ method, args, isOptional: true }))) return
         await run(context)
       }
       void runner.perform(id, work, builtIn.waits)

@@ -10,7 +10,7 @@ import {
 } from '../../data/index.ts'
 import { holds } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
-import { findCall, type ResolvedPage, resolveTemplates, type Scope } from '../../language/index.ts'
+import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
 import { firstQuery } from './asking/firstQuery.ts'
@@ -81,6 +81,11 @@ export interface ListOptions {
   readonly filter?: DataRecord
   /** What is sent in place of the parameters, as a tree asks for its uppermost records. */
   readonly toQuestion?: (parameters: ListController['parameters'], plain: ListController['parameters']) => DataRecord
+  /** The call that is asked; `list` when left out. */
+  readonly toCallName?: (
+    parameters: ListController['parameters'],
+    plain: ListController['parameters'],
+  ) => SourceCallName
 }
 
 /** The controller of lists and pickers. */
@@ -107,7 +112,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const selection = useSelection(keyOf, options.isSingle, options.selected ?? [])
   const columnChoice = useColumnChoice(personKey(services), page.id)
 
-  const { filter, toQuestion } = options
+  const { filter, toQuestion, toCallName } = options
   const fixed = useMemo(
     () => ({ ...(resolveTemplates(page.filter ?? {}, names()).value as DataRecord), ...filter }),
     [page, names, filter],
@@ -130,23 +135,28 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     ]
   }, [entries, fixed, isReport, sort, superQuery, resolved])
 
-  const url = findCall(source, 'list')
   const language = useLanguage()
   const question = useMemo(
     () => toQuestion?.(parameters, plainParameters) ?? parameters,
     [toQuestion, parameters, plainParameters],
   )
+  const call = useMemo(
+    () => findCall(source, toCallName?.(parameters, plainParameters) ?? 'list', { query: question }),
+    [source, toCallName, parameters, plainParameters, question],
+  )
   const asked = useRecords({
-    url: url ?? '',
-    parameters: firstPaging ? { ...question, pageNo: position.current, pageSize: position.size } : question,
-    enabled: url !== undefined,
+    url: call?.path ?? '',
+    parameters: firstPaging
+      ? { ...call?.query, pageNo: position.current, pageSize: position.size }
+      : (call?.query ?? question),
+    enabled: call !== undefined,
     keepPrevious: true,
     isWhole: firstPaging === null,
     freshFor: isReport && source.group !== undefined ? reportLifetime : 0,
   })
   // Rows ask for their keys while they are drawn.
   useMemo(() => isReport && reportKeys.learn(asked.records), [isReport, reportKeys, asked.records])
-  const state = url === undefined ? { ...asked, status: 'error' as const, failure: toMissingList(language) } : asked
+  const state = call === undefined ? { ...asked, status: 'error' as const, failure: toMissingList(language) } : asked
 
   const reload = useCallback(async () => {
     if (source) await reloadRecords(source)

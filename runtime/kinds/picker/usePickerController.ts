@@ -54,7 +54,7 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
     const known = new Set(given.map(keyOf))
     return (choice?.selected ?? []).filter((value) => !known.has(value))
   }, [given, choice, keyOf])
-  const asked = useRecordsByValue({ url: findCall(source, 'list'), field: valueField, values: unknown })
+  const asked = useRecordsByValue({ url: findCall(source, 'list')?.path, field: valueField, values: unknown })
   const toKnown = useKnownRecords([given, asked, state.records], keyOf)
 
   const labelOf = useCallback(

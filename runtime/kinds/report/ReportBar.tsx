@@ -1,4 +1,5 @@
 import { Icon } from '../../icons/index.ts'
+import { PageMenu } from '../../page/index.ts'
 import { ReportButtons } from './ReportButtons.tsx'
 import { useReportActions } from './useReportActions.ts'
 import type { ReportController } from './useReportController.ts'
@@ -41,6 +42,7 @@ function BarTools({ controller }: { readonly controller: ReportController }) {
       >
         <Icon name="printer" />
       </button>
+      <PageMenu />
     </div>
   )
 }

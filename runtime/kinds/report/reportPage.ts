@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../language/index.ts'
+import { type ResolvedPage, singleBlocks } from '../../language/index.ts'
 import type { WidgetNeeds } from '../../registry/index.ts'
 import { entriesInSight, toQueryEntry } from '../list/index.ts'
 import { findBlock } from './blocks/index.ts'
@@ -8,6 +8,6 @@ export function widgetsOfReport(resolved: ResolvedPage<'report'>): WidgetNeeds {
   const { page, fields } = resolved
   const query = (page.query ?? []).map(toQueryEntry)
   const ofEntry = ({ widget, field }: (typeof query)[number]) => widget ?? fields[field]?.widget ?? 'input'
-  const shown = page.blocks.flatMap((block) => findBlock(block.type)?.widgets?.(block, resolved) ?? [])
+  const shown = singleBlocks(page.blocks).flatMap((block) => findBlock(block.type)?.widgets?.(block, resolved) ?? [])
   return { shown: [...shown, ...query.map(ofEntry)], edited: entriesInSight(query).map(ofEntry) }
 }

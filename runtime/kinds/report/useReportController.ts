@@ -8,9 +8,7 @@ import { firstQuery, type QueryRules, toAskedRule, toQueryEntry } from '../list/
 import { createWords, type ReportWords } from './format/words.ts'
 import { type Printing, usePrint } from './print/usePrint.ts'
 import type { AskedField } from './records/toQuestion.ts'
-
-/** A block as the document says it. */
-export type ShownBlock = ReportBlock
+import { shownBlocks } from './shownBlocks.ts'
 
 type Reload = () => Promise<void>
 
@@ -18,7 +16,7 @@ type Reload = () => Promise<void>
 export interface ReportController extends Printing {
   readonly resolved: ResolvedPage<'report'>
   /** The blocks that the person may see and whose conditions hold. */
-  readonly blocks: readonly ShownBlock[]
+  readonly blocks: readonly ReportBlock[]
   /** Whether the page has blocks, and the person may see none of them. */
   readonly isWithheld: boolean
   readonly query: DataRecord
@@ -66,10 +64,10 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     [page, fields, registry, query, rules],
   )
   const allowed = useMemo(
-    () => page.blocks.filter(({ access }) => access === undefined || services.hasAccess(access)),
+    () => shownBlocks(page.blocks, ({ access }) => access === undefined || services.hasAccess(access)),
     [page, services],
   )
-  const blocks = useMemo(() => allowed.filter(({ showWhen }) => holds(showWhen, names, true)), [allowed, names])
+  const blocks = useMemo(() => shownBlocks(allowed, ({ showWhen }) => holds(showWhen, names, true)), [allowed, names])
   const isWithheld = allowed.length === 0 && page.blocks.length > 0
 
   const reloads = useRef(new Map<string, Reload>())

@@ -5,6 +5,7 @@ import { InFront, usePageInstance } from '../../page/index.ts'
 import { type DataRecord, type KindProps, lazyPart } from '../../registry/index.ts'
 import {
   ColumnSettings,
+  ListScript,
   needsSelection,
   QueryBar,
   RecordsPager,
@@ -31,7 +32,7 @@ const noActions = [] as const
 export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
   const { page, key, display } = resolved
   const text = useText()
-  const { place, names } = usePageInstance()
+  const { place, names, script } = usePageInstance()
   const controller = useTreeController(resolved)
   const { list, shape, notes, places, isPartlyTicked } = controller
   const rowActions = page.rowActions ?? noActions
@@ -64,6 +65,7 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
 
   return (
     <section className={`pw-list pw-list-${place}`} aria-label={title}>
+      {script?.isOn && <ListScript controller={list} />}
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={list} />}
       <div className="pw-list-card">
         <Toolbar

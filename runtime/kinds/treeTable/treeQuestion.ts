@@ -11,6 +11,10 @@ export const isAsked = (parameters: Parameters, plain: Parameters): boolean =>
 /** Parameters of the advanced query: only a server can judge those. */
 const advanced = ['superQueryParams', 'superQueryMatchType']
 
+/** Which call answers: records that are searched are found wherever they stand, as a list finds them. */
+export const toTreeCall = (shape: TreeShape, parameters: Parameters, plain: Parameters): 'list' | 'children' =>
+  shape.isLazy && isAsked(parameters, plain) ? 'list' : 'children'
+
 /**
  * What a tree asks the server: its uppermost records, or what the person looks for wherever it stands. A tree that comes
  * as a whole is asked for as a whole, as it is searched here.
@@ -21,5 +25,6 @@ export function toTreeQuestion(shape: TreeShape, extra: DataRecord, parameters: 
     return { ...plain, ...Object.fromEntries(further), ...extra }
   }
   if (isAsked(parameters, plain)) return { ...parameters, ...extra }
-  return { ...plain, ...extra, ...(shape.root === '' ? {} : { [shape.parent]: shape.root }) }
+  const above = { ...plain, ...extra, ...shape.branchParameters }
+  return { ...above, ...(shape.root === '' ? {} : { [shape.parent]: shape.root }) }
 }

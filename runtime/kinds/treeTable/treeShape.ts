@@ -22,18 +22,25 @@ export interface TreeShape {
   readonly label: string | undefined
   /** The field that counts brothers and sisters. */
   readonly order: string | undefined
+  /** The path that answers the uppermost records, and what is searched. */
+  readonly rootUrl: string
   /** The path that answers children. */
   readonly branchUrl: string
+  /** Parameters that the source itself asks for children by. */
+  readonly branchParameters: DataRecord
   /** Whether that path lies beside those of the source, so that telling that the source changed does not reach it. */
   readonly isBranchApart: boolean
   readonly batch: { readonly url: string; readonly parameter: string } | undefined
 }
 
 const noTree: TreePart = {}
+const noParameters: DataRecord = {}
 
 export function toTreeShape({ page, source }: ResolvedPage<'treeTable'>): TreeShape {
   const tree = page.tree ?? noTree
-  const branchUrl = tree.url ?? findCall(source, 'list') ?? ''
+  const branches = findCall(source, 'children')
+  const rootUrl = branches?.path ?? ''
+  const branchUrl = tree.url ?? rootUrl
   return {
     parent: tree.parent ?? 'parentId',
     hasChildren: tree.hasChildren ?? 'hasChildren',
@@ -42,7 +49,9 @@ export function toTreeShape({ page, source }: ResolvedPage<'treeTable'>): TreeSh
     isLazy: tree.lazy ?? tree.children === undefined,
     label: tree.label,
     order: tree.order,
+    rootUrl,
     branchUrl,
+    branchParameters: tree.url === undefined ? (branches?.query ?? noParameters) : noParameters,
     isBranchApart: tree.url !== undefined && !isBelow(tree.url, source),
     batch: tree.batch && { url: tree.batch.url ?? branchUrl, parameter: tree.batch.parameter },
   }

@@ -9,7 +9,7 @@ import { everyRecord, type TreeRow } from '../../tree/index.ts'
 import { type ListController, useListController } from '../list/index.ts'
 import { nodesToOpen } from './nodesToOpen.ts'
 import { createNoteRecords, type NoteRecords } from './noteRecords.ts'
-import { toTreeQuestion } from './treeQuestion.ts'
+import { toTreeCall, toTreeQuestion } from './treeQuestion.ts'
 import { type TreeShape, toExtraParameters, toTreeShape } from './treeShape.ts'
 import { type TreeRecords, useTreeRecords } from './useTreeRecords.ts'
 import { useTreeSelection } from './useTreeSelection.ts'
@@ -42,6 +42,7 @@ export function useTreeController(resolved: ResolvedPage<'treeTable'>): TreeCont
   const controller = useListController(resolved, {
     isSingle: false,
     toQuestion: useCallback((parameters, plain) => toTreeQuestion(shape, extra, parameters, plain), [shape, extra]),
+    toCallName: useCallback((parameters, plain) => toTreeCall(shape, parameters, plain), [shape]),
   })
   const { keyOf, state } = controller
   const records = useTreeRecords(controller, shape, extra)

@@ -55,7 +55,7 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   const ancestors = useAncestors(
     useMemo(
       () => ({
-        url: findCall(resolved.source, 'list') ?? '',
+        url: findCall(resolved.source, 'list')?.path ?? '',
         parameters: asked,
         key: resolved.key,
         parent: shape.parent,
@@ -109,7 +109,12 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   )
   const branches = useBranches(
     useMemo(
-      () => ({ url: shape.branchUrl, parameters: asked, parent: shape.parent, batch: shape.batch }),
+      () => ({
+        url: shape.branchUrl,
+        parameters: { ...asked, ...shape.branchParameters },
+        parent: shape.parent,
+        batch: shape.batch,
+      }),
       [shape, asked],
     ),
     (findKnown) => {

@@ -1,3 +1,4 @@
+import { isDerivedPage } from '../derivedPages.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import { getList, getText } from '../json.ts'
 import type { Reference } from '../schema/annotations.ts'
@@ -56,6 +57,7 @@ export const checkReferences: Check = (world, report) => {
       for (const { annotation, path, value } of entry.read.checked.places) {
         if (annotation.kind !== 'reference' || annotation.reference !== reference || value === '' || known.has(value))
           continue
+        if (reference === 'page' && isDerivedPage(value)) continue
         if (isMistaken(world, entry, value, names))
           report(entry, {
             path,

@@ -11,12 +11,16 @@ interface PlacedBlock {
   readonly path: Pointer
 }
 
+/** The blocks of a report with those inside of groups. */
 const blocksOf = (page: unknown): readonly PlacedBlock[] =>
-  getText(page, 'kind') !== 'report'
-    ? []
-    : getList(page, 'blocks').flatMap((block, index) =>
-        isObject(block) ? [{ block, path: childPointer('/blocks', index) }] : [],
-      )
+  getText(page, 'kind') === 'report' ? blocksIn(page, '/blocks') : []
+
+const blocksIn = (holder: unknown, list: Pointer): readonly PlacedBlock[] =>
+  getList(holder, 'blocks').flatMap((block, index) => {
+    if (!isObject(block)) return []
+    const path = childPointer(list, index)
+    return [{ block, path }, ...blocksIn(block, childPointer(path, 'blocks'))]
+  })
 
 /** The blocks of a report are told apart by their ids. */
 export function checkBlockNames(page: unknown): readonly Finding[] {

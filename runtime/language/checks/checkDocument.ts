@@ -14,6 +14,7 @@ import { checkBlockFieldProps, checkBlockFields, checkBlockNames } from './block
 import { checkExpressions } from './expressions.ts'
 import { checkFieldNames, checkRepeatedFields } from './fieldNames.ts'
 import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
+import { checkFills } from './fills.ts'
 import { checkListLooks } from './listLooks.ts'
 import { checkPatterns } from './pattern.ts'
 import { checkSingles } from './singles.ts'
@@ -39,6 +40,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentForm, value:
   const hasSoundFields = !shape.some(touchesFields)
   const places = collectSchemaPlaces(root, root, value)
   const rest: Finding[] = [...checkExpressions(places), ...checkPatterns(places), ...checkSingles(root, value)]
+  if (form === 'page' || form === 'model') rest.push(...checkFills(getMember(value, 'fields')))
   if (form === 'page')
     rest.push(
       ...checkActions(value),

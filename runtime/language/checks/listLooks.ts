@@ -15,7 +15,8 @@ function checkCards(page: unknown): readonly Finding[] {
 
 function checkExpansion(page: unknown): readonly Finding[] {
   const expand = getMember(page, 'expand')
-  if (!isObject(expand) || Object.hasOwn(expand, 'details') || Object.hasOwn(expand, 'page')) return []
-  const message = 'nothing opens below a row: give `details`, the fields to show, or `page`, a page about the record'
+  if (!isObject(expand) || ['details', 'page', 'parts'].some((name) => Object.hasOwn(expand, name))) return []
+  const message =
+    'nothing opens below a row: give `details`, the fields to show, or `page` or `parts`, pages about the record'
   return [{ path: '/expand', code: 'missing-property', message }]
 }

@@ -11,6 +11,9 @@ const isCode = (text: string): boolean => (patternCodes as readonly string[]).in
 /** A repeated group that ends in something repeated, such as `(a+)+`: it can take endless time on a text that almost fits. */
 const nestedRepeat = /\((?:\?[:=!<]+)?(?:[^()\\[\]]|\\.|\[(?:[^\]\\]|\\.)*\])*?(?:[+*]|\{\d+,\d*\})\)(?:[+*]|\{\d+,\})/
 
+/** Whether a regular expression may take endless time on a text that almost fits. */
+export const isSlowPattern = (pattern: string): boolean => nestedRepeat.test(pattern)
+
 /** Patterns of rules are a code or a regular expression that compiles and ends in reasonable time. */
 export function checkPatterns(places: readonly Place[]): readonly Finding[] {
   return places.flatMap(({ annotation, path, value }): readonly Finding[] => {
@@ -38,7 +41,7 @@ export function checkPatterns(places: readonly Place[]): readonly Finding[] {
       return [
         { path, code: 'unknown-pattern', message: `\`${value}\` is not a pattern code; did you mean \`${nearCode}\`?` },
       ]
-    return nestedRepeat.test(value)
+    return isSlowPattern(value)
       ? [
           {
             path,

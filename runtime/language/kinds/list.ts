@@ -8,6 +8,7 @@ import { envelope } from '../schema/envelope.ts'
 import { Expansion } from '../schema/expansion.ts'
 import { FormPart } from '../schema/formPart.ts'
 import { ImportOptions } from '../schema/importOptions.ts'
+import { Parts } from '../schema/parts.ts'
 import { QueryEntry } from '../schema/query.ts'
 import { SideTree } from '../schema/sideTree.ts'
 import { SuperQueryOptions } from '../schema/superQuery.ts'
@@ -70,6 +71,10 @@ export const ListPage = Strict({
       'what stands in place of records where there are none and nothing was searched, such as what to do first',
   }),
   expand: Type.Optional({ ...Expansion, description: 'what opens below a row' }),
+  parts: Type.Optional({
+    ...Parts,
+    description: 'pages about the chosen record, below the table; tabs when there are several',
+  }),
   superQuery: Type.Optional({ ...SuperQueryOptions, description: 'what the advanced query asks by' }),
   import: Type.Optional({ ...ImportOptions, description: 'how the action `import` sends its files' }),
 })

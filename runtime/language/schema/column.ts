@@ -23,6 +23,19 @@ const Column = Strict({
     ...Statistic,
     description: 'sum, average, count, min, max or a formula over `rows`: what the values shown come to',
   }),
+  text: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'the field of the record that holds what people read in place of the value',
+    }),
+  ),
+  to: Type.Optional(
+    Type.String({
+      minLength: 1,
+      template: ['record', 'query', 'route', 'user'],
+      description: 'the address to which a value leads; values in it are encoded',
+    }),
+  ),
   tones: Type.Optional(Type.Array(ValueStyle, { description: 'how its values look; the first that holds counts' })),
 })
 

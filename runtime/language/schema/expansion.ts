@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { ExpressionOf, Strict } from './annotations.ts'
 import { LayoutReference } from './layout.ts'
+import { Parts } from './parts.ts'
 
-/** What opens below a row: fields of the record, a page about it, or both below each other. */
+/** What opens below a row: fields of the record, pages about it, or both below each other. */
 export const Expansion = Strict({
   details: Type.Optional(LayoutReference),
   columns: Type.Optional(
@@ -22,6 +23,7 @@ export const Expansion = Strict({
       description: 'what the page is told of the record, as its `query`',
     }),
   ),
+  parts: Type.Optional({ ...Parts, description: 'pages about the record; tabs when there are several' }),
   when: Type.Optional({
     ...ExpressionOf(['record', 'query', 'route', 'user']),
     description: 'a condition without which a row cannot be opened',

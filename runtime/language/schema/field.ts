@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { AccessCode, FieldExpression, refTo, Strict, Text } from './annotations.ts'
+import { AccessCode, FieldExpression, FieldName, refTo, Strict, Text } from './annotations.ts'
 import { when } from './choice.ts'
 import { Rule } from './rule.ts'
 
@@ -19,6 +19,17 @@ const properties = {
     }),
   ),
   default: Type.Optional(Type.Unsafe<unknown>({ template: ['query', 'route', 'user', 'record'] })),
+  fill: Type.Optional(
+    Strict(
+      {
+        rule: Type.String({ minLength: 1, description: 'the code of a fill rule of the server' }),
+        watch: Type.Optional(
+          Type.Array(FieldName, { description: 'fields by whose values the rule is asked again when they change' }),
+        ),
+      },
+      { description: 'a rule of the server that makes the value of a new record' },
+    ),
+  ),
   value: Type.Optional({ ...FieldExpression, description: 'a formula that computes the value' }),
   showWhen: Type.Optional({ ...FieldExpression, description: 'a condition without which the field is hidden' }),
   disabledWhen: Type.Optional({

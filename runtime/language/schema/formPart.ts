@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Step } from '../steps/index.ts'
+import { FormActionEntry } from './action.ts'
 import { ExpressionOf, refTo, Strict, Text } from './annotations.ts'
 import { LayoutReference } from './layout.ts'
 
@@ -44,5 +45,6 @@ export const FormPart = Strict({
   in: Type.Optional(Type.Enum(['dialog', 'drawer'])),
   ...formOpening,
   ...formOffers,
+  actions: Type.Optional(Type.Array(FormActionEntry, { description: 'buttons beside the one that saves' })),
 })
 export type FormPart = Static<typeof FormPart>

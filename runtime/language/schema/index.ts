@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { pageKinds } from '../kinds/index.ts'
+import { blockDefinition } from '../kinds/report/blocks/index.ts'
 import { axisDefinition } from '../kinds/report/charts/parts.ts'
 import { formatDefinition } from '../kinds/report/format.ts'
 import { stepDefinition } from '../steps/index.ts'
@@ -47,7 +48,8 @@ export function createSchemas(widgets: readonly WidgetWords[]): Readonly<Record<
   const $defs = definitionsOf(widgets)
   const complete = (schema: JsonSchema): JsonSchema => ({ $schema: dialect, ...schema, $defs })
   return {
-    page: complete(pageSchema()),
+    // Only pages hold blocks, and these are most of what can be said.
+    page: { $schema: dialect, ...pageSchema(), $defs: { ...$defs, ...blockDefinition } },
     model: complete({ ...Model }),
     pack: { $schema: dialect, ...Pack },
     dictionary: { $schema: dialect, ...DictionaryDocument },

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox'
 import { FieldName, Strict, Text } from './annotations.ts'
 import { Choice, whenType } from './choice.ts'
 
-/** The rules of specification section 5, with `between` for a range of two values (wire contract 2.1). */
+/**
+ * The rules of specification section 5, with `between` for a range of two values and `multi` for any element of a stored
+ * comma list (wire contract 2.1).
+ */
 export const queryRules = [
   'eq',
   'ne',
@@ -10,6 +13,7 @@ export const queryRules = [
   'right_like',
   'left_like',
   'in',
+  'multi',
   'gt',
   'ge',
   'lt',

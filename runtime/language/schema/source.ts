@@ -39,22 +39,31 @@ const rest = Strict({
 /** The parts of each kind of source, for places that say more about one. */
 export const sourceParts = {
   rest: rest.properties,
-  onlineForm: { onlineForm: Type.String({ minLength: 1 }) },
+  onlineForm: {
+    onlineForm: Type.String({ minLength: 1, description: 'the id of an online form, or the name of its table' }),
+    tableType: Type.Optional(
+      Type.Enum([1, 2, 3], { description: 'what the form is to the call: 1 single, 2 main with subs, 3 sub' }),
+    ),
+  },
   onlineReport: { onlineReport: Type.String({ minLength: 1 }) },
 }
+
+const onlineForm = Strict(sourceParts.onlineForm)
+const onlineReport = Strict({
+  ...sourceParts.onlineReport,
+  group: Type.Optional(
+    Type.String({ minLength: 1, description: 'a group id; answers are kept for 30 seconds where one is given' }),
+  ),
+})
+
+export type RestSource = Static<typeof rest>
+export type OnlineFormSource = Static<typeof onlineForm>
+export type OnlineReportSource = Static<typeof onlineReport>
 
 /** Where a page's records come from: a REST base, an online form, an online report. */
 export const Source = Choice('an object with `rest`, `onlineForm` or `onlineReport`', [
   whenHas('rest', rest),
-  whenHas('onlineForm', Strict(sourceParts.onlineForm)),
-  whenHas(
-    'onlineReport',
-    Strict({
-      ...sourceParts.onlineReport,
-      group: Type.Optional(
-        Type.String({ minLength: 1, description: 'a group id; answers are kept for 30 seconds where one is given' }),
-      ),
-    }),
-  ),
+  whenHas('onlineForm', onlineForm),
+  whenHas('onlineReport', onlineReport),
 ])
 export type Source = Static<typeof Source>

@@ -9,6 +9,7 @@ import { navigateArguments } from './navigate.ts'
 import { openArguments } from './open.ts'
 import { reloadArguments } from './reload.ts'
 import { requestArguments } from './request.ts'
+import { scriptArguments } from './script.ts'
 import { setValuesArguments } from './setValues.ts'
 import { submitArguments } from './submit.ts'
 import { validateArguments } from './validate.ts'
@@ -27,6 +28,7 @@ export const stepArguments = {
   validate: validateArguments,
   submit: submitArguments,
   each: eachArguments,
+  script: scriptArguments,
 } as const satisfies Readonly<Record<string, TSchema>>
 
 export type StepVerb = keyof typeof stepArguments

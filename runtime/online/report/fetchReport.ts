@@ -1,6 +1,7 @@
 import type { Client } from '../../data/index.ts'
 import { createFailure } from '../../language/index.ts'
-import { readQueryInfo, readReport } from './readReport.ts'
+import { readQuery } from '../query/readQuery.ts'
+import { readReport } from './readReport.ts'
 import type { OnlineReport } from './report.ts'
 
 const noReport = {
@@ -26,7 +27,7 @@ export async function fetchReport(client: Client, code: string): Promise<Fetched
   if (!report) throw createFailure(noReport, { details: { code } })
   try {
     const answer = await client.get(`/online/cgreport/api/getQueryInfo/${encodeURIComponent(report.id)}`, {}, quiet)
-    return { report: { ...report, query: readQueryInfo(answer.result) } }
+    return { report: { ...report, query: readQuery(answer.result) } }
   } catch (queryFailure) {
     return { report: { ...report, query: [] }, queryFailure }
   }

@@ -1,11 +1,12 @@
 import { homePath, type MenuNode } from '../../session/index.ts'
 import { toOuterAddress } from './outerAddress.ts'
+import { findOwnPage, type OwnPage } from './ownPage.ts'
 import { ownRoutes } from './ownRoutes.ts'
 
 /** What an address of the app shows. */
 export type RouteTarget =
   | { readonly kind: 'home'; readonly pageId: string }
-  | { readonly kind: 'page'; readonly pageId: string }
+  | OwnPage
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'outside'; readonly url: string }
   | { readonly kind: 'folder'; readonly to: string | null }
@@ -97,6 +98,8 @@ function toTarget(
   const pageId = node.page ?? pageOfComponent(node.component)
   if (node.path === homePath) return toHomeTarget({ ...node, page: pageId ?? null }, pageOfComponent)
   if (pageId !== undefined) return { kind: 'page', pageId }
+  const own = findOwnPage(node.path) ?? findOwnPage(node.url)
+  if (own) return own
   const url = node.url === null ? null : toOuterAddress(node.url, serverAddress)
   if (url !== null && node.opensOutside) return { kind: 'outside', url }
   if (url !== null && (frameComponents.has(node.component) || node.component === '')) return { kind: 'frame', url }
@@ -130,7 +133,17 @@ export function toAppMap(menu: readonly MenuNode[], options: AppMapOptions): App
       const trail = [...above, title]
       const { path, icon, keepsAlive, hidesTrail } = node
       if (path !== '' && !exact.has(path))
-        exact.set(path, { path, title, icon, trail, target: toTarget(node, options), keepsAlive, hidesTrail })
+        exact.set(path, {
+          path,
+          title,
+          icon,
+          trail,
+          target: toTarget(node, options),
+          keepsAlive,
+          hidesTrail,
+          // One node stands for many pages.
+          ...(path.includes('/:') ? { isUntitled: true } : {}),
+        })
       visit(node.children, trail)
     }
   }

@@ -75,6 +75,7 @@ export function findDestination(map: AppMap, fullPath: string): Destination {
   if (found) {
     const { route, parameters } = found
     const { target } = route
+    if (target.kind === 'derived') return { kind: 'page', pageId: target.toPageId(parameters), query, route }
     if (target.kind === 'page')
       return { kind: 'page', pageId: target.pageId, query: { ...query, ...parameters }, route }
     if (target.kind === 'home') return { kind: 'home', pageId: target.pageId, query, route }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useData } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
-import type { Unsaved } from '../../page/index.ts'
+import { forgetDerivedPages, type Unsaved } from '../../page/index.ts'
 import type { MessageLevel } from '../../registry/index.ts'
 import { useGo } from '../routing/useGo.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
@@ -74,6 +75,7 @@ export function useTabs({
 }: UseTabsOptions): OpenTabs {
   const translate = useTranslate()
   const go = useGo()
+  const { queryClient } = useData()
   const [before, setShown] = useState<ShownTabs>(() => ({
     tabs: restoreTabs(sessionStorage.getItem(tabsKey), { home, username }),
     active: path ?? '',
@@ -114,6 +116,7 @@ export function useTabs({
     const refresh = async (refreshed: string) => {
       if (!(await mayLeave(grounds.of(refreshed)))) return
       grounds.drop([refreshed])
+      await forgetDerivedPages(queryClient)
       setShown((now) => ({ ...now, tabs: refreshTab(now.tabs, refreshed) }))
     }
     return {
@@ -129,6 +132,6 @@ export function useTabs({
       },
       move: (moved: string, place: number) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
     }
-  }, [message, go, translate, grounds, mayLeave])
+  }, [message, go, translate, grounds, mayLeave, queryClient])
   return useMemo(() => ({ ...verbs, tabs, active }), [verbs, tabs, active])
 }

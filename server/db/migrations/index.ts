@@ -24,6 +24,11 @@ import { logIndexes } from './0024-log-indexes.ts'
 import { grantedPermissions } from './0025-granted-permissions.ts'
 import { tenantsOfRecords } from './0026-tenants-of-records.ts'
 import { runHolders } from './0027-run-holders.ts'
+import { onlineForms } from './0028-online-forms.ts'
+import { onlineReports } from './0029-online-reports.ts'
+import { graphReports } from './0030-graph-reports.ts'
+import { pages } from './0031-pages.ts'
+import { siteForms } from './0032-site-forms.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +57,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-granted-permissions': grantedPermissions,
   '0026-tenants-of-records': tenantsOfRecords,
   '0027-run-holders': runHolders,
+  '0028-online-forms': onlineForms,
+  '0029-online-reports': onlineReports,
+  '0030-graph-reports': graphReports,
+  '0031-pages': pages,
+  '0032-site-forms': siteForms,
 }

@@ -1,7 +1,7 @@
 import type { AuditColumns, Defaulted, Optional } from './columns.ts'
 
 /** What the app is called at a host name (specification 3, site info record). */
-export interface SysSiteTable extends AuditColumns {
+export interface SiteInfoTable extends AuditColumns {
   id: string
   /** The host name, in small letters. */
   url: string
@@ -14,7 +14,7 @@ export interface SysSiteTable extends AuditColumns {
 }
 
 /** Texts of a site by code, in three languages (specification 3, site dictionary). */
-export interface SysSiteDictTable extends AuditColumns {
+export interface SiteDictTable extends AuditColumns {
   id: string
   pid: string
   code: string

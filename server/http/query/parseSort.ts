@@ -22,7 +22,8 @@ export function parseSort(parameters: Readonly<Record<string, unknown>>, fields:
     .filter((column) => column !== '')
     .map((column) => ({ field: toField(column, fields), direction }))
   if (items.length > 0) return items
-  return [{ field: findField(fields, 'createTime') === undefined ? 'id' : 'createTime', direction }]
+  const newest = ['createTime', 'create_time'].find((name) => findField(fields, name) !== undefined)
+  return [{ field: newest ?? 'id', direction }]
 }
 
 function parseSortInfo(sent: unknown, fields: QueryFields): readonly SortItem[] {

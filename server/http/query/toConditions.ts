@@ -1,4 +1,5 @@
 import type { Condition, ConditionValue, FieldType, ListOperator, SingleOperator } from './condition.ts'
+import { type Period, toPeriod } from './periods.ts'
 import { isDay, toTypedValue } from './typedValue.ts'
 
 /** A comparison of a field with the text of a request, typed after the field. */
@@ -7,6 +8,8 @@ export function toConditions(field: string, type: FieldType, operator: SingleOpe
   if (value === '') return []
   if (operator.endsWith('like')) return [{ field, operator, value }]
   if (type === 'datetime' && isDay(value)) return toDayConditions(field, operator, value)
+  const period = type === 'date' || type === 'datetime' ? toPeriod(value) : undefined
+  if (period !== undefined) return toPeriodConditions(field, type, operator, period)
   const typed = toTypedValue(type, value)
   return [typed === undefined ? { field, operator: 'never' } : { field, operator, value: typed }]
 }
@@ -29,6 +32,31 @@ function toDayConditions(field: string, operator: SingleOperator, day: string): 
         { field, operator: 'ge', value: start },
         { field, operator: 'le', value: end },
       ]
+  }
+}
+
+/** A year, a quarter, a month or a week on a field of days or moments is all of its days. */
+function toPeriodConditions(
+  field: string,
+  type: FieldType,
+  operator: SingleOperator,
+  { first, last }: Period,
+): Condition[] {
+  const [start, end] = type === 'date' ? [first, last] : [`${first} 00:00:00`, `${last} 23:59:59`]
+  switch (operator) {
+    case 'ge':
+    case 'lt':
+      return [{ field, operator, value: start }]
+    case 'gt':
+    case 'le':
+      return [{ field, operator, value: end }]
+    case 'eq':
+      return [
+        { field, operator: 'ge', value: start },
+        { field, operator: 'le', value: end },
+      ]
+    default:
+      return [{ field, operator: 'never' }]
   }
 }
 

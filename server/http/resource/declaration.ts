@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { RecordQuery } from '../../db/dynamic.ts'
+import type { Naming, RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
 import type { Viewer } from '../viewer.ts'
@@ -36,10 +36,10 @@ export interface Hooks {
 }
 
 /** What a module says of a table to get its calls. */
-export interface ResourceDeclaration {
+export interface ResourceDeclaration extends Naming {
   /** The path of the calls below `/api`, such as `/sys/role`. */
   readonly path: string
-  /** The table in camelCase. */
+  /** The table, in camelCase unless names are verbatim. */
   readonly table: string
   /** What the ids are: 32 digits of ours, or `integer` where the database numbers the records. `text` when left out. */
   readonly key?: 'text' | 'integer'
@@ -47,6 +47,8 @@ export interface ResourceDeclaration {
   readonly title: LanguageTexts
   /** The prefix of the access codes: `<access>:list|add|edit|delete|export|import`. */
   readonly access: string
+  /** Addresses of menu nodes whose data rules are about these records, besides that of the list call. */
+  readonly addresses?: readonly string[]
   /** An access of its own for some of the calls. */
   readonly accessOf?: Partial<Readonly<Record<Operation, UserAccess>>>
   readonly fields: Fields
@@ -69,6 +71,8 @@ export interface ResourceDeclaration {
   /** Adds to the records that leave, such as texts of other tables. */
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
   readonly hooks?: Hooks
+  /** Whether several new records can be added at once although there are hooks: none looks at what another one wrote. */
+  readonly addsTogether?: boolean
   /** Columns that table dictionaries may read (wire contract 2.6), by field name. */
   readonly lookup?: readonly string[]
   /** Values of fields that never stand in the log. */

@@ -22,11 +22,25 @@ const mostRecords = 1_000_000
 /** Records that are read at once. */
 const batchSize = 1000
 
+/** What an export writes otherwise than a row of the exported fields for each record. */
+export interface ExportOptions {
+  /** The columns of the sheet; the exported fields when left out. */
+  readonly exported?: ResourceModel['exported']
+  /** Fields that `toRows` needs besides those that leave the server. */
+  readonly further?: readonly string[]
+  /** The rows of some records, in their order. */
+  readonly toRows?: (records: readonly Values[]) => Promise<readonly (readonly unknown[])[]>
+}
+
 /**
  * Answers an export with what the list call would show, or with the selected records (wire contract 1.11). What is
  * exported is settled at the start by ids, so that no transaction lasts as long as a slow download.
  */
-export async function exportRecords(whole: ResourceModel, call: SignedInCall): Promise<RawAnswer> {
+export async function exportRecords(
+  whole: ResourceModel,
+  call: SignedInCall,
+  options: ExportOptions = {},
+): Promise<RawAnswer> {
   const model = await toOpenModel(whole, call)
   const { selections } = call.query as { readonly selections?: unknown }
   const selected = typeof selections === 'string' ? splitIds(selections) : []
@@ -41,9 +55,10 @@ export async function exportRecords(whole: ResourceModel, call: SignedInCall): P
     mostRecords,
   )
   const title = model.title[call.language]
-  const headers = model.exported.map(([name, field]) => toLabel(name, field, call.language))
+  const { exported = model.exported } = options
+  const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: ids.length } })
-  return answerSheet(title, headers, readBatches(model, call, ids), ids.length > mostInMemory)
+  return answerSheet(title, headers, readBatches(model, call, ids, options), ids.length > mostInMemory)
 }
 
 /** Reads the cells of records in the order of their ids; who was deleted meanwhile is left out. */
@@ -51,18 +66,24 @@ async function* readBatches(
   model: ResourceModel,
   call: SignedInCall,
   ids: readonly string[],
+  { further = [], toRows }: ExportOptions,
 ): AsyncGenerator<readonly (readonly unknown[])[]> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const wanted = ids.slice(start, start + batchSize)
-    const rows = await toDynamic(call.db)
+    const rows = await toDynamic(call.db, model)
       .selectFrom(model.table)
-      .select(model.readable)
+      .select([...new Set([...model.readable, ...further])])
       .where('id', 'in', toKeys(model, wanted))
       .execute()
     const byId = new Map<string, Values>(rows.map((row) => [String(row.id), row]))
     const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
     const records = await presentRows(model, present, call)
-    yield records.map((record) => model.exported.map(([name]) => toCell(record, name)))
+    if (toRows === undefined) {
+      yield records.map((record) => model.exported.map(([name]) => toCell(record, name)))
+      continue
+    }
+    const pick = (row: Values | undefined) => Object.fromEntries(further.map((name) => [name, row?.[name] ?? null]))
+    yield await toRows(records.map((record, index) => ({ ...record, ...pick(present[index]) })))
   }
 }
 

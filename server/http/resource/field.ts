@@ -9,6 +9,10 @@ export interface Field {
   readonly required?: boolean
   /** Characters at most. */
   readonly length?: number
+  /** Of an integer: whether it may have 8 bytes instead of 4. */
+  readonly isLong?: boolean
+  /** Of a decimal: how many digits it may have at most, and how many of them after the point. */
+  readonly digits?: { readonly all: number; readonly fraction: number }
   /** No two records have the same value; words of its own replace the wire's. */
   readonly unique?: boolean | LanguageTexts
   /** A pattern that texts must match, with what to say otherwise. */
@@ -39,3 +43,12 @@ export const auditFields = {
   updateBy: { type: 'text', ...byServer, label: { zh: '更新人', en: 'Updated by', tw: '更新人' } },
   updateTime: { type: 'datetime', ...byServer, label: { zh: '更新时间', en: 'Updated at', tw: '更新時間' } },
 } as const satisfies Fields
+
+/** The field that says whether a record lies in a recycle bin: 1, or 0. */
+export const deletedFlag: Field = {
+  type: 'integer',
+  writable: false,
+  exported: false,
+  dict: 'del_flag',
+  label: { zh: '删除状态', en: 'In the recycle bin', tw: '刪除狀態' },
+}

@@ -15,6 +15,11 @@ export const fieldWords = {
     en: '{label} must not be longer than {length} characters',
     tw: '{label}長度不能超過{length}個字元',
   }),
+  digits: words({
+    zh: '{label}最多{whole}位整数和{fraction}位小数',
+    en: '{label} must have at most {whole} digits before the point and {fraction} after it',
+    tw: '{label}最多{whole}位整數和{fraction}位小數',
+  }),
   unlisted: words({
     zh: '{label}的值“{value}”不在字典中',
     en: '{label}: "{value}" is not in the dictionary',

@@ -1,67 +1,126 @@
-import { AppError, createError } from '../../../runtime/language/index.ts'
+import { type AppError, createError } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
 import type { SignedInCall } from '../call.ts'
 import { type Answer, messages, ok } from '../envelope.ts'
-import { toAppError } from '../failure.ts'
 import { logOperation } from '../operationLog.ts'
 import { readSheet } from '../spreadsheet/readSheet.ts'
 import { readUpload } from '../upload.ts'
+import { addRecords } from './addRecords.ts'
 import type { Values } from './declaration.ts'
+import { createProgress } from './importProgress.ts'
 import { findHead, readRow } from './importSheet.ts'
 import { importWords } from './importWords.ts'
 import type { ResourceModel } from './model.ts'
 import { toOpenModel } from './openFields.ts'
-import { addRecord } from './write.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
 interface RowError {
   readonly file?: string
+  /** The place of the sheet among those of the call. */
+  readonly sheet: number
   readonly row: number
   readonly message: string
+}
+
+/** The rows of a record: one, unless the sheet says that several belong together. */
+export type RecordRows = readonly Values[]
+
+/** Saves several records; gives what is wrong with each, in their order. */
+export type SaveRecords = (records: readonly RecordRows[]) => Promise<readonly (AppError | undefined)[]>
+
+/** What an import does otherwise than to add each row as a record. */
+export interface ImportOptions {
+  readonly save?: SaveRecords
+  /** The columns that a sheet may have; those of the resource when left out. */
+  readonly exported?: ResourceModel['exported']
+  /** Whether a row belongs to the record above it, or what is wrong with it. */
+  readonly joins?: (values: Values, above: RecordRows) => boolean | AppError
+}
+
+/** Records that are saved together. */
+const batchSize = 500
+
+interface Waiting extends Omit<RowError, 'message'> {
+  readonly rows: Values[]
 }
 
 /**
  * Adds the rows of the uploaded spreadsheets, each by itself as if a person had typed it. Rows that cannot be saved are
  * left out: the answer then has code 201 and names a file with what is wrong with each (wire contract 1.11). The field
  * `foreignKeys` of the form holds values that every record gets; under `validateStatus` 1 a value that is not in its
- * dictionary is wrong too. Rows that are more than one record are saved by `save`.
+ * dictionary is wrong too; `progressId` is what the person is told the progress by.
  */
 export async function importRecords(
   whole: ResourceModel,
   call: SignedInCall,
-  save: (values: Values) => Promise<unknown> = (values) => addRecord(whole, call, values),
+  { save = saveEach(whole, call), exported, joins = () => false }: ImportOptions = {},
 ): Promise<Answer> {
-  const model = await toOpenModel(whole, call)
+  const model = exported === undefined ? await toOpenModel(whole, call) : { exported }
   const { files, fields } = await readUpload(call.request)
   if (files.length === 0) throw createError('fileMissing')
   const keys = parseForeignKeys(fields.foreignKeys)
   const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
   // What cannot be read is told before anything is saved.
-  const sheets = files.map(({ name, content }) => {
+  const sheets = files.map(({ name, content }, sheet) => {
     const rows = readSheet(content)
-    return { ...(files.length > 1 ? { file: name } : {}), rows, head: findHead(model, rows) }
+    return { ...(files.length > 1 ? { file: name } : {}), sheet, rows, head: findHead(model, rows) }
   })
   const errors: RowError[] = []
+  const total = sheets.reduce((sum, { rows, head }) => sum + Math.max(0, rows.length - head.index - 1), 0)
+  const tell = createProgress(call, fields.progressId, total)
   let count = 0
+  let waiting: Waiting[] = []
+  const saveWaiting = async () => {
+    const saved = await save(waiting.map(({ rows }) => rows))
+    for (const [index, error] of saved.entries()) {
+      const { rows: _, ...place } = waiting[index] ?? { rows: [], sheet: 0, row: 0 }
+      if (error !== undefined) errors.push({ ...place, message: toRowMessage(error, call) })
+    }
+    waiting = []
+    await tell(count)
+  }
+  await tell(0)
   for (const { rows, head, ...sheet } of sheets) {
-    const read = await readRow(head.columns, call)
+    const read = await readRow(head, rows, call)
+    let above: Waiting | undefined
     for (const [index, row] of rows.entries()) {
       if (index <= head.index || row.every((cell) => cell === '')) continue
       count += 1
       const { values, unknown } = read(row)
-      const message =
-        isStrict && unknown !== undefined ? unknown : await addRow(call, () => save({ ...values, ...keys }))
-      if (message !== undefined) errors.push({ ...sheet, row: index + 1, message })
+      const place = { ...sheet, row: index + 1 }
+      const joined = joins(values, above?.rows ?? [])
+      if (isStrict && unknown !== undefined) errors.push({ ...place, message: unknown })
+      else if (typeof joined !== 'boolean') errors.push({ ...place, message: toRowMessage(joined, call) })
+      else if (joined && above !== undefined) above.rows.push(values)
+      else {
+        if (waiting.length >= batchSize) await saveWaiting()
+        above = { ...place, rows: [{ ...values, ...keys }] }
+        waiting.push(above)
+      }
     }
   }
+  await saveWaiting()
+  errors.sort((left, right) => left.sheet - right.sheet || left.row - right.row)
+  await tell(total)
   await logOperation(call, {
     type: 'import',
-    content: `导入${model.title.zh}`,
+    content: `导入${whole.title.zh}`,
     values: { count, errors: errors.length },
   })
   if (errors.length === 0) return ok(null, messages.imported, { details: { count: String(count) } })
   return answerErrors(call, count, errors)
 }
+
+const saveEach =
+  (model: ResourceModel, call: SignedInCall): SaveRecords =>
+  async (records) => {
+    const added = await addRecords(
+      model,
+      call,
+      records.map(([row = {}]) => row),
+    )
+    return added.map((each) => ('error' in each ? each.error : undefined))
+  }
 
 /** The values that every imported record gets; a form without them gives none. */
 function parseForeignKeys(text: string | undefined): Readonly<Record<string, unknown>> {
@@ -80,18 +139,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function addRow(call: SignedInCall, save: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await save()
-    return undefined
-  } catch (error) {
-    // One broken row must not take the others with it; what nobody expected still ends the import.
-    const expected = toAppError(error, () => undefined)
-    if (!(error instanceof AppError) && expected.entry.en.includes('{id}')) throw error
-    const words = expected.words(call.language)
-    const fields = Object.values((expected.result ?? {}) as Readonly<Record<string, string>>)
-    return [words, ...fields.filter((field) => !words.includes(field))].join(' ')
-  }
+function toRowMessage(error: AppError, { language }: SignedInCall): string {
+  const words = error.words(language)
+  const fields = Object.values((error.result ?? {}) as Readonly<Record<string, string>>)
+  return [words, ...fields.filter((field) => !words.includes(field))].join(' ')
 }
 
 async function answerErrors(call: SignedInCall, count: number, errors: readonly RowError[]): Promise<Answer> {

@@ -1,11 +1,11 @@
 import { createError, languages } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../call.ts'
-import { readCodeTexts } from '../dictionaryTexts.ts'
+import { type DictionaryTexts, readCodeTexts, readTableTexts } from '../dictionaryTexts.ts'
 import type { Field } from './field.ts'
 import { fieldWords, toLabel } from './fieldWords.ts'
 import type { ResourceModel } from './model.ts'
 
-type Column = readonly [string, Field] | undefined
+export type Column = readonly [string, Field] | undefined
 
 /** The row of a sheet that names its columns. */
 export interface SheetHead {
@@ -14,7 +14,7 @@ export interface SheetHead {
 }
 
 /** The head is the row among the first ones that names most fields: one or two title rows may stand above it. */
-export function findHead(model: ResourceModel, rows: readonly (readonly string[])[]): SheetHead {
+export function findHead(model: Pick<ResourceModel, 'exported'>, rows: readonly (readonly string[])[]): SheetHead {
   const names = new Map<string, readonly [string, Field]>()
   for (const entry of model.exported) {
     if (entry[1].writable === false) continue
@@ -36,13 +36,16 @@ export interface ReadRow {
   readonly unknown?: string
 }
 
-/** Gives what reads the rows below a head: a cell of a dictionary field may hold the text or the value. */
+/** Gives what reads the rows of a sheet below its head: a cell of a dictionary field may hold the text or the value. */
 export async function readRow(
-  columns: readonly Column[],
+  { index: headIndex, columns }: SheetHead,
+  rows: readonly (readonly string[])[],
   call: SignedInCall,
 ): Promise<(row: readonly string[]) => ReadRow> {
   const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
-  const dictionaries = await readCodeTexts([...new Set(codes)], call)
+  const plain = await readCodeTexts([...new Set(codes)], call)
+  const tables = await readColumnTexts(columns, rows.slice(headIndex + 1), call)
+  const dictionaries = new Map([...plain, ...tables])
   return (row) => {
     const values: Record<string, unknown> = {}
     const wrong: string[] = []
@@ -58,6 +61,29 @@ export async function readRow(
     }
     return wrong.length === 0 ? { values } : { values, unknown: wrong.join(' ') }
   }
+}
+
+/** What stands in the columns of table dictionaries, by the dictionary: the texts that are there, with their values. */
+async function readColumnTexts(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  call: SignedInCall,
+): Promise<ReadonlyMap<string, DictionaryTexts>> {
+  const sought = new Map<string, Set<string>>()
+  for (const [index, column] of columns.entries()) {
+    const dict = column?.[1].dict
+    if (dict?.includes(',') !== true) continue
+    const cells = sought.get(dict) ?? new Set<string>()
+    for (const row of rows)
+      for (const text of [row[index] ?? '', ...(row[index] ?? '').split(',')]) cells.add(text.trim())
+    sought.set(dict, cells)
+  }
+  const read = [...sought].map(async ([dict, cells]): Promise<[string, DictionaryTexts]> => {
+    const texts = [...cells].filter((cell) => cell !== '')
+    const [byText, byValue] = [await readTableTexts(dict, texts, call, 'text'), await readTableTexts(dict, texts, call)]
+    return [dict, new Map([...byText, ...byValue])]
+  })
+  return new Map(await Promise.all(read))
 }
 
 /** The value behind a text of a dictionary, or those behind a comma list; a text that is none stands for itself. */

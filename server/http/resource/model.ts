@@ -20,7 +20,8 @@ export function toModel(declaration: ResourceDeclaration): ResourceModel {
   const fields: Fields = {
     id: { type: declaration.key ?? 'text', writable: false, exported: false },
     ...declaration.fields,
-    ...(declaration.hasAuthors === false ? {} : auditFields),
+    // A table that is called verbatim says itself which of these columns it has.
+    ...(declaration.hasAuthors === false || declaration.isVerbatim === true ? {} : auditFields),
   }
   const entries = Object.entries(fields)
   const readable = entries.filter(([, field]) => field.readable !== false)

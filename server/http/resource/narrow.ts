@@ -45,10 +45,15 @@ function toRuleFields(model: Pick<ResourceModel, 'fields'>): QueryFields {
   return model.fields
 }
 
+/** Whether somebody could write a record that they would not see. */
+export async function needsInside(model: ResourceModel, viewer: Viewer): Promise<boolean> {
+  return model.scope !== undefined || (await findRules(model, viewer)).length > 0
+}
+
 /** Refuses a write whose record its writer would not see any more. */
 export async function requireInside(model: ResourceModel, viewer: Viewer, id: unknown): Promise<void> {
-  if (model.scope === undefined && (await findRules(model, viewer)).length === 0) return
-  const all: RecordQuery = toDynamic(viewer.db).selectFrom(model.table).where('id', '=', id)
+  if (!(await needsInside(model, viewer))) return
+  const all: RecordQuery = toDynamic(viewer.db, model).selectFrom(model.table).where('id', '=', id)
   const row = await (await narrowRecords(model, all, viewer)).select('id').executeTakeFirst()
   if (row === undefined) throw createFailure(outside, { code: 510 })
 }

@@ -1,11 +1,11 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { inTransaction } from '../transaction.ts'
 import type { ResourceModel } from './model.ts'
 import { lockRows } from './select.ts'
+import { toEditStamps } from './stamps.ts'
 import { keepLastVersions } from './versions.ts'
 
 /** Splits the comma list of ids that batch calls send. */
@@ -29,12 +29,11 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
     await model.hooks?.beforeDelete?.(rows, inner)
     const found = rows.map((row) => String(row.id))
     if (model.deletedField === undefined) {
-      await toDynamic(db).deleteFrom(model.table).where('id', 'in', found).execute()
+      await toDynamic(db, model).deleteFrom(model.table).where('id', 'in', found).execute()
     } else {
-      const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-      await toDynamic(db)
+      await toDynamic(db, model)
         .updateTable(model.table)
-        .set({ [model.deletedField]: 1, ...stamp })
+        .set({ [model.deletedField]: 1, ...toEditStamps(model, call.user) })
         .where('id', 'in', found)
         .execute()
     }

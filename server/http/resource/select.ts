@@ -10,7 +10,7 @@ import { narrowRecords } from './narrow.ts'
 
 /** The records that a call may see: not deleted, within the scope of the resource, and the caller's to see. */
 export function selectVisible(model: ResourceModel, viewer: Viewer): Promise<RecordQuery> {
-  let query: RecordQuery = toDynamic(viewer.db).selectFrom(model.table)
+  let query: RecordQuery = toDynamic(viewer.db, model).selectFrom(model.table)
   if (model.deletedField !== undefined) query = query.where(model.deletedField, '=', 0)
   return narrowRecords(model, query, viewer)
 }

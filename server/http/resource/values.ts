@@ -48,6 +48,11 @@ function parseField(
   if (isEmpty) return field.required === true ? say('required') : { value: null }
   const value = toFieldValue(field, given)
   if (value === undefined) return say('type')
+  if (field.digits !== undefined && !hasRoom(field.digits, String(given)))
+    return say('digits', {
+      whole: String(field.digits.all - field.digits.fraction),
+      fraction: String(field.digits.fraction),
+    })
   if (typeof value === 'string') {
     if (value.includes('\0')) return say('type')
     if (field.length !== undefined && [...value].length > field.length)
@@ -66,10 +71,18 @@ function toFieldValue(field: Field, given: unknown): unknown {
   if (field.type === 'text') return text
   if (field.type === 'datetime' && text.length === 10) return toTypedValue('datetime', `${text} 00:00:00`)
   const value = toTypedValue(field.type, text.trim())
-  return field.type === 'integer' && typeof value === 'number' && !isStorable(value) ? undefined : value
+  if (field.type === 'integer' && field.isLong !== true && typeof value === 'number' && !isStorable(value))
+    return undefined
+  return value
 }
 
-/** Integers are 4 bytes in the database. */
+/** Whether a number has no more digits than its column, which would round it or refuse it. */
+function hasRoom({ all, fraction }: { readonly all: number; readonly fraction: number }, text: string): boolean {
+  const [whole = '', rest = ''] = text.trim().replace(/^[+-]/, '').split('.')
+  return whole.replace(/^0+/, '').length <= all - fraction && rest.replace(/0+$/, '').length <= fraction
+}
+
+/** Integers are 4 bytes in the database unless their field says otherwise. */
 function isStorable(value: number): boolean {
   return value >= -(2 ** 31) && value < 2 ** 31
 }

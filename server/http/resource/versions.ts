@@ -9,9 +9,7 @@ import type { RecordWords } from '../tableAccess.ts'
 import { noTenant } from '../tenant.ts'
 import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
-
-/** Who wrote last and when says the version itself. */
-const stamps: readonly string[] = ['updateBy', 'updateTime']
+import { toStampNames } from './stamps.ts'
 
 /** Who writes, in the transaction `db`. */
 export interface Author {
@@ -43,6 +41,16 @@ export async function keepVersion(model: ResourceModel, author: Author, row: Val
     before === undefined
       ? [toVersion(model, author, row, toContent(model, row), 'add')]
       : toEditVersions(model, author, before, row),
+  )
+}
+
+/** Keeps the first versions of records that were added together, all of them by one statement. */
+export async function keepAdded(model: ResourceModel, author: Author, rows: readonly Values[]): Promise<void> {
+  if (model.keepsVersions === false) return
+  await insertVersions(
+    model,
+    author,
+    rows.map((row) => toVersion(model, author, row, toContent(model, row), 'add')),
   )
 }
 
@@ -90,9 +98,12 @@ export function toRecordWords(model: ResourceModel): RecordWords {
 
 /** A record as it was stored, without what never leaves the server and what follows from other records. */
 function toContent(model: ResourceModel, row: Values): Values {
+  // Who wrote last and when says the version itself.
+  const { updateBy, updateTime } = toStampNames(model)
   const kept = model.readable.filter(
     (name) =>
-      !stamps.includes(name) &&
+      name !== updateBy &&
+      name !== updateTime &&
       !isSecretName(name) &&
       model.secret?.includes(name) !== true &&
       model.fields[name]?.versioned !== false,
@@ -118,7 +129,7 @@ function toVersion(
  */
 async function insertVersions(model: ResourceModel, { db, user }: Author, versions: readonly Version[]): Promise<void> {
   if (versions.length === 0) return
-  const table = snakeCaseName(model.table)
+  const table = model.isVerbatim === true ? model.table : snakeCaseName(model.table)
   const { username, realname } = user
   const ids = versions.map(({ dataId }) => dataId)
   await sql`

@@ -45,6 +45,6 @@ async function lockAll(model: ResourceModel, author: Author, which: Which): Prom
 }
 
 function selectWhich(model: ResourceModel, { db }: Author, which: Which): RecordQuery {
-  const all: RecordQuery = toDynamic(db).selectFrom(model.table)
+  const all: RecordQuery = toDynamic(db, model).selectFrom(model.table)
   return typeof which === 'function' ? which(all) : all.where('id', 'in', toKeys(model, which))
 }

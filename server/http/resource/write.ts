@@ -1,6 +1,5 @@
 import { toDynamic } from '../../db/dynamic.ts'
 import { toJson } from '../../db/json.ts'
-import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { inTransaction } from '../transaction.ts'
@@ -11,23 +10,29 @@ import { requireInside, toOwnColumns } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { lockRow } from './select.ts'
+import { toAddStamps, toEditStamps } from './stamps.ts'
 import { checkUnique } from './unique.ts'
 import { parseValues } from './values.ts'
 import { keepVersion } from './versions.ts'
 
-/** Adds a record from the values of a request and gives it as it leaves the server. */
-export function addRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
+/** Adds a record from the values of a request and gives it as it leaves the server; part of a larger operation need not be logged. */
+export function addRecord(
+  model: ResourceModel,
+  call: SignedInCall,
+  body: Values,
+  { isLogged = true }: { readonly isLogged?: boolean } = {},
+): Promise<Values> {
   return inTransaction(call.db, async (db) => {
     const inner = { ...call, db }
     const open = await toOpenModel(model, inner)
     const parsed = parseValues(open, body, 'add', call.language)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
     await checkUnique(model, values, undefined, inner)
-    const row = await toDynamic(db)
+    const row = await toDynamic(db, model)
       .insertInto(model.table)
       .values({
         ...toNewKey(model),
-        createBy: call.user.username,
+        ...toAddStamps(model, call.user),
         ...toColumns(model, values),
         ...toOwnColumns(model, call),
       })
@@ -36,7 +41,8 @@ export function addRecord(model: ResourceModel, call: SignedInCall, body: Values
     await keepVersion(model, inner, row)
     await model.hooks?.afterAdd?.(row, inner)
     await requireInside(model, inner, row.id)
-    await logOperation(inner, { type: 'add', content: `添加${model.title.zh}`, values: body, secret: model.secret })
+    if (isLogged)
+      await logOperation(inner, { type: 'add', content: `添加${model.title.zh}`, values: body, secret: model.secret })
     return presentRow(open, row, inner)
   })
 }
@@ -51,9 +57,12 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, id, inner)
-    const row = await toDynamic(db)
+    const row = await toDynamic(db, model)
       .updateTable(model.table)
-      .set({ ...toColumns(model, values), updateBy: call.user.username, updateTime: formatWireTime(Date.now()) })
+      .set({
+        ...toColumns(model, values),
+        ...toEditStamps(model, call.user),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -70,7 +79,8 @@ async function presentRow(model: ResourceModel, row: Values, call: SignedInCall)
   return record
 }
 
-function toColumns(model: ResourceModel, values: Values): Record<string, unknown> {
+/** The values as the columns take them: JSON as text. */
+export function toColumns(model: ResourceModel, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

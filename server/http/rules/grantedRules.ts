@@ -14,10 +14,11 @@ export interface GrantedRule {
   readonly by: readonly string[]
 }
 
-/** Whether a rule is about the records of a resource: by the code of its list, or by the address of its list call. */
+/** Whether a rule is about the records of a resource: by the code of its list, or by the address of its list call or of one of its pages. */
 export function isRuleOf(
   rule: Pick<GrantedRule, 'codes' | 'url'>,
-  resource: { readonly access: string; readonly path: string },
+  resource: { readonly access: string; readonly path: string; readonly addresses?: readonly string[] },
 ): boolean {
-  return rule.codes.includes(`${resource.access}:list`) || rule.url === `${resource.path}/list`
+  if (rule.codes.includes(`${resource.access}:list`) || rule.url === `${resource.path}/list`) return true
+  return rule.url !== null && resource.addresses?.includes(rule.url) === true
 }

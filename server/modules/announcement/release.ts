@@ -97,9 +97,9 @@ const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(tit
 /** Tells the apps of those whom an announcement concerns that it changed. */
 export async function tell(call: SignedInCall, announcement: Values, receivers: readonly string[]): Promise<void> {
   const { notify } = call.services
+  if (announcement.msgType !== 'ALL') return notify.users(receivers, toNotice(announcement))
   const tenantId = await readTenantOf(call.db, String(announcement.id))
-  if (announcement.msgType !== 'ALL') notify.users(receivers, toNotice(announcement))
-  else if (tenantId === noTenant) notify.everybody(toNotice(announcement))
+  if (tenantId === noTenant) notify.everybody(toNotice(announcement))
   else notify.users(await readPeople(call.db, tenantId), toNotice(announcement))
 }
 

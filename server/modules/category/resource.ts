@@ -93,7 +93,10 @@ async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
     return { code, pid, ...(await toTenantBelow(call, pid)) }
   }
   const parent = toParentId(values.pid)
-  return place({ pid: parent === rootId ? parent : await findByCode(call, parent) }, call)
+  if (parent === rootId) return place({ pid: parent }, call)
+  // The code of a parent that was there before has been read as its id already; one of the same sheet has not.
+  const known = await call.db.selectFrom('sysCategory').select('id').where('id', '=', parent).executeTakeFirst()
+  return place({ pid: known?.id ?? (await findByCode(call, parent)) }, call)
 }
 
 async function findByCode(call: SignedInCall, code: string): Promise<string> {

@@ -70,7 +70,7 @@ async function compare(call: SignedInCall, before: Values | undefined, after: Va
   const versions = before === undefined ? [after] : [before, after]
   const [newer, older = null] = [...(await presentVersions(call, versions))].reverse()
   if (newer === undefined) throw createError('recordNotFound')
-  const fields = { ...findRecordWords(call, after.dataTable)?.fields, ...auditFields }
+  const fields = { ...(await findRecordWords(call, after.dataTable))?.fields, ...auditFields }
   const [old, now] = [toContent(before), toContent(after)]
   const names = [...new Set([...Object.keys(fields), ...Object.keys(old), ...Object.keys(now)])].filter(
     (name) => name !== 'id' && (Object.hasOwn(old, name) || Object.hasOwn(now, name)),
@@ -92,7 +92,7 @@ async function compare(call: SignedInCall, before: Values | undefined, after: Va
   return { before: older, after: newer, fields: sorted }
 }
 
-type FieldWords = NonNullable<ReturnType<typeof findRecordWords>>['fields']
+type FieldWords = NonNullable<Awaited<ReturnType<typeof findRecordWords>>>['fields']
 
 /** Names of a prototype are no fields. */
 function findField(fields: FieldWords, name: string): FieldWords[string] | undefined {

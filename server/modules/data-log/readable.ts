@@ -1,10 +1,9 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { camelCaseName } from '../../db/names.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { narrowToTenant } from '../../http/resource/narrow.ts'
-import type { RecordWords } from '../../http/tableAccess.ts'
+import { findAccessibleTable, type RecordWords, selectWithDeleted } from '../../http/tableAccess.ts'
 
 /** The versions that a call may hear of: those of the records of its tenant. */
 export function selectVersions(call: SignedInCall): Promise<RecordQuery> {
@@ -12,8 +11,8 @@ export function selectVersions(call: SignedInCall): Promise<RecordQuery> {
 }
 
 /** What the resource of a table says of its records; undefined for a table that no resource serves any more. */
-export function findRecordWords(call: SignedInCall, table: unknown): RecordWords | undefined {
-  return typeof table === 'string' ? call.services.tables.find(table)?.records : undefined
+export async function findRecordWords(call: SignedInCall, table: unknown): Promise<RecordWords | undefined> {
+  return typeof table === 'string' ? (await findAccessibleTable(call, table))?.records : undefined
 }
 
 /**
@@ -26,10 +25,10 @@ export async function findReadable(call: SignedInCall, versions: readonly Values
   const byTable = Map.groupBy(versions, ({ dataTable }) => String(dataTable))
   const found = await Promise.all(
     [...byTable].map(async ([name, rows]) => {
-      const table = call.services.tables.find(name)
+      const table = await findAccessibleTable(call, name)
       if (table?.narrow === undefined || !table.records?.codes.some(has)) return []
       const ids = [...new Set(rows.map(({ dataId }) => String(dataId)))]
-      const visible = await table.narrow(toDynamic(call.db).selectFrom(camelCaseName(name)), call)
+      const visible = await table.narrow(selectWithDeleted(call.db, table), call)
       const seen = await visible.select('id').where('id', 'in', ids).execute()
       const known = new Set(seen.map(({ id }) => String(id)))
       return rows.flatMap(({ id, dataId }) => (known.has(String(dataId)) ? [id] : []))

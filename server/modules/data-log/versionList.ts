@@ -4,6 +4,7 @@ import type { RecordPage } from '../../http/envelope.ts'
 import { listRows } from '../../http/listRows.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import type { RecordWords } from '../../http/tableAccess.ts'
 import { findReadable, findRecordWords, selectVersions } from './readable.ts'
 
 /** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */
@@ -52,12 +53,15 @@ export async function listVersionsOf(
  */
 export async function presentVersions(call: SignedInCall, rows: readonly Values[]): Promise<readonly Values[]> {
   const readable = await findReadable(call, rows)
+  const names = [...new Set(rows.map(({ dataTable }) => String(dataTable)))]
+  const words = new Map<unknown, RecordWords | undefined>()
+  for (const name of names) words.set(name, await findRecordWords(call, name))
   const records = rows.map((row) => {
     const isReadable = readable.has(row.id)
     return {
       ...row,
       dataContent: isReadable ? JSON.stringify(row.dataContent) : null,
-      dataTable_dictText: findRecordWords(call, row.dataTable)?.title[call.language] ?? String(row.dataTable),
+      dataTable_dictText: words.get(row.dataTable)?.title[call.language] ?? String(row.dataTable),
       isReadable,
     }
   })

@@ -67,7 +67,8 @@ function destroyLater(client: Client): void {
   setTimeout(() => connection?.stream?.destroy(), 200).unref()
 }
 
-function toConfig(place: DatabasePlace, credentials: Credentials, ssl: ClientConfig['ssl']): ClientConfig {
+/** How the driver connects; `ssl` is undefined for its own choice. */
+export function toConfig(place: DatabasePlace, credentials: Credentials, ssl: ClientConfig['ssl']): ClientConfig {
   const { host, port, database, applicationName, schema } = place
   return {
     host,
@@ -83,7 +84,8 @@ function toConfig(place: DatabasePlace, credentials: Credentials, ssl: ClientCon
   }
 }
 
-function toSsl({ sslMode }: DatabasePlace): ClientConfig['ssl'] {
+/** How a connection to a place is encrypted. */
+export function toSsl({ sslMode }: DatabasePlace): ClientConfig['ssl'] {
   switch (sslMode) {
     case 'disable':
       return false
@@ -97,7 +99,8 @@ function toSsl({ sslMode }: DatabasePlace): ClientConfig['ssl'] {
   }
 }
 
-const isWithoutEncryption = (error: unknown): boolean =>
+/** Whether a server refused a connection because it knows no encryption. */
+export const isWithoutEncryption = (error: unknown): boolean =>
   error instanceof Error && /does not support SSL/i.test(error.message)
 
 const words: Readonly<Record<string, DataSourceWord>> = {
@@ -119,8 +122,8 @@ const words: Readonly<Record<string, DataSourceWord>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'wrongCertificate',
 }
 
-/** What is wrong in our words: those of a database may repeat what it was sent. */
-function explain(error: unknown): { readonly word: DataSourceWord; readonly code: string } {
+/** What is wrong with a connection in our words: those of a database may repeat what it was sent. */
+export function explain(error: unknown): { readonly word: DataSourceWord; readonly code: string } {
   if (isWithoutEncryption(error)) return { word: 'noEncryption', code: '' }
   if (error instanceof Error && /timeout/i.test(error.message)) return { word: 'tooSlow', code: '' }
   if (error instanceof Error && /password must be a (non-empty )?string/i.test(error.message))

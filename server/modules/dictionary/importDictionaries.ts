@@ -1,8 +1,9 @@
 import { createError } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Answer } from '../../http/envelope.ts'
+import { oneByOne } from '../../http/resource/addRecords.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import { importRecords } from '../../http/resource/importRecords.ts'
+import { importRecords, type RecordRows } from '../../http/resource/importRecords.ts'
 import { inTransaction } from '../../http/transaction.ts'
 import { dictionaries, items } from './resources.ts'
 import { sheetModel } from './sheetModel.ts'
@@ -15,10 +16,11 @@ const itemFields = ['itemText', 'itemValue', 'itemColor', 'sortOrder', 'status']
  */
 export async function importDictionaries(call: SignedInCall): Promise<Answer> {
   let above = ''
-  return importRecords(sheetModel, call, async (row) => {
+  const save = oneByOne(([row = {}]: RecordRows) => {
     above = textOf(row.dictCode) || above
-    await inTransaction(call.db, (db) => saveRow({ ...call, db }, { ...row, dictCode: above }))
+    return inTransaction(call.db, (db) => saveRow({ ...call, db }, { ...row, dictCode: above }))
   })
+  return importRecords(sheetModel, call, { save })
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

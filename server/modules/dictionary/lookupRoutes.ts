@@ -31,7 +31,7 @@ async function loadItems(
 ): Promise<readonly { readonly value: string; readonly text: string }[]> {
   const { keyword, pageSize: limit } = call.query
   if (isTableCode(call.params.dict)) {
-    const source = parseTableCode(call, call.params.dict)
+    const source = await parseTableCode(call, call.params.dict)
     return (await searchTableItems(call, source, { keyword, limit, orderByValue })).map(toPair)
   }
   const items = await getDictionary(call, call.params.dict)
@@ -49,9 +49,9 @@ export const lookupRoutes: readonly Route[] = [
     access,
     isSigned: true,
     params: dict,
-    handler: (call) =>
+    handler: async (call) =>
       isTableCode(call.params.dict)
-        ? readTableItems(call, parseTableCode(call, call.params.dict))
+        ? readTableItems(call, await parseTableCode(call, call.params.dict))
         : getDictionary(call, call.params.dict),
   }),
   route({
@@ -61,7 +61,8 @@ export const lookupRoutes: readonly Route[] = [
     params: Type.Object({ ...dict.properties, key: Type.String() }),
     handler: async (call) => {
       const { dict: code, key } = call.params
-      if (isTableCode(code)) return (await readTableTexts(call, parseTableCode(call, code), [key], false))[0] ?? null
+      if (isTableCode(code))
+        return (await readTableTexts(call, await parseTableCode(call, code), [key], false))[0] ?? null
       return (await getDictionary(call, code)).find((item) => item.value === key)?.text ?? null
     },
   }),
@@ -94,7 +95,7 @@ export const lookupRoutes: readonly Route[] = [
       const keys = splitIds(call.query.key)
       const echoesMissing = !call.query.delNotExist
       if (isTableCode(call.params.dict))
-        return readTableTexts(call, parseTableCode(call, call.params.dict), keys, echoesMissing)
+        return readTableTexts(call, await parseTableCode(call, call.params.dict), keys, echoesMissing)
       const items = await getDictionary(call, call.params.dict)
       const textOf = (key: string) => items.find((item) => item.value === key)?.text
       return keys.flatMap((key) => textOf(key) ?? (echoesMissing ? key : []))

@@ -5,6 +5,7 @@ import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { deletedFlag } from '../../http/resource/field.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 
@@ -46,13 +47,7 @@ export const dictionaries = resource({
     },
     type: { type: 'integer', exported: false },
     description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
-    delFlag: {
-      type: 'integer',
-      writable: false,
-      exported: false,
-      dict: 'del_flag',
-      label: { zh: '删除状态', en: 'In the recycle bin', tw: '刪除狀態' },
-    },
+    delFlag: deletedFlag,
   },
   deletedField: 'delFlag',
   lookup: ['id', 'dictName', 'dictCode'],

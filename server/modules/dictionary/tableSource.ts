@@ -1,10 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import { toDynamic } from '../../db/dynamic.ts'
-import { camelCaseName, snakeCaseName } from '../../db/names.ts'
 import type { Call, SignedInCall } from '../../http/call.ts'
-import type { AccessibleTable } from '../../http/tableAccess.ts'
+import { type AccessibleTable, findAccessibleTable, findLookup, selectAccessible } from '../../http/tableAccess.ts'
 
 const words = {
   form: { zh: '字典Code格式不正确！', en: 'The dictionary code is not of the right form.', tw: '字典Code格式不正確！' },
@@ -42,11 +40,11 @@ export function isTableCode(code: string): boolean {
 }
 
 /** Reads `table,text,code` with an optional condition; throws when a part is not registered (wire contract 1.8, 5 S1). */
-export function parseTableCode(call: Pick<Call, 'services'>, dict: string): TableSource {
+export async function parseTableCode(call: Pick<Call, 'services' | 'db'>, dict: string): Promise<TableSource> {
   const parts = dict.split(',').map((part) => part.trim())
   if (parts.length !== 3 && parts.length !== 4) throw createFailure(words.form)
   const [name = '', text = '', code = '', condition = ''] = parts
-  const table = findTable(call, name)
+  const table = await findTable(call, name)
   const found = predicates.find(
     (known) => known.table === table.table && known.text === condition.replace(/\s*=\s*/g, '='),
   )
@@ -55,16 +53,16 @@ export function parseTableCode(call: Pick<Call, 'services'>, dict: string): Tabl
 }
 
 /** Finds a table that is registered for dictionaries. */
-export function findTable(call: Pick<Call, 'services'>, name: string): AccessibleTable {
-  const table = call.services.tables.find(snakeCaseName(name))
+export async function findTable(call: Pick<Call, 'services' | 'db'>, name: string): Promise<AccessibleTable> {
+  const table = await findAccessibleTable(call, name)
   if (table === undefined || table.lookup.length === 0) throw createFailure(words.refused)
   return table
 }
 
 /** Finds a column that is registered for dictionaries. */
 export function findColumn(table: AccessibleTable, name: string): string {
-  const column = snakeCaseName(name)
-  if (!table.lookup.includes(column)) throw createFailure(words.refused)
+  const column = findLookup(table, name)
+  if (column === undefined) throw createFailure(words.refused)
   return column
 }
 
@@ -82,7 +80,6 @@ export function toCodeColumn(column: string): RawBuilder<string> {
 
 /** The records of a registered table that are not deleted and that the caller may see. */
 export async function selectTable(call: SignedInCall, table: AccessibleTable): Promise<RecordQuery> {
-  const all: RecordQuery = toDynamic(call.db).selectFrom(camelCaseName(table.table))
-  const query = table.deletedColumn === undefined ? all : all.where(camelCaseName(table.deletedColumn), '=', 0)
+  const query = selectAccessible(call.db, table)
   return table.narrow === undefined ? query : table.narrow(query, call)
 }

@@ -34,7 +34,7 @@ export interface TreeItem {
 /** Reads one level of a registered tree. Whether a node is a leaf is asked of the records, not of a column. */
 export async function readTreeItems(call: SignedInCall, request: TreeRequest): Promise<readonly TreeItem[]> {
   const [name = '', textInName, codeInName] = request.tableName.split(',')
-  const table = findTable(call, name.trim())
+  const table = await findTable(call, name.trim())
   const text = findColumn(table, request.text || textInName || '')
   const code = findColumn(table, request.code || codeInName || '')
   const parent = findColumn(table, request.pidField)

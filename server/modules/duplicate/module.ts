@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
-import { camelCaseName, snakeCaseName } from '../../db/names.ts'
 import { code, signedIn } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { defineModule, route } from '../../http/route.ts'
+import { findAccessibleTable, findUnique, selectAccessible } from '../../http/tableAccess.ts'
 import { listCheckableTables } from './tables.ts'
 
 const words = {
@@ -28,17 +27,15 @@ export const duplicateModule = defineModule({
       access: signedIn('Every form asks before it is sent; only columns that declare themselves unique answer.'),
       query: Type.Object({ tableName: text, fieldName: text, fieldVal: text, dataId: text }),
       handler: async ({ db, query, services }) => {
-        const table = services.tables.find(snakeCaseName(query.tableName))
-        const column = snakeCaseName(query.fieldName)
-        if (table === undefined || !table.unique.includes(column)) throw createFailure(words.refused)
+        const table = await findAccessibleTable({ db, services }, query.tableName)
+        const column = findUnique(table, query.fieldName)
+        if (table === undefined || column === undefined) throw createFailure(words.refused)
         const value = query.fieldVal.trim()
         if (value === '') return ok(null, words.empty, { code: 500 })
-        let found = toDynamic(db)
-          .selectFrom(camelCaseName(table.table))
+        let found = selectAccessible(db, table)
           .select('id')
           .where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
-        if (table.deletedColumn !== undefined) found = found.where(camelCaseName(table.deletedColumn), '=', 0)
-        if (query.dataId !== '') found = found.where('id', '!=', query.dataId)
+        if (query.dataId !== '') found = found.where(sql<SqlBool>`cast(id as text) <> ${query.dataId}`)
         if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(words.taken)
         return ok(null, words.free)
       },

@@ -1,25 +1,25 @@
 import { Type } from 'typebox'
 import { signedIn } from '../../http/access.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { readFormData } from './formData.ts'
+import { buttonRoutes } from './buttonRoutes.ts'
+import { dataRoutes } from './dataRoutes.ts'
+import { metaRoutes } from './metaRoutes.ts'
+import { recordRoutes } from './recordRoutes.ts'
 import { readSelectOptions } from './selectOptions.ts'
+import { sheetRoutes } from './sheetRoutes.ts'
 
 const text = Type.String({ default: '' })
 
-/** The calls of online forms that the app makes for itself (specification 7.2, wire contract 1.13). */
+/** The calls by which the pages of online forms work (specification 7.2, wire contract 1.13). */
 export const onlineFormModule = defineModule({
   id: 'online-form',
   section: '7.2',
   routes: [
-    route({
-      method: 'GET',
-      path: '/online/cgform/api/getData/:code',
-      access: signedIn(
-        'Every app reads what its site is called; entries that are not public need a code of their own.',
-      ),
-      params: Type.Object({ code: Type.String({ minLength: 1 }) }),
-      handler: (call) => readFormData(call, call.params.code),
-    }),
+    metaRoutes,
+    dataRoutes,
+    recordRoutes,
+    sheetRoutes,
+    buttonRoutes,
     route({
       method: 'GET',
       path: '/online/cgform/api/querySelectOptions',

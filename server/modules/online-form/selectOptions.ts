@@ -27,7 +27,7 @@ const mostOptions = 1000
 
 /** Reads the options of one level from a registered table; every name must be one of its registered columns. */
 export async function readSelectOptions(call: SignedInCall, request: OptionRequest): Promise<readonly SelectOption[]> {
-  const table = findTable(call, request.table)
+  const table = await findTable(call, request.table)
   const [text, key] = [findColumn(table, request.txt), findColumn(table, request.key)]
   const id = findColumn(table, request.idField || request.key)
   const parent = request.pidField === '' ? undefined : findColumn(table, request.pidField)

@@ -17,6 +17,17 @@ import { readPermissionTree } from './treeList.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
 const own = signedIn('It shows nobody but the user themselves.')
+/** All pages that the server has; one that was made on it stands for one of a pack. */
+async function readPageChecksums(call: SignedInCall) {
+  const own = await call.db.selectFrom('sysPage').select(['pageId', 'checksum']).execute()
+  const ids = new Set(own.map(({ pageId }) => pageId))
+  const installed = call.services.installedPages().filter(({ id }) => !ids.has(id))
+  return [
+    ...installed.map(({ id, checksum, pack }) => ({ id, checksum, pack })),
+    ...own.map(({ pageId, checksum }) => ({ id: pageId, checksum, pack: '' })),
+  ]
+}
+
 const listText = Type.String({ default: '' })
 
 /** The menu, access codes, and what roles grant (wire contract 1.5). */
@@ -34,7 +45,7 @@ export const permissionModule = defineModule({
       access: own,
       handler: async (call) => {
         const { menu, auth, allAuth } = await readUserPermissions(call)
-        const pages = call.services.installedPages().map(({ id, checksum, pack }) => ({ id, checksum, pack }))
+        const pages = await readPageChecksums(call)
         const answer = ok({ menu, auth, allAuth, sysSafeMode: false, pages }, '')
         // Every start of the app makes this call, so that its cookie lives as long as its session.
         const token = readToken(call.request, false)

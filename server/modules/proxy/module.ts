@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
-import { createFailure } from '../../../runtime/language/index.ts'
 import { code } from '../../http/access.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { defineModule, type Module, route } from '../../http/route.ts'
 import { callTarget } from './callTarget.ts'
+import { inTime } from './inTime.ts'
 import { type Network, openNetwork, parseTarget, resolveTarget } from './target.ts'
-import { proxyWords } from './words.ts'
 
 /** What a caller waits for at most (specification 7: clients wait as long). */
 const patience = 9000
@@ -50,14 +49,6 @@ export function createProxyModule(network: Network = openNetwork, milliseconds =
         },
       }),
     ],
-  })
-}
-
-/** The resolver of the machine cannot be stopped, but nobody has to wait for it. */
-function inTime<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(createFailure(proxyWords.late)), { once: true })
-    asked.then(resolve, reject)
   })
 }
 

@@ -26,6 +26,7 @@ export const settingsModule = defineModule({
         uploadLimit,
         signIn: toSignInWays(config),
         site: (await findSite(db, query.host)) ?? null,
+        storedScripts: config.runsStoredScripts,
         flags: Object.fromEntries(siteFlags.map((flag) => [flag, config.siteFlags.includes(flag)])),
       }),
     }),
@@ -34,7 +35,7 @@ export const settingsModule = defineModule({
 
 /** How the site at the host of the visitor's window calls itself; what else is kept of it is for who is signed in. */
 function findSite(db: Connection, host: string) {
-  const site = db.selectFrom('sysSite').select(['name', 'title', 'logo']).where('url', '=', host.toLowerCase())
+  const site = db.selectFrom('siteInfo').select(['name', 'title', 'logo']).where('url', '=', host.toLowerCase())
   return site.limit(1).executeTakeFirst()
 }
 

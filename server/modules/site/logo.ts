@@ -19,7 +19,7 @@ export async function requireShownLogo({ db, config, language }: Call, logo: unk
 
 /** Whether a stored picture is the logo of a site, which everybody sees before they sign in. */
 export async function isLogo(db: Connection, path: string): Promise<boolean> {
-  const site = await db.selectFrom('sysSite').select('id').where('logo', '=', path).limit(1).executeTakeFirst()
+  const site = await db.selectFrom('siteInfo').select('id').where('logo', '=', path).limit(1).executeTakeFirst()
   return site !== undefined && (await isStoredPicture(db, path))
 }
 

@@ -28,7 +28,7 @@ const words = {
 /** The sites of this installation by host name (specification 3, site info record). */
 const sites = resource({
   path: '/sys/site',
-  table: 'sysSite',
+  table: 'siteInfo',
   title: { zh: '站点', en: 'Sites', tw: '站點' },
   access: 'site',
   fields: {
@@ -72,7 +72,7 @@ function withSmallHost(values: Values): Values {
 /** The texts of the sites by code (specification 3, site dictionary). */
 const entries: Resource = resource({
   path: '/sys/siteDict',
-  table: 'sysSiteDict',
+  table: 'siteDict',
   title: { zh: '站点字典', en: 'Texts of sites', tw: '站點字典' },
   access: 'site',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
@@ -98,7 +98,7 @@ const entries: Resource = resource({
   hooks: {
     beforeAdd: async (values, call) => {
       const site = await call.db
-        .selectFrom('sysSite')
+        .selectFrom('siteInfo')
         .select('id')
         .where('id', '=', String(values.pid))
         .executeTakeFirst()
@@ -115,7 +115,7 @@ const entries: Resource = resource({
 
 async function refuseTaken({ db, language }: SignedInCall, entry: Values, id: string | undefined): Promise<void> {
   const taken = await toDynamic(db)
-    .selectFrom('sysSiteDict')
+    .selectFrom('siteDict')
     .select('id')
     .where('pid', '=', entry.pid)
     .where('code', '=', entry.code)

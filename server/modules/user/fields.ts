@@ -1,4 +1,4 @@
-import type { Fields } from '../../http/resource/field.ts'
+import { deletedFlag, type Fields } from '../../http/resource/field.ts'
 import { toModel } from '../../http/resource/model.ts'
 
 /**
@@ -54,13 +54,7 @@ export const userFields: Fields = {
     writable: false,
     label: { zh: '状态', en: 'Status', tw: '狀態' },
   },
-  delFlag: {
-    type: 'integer',
-    writable: false,
-    exported: false,
-    dict: 'del_flag',
-    label: { zh: '删除状态', en: 'In the recycle bin', tw: '刪除狀態' },
-  },
+  delFlag: deletedFlag,
   orgCode: { type: 'text', writable: false, exported: false },
   departIds: { type: 'text', writable: false, exported: false },
   relTenantIds: { type: 'text', writable: false, exported: false },

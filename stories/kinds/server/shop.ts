@@ -110,6 +110,10 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
       table = table.filter((row) => !ids.includes(String(row.id)))
       return answer(null, 'Deleted')
     },
+    'GET /online/graphreport/api/getChartsData': () =>
+      answer({ data: ['01', '02', '03'].map((month, index) => ({ month: `2026-${month}`, total: 12 + index * 7.5 })) }),
+    'POST /pages': () => answer(null),
+    'PUT /sys/fillRule/executeRuleByCode/order': (_asked, body) => answer(`${body.kind ?? 'A'}-${lastId + 1}`),
     'GET /shop/order/exportXls': () => sheet(),
     'GET /sys/common/static/temp/import-errors.txt': () => new Response('Row 3: Name must not be empty'),
     ...createSavedQueries(),

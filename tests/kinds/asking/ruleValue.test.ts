@@ -22,6 +22,8 @@ test.each([
 test.each([
   { from: 'between', to: 'ge', value: [1, 9], kept: 1 },
   { from: 'between', to: 'in', value: [1, 9], kept: [1] },
+  { from: 'multi', to: 'in', value: ['a', 'b'], kept: ['a', 'b'] },
+  { from: 'multi', to: 'eq', value: 'a,b', kept: 'a' },
   { from: 'between', to: 'eq', value: undefined, kept: undefined },
   { from: 'ge', to: 'between', value: 5, kept: [5, undefined] },
   { from: 'eq', to: 'between', value: '', kept: undefined },

@@ -64,6 +64,16 @@ describe('the question of a block', () => {
       { url: '/x', query: { day: '{{ query.day }}', by: '{{ user.username }}', n: 3 }, records: 'result.rows' },
       { kind: 'call', url: '/x', parameters: { day: '2026-01-31', by: 'ada', n: 3 }, records: 'result.rows' },
     ],
+    [
+      'takes along what was asked where it says so, beneath what it names itself',
+      { url: '/x', query: { id: 'r', name: '{{ query.day }}' }, asked: true },
+      { kind: 'call', url: '/x', parameters: { id: 'r', name: '2026-01-31' } },
+    ],
+    [
+      'takes along what was asked by the grammar of lists',
+      { url: '/x', asked: true },
+      { kind: 'call', url: '/x', parameters: { name: '*a*' } },
+    ],
     ['has none where it names none', { url: '/x' }, { kind: 'call', url: '/x', parameters: {} }],
     [
       'to a source of records has all that was asked',

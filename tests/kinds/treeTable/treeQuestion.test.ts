@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostAsked, nodesToOpen } from '../../../runtime/kinds/treeTable/nodesToOpen.ts'
-import { toTreeQuestion } from '../../../runtime/kinds/treeTable/treeQuestion.ts'
+import { toTreeCall, toTreeQuestion } from '../../../runtime/kinds/treeTable/treeQuestion.ts'
 import { isRootParent, toExtraParameters, toTreeShape } from '../../../runtime/kinds/treeTable/treeShape.ts'
 import { resolvePage, type TreePart, type TreeTablePage } from '../../../runtime/language/index.ts'
 import { keyOf } from '../../tree/tree.ts'
@@ -26,7 +26,9 @@ describe('what a tree leaves out', () => {
       isLazy: true,
       label: undefined,
       order: undefined,
+      rootUrl: '/shop/unit/list',
       branchUrl: '/shop/unit/list',
+      branchParameters: {},
       isBranchApart: false,
       batch: undefined,
     })
@@ -70,6 +72,15 @@ describe('the question of a tree', () => {
       sent: { ...plain, superQueryParams: '%5B%5D', superQueryMatchType: 'and' },
     },
   ])('$name', ({ tree, parameters, sent }) => expect(ask(tree, parameters)).toEqual(sent))
+
+  test('over an online form is for children, and for a list when something is looked for', () => {
+    const form = page({ parent: 'pid' })
+    const shape = toTreeShape({ ...form, source: { onlineForm: 'unit' } })
+    expect(shape).toMatchObject({ rootUrl: '/online/cgform/api/getTreeData/unit', isBranchApart: false })
+    expect(toTreeQuestion(shape, {}, plain, plain)).toEqual({ ...plain, hasQuery: 'false', pid: '0' })
+    expect(toTreeQuestion(shape, {}, asked, plain)).toEqual(asked)
+    expect([toTreeCall(shape, plain, plain), toTreeCall(shape, asked, plain)]).toEqual(['children', 'list'])
+  })
 
   test('carries the parameters of the tree', () => {
     expect(ask({}, plain, { tenant: '7' })).toEqual({ ...plain, tenant: '7', parentId: '0' })

@@ -64,7 +64,12 @@ export function createTestRunner(
     db: server.db,
     bus: createLocalBus(),
     classes,
-    notify: { everybody: () => undefined, sessionEnded: () => undefined, users: () => undefined },
+    notify: {
+      everybody: () => undefined,
+      progress: () => undefined,
+      sessionEnded: () => undefined,
+      users: () => undefined,
+    },
     readTime: clock.read,
     reportBug: (error) => bugs.push(error),
     ...options,

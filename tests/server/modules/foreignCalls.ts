@@ -1,6 +1,7 @@
 import type { ResourceModel } from '../../../server/http/resource/model.ts'
 import type { Route } from '../../../server/http/route.ts'
 import type { Names, Private } from './foreignRecords.ts'
+import { onlineFormBatches, onlineFormCalls } from './onlineFormCalls.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -28,8 +29,13 @@ const resources: Readonly<Record<string, { readonly name: keyof Names; readonly 
   sysCategory: { name: 'category', values: { name: 'Taken' } },
   sysAnnouncement: { name: 'draft', values: { titile: 'Taken' } },
   sysDataSource: { name: 'dataSource', values: { name: 'Taken' } },
+  onlCgreportHead: { name: 'report', values: { name: 'Taken' } },
   sysUserAgent: { name: 'agent', values: { status: '0' } },
   sysTenant: { name: 'tenant', values: { name: 'Taken' } },
+  onlCgformHead: { name: 'form', values: { tableTxt: 'Taken' } },
+  onlCgformButton: { name: 'formButton', values: { buttonName: 'Taken' } },
+  onlGraphreportHead: { name: 'graph', values: { name: 'Taken' } },
+  onlGraphreportTemplet: { name: 'templet', values: { templetName: 'Taken' } },
 }
 
 /** Whether the records of a resource are of tenants. */
@@ -59,7 +65,9 @@ function findRecordCalls(route: Route): Calls | undefined {
 const tables = ['sys_user,realname,id', 'sys_role,role_name,id', 'sys_depart,depart_name,id', 'sys_category,name,id']
 const toKey = ({ user, role, depart, category }: Names) => [user, role, depart, category] as const
 
+const ofReport: Calls = ({ report }) => [{ id: report }]
 const ofRole: Calls = ({ role }) => [{ roleId: role }]
+const ofGraph: Calls = ({ graph }) => [{ id: graph }]
 const ofDepart: Calls = ({ depart }) => [{ departId: depart }, { departId: `${depart}-below` }]
 const ofTenant: Calls = ({ tenant, user, own }) => [
   { tenantId: tenant, userIdList: [own.user], userIds: own.user },
@@ -215,6 +223,36 @@ const routes: Readonly<Record<string, Calls>> = {
   '/sys/sysAnnouncementSend/deleteBatch': ({ receipt }) => [{ ids: receipt }],
   // Other records of tenants.
   '/sys/dataSource/testConnection': ({ dataSource }) => [{ id: dataSource }],
+  // Online reports, whose data sources are named by their codes.
+  '/online/cgreport/head/add': ({ dataSource, report, own }) => [
+    { head: { code: 'new-one', name: 'New', cgrSql: 'select 1 as a', dbSource: dataSource } },
+    {
+      head: { code: 'new-two', name: 'New', cgrSql: 'select 1 as a' },
+      items: [{ id: `${report}-item`, fieldName: 'a' }],
+    },
+    {
+      head: { code: 'new-two', name: 'New', cgrSql: 'select 1 as a' },
+      params: [{ id: `${own.report}-param`, paramName: 'a' }],
+    },
+  ],
+  '/online/cgreport/head/editAll': ({ report, dataSource, own }) => [
+    { head: { id: report, name: 'Taken' } },
+    { head: { id: own.report, dbSource: dataSource } },
+    { head: { id: own.report }, items: [{ id: `${report}-item`, fieldName: 'a' }] },
+    { head: { id: own.report }, params: [{ id: `${report}-param`, paramName: 'a' }] },
+  ],
+  '/online/cgreport/head/parseSql': ({ dataSource }) => [{ sql: 'select 1 as a', dbKey: dataSource }],
+  '/online/cgreport/item/listByHeadId': ({ report }) => [{ headId: report }],
+  '/online/cgreport/param/listByHeadId': ({ report }) => [{ headId: report }],
+  '/online/cgreport/api/testConnection': ({ dataSource }) => [{ dbKey: dataSource }],
+  '/online/cgreport/api/getRpColumns/:code': ({ report }) => [{ code: report }],
+  '/online/cgreport/api/getQueryInfo/:id': ofReport,
+  '/online/cgreport/api/getParamsInfo/:id': ofReport,
+  '/online/cgreport/api/getReportDictList': ofReport,
+  '/online/cgreport/api/getData/:id': ofReport,
+  '/online/cgreport/api/getColumnsAndData/:id': ofReport,
+  '/online/cgreport/api/exportXls/:id': ofReport,
+  '/online/cgreport/api/exportManySheetXls/:id': ofReport,
   '/sys/sysUserAgent/add': ({ username, own }) =>
     [
       { userName: username, agentUserName: own.username },
@@ -235,6 +273,20 @@ const routes: Readonly<Record<string, Calls>> = {
   '/sys/dataLog/queryDataVerList': ({ role }) => [{ dataTable: 'sys_role', dataId: role }],
   '/sys/dataLog/queryCompareList': ({ version, version2 }) => [{ dataId1: version, dataId2: version2 }],
   '/sys/dataLog/compare': ({ version, version2 }) => [{ id: version2 }, { dataId1: version, dataId2: version2 }],
+  // Graph reports and their templates.
+  '/online/graphreport/head/queryOnlGraphreportItemByMainId': ofGraph,
+  '/online/graphreport/head/parseField': ({ dataSource }) => [
+    { type: 'SQL', data: 'select 1 as one', dbSource: dataSource },
+  ],
+  '/online/graphreport/params/listByHeadId': ({ graph }) => [{ headId: graph }],
+  '/online/graphreport/templet/add': ({ graph }) => [
+    { templetCode: 'new-one', templetName: 'New', onlGraphreportTempletItemList: [{ graphreportCode: graph }] },
+  ],
+  '/online/graphreport/templetItem/listByTempletId': ({ templet }) => [{ templetId: templet }],
+  '/online/graphreport/api/getChartsData': ofGraph,
+  '/online/graphreport/api/getChartsInfo': ofGraph,
+  '/online/graphreport/api/exportXlsById': ofGraph,
+  '/online/graphreport/api/getTempletData': ({ templet }) => [{ id: templet }],
   // What is read by the names of tables.
   '/sys/dict/getDictItems/:dict': fromTables,
   '/sys/dict/getDictText/:dict/:key': fromTables,
@@ -255,6 +307,7 @@ const routes: Readonly<Record<string, Calls>> = {
   '/sys/fillRule/executeRuleByCodeBatch': ({ category }) => [
     { rules: [{ ruleCode: 'category_code_rule', formData: { pid: category } }] },
   ],
+  ...onlineFormCalls,
   // What people do for themselves alone.
   '/sys/user/updatePassword': ({ username, own }) =>
     [username, own.username].map((name) => ({
@@ -322,6 +375,10 @@ export const batches: Readonly<Record<string, (foreign: Names, own: Names) => Va
   '/sys/sysAnnouncementSend/add': (foreign, own) => ({ anntId: own.message, userId: `${own.user},${foreign.user}` }),
   '/sys/sysAnnouncementSend/deleteBatch': (foreign, own) => ({ ids: `${own.receipt},${foreign.receipt}` }),
   '/sys/dataSource/deleteBatch': (foreign, own) => ({ ids: `${own.dataSource},${foreign.dataSource}` }),
+  '/online/graphreport/head/deleteBatch': (foreign, own) => ({ ids: `${own.graph},${foreign.graph}` }),
+  '/online/graphreport/templet/deleteBatch': (foreign, own) => ({ ids: `${own.templet},${foreign.templet}` }),
+  '/online/cgreport/head/deleteBatch': (foreign, own) => ({ ids: `${own.report},${foreign.report}` }),
   '/sys/sysUserAgent/deleteBatch': (foreign, own) => ({ ids: `${own.agent},${foreign.agent}` }),
   '/sys/dataLog/queryCompareList': (foreign, own) => ({ dataId1: own.version, dataId2: foreign.version }),
+  ...onlineFormBatches,
 }

@@ -31,7 +31,8 @@ const common: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/duplicate\/check$/, 'It says no more than that a value is taken, which is unique in all tenants.'],
   [/^\/sys\/role\/checkRoleCode$/, 'It says no more than that a code is taken, which is unique in all tenants.'],
   [/^\/sys\/user\/checkOnlyUser$/, 'It says no more than that a value is taken, which is unique in all tenants.'],
-  [/^\/(pages\/:id|online\/cgform\/api\/getData\/:code|actuator\/metrics\/:name)$/, 'It is no record.'],
+  [/^\/(pages\/:id|actuator\/metrics\/:name)$/, 'It is no record.'],
+  [/^\/(sys\/page\/\w+|pages)$/, 'Pages are documents of the installation, as those of packs are.'],
   [/^\/sys\/thirdLogin\/bind\/:type$/, 'The site that a person binds themselves to is no record.'],
 ]
 

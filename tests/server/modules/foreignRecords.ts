@@ -1,5 +1,6 @@
 import { createSession } from '../../../server/http/session.ts'
 import type { TestServer } from '../harness.ts'
+import { addForm, type FormNames, toFormNames } from './onlineFormRecords.ts'
 
 /** What every foreign record says; it never leaves the server. */
 export const secret = 'wombat'
@@ -8,7 +9,7 @@ export const secret = 'wombat'
 export const [ownTenant, foreignTenant] = [1, 2]
 
 /** How calls name records: a foreign one, one of the person's own tenant, or none at all. */
-export interface Names {
+export interface Names extends FormNames {
   readonly user: string
   readonly username: string
   /** In the recycle bin. */
@@ -26,6 +27,10 @@ export interface Names {
   readonly message: string
   readonly receipt: string
   readonly dataSource: string
+  /** A graph report, and a template with it. */
+  readonly graph: string
+  readonly templet: string
+  readonly report: string
   readonly agent: string
   readonly version: string
   readonly version2: string
@@ -51,15 +56,20 @@ export function toNames(word: string, tenant: number): Names {
     message: name('message'),
     receipt: name('receipt'),
     dataSource: name('dataSource'),
+    graph: name('graph'),
+    templet: name('templet'),
+    report: name('report'),
     agent: name('agent'),
     version: name('version'),
     version2: name('version2'),
     tenant,
+    ...toFormNames(word),
   }
 }
 
 /** Fills every table that tenants share with a record of one of them; `text` stands in all of its texts. */
-export async function addRecords({ db }: TestServer, names: Names, text: string): Promise<void> {
+export async function addRecords(server: TestServer, names: Names, text: string): Promise<void> {
+  const { db } = server
   const { tenant: tenantId, user, role, depart, departRole } = names
   const relTenantIds = String(tenantId)
   await db
@@ -115,9 +125,50 @@ export async function addRecords({ db }: TestServer, names: Names, text: string)
     ])
     .execute()
   await addAnnouncements(db, names, text)
+  await addForm(server, names, tenantId, text)
   await db
     .insertInto('sysDataSource')
     .values({ id: names.dataSource, code: names.dataSource, name: text, dbType: '6', dbUrl: toUrl(text), tenantId })
+    .execute()
+  const data = JSON.stringify([{ month: text, total: 1 }])
+  await db
+    .insertInto('onlGraphreportHead')
+    .values({ id: names.graph, code: names.graph, name: text, dataType: 'json', cgrSql: data, tenantId })
+    .execute()
+  await db
+    .insertInto('onlGraphreportItem')
+    .values({ id: `${names.graph}-item`, graphreportHeadId: names.graph, fieldName: 'month', fieldTxt: text, tenantId })
+    .execute()
+  await db
+    .insertInto('onlGraphreportParams')
+    .values({ id: `${names.graph}-param`, headId: names.graph, paramName: 'x', paramTxt: text, tenantId })
+    .execute()
+  await db
+    .insertInto('onlGraphreportTemplet')
+    .values({ id: names.templet, templetCode: names.templet, templetName: text, tenantId })
+    .execute()
+  await db
+    .insertInto('onlGraphreportTempletItem')
+    .values({
+      id: `${names.templet}-item`,
+      graphreportTempletId: names.templet,
+      graphreportCode: names.graph,
+      groupTxt: text,
+      tenantId,
+    })
+    .execute()
+  const { report } = names
+  await db
+    .insertInto('onlCgreportHead')
+    .values({ id: report, code: report, name: text, cgrSql: `select '${text}' as a`, isOpen: 'Y', tenantId })
+    .execute()
+  await db
+    .insertInto('onlCgreportItem')
+    .values({ id: `${report}-item`, cgrheadId: report, fieldName: 'a', fieldTxt: text })
+    .execute()
+  await db
+    .insertInto('onlCgreportParam')
+    .values({ id: `${report}-param`, cgrheadId: report, paramName: 'a', paramTxt: text })
     .execute()
   await db
     .insertInto('sysUserAgent')

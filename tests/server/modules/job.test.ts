@@ -174,7 +174,12 @@ describeEachDatabase('jobs', {}, (server) => {
         db,
         parameter: '',
         signal: new AbortController().signal,
-        notify: { everybody: () => undefined, sessionEnded: () => undefined, users: (ids) => void told.push(...ids) },
+        notify: {
+          everybody: () => undefined,
+          progress: () => undefined,
+          sessionEnded: () => undefined,
+          users: (ids) => void told.push(...ids),
+        },
       })
       expect(Object.values(message).every((text) => text.length > 3)).toBe(true)
       const sessions = await db.selectFrom('sysSession').select('id').where('userId', '=', user.id).execute()

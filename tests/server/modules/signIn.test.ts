@@ -247,7 +247,17 @@ describeEachDatabase('settings', {}, (server) => {
   test('tell the app the salt of the signature before anybody signs in, and nothing else that is kept', async () => {
     const { body } = await server().call<Record<string, unknown>>('GET', '/settings')
     expect(Object.keys(body.result).sort()).toEqual([
-      ...['defaultLanguage', 'flags', 'languages', 'product', 'signIn', 'signSecret', 'site', 'uploadLimit'],
+      ...[
+        'defaultLanguage',
+        'flags',
+        'languages',
+        'product',
+        'signIn',
+        'signSecret',
+        'site',
+        'storedScripts',
+        'uploadLimit',
+      ],
     ])
     expect(body.result.signSecret).toMatch(/^[0-9a-f]{32}$/)
     expect(body.result).toMatchObject({
@@ -269,6 +279,7 @@ const provider = {
 }
 const environment = {
   ...{ REGISTER: '0', SITE_FLAGS: 'settings', CAS_URL: 'https://sso.example.org/cas/' },
+  STORED_SCRIPTS: '1',
   OIDC_PROVIDERS: JSON.stringify([provider]),
 }
 
@@ -278,6 +289,7 @@ describeEachDatabase('settings of an office', { environment }, (server) => {
     expect(body.result).toMatchObject({
       signIn: { register: false, third: [{ type: 'office', title: 'Office' }], cas: 'https://sso.example.org/cas' },
       flags: { settings: true, polling: false },
+      storedScripts: true,
     })
     expect(text).not.toContain('only-ours')
     expect(text).not.toContain('clientId')

@@ -91,7 +91,7 @@ describeEachDatabase('sites', {}, (server) => {
     const { body } = await add(token, '/sys/siteDict', { pid, code: 'welcome' })
     await server().call('DELETE', '/sys/site/delete', { token, query: { id: pid } })
     expect((await read(token, 'site_dict', { pid })).result.total).toBe(0)
-    expect(await readVersionTypes(server(), 'sys_site_dict', body.result.id)).toEqual(['add', 'delete'])
+    expect(await readVersionTypes(server(), 'site_dict', body.result.id)).toEqual(['add', 'delete'])
   })
 
   describe('are named before anybody signs in', () => {
@@ -142,11 +142,11 @@ describeEachDatabase('sites', {}, (server) => {
     })
   })
 
-  test('are the only forms so far, and other codes are refused in words', async () => {
+  test('are forms, and other codes are refused in words', async () => {
     const { token } = await server().signIn()
     for (const form of ['sys_user', 'nothing', "x' or 1=1"])
       expect((await read(token, encodeURIComponent(form), {})).success).toBe(false)
-    expect((await read(token, 'nothing', {})).message).toBe('表单不存在：nothing')
+    expect((await read(token, 'nothing', {})).message).toBe('在线表单不存在：nothing')
   })
 
   test('choices of linked fields come from registered tables alone', async () => {
@@ -160,7 +160,7 @@ describeEachDatabase('sites', {}, (server) => {
           { token, query },
         )
       ).body
-    const source = { table: 'sys_site', txt: 'name', key: 'url', idField: 'id' }
+    const source = { table: 'site_info', txt: 'name', key: 'url', idField: 'id' }
     expect((await ask({ ...source, condition: `url = '${site.url}'` })).result).toEqual([
       { id: site.id, store: site.url, label: 'A site' },
     ])

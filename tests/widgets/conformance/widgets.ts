@@ -28,8 +28,8 @@ export const layoutWidgets = widgets.flatMap(({ id, widget }): { id: string; wid
 export function sampleOf({ id }: Pick<ValueWidget, 'id'>) {
   const sample = samples[`../../../widgets/${id}/sample.ts`]
   if (!sample) throw new Error(`widgets/${id}/sample.ts is missing: it says how to try the widget.`)
-  const { props = {}, values, keys, fields } = sample
-  return { props, values, keys, contained: fields ? { fields } : {} }
+  const { props = {}, values, keys, fields, isReadOnly = false } = sample
+  return { props, values, keys, isReadOnly, contained: fields ? { fields } : {} }
 }
 
 /** The text of the files of a widget's folder, without the one that holds its texts. */

@@ -1,6 +1,7 @@
 import type { QueryRule } from '../../../language/index.ts'
 import { type EditProps, lazyPart, type ValueWidget } from '../../../registry/index.ts'
 import { RangeEdit } from './RangeEdit.tsx'
+import { shapeOf } from './ruleValue.ts'
 import type { SeveralValuesProps } from './SeveralValues.tsx'
 import { toSeveralProps } from './severalProps.ts'
 
@@ -18,7 +19,7 @@ export function RuleEdit({ widget, rule, ...edit }: RuleEditProps) {
   // A filter that asks for a range is of no use where one value is asked.
   const asksRange = widget.rule === 'between'
   const One = widget.filter && !asksRange ? widget.filter : widget.edit
-  if (rule !== 'in' && rule !== 'between') return <One {...edit} />
+  if (shapeOf(rule) === 'one') return <One {...edit} />
   if (rule === 'between' && asksRange && widget.filter) {
     const Filter = widget.filter
     return <Filter {...edit} />

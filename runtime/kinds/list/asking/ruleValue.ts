@@ -13,7 +13,7 @@ export function toElements(value: unknown): readonly unknown[] {
 
 /** What a rule asks: one value, several of which one counts, or the two ends of a range. */
 export const shapeOf = (rule: QueryRule): 'one' | 'several' | 'range' =>
-  rule === 'in' ? 'several' : rule === 'between' ? 'range' : 'one'
+  rule === 'in' || rule === 'multi' ? 'several' : rule === 'between' ? 'range' : 'one'
 
 /**
  * The value that stays when a person takes another rule: away from `in` only the first (specification 4), away from a

@@ -7,11 +7,11 @@ import { missingCall } from './missingCall.ts'
 
 async function exportRecords({ controller, client, text }: BuiltInContext, keys: Iterable<string>): Promise<void> {
   const { source, page } = controller.resolved
-  const url = findCall(source, 'exportXls')
-  if (!url) throw missingCall('exportXls')
   const selections = [...keys].join(',')
   const query = { ...controller.parameters, ...(selections === '' ? {} : { selections }) }
-  const { blob, fileName } = await client.download(url, query, { timeout: fileTimeout })
+  const call = findCall(source, 'exportXls', { query })
+  if (!call) throw missingCall('exportXls')
+  const { blob, fileName } = await client.download(call.path, call.query, { timeout: fileTimeout })
   saveFile(blob, toSheetName(text(page.title), fileName, new Date()))
 }
 

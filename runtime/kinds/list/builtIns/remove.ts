@@ -11,13 +11,13 @@ export const remove: BuiltIn = {
   waits: true,
   asks: true,
   async run({ controller, services, client, translate, record, question }) {
-    const url = findCall(controller.resolved.source, 'delete')
-    if (!url) throw missingCall('delete')
+    const keys = record ? [controller.keyOf(record)] : []
+    const call = findCall(controller.resolved.source, 'delete', { ids: keys })
+    if (!call) throw missingCall('delete')
     if (!record || !(await services.confirm({ text: question ?? translate('list.removeConfirm'), danger: true })))
       return
-    const key = controller.keyOf(record)
-    const { message } = await client.delete(url, { id: key })
-    controller.selection.remove(key)
+    const { message } = await client.request(call.method, call.path, { query: call.query })
+    for (const key of keys) controller.selection.remove(key)
     services.message('success', message || translate('list.removed'))
     await controller.reload()
   },

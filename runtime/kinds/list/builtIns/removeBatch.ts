@@ -12,9 +12,9 @@ export const removeBatch: BuiltIn = {
   waits: true,
   asks: true,
   async run({ controller, services, client, translate, question }) {
-    const url = findCall(controller.resolved.source, 'deleteBatch')
-    if (!url) throw missingCall('deleteBatch')
     const { keys, clear } = controller.selection
+    const call = findCall(controller.resolved.source, 'deleteBatch', { ids: [...keys] })
+    if (!call) throw missingCall('deleteBatch')
     if (keys.size === 0) return services.message('warning', translate('list.selectOne'))
     if (
       !(await services.confirm({
@@ -23,7 +23,7 @@ export const removeBatch: BuiltIn = {
       }))
     )
       return
-    const { message } = await client.delete(url, { ids: [...keys].join(',') })
+    const { message } = await client.request(call.method, call.path, { query: call.query })
     clear()
     services.message('success', message || translate('list.removed'))
     await controller.reload()

@@ -8,19 +8,21 @@ interface RecordPageProps {
   /** What the page is told of the record; its strings may be templates. */
   readonly query: Readonly<Record<string, unknown>> | undefined
   readonly record: DataRecord
+  /** Below a chosen record the page fills what it is given. */
+  readonly place?: 'plain' | 'part'
 }
 
 const noQuery = {}
 
 /** A page about a record, such as a list of its parts; it is told of the record by its query. */
-export function RecordPage({ pageId, query: told = noQuery, record }: RecordPageProps) {
+export function RecordPage({ pageId, query: told = noQuery, record, place = 'plain' }: RecordPageProps) {
   const { names } = usePageInstance()
   const text = JSON.stringify(resolveTemplates(told, { ...names(), record }).value)
   // A record that was fetched anew and asks the same keeps its page as it is.
   const query = useMemo<Readonly<Record<string, unknown>>>(() => JSON.parse(text), [text])
   return (
     <div className="pw-expanded-page">
-      <PageHost key={text} pageId={pageId} path="" query={query} place="plain" />
+      <PageHost key={text} pageId={pageId} path="" query={query} place={place} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { CallError, type Client, fileTimeout } from '../../../data/index.ts'
+import { CallError, type CallQuery, type Client, fileTimeout } from '../../../data/index.ts'
 import { saveFile, useFailureWords, usePageServices } from '../../../page/index.ts'
 
 interface DownloadLinkProps {
   readonly client: Client
   readonly url: string
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: CallQuery
   /** The name under which the file is saved, from the one that the server gives. */
   readonly toName: (serverName: string) => string
   readonly children: ReactNode

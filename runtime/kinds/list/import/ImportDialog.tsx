@@ -6,6 +6,7 @@ import type { ListDialogProps } from '../builtIns/builtIn.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportFileList } from './ImportFileList.tsx'
 import { ImportReport } from './ImportReport.tsx'
+import { ServerWork } from './ServerWork.tsx'
 import { TemplateLink } from './TemplateLink.tsx'
 import { useImport } from './useImport.ts'
 import './import.css'
@@ -20,7 +21,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
   const switchId = useId()
   const [isOpen, setOpen] = useState(true)
   const [isStrict, setStrict] = useState(options?.validateStatus ?? false)
-  const { files, state, add, remove, start, stop } = useImport(context)
+  const { files, state, progress, add, remove, start, stop } = useImport(context)
   const isRunning = state.status === 'running'
   const title = text(page.title)
 
@@ -56,7 +57,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
           <>
             <Button onClick={leave}>{translate('form.cancel')}</Button>
             <Button type="primary" disabled={files.length === 0} loading={isRunning} onClick={() => void onStart()}>
-              {translate(isRunning ? 'list.import.running' : 'list.import.start')}
+              {translate(progress ? 'list.import.working' : isRunning ? 'list.import.running' : 'list.import.start')}
             </Button>
           </>
         )
@@ -71,6 +72,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
           {files.length > 0 && (
             <ImportFileList files={files} shares={isRunning ? state.shares : undefined} onRemove={remove} />
           )}
+          {progress && <ServerWork progress={progress} />}
           {state.status === 'refused' && (
             <p className="pw-import-warning" role="alert">
               {state.reason}

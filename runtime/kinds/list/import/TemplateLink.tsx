@@ -14,14 +14,14 @@ export function TemplateLink({ context }: { readonly context: BuiltInContext }) 
   const { client, controller } = context
   const { page, source } = controller.resolved
   const own = 'import' in page ? page.import?.template : undefined
-  const url = own ?? findCall(source, 'exportXls')
-  if (!url) return null
+  const call = own === undefined ? findCall(source, 'exportXls', { query: noRecord }) : { path: own, query: {} }
+  if (!call) return null
   const title = translate('list.import.templateName', { title: text(page.title) })
   return (
     <DownloadLink
       client={client}
-      url={url}
-      {...(own ? {} : { query: noRecord })}
+      url={call.path}
+      query={call.query}
       toName={(name) => toSheetName(title, name, new Date())}
     >
       {translate('list.import.template')}

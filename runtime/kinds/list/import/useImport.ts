@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
-import { CallError, type ImportOutcome, importFiles } from '../../../data/index.ts'
+import {
+  CallError,
+  type ImportOutcome,
+  importFiles,
+  type ServerProgress,
+  useServerProgress,
+} from '../../../data/index.ts'
 import { findCall, resolveTemplates } from '../../../language/index.ts'
-import { useFailureWords } from '../../../page/index.ts'
+import { useFailureWords, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { BuiltInContext } from '../builtIns/builtIn.ts'
 import { toImportFields } from './importFields.ts'
@@ -19,6 +25,8 @@ export type ImportState =
 export interface ImportController {
   readonly files: readonly File[]
   readonly state: ImportState
+  /** How far the server is with the rows, once it says so. */
+  readonly progress: ServerProgress | undefined
   /** Adds files; gives the names of those that are no spreadsheets. */
   readonly add: (files: Iterable<File>) => readonly string[]
   readonly remove: (file: File) => void
@@ -28,6 +36,10 @@ export interface ImportController {
   readonly stop: () => void
 }
 
+/** Names one import, so that the server can tell how far it is. */
+const createProgressId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 const choosing: ImportState = { status: 'choosing' }
 
 /** The controller of the import dialog. The list is loaded again as soon as the server has taken something. */
@@ -36,6 +48,9 @@ export function useImport({ controller, instance, client }: BuiltInContext): Imp
   const failureWords = useFailureWords()
   const [files, setFiles] = useState<readonly File[]>([])
   const [state, setState] = useState<ImportState>(choosing)
+  const [progressId, setProgressId] = useState(createProgressId)
+  const userId = String(usePageServices().user.id ?? '')
+  const progress = useServerProgress(userId, progressId)
   const stopping = useRef<AbortController | null>(null)
 
   const send = async (isStrict: boolean): Promise<ImportOutcome> => {
@@ -44,9 +59,13 @@ export function useImport({ controller, instance, client }: BuiltInContext): Imp
     const ending = new AbortController()
     stopping.current = ending
     return importFiles(client, {
-      url: findCall(source, 'importExcel') ?? '',
+      url: findCall(source, 'importExcel')?.path ?? '',
       files,
-      fields: toImportFields({ ...options, ...(keys ? { foreignKeys: keys } : {}) }, isStrict),
+      fields: {
+        ...toImportFields({ ...options, ...(keys ? { foreignKeys: keys } : {}) }, isStrict),
+        // Without a person there is no socket to listen to.
+        ...(userId === '' ? {} : { progressId }),
+      },
       signal: ending.signal,
       onProgress: (shares) => {
         if (!ending.signal.aborted) setState({ status: 'running', shares })
@@ -57,6 +76,7 @@ export function useImport({ controller, instance, client }: BuiltInContext): Imp
   return {
     files,
     state,
+    progress: state.status === 'running' ? progress : undefined,
     add(added) {
       const { files: next, refused } = addSheets(files, added)
       setFiles(next)
@@ -77,6 +97,8 @@ export function useImport({ controller, instance, client }: BuiltInContext): Imp
       } catch (error) {
         const isStopped = error instanceof CallError && error.kind === 'aborted'
         setState(isStopped ? choosing : { status: 'refused', reason: failureWords(error) })
+        // What is sent once more is another piece of work.
+        setProgressId(createProgressId())
         // The server may have taken rows of a call whose answer never came.
         if (error instanceof CallError && error.kind !== 'refused') await controller.reload()
         return undefined

@@ -26,8 +26,8 @@ export function createOverlay() {
   }
 }
 
-/** Texts of dictionaries that a server puts beside values (wire contract 2.3) are no part of what is saved. */
-const isCompanion = (name: string): boolean => name.endsWith('_dictText')
+/** Texts that a server puts beside values (wire contract 1.13 and 2.3) are no part of what is saved. */
+const isCompanion = (name: string): boolean => name.endsWith('_dictText') || name.startsWith('_replace_text_')
 
 /** What saving sends: the whole record, as servers of the family expect, or its key with what changed. */
 export function toEditBody(

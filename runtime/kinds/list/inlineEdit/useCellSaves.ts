@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { CallError, useData } from '../../../data/index.ts'
-import { findCall } from '../../../language/index.ts'
+import { findCall, findEditSends } from '../../../language/index.ts'
 import { useFailureWords, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ListController } from '../useListController.ts'
@@ -33,13 +33,13 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
 
   const send = useCallback(
     async ({ number, key, changes }: PendingEdit, record: DataRecord) => {
-      const url = findCall(source, 'edit')
-      if (!url) return
-      const sends = source && 'rest' in source ? (source.editSends ?? 'record') : 'record'
+      const call = findCall(source, 'edit')
+      if (!call) return
       const standing = latest.current.records.find((other) => keyOf(other) === key) ?? record
       const earlier = latest.current.pending.filter((edit) => edit.key === key && edit.number < number)
       try {
-        await client.put(url, toEditBody(withEdits(standing, earlier), changes, keyField, sends))
+        const body = toEditBody(withEdits(standing, earlier), changes, keyField, findEditSends(source))
+        await client.request(call.method, call.path, { query: call.query, body })
         await reload()
       } catch (error) {
         // The client has told of calls that failed.

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { SingleBlock } from '../../../language/index.ts'
 import { unseen } from '../../../looks/index.ts'
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
@@ -7,7 +8,7 @@ import { ReportButtons } from '../ReportButtons.tsx'
 import { labelOptions } from '../records/labelOptions.ts'
 import { useBlockRecords } from '../records/useBlockRecords.ts'
 import { useReportActions } from '../useReportActions.ts'
-import type { ReportController, ShownBlock } from '../useReportController.ts'
+import type { ReportController } from '../useReportController.ts'
 import { BlockBody } from './BlockBody.tsx'
 import { LateNote } from './BlockNotes.tsx'
 import { BlockTools } from './BlockTools.tsx'
@@ -18,7 +19,7 @@ import { useScrollStop } from './useScrollStop.ts'
 import './block.css'
 
 interface BlockProps {
-  readonly block: ShownBlock
+  readonly block: SingleBlock
   /** The columns that it takes where the page is narrower than a desk. */
   readonly mediumSpan: number
   readonly controller: ReportController

@@ -1,12 +1,15 @@
 import type { ComponentType, RefObject } from 'react'
-import type { Field, ReportBlocks, ReportBlockType, ResolvedPage, Scope } from '../../../language/index.ts'
+import type { Field, ReportBlocks, ResolvedPage, Scope, SingleBlock } from '../../../language/index.ts'
 import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
 import type { ReportWords } from '../format/words.ts'
 import type { ReportButton } from '../useReportActions.ts'
 
+/** The types of blocks that are no groups. */
+export type SingleBlockType = SingleBlock['type']
+
 /** What a block shows, and in which words. */
-export interface BlockInput<T extends ReportBlockType = ReportBlockType> {
+export interface BlockInput<T extends SingleBlockType = SingleBlockType> {
   readonly block: ReportBlocks[T]
   readonly records: readonly DataRecord[]
   readonly words: ReportWords
@@ -20,7 +23,7 @@ export interface BlockInput<T extends ReportBlockType = ReportBlockType> {
 }
 
 /** What draws a block. */
-export interface BlockViewProps<T extends ReportBlockType = ReportBlockType> extends BlockInput<T> {
+export interface BlockViewProps<T extends SingleBlockType = SingleBlockType> extends BlockInput<T> {
   /** The heading of the block, else its id: what tables and charts are called. */
   readonly title: string
   /** Runs what the block does with a record; undefined for one that does nothing. */
@@ -35,7 +38,7 @@ export interface BlockViewProps<T extends ReportBlockType = ReportBlockType> ext
 }
 
 /** A type of block (specification of reports, design 3). */
-export interface BlockDefinition<T extends ReportBlockType = ReportBlockType> {
+export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   readonly id: T
   readonly view: ComponentType<BlockViewProps<T>>
   /** Rows of the grid that it takes when the document names none. */
@@ -58,4 +61,4 @@ export interface BlockDefinition<T extends ReportBlockType = ReportBlockType> {
 }
 
 /** Describes a type of block. */
-export const defineBlock = <T extends ReportBlockType>(block: BlockDefinition<T>): BlockDefinition<T> => block
+export const defineBlock = <T extends SingleBlockType>(block: BlockDefinition<T>): BlockDefinition<T> => block

@@ -1,6 +1,5 @@
-import type { ReportBlockType } from '../../../language/index.ts'
 import { chartBlock } from './chart/index.ts'
-import type { BlockDefinition } from './definition.ts'
+import type { BlockDefinition, SingleBlockType } from './definition.ts'
 import { descriptionsBlock } from './descriptions/index.ts'
 import { htmlBlock } from './html/index.ts'
 import { progressBlock } from './progress/index.ts'
@@ -30,4 +29,4 @@ const definitions: readonly AnyBlock[] = [
 const byId = new Map(definitions.map((definition) => [definition.id, definition]))
 
 /** The definition of a type of block; undefined for a type that this version does not know. */
-export const findBlock = (type: ReportBlockType): AnyBlock | undefined => byId.get(type)
+export const findBlock = (type: SingleBlockType): AnyBlock | undefined => byId.get(type)

@@ -8,7 +8,7 @@ interface PrintedTableProps {
   readonly title: string
   readonly table: FigureTable
   /** What stands in a cell; the text of the figure when left out. */
-  readonly show?: (row: FigureRow, column: string) => ReactNode
+  readonly show?: (row: FigureRow, column: string, index: number) => ReactNode
 }
 
 /** A table on paper: all of its lines, its titles on every sheet. */
@@ -29,7 +29,7 @@ export function PrintedTable({ title, table: { columns, rows }, show }: PrintedT
           <tr key={row.key}>
             {columns.map(({ id, isNumber }, index) => (
               <td key={id} data-number={isNumber || undefined}>
-                {show ? show(row, id) : row.texts[index]}
+                {show ? show(row, id, index) : row.texts[index]}
               </td>
             ))}
           </tr>

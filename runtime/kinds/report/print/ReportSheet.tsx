@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { singleBlocks } from '../../../language/index.ts'
 import { PaperSheet } from '../../../paper/index.ts'
 import { ReportGrid } from '../ReportGrid.tsx'
 import type { ReportController } from '../useReportController.ts'
@@ -22,7 +23,7 @@ export function ReportSheet({ title, controller }: ReportSheetProps) {
   return (
     <PaperSheet title={title} onDone={controller.endPrint}>
       <div className="pw-report">
-        {toParts(shown.blocks).map((blocks) => (
+        {toParts(singleBlocks(shown.blocks)).map((blocks) => (
           <ReportGrid key={blocks[0]?.id} blocks={blocks} controller={shown} />
         ))}
       </div>

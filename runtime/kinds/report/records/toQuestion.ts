@@ -25,9 +25,10 @@ const resolve = (values: DataRecord | undefined, names: Scope): DataRecord =>
 export function toQuestion(source: BlockSource, names: Scope, asked: readonly AskedField[]): Question {
   if ('data' in source) return { kind: 'rows', rows: source.data }
   const records = source.records === undefined ? {} : { records: source.records }
-  if ('url' in source) return { kind: 'call', url: source.url, parameters: resolve(source.query, names), ...records }
-  const url = findCall(source, 'list')
-  if (url === undefined) return { kind: 'missing' }
+  if ('url' in source) {
+    const along = source.asked ? toListParameters({ query: asked }) : {}
+    return { kind: 'call', url: source.url, parameters: { ...along, ...resolve(source.query, names) }, ...records }
+  }
   const filters = Object.entries(resolve(source.filter, names)).map(([field, value]) => ({
     field,
     rule: 'eq' as const,
@@ -38,5 +39,7 @@ export function toQuestion(source: BlockSource, names: Scope, asked: readonly As
     ...(source.sort ? { sort: [{ field: source.sort.field, direction: source.sort.order ?? 'asc' }] } : {}),
     ...(source.size ? { page: { number: 1, size: source.size } } : {}),
   })
-  return { kind: 'call', url, parameters, ...records }
+  const call = findCall(source, 'list', { query: parameters })
+  if (call === undefined) return { kind: 'missing' }
+  return { kind: 'call', url: call.path, parameters: call.query, ...records }
 }

@@ -1,7 +1,6 @@
 import { Button, Modal } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
-import { findCall } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { isYes, TreeChooser, type TreeRow, type TreeSource } from '../../../tree/index.ts'
 import type { TreeController } from '../useTreeController.ts'
@@ -18,16 +17,16 @@ interface MoveDialogProps {
 /** Moves a record without the mouse: the person chooses below which record it goes, or that it goes to the top. */
 export function MoveDialog({ record, controller, moving, labelOf, onClosed }: MoveDialogProps) {
   const { list, shape, extra } = controller
-  const { keyOf, plainParameters, resolved } = list
+  const { keyOf, plainParameters } = list
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [chosen, setChosen] = useState<DataRecord | 'top'>()
   const source = useMemo<TreeSource>(
     () => ({
-      url: findCall(resolved.source, 'list') ?? '',
+      url: shape.rootUrl,
       branchUrl: shape.branchUrl,
-      parameters: { ...plainParameters, ...extra },
+      parameters: { ...plainParameters, ...extra, ...shape.branchParameters },
       keyOf,
       parent: shape.parent,
       root: shape.root,
@@ -35,7 +34,7 @@ export function MoveDialog({ record, controller, moving, labelOf, onClosed }: Mo
       isLazy: shape.isLazy,
       hasChildren: (other) => isYes(other[shape.hasChildren]),
     }),
-    [resolved, shape, plainParameters, extra, keyOf],
+    [shape, plainParameters, extra, keyOf],
   )
   const key = keyOf(record)
   const isRefused = useCallback(

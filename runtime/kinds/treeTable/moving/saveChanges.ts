@@ -1,5 +1,5 @@
 import type { Client } from '../../../data/index.ts'
-import { findCall, type ResolvedPage } from '../../../language/index.ts'
+import { findCall, findEditSends, type ResolvedPage } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { missingCall } from '../../list/index.ts'
 import type { RecordChange } from './planMove.ts'
@@ -15,15 +15,17 @@ export async function saveChanges(
   changes: readonly RecordChange[],
   childrenField: string | undefined,
 ): Promise<void> {
-  const url = findCall(source, 'edit')
-  if (!url) throw missingCall('edit')
-  const sendsChanges = source !== undefined && 'rest' in source && source.editSends === 'changes'
+  const call = findCall(source, 'edit')
+  if (!call) throw missingCall('edit')
+  const sendsChanges = findEditSends(source) === 'changes'
   const toBody = ({ record, values }: RecordChange): DataRecord => {
     if (sendsChanges) return { [key]: record[key], ...values }
     const { [childrenField ?? '']: _children, ...own } = record
     return { ...own, ...values }
   }
+  const save = (change: RecordChange) =>
+    client.request(call.method, call.path, { query: call.query, body: toBody(change) })
   const [first, ...rest] = changes
-  if (first) await client.put(url, toBody(first))
-  await Promise.all(rest.map((change) => client.put(url, toBody(change))))
+  if (first) await save(first)
+  await Promise.all(rest.map(save))
 }

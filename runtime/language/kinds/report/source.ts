@@ -40,6 +40,12 @@ export const BlockSource = Choice('an object with `url`, `rest`, `onlineForm`, `
     Strict({
       url: Type.String({ pattern: '^/', expected: 'a path that begins with `/`, such as `/sys/visitInfo`' }),
       query: values('parameters of the call'),
+      asked: Type.Optional(
+        Type.Boolean({
+          default: false,
+          description: 'whether what the query bar asks goes along by the grammar of lists; `query` goes before it',
+        }),
+      ),
       records,
     }),
   ),

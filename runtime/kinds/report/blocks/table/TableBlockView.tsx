@@ -4,8 +4,10 @@ import { DataTable, type TableColumn, type TableSort, tableTexts } from '../../.
 import { actionsColumnOf, RowActions, toRecordClass } from '../../../list/index.ts'
 import { PrintedTable } from '../../figures/PrintedTable.tsx'
 import type { BlockViewProps } from '../definition.ts'
-import { showField } from '../fieldView.tsx'
+import { showField, toFieldText } from '../fieldView.tsx'
+import { showLink, toAddress } from './showLink.tsx'
 import { sortRecords } from './sortRecords.ts'
+import { TotalCell } from './TotalCell.tsx'
 import { toColumns, toTableFigures } from './tableFigures.ts'
 
 /** The button with the actions of a row, where there is no room for their words. */
@@ -24,14 +26,18 @@ const numberColumn: TableColumn<DataRecord> = {
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
 export function TableBlockView(props: BlockViewProps<'table'>) {
   const { block, records, words, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting } = props
-  const texts = useMemo(() => tableTexts(words.translate), [words.translate])
+  const texts = useMemo(
+    () => ({ ...tableTexts(words.translate), footer: words.translate('list.statisticsOfAll') }),
+    [words.translate],
+  )
   const [sort, setSort] = useState<TableSort>()
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
   const rows = useMemo(() => sortRecords(records, sort, words.locale), [records, sort, words])
   const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
   const columns = useMemo(() => {
+    const shown = { registry, words }
     const own = toColumns(block).map(
-      ({ field: name, label, format, width, align, ...rest }): TableColumn<DataRecord> => {
+      ({ field: name, label, format, width, align, to, statistic, ...rest }): TableColumn<DataRecord> => {
         const field = fields[name]
         const isNumber = registry.findWidget(field?.widget ?? 'input')?.value === 'number'
         return {
@@ -42,12 +48,19 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
           width: widths[name] ?? width ?? field?.width ?? (isNumber || format ? 110 : 140),
           isWidthChosen: widths[name] !== undefined,
           align: align ?? field?.align ?? (isNumber || format ? 'right' : 'left'),
-          render: (record) => showField({ name, field, format }, record, { registry, words, isCell: true }),
+          render: (record) => {
+            const address = to === undefined ? '' : toAddress(to, record, scope)
+            const link = showLink(address, toFieldText({ name, field, format }, record, words), record, registry)
+            return link ?? showField({ name, field, format }, record, { registry, words, isCell: true })
+          },
+          ...(statistic === undefined
+            ? {}
+            : { footer: <TotalCell column={{ name, field, format, statistic }} records={records} {...shown} /> }),
         }
       },
     )
     return block.numbered ? [numberColumn, ...own] : own
-  }, [block, fields, registry, words, labelOf, widths])
+  }, [block, fields, records, registry, words, labelOf, scope, widths])
   const rowClass = useMemo(() => toRecordClass(block.rowStyles, () => scope), [block, scope])
   const actionsColumn = useMemo(() => {
     if (!rowButtons || !block.rowActions) return undefined
@@ -70,8 +83,14 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       <PrintedTable
         title={title}
         table={toTableFigures({ ...props, records: rows })}
-        show={({ record = {} }, name) =>
-          showField({ name, field: fields[name], format: formats.get(name) }, record, { registry, words, isCell: true })
+        show={({ record, texts: written }, name, index) =>
+          record === undefined
+            ? written[index]
+            : showField({ name, field: fields[name], format: formats.get(name) }, record, {
+                registry,
+                words,
+                isCell: true,
+              })
         }
       />
     )

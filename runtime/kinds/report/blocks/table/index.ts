@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition.ts'
+import { linkField } from './showLink.tsx'
 import { TableBlockView } from './TableBlockView.tsx'
 import { toColumns, toTableFigures } from './tableFigures.ts'
 
@@ -10,7 +11,8 @@ export const tableBlock = defineBlock<'table'>({
   downloads: ['sheet'],
   figures: toTableFigures,
   widgets: (block, page) =>
-    toColumns(block)
-      .filter(({ format }) => format === undefined)
-      .map(({ field }) => ({ ...page.fields, ...block.fields })[field]?.widget ?? 'input'),
+    toColumns(block).flatMap(({ field, format, to }) => [
+      ...(format === undefined ? [{ ...page.fields, ...block.fields }[field]?.widget ?? 'input'] : []),
+      ...(to === undefined ? [] : [linkField.widget]),
+    ]),
 })

@@ -1,7 +1,9 @@
 import { type TSchema, Type } from 'typebox'
+import { refTo } from '../../../schema/annotations.ts'
 import { branches } from '../branches.ts'
 import { ChartBlock } from '../charts/index.ts'
 import { DescriptionsBlock } from './descriptions.ts'
+import { GroupBlock, type GroupParts } from './group.ts'
 import { HtmlBlock } from './html.ts'
 import { ProgressBlock } from './progress.ts'
 import { RankingBlock } from './ranking.ts'
@@ -10,6 +12,11 @@ import { StatBlock } from './stat.ts'
 import { TableBlock } from './table.ts'
 import { TimelineBlock } from './timeline.ts'
 import { WelcomeBlock } from './welcome.ts'
+
+/** Several blocks together. */
+interface ReportGroup extends GroupParts {
+  readonly blocks: readonly ReportBlock[]
+}
 
 /** The blocks of reports by their type. A new one is a file here, a line in this list and one in the other. */
 export interface ReportBlocks {
@@ -23,10 +30,13 @@ export interface ReportBlocks {
   readonly html: HtmlBlock
   readonly welcome: WelcomeBlock
   readonly shortcuts: ShortcutsBlock
+  readonly group: ReportGroup
 }
 
 export type ReportBlockType = keyof ReportBlocks
 export type ReportBlock = ReportBlocks[ReportBlockType]
+/** A block that is no group. */
+export type SingleBlock = Exclude<ReportBlock, { readonly type: 'group' }>
 
 const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
   table: TableBlock,
@@ -39,10 +49,14 @@ const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
   html: HtmlBlock,
   welcome: WelcomeBlock,
   shortcuts: ShortcutsBlock,
+  group: GroupBlock,
 }
 
 /** The blocks that show no records, so that they need no source. */
-export const standingBlocks: ReadonlySet<string> = new Set<ReportBlockType>(['welcome', 'shortcuts'])
+export const standingBlocks: ReadonlySet<string> = new Set<ReportBlockType>(['welcome', 'shortcuts', 'group'])
+
+/** The definition that blocks refer to; it stands in `$defs`, as groups hold blocks. */
+export const blockDefinition = { block: Type.Unsafe<ReportBlock>(branches('type', blockTypes)) }
 
 /** One block of a report; `type` says what it is. */
-export const Block = Type.Unsafe<ReportBlock>(branches('type', blockTypes))
+export const Block = refTo<ReportBlock>('block')

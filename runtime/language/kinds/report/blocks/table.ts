@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Strict, Text } from '../../../schema/annotations.ts'
 import { Choice, whenType } from '../../../schema/choice.ts'
+import { statistics } from '../../../schema/statistics.ts'
 import { RecordStyle } from '../../../schema/tone.ts'
 import { ReportActions } from '../action.ts'
 import { Format } from '../format.ts'
@@ -19,6 +20,17 @@ const Column = Choice('the name of a field, or an object with `field`', [
       sortable: Type.Optional(Type.Boolean({ default: true, description: 'whether a press on the title sorts' })),
       fixed: Type.Optional(Type.Enum(['left', 'right'])),
       format: Type.Optional(Format),
+      to: Type.Optional(
+        Type.String({
+          minLength: 1,
+          template: ['record', 'query', 'route', 'user'],
+          description:
+            'where its values lead, such as `/orders/{{ record.id }}`; values in it are written as addresses need',
+        }),
+      ),
+      statistic: Type.Optional(
+        Type.Enum([...statistics], { description: 'what the values of all records come to, beneath them' }),
+      ),
     }),
   ),
 ])

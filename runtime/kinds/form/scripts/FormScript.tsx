@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useData } from '../../../data/index.ts'
+import { ScriptNotes, usePageInstance, useRunningScript } from '../../../page/index.ts'
+import { useRegistry } from '../../../registry/index.ts'
+import type { MethodCall, ScriptOutcome, SharedActs } from '../../../scripts/index.ts'
+import type { FormController } from '../useFormController.ts'
+import { createFormHost } from './formHost.ts'
+import { createInputQueue } from './inputQueue.ts'
+import { takeGiven } from './takeGiven.ts'
+
+export interface FormScriptProps {
+  readonly controller: FormController
+}
+
+type Call = (call: MethodCall) => Promise<ScriptOutcome | undefined>
+
+/** Runs the script of a form: once it is open, when people change values, and before it is saved. */
+export function FormScript({ controller }: FormScriptProps) {
+  const { pageForm, loading } = controller
+  const instance = usePageInstance()
+  const registry = useRegistry()
+  const { client } = useData()
+  const isReady = loading.status === 'ready'
+  const call = useRef<Call>(async () => undefined)
+  const ready = useRef(Promise.withResolvers<void>())
+  const latest = useRef(instance)
+  latest.current = instance
+  const inputs = useMemo(
+    () =>
+      createInputQueue(async (method) => {
+        await ready.current.promise
+        await call.current(method)
+      }),
+    [],
+  )
+  const makeHost = useCallback(
+    (shared: SharedActs) => createFormHost(shared, { pageForm, registry, client, script: () => latest.current.script }),
+    [pageForm, registry, client],
+  )
+  const around = useCallback(
+    async (method: MethodCall, run: Call) => {
+      if (method.method !== 'beforeSubmit') return run(method)
+      const outcome = await run({ ...method, args: [pageForm.values()] })
+      if (outcome?.ok) takeGiven(pageForm, outcome.given)
+      return outcome
+    },
+    [pageForm],
+  )
+  const onReady = useCallback(async () => {
+    await ready.current.promise
+    await call.current({ method: 'loaded', args: [] })
+    await call.current({ method: 'show', args: [] })
+  }, [])
+  const script = useRunningScript(
+    useMemo(
+      // What the script still does with what was put in belongs to what is saved.
+      () => ({ makeHost, around, before: inputs.idle, onReady }),
+      [makeHost, around, inputs, onReady],
+    ),
+  )
+  call.current = script.call
+  useEffect(() => {
+    if (isReady) ready.current.resolve()
+  }, [isReady])
+  useEffect(() => pageForm.listen(inputs.take), [pageForm, inputs])
+  return <ScriptNotes script={script} />
+}

@@ -1,0 +1,9 @@
+import { type Choices, dictionaryChoices, listedChoices } from '../../dictionary.ts'
+import type { FormField, OnlineForm } from '../onlineForm.ts'
+
+/** Where the choices of a field come from: its dictionary, else the items that the answers carry along. */
+export const toChoices = (
+  { name, words, options }: Pick<FormField, 'name' | 'words' | 'options'>,
+  form: Pick<OnlineForm, 'options'>,
+): Choices | undefined =>
+  dictionaryChoices(words) ?? listedChoices(options.length > 0 ? options : form.options.get(name))

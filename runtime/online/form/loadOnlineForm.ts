@@ -1,0 +1,109 @@
+import type { Data, Failure } from '../../data/index.ts'
+import { type Model, type Page, resolvePage, type TextLanguage } from '../../language/index.ts'
+import {
+  type LoadedPage,
+  readOnlineFormPart,
+  readOnlineFormPickerPart,
+  readOnlineFormRecordPart,
+} from '../../page/index.ts'
+import { type FetchedForm, fetchOnlineForm, fetchRecordForm } from './fetchOnlineForm.ts'
+import { toBeginning } from './fields/defaults.ts'
+import { type FormNote, toIssues } from './notes.ts'
+import type { OnlineForm } from './onlineForm.ts'
+import { toModel } from './pages/toModel.ts'
+import { toMainList, toSubList } from './pages/toOnlineFormPages.ts'
+import { toPickerPage, toRecordPage } from './pages/toOtherPages.ts'
+
+export interface OnlineFormsOptions extends Pick<Data, 'client' | 'queryClient' | 'toFailure'> {
+  /** Told of what went wrong but does not keep the page from its records. */
+  readonly warn: (failure: Failure) => void
+}
+
+/** Milliseconds for which what a server said of a form serves the pages that are opened together, such as its form. */
+const together = 5_000
+
+type Fetch = (code: string) => Promise<FetchedForm>
+
+/** Asks for a form, at most once for pages that open together; what it did not say is a warning in the server's words. */
+async function askForForm(kind: string, code: string, fetch: Fetch, options: OnlineFormsOptions): Promise<OnlineForm> {
+  const { client, queryClient, toFailure, warn } = options
+  const { form, failure } = await queryClient.fetchQuery<FetchedForm>({
+    queryKey: ['online form', kind, client.getLanguage(), code],
+    queryFn: () => fetch(code),
+    staleTime: ({ state }) => (state.data?.failure === undefined ? together : 0),
+  })
+  if (failure !== undefined) warn({ ...toFailure(failure), level: 'warning' })
+  return form
+}
+
+const askForList = (code: string, options: OnlineFormsOptions): Promise<OnlineForm> =>
+  askForForm('list', code, (asked) => fetchOnlineForm(options.client, asked), options)
+
+/**
+ * The stored scripts of a form, which go beside its documents: they run in the sandbox where the site lets them, and the
+ * page says so where it does not (wire contract 3.4).
+ */
+function toScripts({ id, table, title, theme, tree, scripts, fields }: OnlineForm) {
+  if (scripts.list === '' && scripts.form === '') return {}
+  const rules = fields.flatMap((field) => {
+    const beginning = toBeginning(field)
+    return beginning.kind === 'rule' ? [[field.name, beginning.rule] as const] : []
+  })
+  const about = {
+    currentTableName: table,
+    tableName: table,
+    description: title,
+    themeTemplate: theme,
+    ...(tree ? { hasChildrenField: tree.hasChildren, pidField: tree.parent } : {}),
+  }
+  return { scripts: { code: id, ...scripts, about, fillRules: Object.fromEntries(rules) } }
+}
+
+/** A page that was made, ready to be drawn. A form may have changed by the next time that it is opened. */
+const toLoaded = (
+  page: Page,
+  model: Model,
+  {
+    form,
+    notes,
+    options,
+  }: { readonly form: OnlineForm; readonly notes: readonly FormNote[]; readonly options: OnlineFormsOptions },
+): LoadedPage => ({
+  resolved: resolvePage(page, model),
+  issues: toIssues(form.table, notes, options.client.getLanguage() as TextLanguage),
+  freshFor: 0,
+  ...toScripts(form),
+})
+
+/**
+ * Loads the list of an online form, or of one of its sub tables for one of its records, by the part of its id: `orders`
+ * or `orders/items` (wire contract 1.13, page routes).
+ */
+export async function loadOnlineForm(part: string, options: OnlineFormsOptions): Promise<LoadedPage> {
+  const { code, sub } = readOnlineFormPart(part)
+  const [main, below] = await Promise.all([
+    askForList(code, options),
+    sub === undefined ? undefined : askForList(sub, options),
+  ])
+  const form = below ?? main
+  const { model, notes } = toModel(form)
+  const made = below ? toSubList(below, main, model) : toMainList(form, model)
+  return toLoaded(made.page, model, { form, notes: [...notes, ...made.notes], options })
+}
+
+/** Loads the picker of an online form by the part of its id, such as `orders?columns=number,buyer`. */
+export async function loadOnlineFormPicker(part: string, options: OnlineFormsOptions): Promise<LoadedPage> {
+  const { code, columns } = readOnlineFormPickerPart(part)
+  const form = await askForList(code, options)
+  const { model } = toModel(form)
+  const page = toPickerPage(form, model, { columns })
+  return toLoaded(page, model, { form, notes: [], options })
+}
+
+/** Loads the page of one record by the part of its id, such as `orders?id=1`. */
+export async function loadOnlineFormRecord(part: string, options: OnlineFormsOptions): Promise<LoadedPage> {
+  const { table, id } = readOnlineFormRecordPart(part)
+  const form = await askForForm('record', table, (asked) => fetchRecordForm(options.client, asked), options)
+  const { model, notes } = toModel(form)
+  return toLoaded(toRecordPage(form, model, id), model, { form, notes, options })
+}

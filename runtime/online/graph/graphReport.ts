@@ -1,0 +1,43 @@
+import {
+  type ReportBlock,
+  type ReportPage,
+  type ResolvedPage,
+  resolvePage,
+  type TextLanguage,
+} from '../../language/index.ts'
+import { toIdWord } from '../pageIds.ts'
+import type { GraphReport } from './graph.ts'
+import { layOut } from './graphBlocks.ts'
+import { toGraphFields } from './graphFields.ts'
+import { toGraphQuery } from './graphQuery.ts'
+import { toNote } from './notes.ts'
+
+/**
+ * The page of a graph report: its charts as its layout has them, under the query bar of its fields and parameters
+ * (wire contract 1.15). A pure function of what the server says; the language is that of the words that it adds.
+ */
+export function toGraphReport(report: GraphReport, language: TextLanguage): ReportPage {
+  const { query, fields } = toGraphQuery([report])
+  const drawn = layOut(report, '', { id: 'charts' })
+  const blocks: readonly ReportBlock[] = drawn.length > 0 ? drawn : [toNote('nothing', 'nothing', report, language)]
+  return {
+    kind: 'report',
+    id: `online.graph-report.${toIdWord(report.code)}`,
+    version: 1,
+    title: report.name,
+    fields: { ...fields, ...toGraphFields(report) },
+    ...(query.length > 0 ? { query: [...query] } : {}),
+    blocks: [
+      ...(report.description === '' ? blocks : describe(blocks, report.description)),
+      ...(report.hasScript ? [toNote('script', 'script', report, language)] : []),
+    ],
+  }
+}
+
+/** What a report says of itself stands at its first block. */
+const describe = ([first, ...others]: readonly ReportBlock[], description: string): readonly ReportBlock[] =>
+  first === undefined ? [] : [{ ...first, description }, ...others]
+
+/** The same, ready to be drawn. */
+export const resolveGraphReport = (report: GraphReport, language: TextLanguage): ResolvedPage<'report'> =>
+  resolvePage(toGraphReport(report, language))

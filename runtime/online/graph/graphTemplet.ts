@@ -1,0 +1,73 @@
+import {
+  type ReportBlock,
+  type ReportPage,
+  type ResolvedPage,
+  resolvePage,
+  type TextLanguage,
+} from '../../language/index.ts'
+import { toIdWord } from '../pageIds.ts'
+import type { GraphTemplet, TempletReport } from './graph.ts'
+import { layOut } from './graphBlocks.ts'
+import { toGraphFields } from './graphFields.ts'
+import { toGraphQuery } from './graphQuery.ts'
+import { toNote } from './notes.ts'
+
+/**
+ * The page of a template: its groups below each other, each with its reports as cards or as tabs, under one query bar
+ * for all of them (wire contract 3.5).
+ */
+export function toGraphTemplet(templet: GraphTemplet, language: TextLanguage): ReportPage {
+  const reports = templet.groups.flatMap((group) => group.reports.flatMap(({ report }) => report ?? []))
+  const { query, fields } = toGraphQuery(reports)
+  const blocks = templet.groups.flatMap((group, index): readonly ReportBlock[] => {
+    const id = `g${index + 1}`
+    const span = templet.isDouble && !group.isTabs ? 6 : 12
+    const inner = group.reports.map((entry, place) => toReportGroup(entry, `${id}-r${place + 1}`, span, language))
+    if (inner.length === 0) return []
+    return [
+      {
+        type: 'group',
+        id,
+        ...(group.title === '' ? {} : { title: group.title }),
+        ...(group.isTabs ? { as: 'tabs' as const } : {}),
+        blocks: inner,
+      },
+    ]
+  })
+  const none = [toNote('nothing', 'nothing', templet, language)]
+  return {
+    kind: 'report',
+    id: `online.graph-templet.${toIdWord(templet.code)}`,
+    version: 1,
+    title: templet.name,
+    // Several reports may have a field of one name: the query bar has that of the first.
+    fields: Object.assign({}, ...reports.toReversed().map(toGraphFields), fields) as NonNullable<ReportPage['fields']>,
+    ...(query.length > 0 ? { query: [...query] } : {}),
+    blocks: blocks.length > 0 ? blocks : none,
+  }
+}
+
+/** A report of a template under its own name. */
+function toReportGroup({ code, report }: TempletReport, id: string, span: number, language: TextLanguage): ReportBlock {
+  const blocks = report ? layOut(report, `${id}-`, { id: `${id}-charts` }) : []
+  const note = report
+    ? toNote(`${id}-nothing`, 'nothing', report, language)
+    : toNote(`${id}-gone`, 'gone', { name: code }, language)
+  const [only] = blocks
+  const about = report && report.description !== '' ? { description: report.description } : {}
+  if (only !== undefined && blocks.length === 1 && only.type !== 'group')
+    // A chart by itself is called what its report is.
+    return { ...only, title: report?.name ?? code, ...about, span }
+  return {
+    type: 'group',
+    id,
+    title: report?.name ?? code,
+    ...about,
+    ...(span === 12 ? {} : { span }),
+    blocks: blocks.length > 0 ? blocks : [note],
+  }
+}
+
+/** The same, ready to be drawn. */
+export const resolveGraphTemplet = (templet: GraphTemplet, language: TextLanguage): ResolvedPage<'report'> =>
+  resolvePage(toGraphTemplet(templet, language))

@@ -1,0 +1,34 @@
+import { fillText, type LanguageTexts, type SingleBlock, type TextLanguage } from '../../language/index.ts'
+
+const notes = {
+  script: {
+    zh: '此图表带有扩展脚本，出于安全考虑脚本不会运行。',
+    en: 'This report has a script of its own. Scripts are kept, but for safety they are not run here.',
+    tw: '此圖表帶有擴充腳本，出於安全考量腳本不會執行。',
+  },
+  nothing: {
+    zh: '图表“{name}”没有可显示的内容：请为其填写坐标轴或字段。',
+    en: 'The report “{name}” has nothing to show: give it axes or fields.',
+    tw: '圖表「{name}」沒有可顯示的內容：請為其填寫座標軸或欄位。',
+  },
+  gone: {
+    zh: '图表报表“{name}”已不存在，或对您不可见。',
+    en: 'The graph report “{name}” is not there any more, or not yours to see.',
+    tw: '圖表報表「{name}」已不存在，或對您不可見。',
+  },
+} as const satisfies Readonly<Record<string, LanguageTexts>>
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** A block of words about a report. */
+export const toNote = (
+  id: string,
+  note: keyof typeof notes,
+  { name }: { readonly name: string },
+  language: TextLanguage,
+): SingleBlock => ({
+  type: 'html',
+  id,
+  rows: 1,
+  text: fillText(notes[note][language], { name: escapeHtml(name) }),
+})

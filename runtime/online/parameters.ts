@@ -1,0 +1,35 @@
+import { type Field, isTemplate, type QueryEntry } from '../language/index.ts'
+import { listOf, numberOf, textOf } from './wire.ts'
+
+/** A parameter that a query or an address takes (wire contract 1.15). */
+export interface Parameter {
+  readonly name: string
+  readonly label: string
+  /** What it has where nobody gives one. */
+  readonly value: string
+}
+
+/** Reads parameters in their order. */
+export const readParameters = (value: unknown): readonly Parameter[] =>
+  listOf(value)
+    .toSorted((one, other) => (numberOf(one.orderNum) ?? 0) - (numberOf(other.orderNum) ?? 0))
+    .flatMap((wire) => {
+      const name = textOf(wire.paramName)
+      return name === '' ? [] : [{ name, label: textOf(wire.paramTxt) || name, value: textOf(wire.paramValue) }]
+    })
+
+/** The name under which a parameter is sent. */
+export const toParameterName = ({ name }: Pick<Parameter, 'name'>): string => `self_${name}`
+
+/** A parameter in the query bar. */
+export function toParameterEntry(parameter: Parameter): Exclude<QueryEntry, string> {
+  const { label, value } = parameter
+  // A value that reads as a formula, or that the server fills, is left to the server.
+  const isPlain = value !== '' && !isTemplate(value) && !value.includes('#{')
+  const field = toParameterName(parameter)
+  return { field, label, widget: 'input', rule: 'eq', ...(isPlain ? { default: value } : {}) }
+}
+
+/** Parameters as fields of a page. */
+export const toParameterFields = (parameters: readonly Parameter[]): Readonly<Record<string, Field>> =>
+  Object.fromEntries(parameters.map((parameter) => [toParameterName(parameter), { label: parameter.label }]))

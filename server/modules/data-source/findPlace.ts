@@ -1,0 +1,38 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import { narrowToTenant } from '../../http/resource/narrow.ts'
+import type { Credentials } from './connect.ts'
+import { findDatabaseType } from './databaseTypes.ts'
+import { type DatabasePlace, parsePostgresUrl } from './parseUrl.ts'
+import { checkPlace, passwordPurpose } from './resource.ts'
+import { dataSourceWords } from './words.ts'
+
+/** Where a registered data source is, and as whom the server asks it; the password leaves the server to that place alone. */
+export interface DataSourcePlace {
+  readonly id: string
+  readonly place: DatabasePlace
+  readonly credentials: Credentials
+}
+
+/**
+ * Finds a data source of the call's tenant by its code, for calls that ask it something; undefined when there is none.
+ * Throws for kinds without a driver.
+ */
+export async function findDataSource(call: SignedInCall, code: string): Promise<DataSourcePlace | undefined> {
+  const all = toDynamic(call.db).selectFrom('sysDataSource').where('code', '=', code)
+  const row = await (await narrowToTenant(all, { field: 'tenantId' }, call)).selectAll().executeTakeFirst()
+  if (row === undefined) return undefined
+  if (findDatabaseType(row.dbType)?.isConnectable !== true) throw createFailure(dataSourceWords.noDriver)
+  checkPlace(row)
+  const place = parsePostgresUrl(String(row.dbUrl))
+  const database = place.database === '' ? String(row.dbName ?? '') : place.database
+  const stored = row.dbPassword
+  const password = typeof stored === 'string' ? call.services.secrets.decrypt(stored, passwordPurpose) : ''
+  if (password === undefined) throw createFailure(dataSourceWords.passwordLost)
+  return {
+    id: String(row.id),
+    place: { ...place, database: database === '' ? 'postgres' : database },
+    credentials: { username: String(row.dbUsername ?? ''), password },
+  }
+}

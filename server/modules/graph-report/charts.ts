@@ -1,0 +1,79 @@
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
+import type { Reach } from './data/readApi.ts'
+import { readData } from './data/readData.ts'
+import { readGraph } from './findGraph.ts'
+import { requireGraph } from './grants.ts'
+import type { Graph, GraphHead, GraphItem, GraphParameter } from './graph.ts'
+import { readQuestion } from './question.ts'
+import { addTexts, optionsInRecords, readOptions } from './texts.ts'
+
+/** What the people who see a report are told of it: neither its statement nor where its data lies. */
+export interface ShownGraph {
+  readonly head: Pick<
+    GraphHead,
+    | 'id'
+    | 'code'
+    | 'name'
+    | 'content'
+    | 'graphType'
+    | 'isCombination'
+    | 'displayTemplate'
+    | 'dataType'
+    | 'xaxisField'
+    | 'yaxisField'
+    | 'yaxisText'
+    | 'extendJs'
+  >
+  /** What the types of charts are called. */
+  readonly graphTypes: readonly WireItem[]
+  readonly items: readonly Omit<GraphItem, 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'tenantId'>[]
+  readonly params: readonly Pick<GraphParameter, 'paramName' | 'paramTxt' | 'paramValue' | 'orderNum'>[]
+  /** The values of fields with their texts. */
+  readonly dictOptions: Readonly<Record<string, readonly WireItem[]>>
+}
+
+/** The answer of `getChartsData` (wire contract 1.15). */
+export interface ChartsData extends ShownGraph {
+  readonly data: readonly Values[]
+  /** Whether there are more records than a report reads. */
+  readonly isCut: boolean
+}
+
+/** What is told of a report without its records. */
+export async function showGraph(call: SignedInCall, { head, items, parameters }: Graph): Promise<ShownGraph> {
+  const { id, code, name, content, graphType, isCombination, displayTemplate, dataType } = head
+  const { xaxisField, yaxisField, yaxisText, extendJs } = head
+  return {
+    head: {
+      ...{ id, code, name, content, graphType, isCombination, displayTemplate, dataType },
+      ...{ xaxisField, yaxisField, yaxisText, extendJs },
+    },
+    graphTypes: (await findDictionary(call.db, call.language, 'online_graph_type')) ?? [],
+    items: items.map(
+      ({ createBy: _by, createTime: _at, updateBy: _editor, updateTime: _edit, tenantId: _, ...item }) => item,
+    ),
+    params: parameters.map(({ paramName, paramTxt, paramValue, orderNum }) => ({
+      ...{ paramName, paramTxt, paramValue, orderNum },
+    })),
+    dictOptions: await readOptions(call, items),
+  }
+}
+
+/** Reads a report that the caller may see; throws when there is none, or it was not granted. */
+export async function openGraph(call: SignedInCall, code: string): Promise<Graph> {
+  const graph = await readGraph(call, code)
+  await requireGraph(call, graph.head)
+  return graph
+}
+
+/** Reads a report with its records, as the call asks for them. */
+export async function readCharts(call: SignedInCall, code: string, query: Values, reach: Reach): Promise<ChartsData> {
+  const graph = await openGraph(call, code)
+  const { records, isCut } = await readData(call, graph, readQuestion(query, graph), reach)
+  const data = await addTexts(call, graph.items, records)
+  const shown = await showGraph(call, graph)
+  const dictOptions = { ...shown.dictOptions, ...optionsInRecords(graph.items, data) }
+  return { ...shown, data, dictOptions, isCut }
+}

@@ -1,0 +1,30 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
+import { checkFieldName } from './checkHead.ts'
+import { parseReplaced } from './texts.ts'
+import { graphWords } from './words.ts'
+
+/** Refuses a field whose name, dictionary, replaced values or link could do harm or could not be shown. */
+export async function checkItem(values: Values, call: SignedInCall): Promise<void> {
+  const name = String(values.fieldName)
+  const details = { name: name.slice(0, 100) }
+  checkFieldName(name)
+  const dictionary = String(values.dictCode ?? '').trim()
+  if (dictionary !== '') {
+    // A statement as a dictionary would run with the rights of the server (wire contract 3.5).
+    if (!/^[\w.-]+(,[\w.-]+){0,2}(,[\w =]+)?$/.test(dictionary)) throw createFailure(graphWords.dictionary, { details })
+    if (isTableCode(dictionary)) await parseTableCode(call, dictionary)
+  }
+  const replaced = String(values.replaceVal ?? '').trim()
+  if (replaced !== '' && parseReplaced(replaced) === undefined) throw createFailure(graphWords.replacing, { details })
+  const link = String(values.fieldHref ?? '').trim()
+  if (link !== '' && !/^(https?:\/\/[^/\\\s]|\/(?![/\\]))/i.test(link))
+    throw createFailure(graphWords.link, { details })
+}
+
+/** Refuses a parameter whose name no statement could hold. */
+export function checkParameter(values: Values): void {
+  checkFieldName(String(values.paramName))
+}

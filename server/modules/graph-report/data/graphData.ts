@@ -1,0 +1,14 @@
+import type { Values } from '../../../http/resource/declaration.ts'
+
+/** The records of a graph report. */
+export interface GraphData {
+  readonly records: readonly Values[]
+  /** Whether there are more than a report reads. */
+  readonly isCut: boolean
+}
+
+/** What a call asks of a report: values of its fields by the grammar of lists, and parameters by their names. */
+export interface Question {
+  readonly filters: Values
+  readonly parameters: Readonly<Record<string, string>>
+}

@@ -1,0 +1,39 @@
+import type { SignedInCall } from '../../../http/call.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import type { Graph } from '../graph.ts'
+import { type DataType, splitList } from '../model.ts'
+import { filterRecords, parseQuestion } from './filterRecords.ts'
+import type { GraphData, Question } from './graphData.ts'
+import { toQueryFields } from './queryFields.ts'
+import { type Reach, readApi } from './readApi.ts'
+import { readSql } from './readSql.ts'
+import { parseRecords } from './records.ts'
+
+/** Reads the records that a call asks of a report, with those of their values that the report describes. */
+export async function readData(call: SignedInCall, graph: Graph, question: Question, reach: Reach): Promise<GraphData> {
+  const source = graph.head.cgrSql ?? ''
+  const whole = (records: readonly Values[]): GraphData => {
+    const fields = toQueryFields(graph.items)
+    return { records: filterRecords(records, parseQuestion(question.filters, fields), fields), isCut: false }
+  }
+  const readers: Readonly<Record<DataType, () => GraphData | Promise<GraphData>>> = {
+    sql: () => readSql(call, graph, question),
+    json: () => whole(parseRecords(source)),
+    api: async () => whole(await readApi(call, source, question.parameters, reach)),
+  }
+  const { records, isCut } = await readers[graph.head.dataType as DataType]()
+  return { records: records.map(describedOnly(graph)), isCut }
+}
+
+/** Leaves of a record what the report describes: its fields and its axes. A report without any shows all. */
+function describedOnly({ head, items }: Graph): (record: Values) => Values {
+  const names = [
+    ...items.map(({ fieldName }) => fieldName),
+    ...splitList(head.xaxisField),
+    ...splitList(head.yaxisField),
+  ]
+  if (names.length === 0) return (record) => record
+  const known = [...new Set(names)]
+  return (record) =>
+    Object.fromEntries(known.map((name) => [name, Object.hasOwn(record, name) ? (record[name] ?? null) : null]))
+}

@@ -1,0 +1,30 @@
+import { type ParseError, parse } from 'jsonc-parser'
+import { createFailure } from '../../../../runtime/language/index.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { graphWords } from '../words.ts'
+
+/** The most records that a graph report reads. */
+export const mostRecords = 5000
+
+export const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Reads the records that stand in a report itself; throws with the line and column of what is no JSON. */
+export function parseRecords(text: string): readonly Values[] {
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors)
+  const [error] = errors
+  if (error !== undefined) {
+    const lines = text.slice(0, error.offset).split('\n')
+    const details = { line: String(lines.length), column: String((lines.at(-1)?.length ?? 0) + 1) }
+    throw createFailure(graphWords.jsonSyntax, { details })
+  }
+  if (!Array.isArray(value) || !value.every(isRecord)) throw createFailure(graphWords.jsonShape)
+  return limit(value)
+}
+
+/** Refuses more records than a report may show. */
+export function limit(records: readonly Values[]): readonly Values[] {
+  if (records.length > mostRecords) throw createFailure(graphWords.tooMany, { details: { count: String(mostRecords) } })
+  return records
+}

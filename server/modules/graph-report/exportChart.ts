@@ -1,0 +1,52 @@
+import type { SignedInCall } from '../../http/call.ts'
+import { attachment, type RawAnswer } from '../../http/envelope.ts'
+import { logOperation } from '../../http/operationLog.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { writeSheet } from '../../http/spreadsheet/writeSheet.ts'
+import { readCharts } from './charts.ts'
+import type { Reach } from './data/readApi.ts'
+import { graphWords } from './words.ts'
+
+/** Answers with the records of a report as a spreadsheet: what its table shows, with the totals below. */
+export async function exportChart(call: SignedInCall, code: string, query: Values, reach: Reach): Promise<RawAnswer> {
+  const { head, items, data } = await readCharts(call, code, query, reach)
+  const shown = items.filter(({ isShow }) => isShow === 'Y')
+  const columns =
+    shown.length > 0
+      ? shown.map(({ fieldName, fieldTxt, isTotal }) => ({ fieldName, fieldTxt, isTotal }))
+      : Object.keys(data[0] ?? {}).map((fieldName) => ({ fieldName, fieldTxt: fieldName, isTotal: 'N' }))
+  const rows = data.map((record) =>
+    columns.map(({ fieldName }) => record[`${fieldName}_dictText`] ?? toCell(record[fieldName])),
+  )
+  const totals = columns.map(({ fieldName, isTotal }) => (isTotal === 'Y' ? sum(data, fieldName) : null))
+  const hasTotals = totals.some((total) => total !== null)
+  const last = totals[0] === null ? [graphWords.total[call.language], ...totals.slice(1)] : totals
+  await logOperation(call, {
+    type: 'export',
+    content: '导出Online图表',
+    values: { code: head.code, count: rows.length },
+  })
+  const { content, type, ending } = writeSheet(
+    head.name,
+    columns.map(({ fieldTxt }) => fieldTxt),
+    hasTotals ? [...rows, last] : rows,
+  )
+  return attachment(content, `${head.name}${ending}`, type)
+}
+
+const toCell = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+
+const decimalsOf = (number: number): number => Math.min(8, String(number).split('.')[1]?.length ?? 0)
+
+/** The sum of a field over records; values that are no numbers do not count. */
+function sum(records: readonly Values[], name: string): number {
+  const numbers = records
+    .map((record) => record[name])
+    .filter((value) => value !== null && value !== '')
+    .map(Number)
+    .filter(Number.isFinite)
+  const total = numbers.reduce((whole, number) => whole + number, 0)
+  // Digits of 0.1 + 0.2 that no value had are no part of a sum.
+  return Number(total.toFixed(Math.max(0, ...numbers.map(decimalsOf))))
+}

@@ -1,0 +1,53 @@
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { ResourceModel } from '../../http/resource/model.ts'
+import { selectVisible } from '../../http/resource/select.ts'
+import type { Graph, GraphHead } from './graph.ts'
+import { heads } from './heads.ts'
+import { graphWords } from './words.ts'
+
+const quote = (code: string) => ({ details: { code: code.slice(0, 100) } })
+
+/** The failure of a call that names a graph report which is not there, or not the caller's to see. */
+const noSuchGraph = (code: string): Error => createFailure(graphWords.missing, quote(code))
+
+/** Finds a record of a resource by its id or its code among those that the caller may see; an id goes first. */
+export async function findByCode<T>(
+  call: SignedInCall,
+  model: ResourceModel,
+  codeField: string,
+  code: string,
+): Promise<T | undefined> {
+  const visible = await selectVisible(model, call)
+  const rows = await visible
+    .select(model.readable)
+    .where((where) => where.or([where('id', '=', code), where(codeField, '=', code)]))
+    .execute()
+  return (rows.find(({ id }) => id === code) ?? rows[0]) as T | undefined
+}
+
+/** Reads a graph report with its items and parameters; throws when the caller sees none by that id or code. */
+export async function readGraph(call: SignedInCall, code: string): Promise<Graph> {
+  const head = await findByCode<GraphHead>(call, heads.model, 'code', code)
+  if (head === undefined) throw noSuchGraph(code)
+  return readParts(call, head)
+}
+
+/** Reads what belongs to a graph report whose head is known. */
+export async function readParts({ db }: Pick<SignedInCall, 'db'>, head: GraphHead): Promise<Graph> {
+  const items = await db
+    .selectFrom('onlGraphreportItem')
+    .selectAll()
+    .where('graphreportHeadId', '=', head.id)
+    .orderBy('orderNum')
+    .orderBy('fieldName')
+    .execute()
+  const parameters = await db
+    .selectFrom('onlGraphreportParams')
+    .selectAll()
+    .where('headId', '=', head.id)
+    .orderBy('orderNum')
+    .orderBy('paramName')
+    .execute()
+  return { head, items, parameters }
+}

@@ -1,0 +1,55 @@
+import { createError } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+
+interface Named {
+  readonly id: string
+  readonly code: string
+}
+
+const toAddresses = (base: string, { id, code }: Named): readonly string[] => [`${base}/${id}`, `${base}/${code}`]
+
+/** The addresses under which a graph report opens. */
+const chartAddresses = (graph: Named) => toAddresses('/online/graphreport/chart', graph)
+
+/** The addresses under which a template opens. */
+const templetAddresses = (templet: Named) => toAddresses('/online/graphreport/templet', templet)
+
+/**
+ * Lets a call see a graph report: one by an administrator, by who looks after graph reports, or by who was granted a node
+ * of the menu that opens the report or a template with it (wire contract 5, A9).
+ */
+export async function requireGraph(call: SignedInCall, graph: Named): Promise<void> {
+  if (await looksAfter(call)) return
+  if (await holdsAddress(call, chartAddresses(graph))) return
+  const templets = await call.db
+    .selectFrom('onlGraphreportTempletItem as item')
+    .innerJoin('onlGraphreportTemplet as templet', 'templet.id', 'item.graphreportTempletId')
+    .select(['templet.id', 'templet.templetCode as code'])
+    .where('item.graphreportCode', '=', graph.code)
+    .where('item.isShow', '=', 'Y')
+    .execute()
+  if (!(await holdsAddress(call, templets.flatMap(templetAddresses)))) throw createError('forbidden')
+}
+
+/** Lets a call see a template. */
+export async function requireTemplet(call: SignedInCall, templet: Named): Promise<void> {
+  if (await looksAfter(call)) return
+  if (!(await holdsAddress(call, templetAddresses(templet)))) throw createError('forbidden')
+}
+
+const looksAfter = async (call: SignedInCall): Promise<boolean> => (await call.access()).has('online.graph:list')
+
+/** Whether the caller's roles grant a node of the menu with one of some addresses. */
+async function holdsAddress({ db, user }: SignedInCall, addresses: readonly string[]): Promise<boolean> {
+  if (addresses.length === 0) return false
+  const found = await db
+    .selectFrom('sysGrantedPermission as held')
+    .innerJoin('sysPermission as node', 'node.id', 'held.permissionId')
+    .select('node.id')
+    .where('held.userId', '=', user.id)
+    .where('node.delFlag', '=', 0)
+    .where('node.url', 'in', addresses)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

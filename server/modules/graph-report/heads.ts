@@ -1,0 +1,71 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
+import { checkHead } from './checkHead.ts'
+import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from './model.ts'
+import { items, params } from './parts.ts'
+
+const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
+
+const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' }
+
+/** Graph reports as records (wire contract 1.15, 3.5). Their items and parameters go with them. */
+export const heads = resource({
+  path: '/online/graphreport/head',
+  table: 'onlGraphreportHead',
+  title: { zh: 'Online图表', en: 'Graph reports', tw: 'Online圖表' },
+  access: 'online.graph',
+  accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
+  tenant: { field: 'tenantId' },
+  fields: {
+    name: { type: 'text', required: true, length: 100, label: label('图表名称', 'Name', '圖表名稱') },
+    code: codeField(
+      label('图表编码', 'Code', '圖表編碼'),
+      label('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
+    ),
+    graphType: choices(label('图表类型', 'Charts', '圖表類型'), graphTypes, { dict: 'online_graph_type' }),
+    isCombination: choice(label('是否组合', 'Combination', '是否組合'), ['combination', 'single']),
+    displayTemplate: choice(label('展示模板', 'Layout', '展示範本'), ['tab', 'single', 'double'], {
+      dict: 'online_graph_display_template',
+    }),
+    dataType: choice(label('数据类型', 'Kind of data', '資料類型'), dataTypes, { dict: 'online_graph_data_type' }),
+    dbSource: { type: 'text', length: 100, label: label('数据源', 'Data source', '資料來源') },
+    cgrSql: { type: 'text', length: 200_000, label: label('数据', 'Data', '資料') },
+    xaxisField: { type: 'text', length: 100, label: label('X轴字段', 'Field of the X axis', 'X軸欄位') },
+    yaxisField: { type: 'text', length: 500, label: label('Y轴字段', 'Fields of the Y axis', 'Y軸欄位') },
+    yaxisText: { type: 'text', length: 500, label: label('Y轴文本', 'Texts of the Y axis', 'Y軸文字') },
+    content: { type: 'text', length: 1000, label: label('描述', 'Description', '描述') },
+    extendJs: { type: 'text', length: 100_000, exported: false, label: label('扩展JS', 'Script', '擴充JS') },
+    tenantId: { type: 'integer', writable: false, exported: false },
+  },
+  lookup: ['id', 'code', 'name'],
+  hooks: {
+    async beforeAdd(values, call) {
+      const whole = withDefaults(values, defaults)
+      await checkHead(call, whole, undefined)
+      return whole
+    },
+    async beforeEdit(values, before, call) {
+      const cleared = Object.keys(defaults).filter((name) => Object.hasOwn(values, name))
+      const whole = { ...values, ...pick(withDefaults(values, defaults), cleared) }
+      await checkHead(call, { ...before, ...whole }, before)
+      return whole
+    },
+    async beforeDelete(rows, call) {
+      await keepParts(call, rows)
+    },
+  },
+})
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))
+
+/** The parts go with the report by the references of the database; their last versions stay. */
+async function keepParts(call: SignedInCall, rows: readonly Values[]): Promise<void> {
+  const ids = rows.map(({ id }) => String(id))
+  await keepBeforeRemoval(items.model, call, (query) => query.where('graphreportHeadId', 'in', ids))
+  await keepBeforeRemoval(params.model, call, (query) => query.where('headId', 'in', ids))
+}

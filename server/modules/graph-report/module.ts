@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+import { signedIn } from '../../http/access.ts'
+import { defineModule, type Module, route } from '../../http/route.ts'
+import { openNetwork } from '../proxy/target.ts'
+import { openGraph, readCharts, showGraph } from './charts.ts'
+import type { Reach } from './data/readApi.ts'
+import { designRoutes } from './designRoutes.ts'
+import { exportChart } from './exportChart.ts'
+import { heads } from './heads.ts'
+import { openTemplet } from './openTemplet.ts'
+import { items, params } from './parts.ts'
+import { templetItems, templets } from './templets.ts'
+
+const granted = signedIn(
+  'A graph report is for whom a node of the menu grants it; each call looks at the report it names.',
+)
+
+/** What a call of the app names a report by; fields, `params` and `self_<name>` ask of it besides. */
+const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true })
+
+/**
+ * Makes the calls of graph reports (wire contract 1.15, 3.5). How other hosts are reached comes from who makes it, never
+ * from a request.
+ */
+export function createGraphReportModule(reach: Reach = { network: openNetwork, milliseconds: 8000 }): Module {
+  return defineModule({
+    id: 'graph-report',
+    section: '7.3',
+    tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
+    routes: [
+      heads.routes.filter(({ path }) => !isWhole(path)),
+      templets.routes.filter(({ path }) => !isWhole(path)),
+      designRoutes(reach),
+      route({
+        method: 'GET',
+        path: '/online/graphreport/api/getChartsData',
+        access: granted,
+        query: byId,
+        handler: (call) => readCharts(call, call.query.id, call.query, reach),
+      }),
+      route({
+        method: 'GET',
+        path: '/online/graphreport/api/getChartsInfo',
+        access: granted,
+        query: byId,
+        handler: async (call) => showGraph(call, await openGraph(call, call.query.id)),
+      }),
+      route({
+        method: 'GET',
+        path: '/online/graphreport/api/exportXlsById',
+        access: granted,
+        query: byId,
+        handler: (call) => exportChart(call, call.query.id, call.query, reach),
+      }),
+      route({
+        method: 'GET',
+        path: '/online/graphreport/api/getTempletData',
+        access: granted,
+        query: byId,
+        handler: (call) => openTemplet(call, call.query.id),
+      }),
+    ],
+  })
+}
+
+/** Reports and templates are read, added and edited with their parts, by calls of their own. */
+const isWhole = (path: string): boolean => /\/(head|templet)\/(add|edit|queryById)$/.test(path)
+
+/** Graph reports over the network as it is. */
+export const graphReportModule = createGraphReportModule()

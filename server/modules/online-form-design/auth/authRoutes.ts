@@ -1,0 +1,212 @@
+import { type Static, Type } from 'typebox'
+import { messages, ok } from '../../../http/envelope.ts'
+import { splitIds } from '../../../http/resource/remove.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { designAccess } from '../access.ts'
+import { getHead } from '../form/heads.ts'
+import { listAskedFor } from './askedFor.ts'
+import { listButtonAuth, saveButtonAuth } from './buttonAuth.ts'
+import { type ColumnChange, listColumns, saveColumns, switchNames } from './columns.ts'
+import { type Grantee, grantTypes, readGrants, saveGrants } from './grants.ts'
+import { formRules, listRules } from './rules.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 100 })
+const params = Type.Object({ id })
+const status = Type.Union([Type.Literal(0), Type.Literal(1)])
+const flag = Type.Optional(Type.Boolean())
+const code = Type.String({ minLength: 1, maxLength: 100 })
+const switches = {
+  status: Type.Optional(status),
+  listShow: flag,
+  formShow: flag,
+  formEditable: flag,
+  /** How existing clients name the one of the three that they change. */
+  switchFlag: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+}
+const oneColumn = Type.Object({ code, ...switches })
+const columns = Type.Object({ codes: Type.Array(code, { minItems: 1, maxItems: 500 }), ...switches })
+const record = Type.Record(Type.String(), Type.Unknown())
+const mode = Type.Union([Type.Literal('role'), Type.Literal('depart'), Type.Literal('user')])
+
+function toColumnChange(
+  codes: readonly string[],
+  body: Omit<Static<typeof oneColumn>, 'code'>,
+  isWhole: boolean,
+): ColumnChange {
+  const only = body.switchFlag === undefined ? undefined : switchNames[body.switchFlag - 1]
+  const named = switchNames.flatMap((name) => {
+    const value = body[name]
+    return value === undefined || (only !== undefined && name !== only) ? [] : [[name, value] as const]
+  })
+  // Without a word on one of the three it is about the field as a whole.
+  const whole = isWhole || named.length === 0 ? body.status : undefined
+  return {
+    codes,
+    switches: isWhole ? {} : Object.fromEntries(named),
+    ...(whole === undefined ? {} : { status: whole }),
+  }
+}
+
+/** Clients send ids as a list, as its JSON, or joined by commas. */
+const chosen = {
+  authIds: Type.Optional(Type.Array(id, { maxItems: 2000 })),
+  authId: Type.Optional(Type.String({ maxLength: 100_000 })),
+}
+
+function toIds({
+  authIds,
+  authId = '',
+}: {
+  readonly authIds?: readonly string[]
+  readonly authId?: string
+}): readonly string[] {
+  return authIds ?? splitIds(authId.replaceAll(/[[\]"]/g, ''))
+}
+
+function grantRoutes(name: 'Column' | 'Data' | 'Button', type: number): readonly Route[] {
+  const path = `/online/cgform/api/role${name}Auth/:roleId/:cgformId`
+  const place = Type.Object({ roleId: id, cgformId: id })
+  const query = Type.Object({ authMode: Type.Optional(mode) })
+  const toGrantee = (
+    names: { readonly roleId: string; readonly cgformId: string },
+    authMode: Grantee['authMode'] = 'role',
+  ): Grantee => ({ ...names, authMode, type })
+  return [
+    route({
+      method: 'GET',
+      path,
+      access: designAccess.auth,
+      params: place,
+      query,
+      handler: (call) => readGrants(call, toGrantee(call.params, call.query.authMode)),
+    }),
+    route({
+      method: 'POST',
+      path,
+      access: designAccess.auth,
+      params: place,
+      query,
+      body: Type.Object(chosen),
+      handler: async (call) =>
+        ok(await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body)), messages.edited),
+    }),
+  ]
+}
+
+/** What roles see of fields, buttons and records of a form (wire contract 1.14, 2.5). */
+export const authRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/authColumn/:id',
+    access: designAccess.auth,
+    params,
+    handler: (call) => listColumns(call, call.params.id),
+  }),
+  ...(['PUT', 'POST'] as const).map((method) =>
+    route({
+      method,
+      path: '/online/cgform/api/authColumn/:id',
+      access: designAccess.auth,
+      params,
+      body: oneColumn,
+      handler: async (call) => {
+        const change = toColumnChange([call.body.code], call.body, method === 'PUT' && call.body.status !== undefined)
+        return ok(await saveColumns(call, call.params.id, change), messages.edited)
+      },
+    }),
+  ),
+  route({
+    method: 'POST',
+    path: '/online/cgform/api/authColumn/:id/batch',
+    access: designAccess.auth,
+    params,
+    body: columns,
+    handler: async (call) =>
+      ok(await saveColumns(call, call.params.id, toColumnChange(call.body.codes, call.body, false)), messages.edited),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/authButton/:id',
+    access: designAccess.auth,
+    params,
+    handler: (call) => listButtonAuth(call, call.params.id),
+  }),
+  route({
+    method: ['PUT', 'POST'],
+    path: '/online/cgform/api/authButton/:id',
+    access: designAccess.auth,
+    params,
+    body: Type.Object({ code, status }),
+    handler: async (call) => ok(await saveButtonAuth(call, call.params.id, call.body), messages.edited),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/authData/:id',
+    access: designAccess.auth,
+    params,
+    handler: (call) => listRules(call, call.params.id, false),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/validAuthData/:id',
+    access: designAccess.auth,
+    params,
+    handler: (call) => listRules(call, call.params.id, true),
+  }),
+  route({
+    method: 'POST',
+    path: '/online/cgform/api/authData/:id',
+    access: designAccess.auth,
+    params,
+    body: record,
+    handler: async (call) => {
+      const head = await getHead(call, call.params.id)
+      return ok(await formRules.add(call, { ...call.body, cgformId: head.id }), messages.added)
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/online/cgform/api/authData/:id',
+    access: designAccess.auth,
+    params,
+    body: record,
+    handler: async (call) => {
+      await getHead(call, call.params.id)
+      return ok(await formRules.edit(call, call.body), messages.edited)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/online/cgform/api/authData/:id',
+    access: designAccess.auth,
+    // The rule, not the form.
+    params,
+    handler: async (call) => ok(await formRules.remove(call, [call.params.id]), messages.removed),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/authPage/:id/:type',
+    access: designAccess.auth,
+    params: Type.Object({ id, type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.button }) }),
+    handler: (call) => listAskedFor(call, call.params.id, call.params.type),
+  }),
+  route({
+    method: 'POST',
+    path: '/online/cgform/api/roleAuth',
+    access: designAccess.auth,
+    body: Type.Object({
+      roleId: id,
+      cgformId: id,
+      type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.data }),
+      authMode: Type.Optional(mode),
+      ...chosen,
+    }),
+    handler: async (call) => {
+      const { roleId, cgformId, type, authMode = 'role' } = call.body
+      return ok(await saveGrants(call, { roleId, cgformId, type, authMode }, toIds(call.body)), messages.edited)
+    },
+  }),
+  ...grantRoutes('Column', grantTypes.column),
+  ...grantRoutes('Data', grantTypes.data),
+  ...grantRoutes('Button', grantTypes.button),
+]

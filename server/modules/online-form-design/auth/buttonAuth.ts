@@ -1,0 +1,62 @@
+import { createFailure } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+import { builtInButtons, isBuiltIn } from '../enhance/builtInButtons.ts'
+import { getForm, lockForm } from '../form/heads.ts'
+import { pageTypes, readPageRows, savePageRow } from './pageRows.ts'
+import { authWords } from './words.ts'
+
+/** The buttons of a form, its own and those that every form has, with whether each asks for a grant. */
+export async function listButtonAuth(call: SignedInCall, formId: string): Promise<readonly Values[]> {
+  const form = await getForm(call, formId)
+  const rows = await readPageRows(call, form.head.id, pageTypes.button)
+  return toButtons(call, form).map(({ code, title }) => {
+    const row = rows.find((one) => one.code === code)
+    return {
+      id: row?.id ?? null,
+      cgformId: form.head.id,
+      code,
+      title,
+      type: pageTypes.button,
+      control: row?.control ?? 5,
+      page: row?.page ?? 3,
+      status: row?.status ?? 0,
+    }
+  })
+}
+
+/** Says of a button whether it asks for a grant. */
+export function saveButtonAuth(
+  call: SignedInCall,
+  formId: string,
+  { code, status }: { readonly code: string; readonly status: number },
+): Promise<readonly Values[]> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const form = await lockForm(inner, formId)
+    if (!toButtons(inner, form).some((button) => button.code === code))
+      throw createFailure(authWords.button, { details: { code: code.slice(0, 50) } })
+    await savePageRow(
+      inner,
+      form,
+      { code, type: pageTypes.button, control: 5, page: code.startsWith('form_') ? 5 : 3 },
+      status === 1,
+    )
+    await logOperation(inner, { type: 'edit', content: '在线表单按钮权限', values: { formId, code, status } })
+    return listButtonAuth(inner, formId)
+  })
+}
+
+/** The buttons of a form, its own and those that every form has. */
+export function toButtons(
+  { language }: SignedInCall,
+  { buttons }: FormDescription,
+): readonly { readonly code: string; readonly title: string }[] {
+  return [
+    ...builtInButtons.map(({ code, title }) => ({ code, title: title[language] })),
+    ...buttons.flatMap(({ buttonCode: code, buttonName: title }) => (isBuiltIn(code) ? [] : [{ code, title }])),
+  ]
+}

@@ -1,0 +1,99 @@
+import { createFailure } from '../../../../runtime/language/index.ts'
+import { createId } from '../../../db/id.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import type { ResourceModel } from '../../../http/resource/model.ts'
+import { requireVisible } from '../../../http/resource/select.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import { departModel } from '../../depart/records.ts'
+import { roles } from '../../role/resource.ts'
+import { users } from '../../user/resource.ts'
+import { getHead, lockForm } from '../form/heads.ts'
+import { listAskedFor } from './askedFor.ts'
+import { listRules } from './rules.ts'
+import { authWords } from './words.ts'
+
+/** What is granted: fields, buttons, or rules on records (wire contract 2.5). */
+export const grantTypes = { column: 1, button: 2, data: 3 } as const
+
+/** Whose grants they are: those of a role, of a department, or of a user (wire contract 2.5, `auth_mode`). */
+export const authModes: Readonly<Record<'role' | 'depart' | 'user', ResourceModel>> = {
+  role: roles.model,
+  depart: departModel,
+  user: users.model,
+}
+
+/** Who is granted something of which form. */
+export interface Grantee {
+  /** The id of a role, a department or a user, as `authMode` says. */
+  readonly roleId: string
+  readonly cgformId: string
+  readonly authMode: keyof typeof authModes
+  readonly type: number
+}
+
+/** What can be granted of a form, and the ids of what is. */
+export interface Grants {
+  readonly rows: readonly Values[]
+  readonly checked: readonly string[]
+}
+
+/** Reads what can be granted of a form, and which of it somebody has. */
+export async function readGrants(call: SignedInCall, grantee: Grantee): Promise<Grants> {
+  const head = await getHead(call, grantee.cgformId)
+  await requireVisible(authModes[grantee.authMode], call, [grantee.roleId])
+  const rows = await readGrantable(call, head.id, grantee.type)
+  const known = new Set(rows.map(({ id }) => id))
+  const granted = await selectGrants(call, grantee).select('authId').orderBy('authId').execute()
+  return { rows, checked: granted.flatMap(({ authId }) => (known.has(authId) ? [authId] : [])) }
+}
+
+/** Gives somebody exactly these grants of one kind. What does not ask for a grant now keeps those that it had. */
+export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readonly string[]): Promise<Grants> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await lockForm(inner, grantee.cgformId)
+    const { rows, checked } = await readGrants(inner, grantee)
+    const known = new Set(rows.map(({ id }) => id))
+    if (authIds.some((id) => !known.has(id))) throw createFailure(authWords.foreign)
+    const removed = checked.filter((id) => !authIds.includes(id))
+    if (removed.length > 0)
+      await db
+        .deleteFrom('onlAuthRelation')
+        .where('id', 'in', selectGrants(inner, grantee).select('id').where('authId', 'in', removed))
+        .execute()
+    const added = [...new Set(authIds)].filter((id) => !checked.includes(id))
+    const { roleId, cgformId, authMode, type } = grantee
+    if (added.length > 0)
+      await db
+        .insertInto('onlAuthRelation')
+        .values(
+          added.map((authId) => ({
+            id: createId(),
+            roleId,
+            cgformId,
+            authMode,
+            type,
+            authId,
+            createBy: call.user.username,
+          })),
+        )
+        .execute()
+    await logOperation(inner, { type: 'edit', content: '在线表单授权', values: { ...grantee, added, removed } })
+    return readGrants(inner, grantee)
+  })
+}
+
+function readGrantable(call: SignedInCall, formId: string, type: number): Promise<readonly Values[]> {
+  return type === grantTypes.data ? listRules(call, formId, true) : listAskedFor(call, formId, type)
+}
+
+function selectGrants({ db }: SignedInCall, { roleId, cgformId, authMode, type }: Grantee) {
+  return db
+    .selectFrom('onlAuthRelation')
+    .where('roleId', '=', roleId)
+    .where('cgformId', '=', cgformId)
+    .where('authMode', '=', authMode)
+    .where('type', '=', type)
+}

@@ -1,0 +1,144 @@
+import { createFailure } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import type { RecordPage } from '../../../http/envelope.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { resource } from '../../../http/resource/resource.ts'
+import { withoutEmpty } from '../../withoutEmpty.ts'
+import { designAccess } from '../access.ts'
+import { findUnknownChoices, oneOf } from '../form/choices.ts'
+import { getHead } from '../form/heads.ts'
+import { builtInButtons, isBuiltIn } from './builtInButtons.ts'
+import { formField, ofVisibleForms, readOfForm, requireOnce } from './ofForm.ts'
+import { enhanceWords } from './words.ts'
+
+/** The buttons of forms, and what was changed of those that every form has (wire contract 3.3). */
+export const buttons = resource({
+  path: '/online/cgform/button',
+  table: 'onlCgformButton',
+  title: { zh: '在线表单按钮', en: 'Buttons of online forms', tw: '線上表單按鈕' },
+  access: 'online.form',
+  accessOf: {
+    list: designAccess.list,
+    add: designAccess.edit,
+    edit: designAccess.edit,
+    delete: designAccess.edit,
+    deleteBatch: designAccess.edit,
+  },
+  operations: ['add', 'edit', 'delete', 'deleteBatch'],
+  scope: ofVisibleForms('cgformHeadId'),
+  allowsWhole: true,
+  fields: {
+    cgformHeadId: formField,
+    buttonCode: {
+      type: 'text',
+      required: true,
+      length: 50,
+      pattern: { matches: /^[a-zA-Z]\w*$/, words: enhanceWords.buttonCode },
+      label: { zh: '按钮编码', en: 'Code', tw: '按鈕編碼' },
+    },
+    buttonName: { type: 'text', required: true, length: 50, label: { zh: '按钮名称', en: 'Name', tw: '按鈕名稱' } },
+    buttonIcon: { type: 'text', length: 50, label: { zh: '按钮图标', en: 'Icon', tw: '按鈕圖示' } },
+    buttonStatus: { type: 'text', label: { zh: '按钮状态', en: 'Shown', tw: '按鈕狀態' } },
+    buttonStyle: { type: 'text', label: { zh: '按钮样式', en: 'Place', tw: '按鈕樣式' } },
+    exp: { type: 'text', length: 500, label: { zh: '显示表达式', en: 'Condition', tw: '顯示運算式' } },
+    optType: { type: 'text', label: { zh: '按钮类型', en: 'What it does', tw: '按鈕類型' } },
+    orderNum: { type: 'integer', label: { zh: '排序', en: 'Order', tw: '排序' } },
+    optPosition: { type: 'text', label: { zh: '按钮位置', en: 'Side', tw: '按鈕位置' } },
+  },
+  hooks: {
+    beforeAdd: async (values, call) => {
+      await getHead(call, String(values.cgformHeadId))
+      return checkButton(values, undefined, call)
+    },
+    beforeEdit: (values, before, call) => checkButton(values, before, call),
+  },
+})
+
+const placed = ['buttonStatus', 'buttonStyle', 'optType', 'orderNum', 'optPosition'] as const
+
+const choices = {
+  buttonStatus: oneOf('0', '1'),
+  buttonStyle: oneOf('link', 'button', 'form', 'query', 'built-in'),
+  optType: oneOf('js', 'action'),
+  optPosition: oneOf('1', '2'),
+}
+
+async function checkButton(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
+  const button = { ...before, ...values } as Values
+  const [unknown] = findUnknownChoices(
+    // The row of a built-in button may repeat its code as its style.
+    isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button,
+    choices,
+  )
+  if (unknown !== undefined) {
+    const label = buttons.model.fields[unknown.name]?.label?.[call.language] ?? unknown.name
+    throw createFailure(enhanceWords.choice, { details: { label, value: unknown.value, known: unknown.known } })
+  }
+  const term = findBrokenTerm(String(button.exp ?? ''))
+  if (term !== undefined) throw createFailure(enhanceWords.expression, { details: { term: term.slice(0, 100) } })
+  const { cgformHeadId, buttonCode } = button
+  await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceWords.buttonTaken)
+  return withoutEmpty(values, placed)
+}
+
+/** The first term of a condition that is none; undefined when all are, and for no condition at all (wire contract 3.3). */
+function findBrokenTerm(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  return text.split(/\|\||&&/).find((term) => !/^\s*[a-zA-Z]\w*#(eq|ne|in|empty)#[^#]*$/.test(term))
+}
+
+/** The buttons that were added to a form, in their order, as a page of records. */
+export async function listButtons(call: SignedInCall, formId: string): Promise<RecordPage<Values>> {
+  const head = await getHead(call, formId)
+  const codes = [...builtInButtons.map(({ code }) => code), 'edit', 'aigc_mock_data']
+  return buttons.list(call, {
+    parameters: { column: 'orderNum', order: 'asc', pageSize: '-521', ...toSearch(call.query) },
+    narrow: (query) => query.where('cgformHeadId', '=', head.id).where('buttonCode', 'not in', codes),
+  })
+}
+
+const toSearch = (query: unknown): Values => (typeof query === 'object' && query !== null ? (query as Values) : {})
+
+/** The buttons that every form has, each with what was changed of it for this one. */
+export async function listBuiltInButtons(call: SignedInCall, formId: string): Promise<readonly Values[]> {
+  const head = await getHead(call, formId)
+  const stored = await readOfForm(call, 'onlCgformButton', 'cgformHeadId', head.id)
+  return builtInButtons.map(({ code, title, style }, index) => {
+    const own = stored.find(({ buttonCode }) => buttonCode === code || (code === 'update' && buttonCode === 'edit'))
+    const plain = {
+      id: null,
+      cgformHeadId: head.id,
+      buttonCode: code,
+      buttonName: title[call.language],
+      buttonIcon: null,
+      buttonStatus: '1',
+      buttonStyle: style,
+      exp: null,
+      optType: 'action',
+      orderNum: index,
+      optPosition: '2',
+    }
+    return own === undefined ? plain : { ...plain, ...own }
+  })
+}
+
+/** The buttons behind which a statement or a call may stand, by their codes (wire contract 1.14, `enhanceButton`). */
+export async function listEnhanceable(call: SignedInCall, formId: string): Promise<readonly Values[]> {
+  const head = await getHead(call, formId)
+  const own = await call.db
+    .selectFrom('onlCgformButton')
+    .select(['buttonCode', 'buttonName'])
+    .where('cgformHeadId', '=', head.id)
+    .where('optType', '=', 'action')
+    .orderBy('orderNum')
+    .orderBy('buttonCode')
+    .execute()
+  const saving = builtInButtons
+    .filter(({ code }) => ['add', 'update', 'delete', 'import', 'export', 'query'].includes(code))
+    .map(({ code, title }) => ({ buttonCode: code === 'update' ? 'edit' : code, buttonName: title[call.language] }))
+  const codes = new Set(own.map(({ buttonCode }) => buttonCode))
+  return [
+    ...own.filter(({ buttonCode }) => !isBuiltIn(buttonCode)),
+    ...saving.filter(({ buttonCode }) => !codes.has(buttonCode) || isBuiltIn(buttonCode)),
+  ]
+}

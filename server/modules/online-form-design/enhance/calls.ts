@@ -1,0 +1,70 @@
+import { createFailure } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { resource } from '../../../http/resource/resource.ts'
+import { parseTarget } from '../../proxy/target.ts'
+import { withoutEmpty } from '../../withoutEmpty.ts'
+import { designAccess } from '../access.ts'
+import { findUnknownChoices, oneOf } from '../form/choices.ts'
+import { getHead } from '../form/heads.ts'
+import { formField, ofVisibleForms, requireOnce } from './ofForm.ts'
+import { enhanceWords } from './words.ts'
+
+/** The calls at other servers behind buttons (wire contract 3.4). Nothing of this server is called by a name (wire contract 5, R5). */
+export const calls = resource({
+  path: '/online/cgform/head/enhanceJava',
+  table: 'onlCgformEnhanceJava',
+  title: { zh: '接口增强', en: 'Calls of online forms', tw: '介面增強' },
+  access: 'online.form',
+  accessOf: { list: designAccess.list },
+  operations: [],
+  scope: ofVisibleForms('cgformHeadId'),
+  fields: {
+    cgformHeadId: formField,
+    buttonCode: { type: 'text', required: true, length: 50, label: { zh: '按钮编码', en: 'Button', tw: '按鈕編碼' } },
+    event: { type: 'text', label: { zh: '事件时机', en: 'Moment', tw: '事件時機' } },
+    cgJavaType: { type: 'text', label: { zh: '类型', en: 'Type', tw: '類型' } },
+    cgJavaValue: {
+      type: 'text',
+      required: true,
+      length: 500,
+      label: { zh: '接口地址', en: 'Address', tw: '介面位址' },
+    },
+    activeStatus: { type: 'text', label: { zh: '是否生效', en: 'Active', tw: '是否生效' } },
+  },
+  hooks: {
+    beforeAdd: (values, call) => checkCall(values, undefined, call),
+    beforeEdit: (values, before, call) => checkCall(values, before, call),
+  },
+})
+
+const choices = { event: oneOf('start', 'end'), activeStatus: oneOf('0', '1') }
+
+async function checkCall(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
+  const own = {
+    event: 'end',
+    activeStatus: '1',
+    cgJavaType: 'http',
+    ...before,
+    ...withoutEmpty(values, ['event', 'activeStatus', 'cgJavaType']),
+  }
+  const { cgformHeadId, buttonCode, event, cgJavaType, cgJavaValue } = own as Values
+  await getHead(call, String(cgformHeadId))
+  if (cgJavaType !== 'http')
+    throw createFailure(enhanceWords.callType, { details: { type: String(cgJavaType).slice(0, 50) } })
+  const [unknown] = findUnknownChoices(own, choices)
+  if (unknown !== undefined) {
+    const label = calls.model.fields[unknown.name]?.label?.[call.language] ?? unknown.name
+    throw createFailure(enhanceWords.choice, { details: { label, value: unknown.value, known: unknown.known } })
+  }
+  // The same list as that of the proxy; the addresses behind the name are checked when it is called.
+  parseTarget(String(cgJavaValue), call.config.proxyHosts)
+  await requireOnce(
+    call,
+    'onlCgformEnhanceJava',
+    { cgformHeadId, buttonCode, event },
+    before?.id,
+    enhanceWords.callTaken,
+  )
+  return withoutEmpty(values, ['event', 'activeStatus', 'cgJavaType'])
+}

@@ -1,0 +1,122 @@
+import { Type } from 'typebox'
+import type { SignedInCall } from '../../../http/call.ts'
+import { messages, ok } from '../../../http/envelope.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { splitIds } from '../../../http/resource/remove.ts'
+import type { Resource } from '../../../http/resource/resource.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { designAccess } from '../access.ts'
+import { getHead } from '../form/heads.ts'
+import { listBuiltInButtons, listButtons, listEnhanceable } from './buttons.ts'
+import { calls } from './calls.ts'
+import { readOfForm } from './ofForm.ts'
+import { readScript, saveScript } from './scripts.ts'
+import { statements } from './statements.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 100 })
+const params = Type.Object({ formId: id })
+const record = Type.Record(Type.String(), Type.Unknown())
+const scriptType = Type.Union([Type.Literal('form'), Type.Literal('list')])
+
+/** The calls of what stands behind buttons: a list for a form, add, edit, and a batch that deletes. */
+function toRoutes(enhancements: Resource, path: string, batch: string): readonly Route[] {
+  const save = async (call: SignedInCall<unknown, Values, { readonly formId: string }>): Promise<Values> => {
+    const head = await getHead(call, call.params.formId)
+    const known = call.body.id
+    return typeof known === 'string' && known !== ''
+      ? enhancements.edit(call, call.body)
+      : enhancements.add(call, { ...call.body, cgformHeadId: head.id })
+  }
+  return [
+    route({
+      method: 'GET',
+      path: `${path}/:formId`,
+      access: designAccess.list,
+      params,
+      handler: async (call) => {
+        const head = await getHead(call, call.params.formId)
+        return readOfForm(call, enhancements.model.table, 'cgformHeadId', head.id)
+      },
+    }),
+    route({
+      method: ['POST', 'PUT'],
+      path: `${path}/:formId`,
+      access: designAccess.enhance,
+      params,
+      body: record,
+      handler: async (call) => ok(await save(call), messages.edited),
+    }),
+    route({
+      method: 'DELETE',
+      path: `/online/cgform/head/${batch}`,
+      access: designAccess.enhance,
+      query: Type.Object({ ids: Type.String({ minLength: 1, maxLength: 10_000 }) }),
+      handler: async (call) => ok(await enhancements.remove(call, splitIds(call.query.ids)), messages.removedBatch),
+    }),
+  ]
+}
+
+/** Buttons of forms, and the scripts, statements and calls behind them (wire contract 1.14, 3.3, 3.4). */
+export const enhanceRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/online/cgform/button/list/:headId',
+    access: designAccess.list,
+    params: Type.Object({ headId: id }),
+    handler: (call) => listButtons(call, call.params.headId),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/button/builtInList/:headId',
+    access: designAccess.list,
+    params: Type.Object({ headId: id }),
+    handler: (call) => listBuiltInButtons(call, call.params.headId),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/head/enhanceButton/:formId',
+    access: designAccess.list,
+    params,
+    handler: (call) => listEnhanceable(call, call.params.formId),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/head/enhanceJs/:formId',
+    access: designAccess.list,
+    params,
+    query: Type.Object({ type: scriptType }),
+    handler: (call) => readScript(call, call.params.formId, call.query.type),
+  }),
+  route({
+    method: ['POST', 'PUT'],
+    path: '/online/cgform/head/enhanceJs/:formId',
+    access: designAccess.enhance,
+    params,
+    body: Type.Object({
+      cgJsType: scriptType,
+      cgJs: Type.String({ default: '', maxLength: 500_000 }),
+      content: Type.Optional(Type.String({ maxLength: 1000 })),
+    }),
+    handler: async (call) => ok(await saveScript(call, call.params.formId, call.body), messages.edited),
+  }),
+  ...toRoutes(statements, '/online/cgform/head/enhanceSql', 'deletebatchEnhanceSql'),
+  ...toRoutes(calls, '/online/cgform/head/enhanceJava', 'deleteBatchEnhanceJava'),
+  route({
+    method: 'GET',
+    path: '/online/cgform/head/enhanceJavaByButtonCode/:code',
+    access: designAccess.list,
+    params: Type.Object({ code: id }),
+    query: Type.Object({ formId: Type.Optional(id), cgformHeadId: Type.Optional(id) }),
+    handler: async (call) => {
+      const formId = call.query.formId ?? call.query.cgformHeadId
+      const page = await calls.list(call, {
+        parameters: { pageSize: '100' },
+        narrow: (query) => {
+          const named = query.where('buttonCode', '=', call.params.code)
+          return formId === undefined ? named : named.where('cgformHeadId', '=', formId)
+        },
+      })
+      return page.records
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import type { SignedInCall } from '../../../http/call.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { resource } from '../../../http/resource/resource.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import { designAccess } from '../access.ts'
+import { getHead, lockDesign } from '../form/heads.ts'
+import { formField, ofVisibleForms } from './ofForm.ts'
+
+/** Where a script belongs: to the list of a form, or to the form itself. */
+export type ScriptType = 'form' | 'list'
+
+/** The stored scripts of forms (wire contract 3.4). The server keeps them as texts and runs none of them. */
+export const scripts = resource({
+  path: '/online/cgform/head/enhanceJs',
+  table: 'onlCgformEnhanceJs',
+  title: { zh: 'JS增强', en: 'Scripts of online forms', tw: 'JS增強' },
+  access: 'online.form',
+  accessOf: { list: designAccess.list },
+  operations: [],
+  scope: ofVisibleForms('cgformHeadId'),
+  fields: {
+    cgformHeadId: formField,
+    cgJsType: {
+      type: 'text',
+      required: true,
+      writable: 'onAdd',
+      label: { zh: '增强类型', en: 'Place', tw: '增強類型' },
+    },
+    cgJs: { type: 'text', length: 500_000, label: { zh: 'JS代码', en: 'Script', tw: 'JS程式碼' } },
+    content: { type: 'text', length: 1000, label: { zh: '描述', en: 'Remark', tw: '描述' } },
+  },
+})
+
+/** The script of a form for one place; null when it has none. */
+export async function readScript(call: SignedInCall, formId: string, cgJsType: ScriptType): Promise<Values | null> {
+  const head = await getHead(call, formId)
+  const row = await call.db
+    .selectFrom('onlCgformEnhanceJs')
+    .selectAll()
+    .where('cgformHeadId', '=', head.id)
+    .where('cgJsType', '=', cgJsType)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Keeps the script of a form for one place, whether there was one or not. */
+export function saveScript(
+  call: SignedInCall,
+  formId: string,
+  body: Values & { readonly cgJsType: ScriptType },
+): Promise<Values> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await lockDesign(inner)
+    const known = await readScript(inner, formId, body.cgJsType)
+    const { cgJs, content, cgJsType } = body
+    const values = { cgJs, cgJsType, ...(content === undefined ? {} : { content }) }
+    return known === null
+      ? scripts.add(inner, { ...values, cgformHeadId: formId })
+      : scripts.edit(inner, { ...values, id: known.id })
+  })
+}

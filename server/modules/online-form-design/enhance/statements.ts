@@ -1,0 +1,47 @@
+import type { SignedInCall } from '../../../http/call.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { resource } from '../../../http/resource/resource.ts'
+import { findUnknownVariables } from '../../../http/rules/variables.ts'
+import { toPhysicalTable } from '../../../online/form/description.ts'
+import { readSubForms } from '../../../online/form/storedForms.ts'
+import { designAccess } from '../access.ts'
+import { getForm } from '../form/heads.ts'
+import { toMainTables } from '../form/subTables.ts'
+import { checkStatements } from './checkStatements.ts'
+import { formField, ofVisibleForms, requireOnce } from './ofForm.ts'
+import { enhanceWords } from './words.ts'
+
+/** The statements behind buttons (wire contract 3.4): kept as they were written, and checked before. */
+export const statements = resource({
+  path: '/online/cgform/head/enhanceSql',
+  table: 'onlCgformEnhanceSql',
+  title: { zh: 'SQL增强', en: 'Statements of online forms', tw: 'SQL增強' },
+  access: 'online.form',
+  accessOf: { list: designAccess.list },
+  operations: [],
+  scope: ofVisibleForms('cgformHeadId'),
+  fields: {
+    cgformHeadId: formField,
+    buttonCode: { type: 'text', required: true, length: 50, label: { zh: '按钮编码', en: 'Button', tw: '按鈕編碼' } },
+    cgbSql: { type: 'text', required: true, length: 10_000, label: { zh: '增强SQL', en: 'Statement', tw: '增強SQL' } },
+    cgbSqlName: { type: 'text', length: 100, label: { zh: 'SQL名称', en: 'Name', tw: 'SQL名稱' } },
+    content: { type: 'text', length: 1000, label: { zh: '描述', en: 'Remark', tw: '描述' } },
+  },
+  hooks: {
+    beforeAdd: (values, call) => checkStatement(values, undefined, call),
+    beforeEdit: (values, before, call) => checkStatement(values, before, call),
+  },
+})
+
+async function checkStatement(values: Values, before: Values | undefined, call: SignedInCall): Promise<undefined> {
+  const { cgformHeadId, buttonCode, cgbSql } = { ...before, ...values } as Values
+  const form = await getForm(call, String(cgformHeadId))
+  await requireOnce(call, 'onlCgformEnhanceSql', { cgformHeadId, buttonCode }, before?.id, enhanceWords.statementTaken)
+  const subs = await readSubForms(call.db, form.head)
+  const names = new Set([...form.fields, ...subs.flatMap(({ fields }) => fields)].map(({ dbFieldName }) => dbFieldName))
+  await checkStatements(String(cgbSql), {
+    tables: [toPhysicalTable(form), ...subs.map(toPhysicalTable), ...toMainTables(form)],
+    hasValue: (name) => names.has(name) || findUnknownVariables(`#{${name}}`).length === 0,
+  })
+  return undefined
+}

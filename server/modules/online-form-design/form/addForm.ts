@@ -1,0 +1,82 @@
+import { toDynamic } from '../../../db/dynamic.ts'
+import { createId } from '../../../db/id.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { requireInside, toOwnColumns } from '../../../http/resource/narrow.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+import { requireSound } from './checkForm.ts'
+import { getForm, heads, lockDesign } from './heads.ts'
+import { type Described, parseFields, parseHead, parseIndexes } from './parseForm.ts'
+import { toPartChanges } from './partChanges.ts'
+import { fieldNames, indexNames } from './partNames.ts'
+import { saveParts } from './saveParts.ts'
+import { giveTabPlace, keepSubTables, toMainTables } from './subTables.ts'
+import { toMissingSystemFields } from './systemFields.ts'
+import { requireFreeTable } from './tableName.ts'
+import { keepFormVersion } from './versions.ts'
+
+/** What a request describes a form by (wire contract 1.14, `addAll` and `editAll`). */
+export interface FormBody {
+  readonly head: Values
+  readonly fields: readonly Values[]
+  readonly indexs: readonly Values[]
+  readonly deleteFieldIds: readonly string[]
+  readonly deleteIndexIds: readonly string[]
+}
+
+/** Adds a form whose table is made when it is synchronised; answers with its head. */
+export function addForm(call: SignedInCall, body: FormBody): Promise<Values> {
+  const head = parseHead(body.head, 'add', call.language)
+  const fields = parseFields(body.fields, call.language)
+  const indexes = parseIndexes(body.indexs, call.language)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await lockDesign(inner)
+    await requireFreeTable(inner, String(head.tableName))
+    const form = await insertForm(inner, head, fields, indexes)
+    await logOperation(inner, { type: 'add', content: '添加在线表单', values: { tableName: form.head.tableName } })
+    return heads.get(inner, form.head.id)
+  })
+}
+
+/**
+ * Puts a form into the database, with the system fields that it lacks, and keeps its first version. The caller holds
+ * the lock of designers and knows that the table is free.
+ */
+export async function insertForm(
+  call: SignedInCall,
+  values: Values,
+  fields: readonly Described[],
+  indexes: readonly Described[],
+): Promise<FormDescription> {
+  const id = createId()
+  await toDynamic(call.db)
+    .insertInto('onlCgformHead')
+    .values({
+      isDbSynch: 'N',
+      ...values,
+      id,
+      tableVersion: 1,
+      createBy: call.user.username,
+      ...toOwnColumns(heads.model, call),
+    })
+    .execute()
+  await requireInside(heads.model, call, id)
+  // No part of another form is taken over: all of them are new.
+  const added = fields.map(({ values: field }) => ({ id: undefined, values: field }))
+  const missing =
+    values.isDbSynch === 'Y' ? [] : toMissingSystemFields(added.map(({ values: field }) => String(field.dbFieldName)))
+  const all = [...added, ...missing.map((field) => ({ id: undefined, values: field }))]
+  await saveParts(call, 'onlCgformField', id, toPartChanges([], all, [], fieldNames))
+  const named = indexes.map(({ values: index }) => ({ id: undefined, values: index }))
+  await saveParts(call, 'onlCgformIndex', id, toPartChanges([], named, [], indexNames))
+  const form = await getForm(call, id)
+  await requireSound(call, form)
+  await giveTabPlace(call, form)
+  await keepSubTables(call, toMainTables(form))
+  const placed = await getForm(call, id)
+  await keepFormVersion(call, placed)
+  return placed
+}

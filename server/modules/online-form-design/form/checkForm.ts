@@ -1,0 +1,71 @@
+import { createError, createFailure, fillText } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { checkDescription } from '../../../online/form/checkDescription.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+import { designWords } from '../words.ts'
+import { findHead } from './heads.ts'
+import { selectSubs } from './subTables.ts'
+
+/** Refuses a description that no table can be made of, or whose references lead nowhere; throws with words for each place. */
+export async function requireSound(call: SignedInCall, form: FormDescription): Promise<void> {
+  const issues = checkDescription(form).map(({ field, index, message }) => {
+    const place = field ?? index
+    return [
+      place ?? 'head',
+      place === undefined ? message[call.language] : `${place}: ${message[call.language]}`,
+    ] as const
+  })
+  if (issues.length > 0)
+    throw createError(
+      'fieldsInvalid',
+      { detail: issues.map(([, text]) => text).join('；') },
+      Object.fromEntries(issues),
+    )
+  await requireMainTable(call, form)
+  await requireKeysOfSubs(call, form)
+}
+
+/** A sub table has one field that refers to one field of a main table (wire contract 3.2). */
+async function requireMainTable(call: SignedInCall, { head, fields }: FormDescription): Promise<void> {
+  const keys = fields.filter(({ mainTable }) => (mainTable ?? '') !== '')
+  if (head.tableType !== 3) return
+  const [key] = keys
+  if (key === undefined) return
+  const details = { table: key.mainTable ?? '', field: key.mainField ?? '' }
+  const main = await findHead(call, key.mainTable ?? '', 'tableName')
+  if (main === undefined || main.tableType !== 2 || main.copyType === 1 || main.tenantId !== head.tenantId)
+    throw refuse(key.dbFieldName, fillText(designWords.noMain[call.language], details))
+  const field = await call.db
+    .selectFrom('onlCgformField')
+    .select('id')
+    .where('cgformHeadId', '=', main.id)
+    .where('dbFieldName', '=', key.mainField ?? '')
+    .executeTakeFirst()
+  if (field === undefined) throw refuse(key.dbFieldName, fillText(designWords.noMainField[call.language], details))
+}
+
+/** What sub tables refer to stays: the main table, and the field that holds their key. */
+async function requireKeysOfSubs(call: SignedInCall, { head, fields }: FormDescription): Promise<void> {
+  const subs = await selectSubs(call, head.tableName, head.tenantId).execute()
+  if (subs.length === 0) return
+  const tables = subs.map(({ tableName }) => tableName).join(', ')
+  if (head.tableType !== 2) throw createFailure(designWords.hasSubs, { details: { tables } })
+  const keys = await call.db
+    .selectFrom('onlCgformField')
+    .select('mainField')
+    .where('mainTable', '=', head.tableName)
+    .where(
+      'cgformHeadId',
+      'in',
+      subs.map(({ id }) => id),
+    )
+    .execute()
+  const missing = keys.find(({ mainField }) => !fields.some(({ dbFieldName }) => dbFieldName === mainField))
+  if (missing !== undefined)
+    throw createFailure(designWords.keyOfSubs, { details: { tables, field: missing.mainField ?? '' } })
+}
+
+function refuse(field: string, text: string): Error {
+  const detail = `${field}: ${text}`
+  return createError('fieldsInvalid', { detail }, { [field]: detail })
+}

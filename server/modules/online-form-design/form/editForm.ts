@@ -1,0 +1,43 @@
+import { createFailure } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+import { designWords } from '../words.ts'
+import type { FormBody } from './addForm.ts'
+import { heads, lockForm } from './heads.ts'
+import { parseFields, parseHead, parseIndexes } from './parseForm.ts'
+import { saveForm } from './saveForm.ts'
+
+/**
+ * Changes a form and answers with its head (wire contract 1.14). Its table changes when it is synchronised: until then
+ * fields and indexes that are called otherwise remember what the database calls them.
+ */
+export function editForm(call: SignedInCall, body: FormBody): Promise<Values> {
+  const head = parseHead(body.head, 'edit', call.language)
+  const fields = parseFields(body.fields, call.language)
+  const indexes = parseIndexes(body.indexs, call.language)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const before = await lockForm(inner, body.head.id)
+    requireFresh(before, body.head.tableVersion)
+    const after = await saveForm(inner, before, { ...body, head, fields, indexes })
+    const { id, tableName } = after.head
+    await logOperation(inner, { type: 'edit', content: '编辑在线表单', values: { id, tableName } })
+    return heads.get(inner, id)
+  })
+}
+
+/** Refuses an edit that began before another one was saved. */
+export function requireFresh({ head }: FormDescription, version: unknown): void {
+  const seen = Number(version)
+  if (version === undefined || version === null || version === '' || seen >= head.tableVersion) return
+  throw createFailure(designWords.stale, {
+    details: {
+      seen: String(version).slice(0, 20),
+      version: String(head.tableVersion),
+      person: head.updateBy ?? head.createBy ?? '',
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { toDynamic } from '../../../db/dynamic.ts'
+import { formatWireTime } from '../../../db/time.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { requireInside } from '../../../http/resource/narrow.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+import { toTableComment } from '../../../online/tables/columnSql.ts'
+import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
+import { runStatement } from '../../../online/tables/runStatement.ts'
+import { requireFresh } from './editForm.ts'
+import { looks } from './headProperties.ts'
+import { getForm, heads, lockForm } from './heads.ts'
+import { parseHead } from './parseForm.ts'
+import { keepFormVersion } from './versions.ts'
+
+/** Changes how the pages of a form look, and nothing that its columns follow from (wire contract 1.14). */
+export function editLooks(call: SignedInCall, body: Values): Promise<Values> {
+  const given = Object.fromEntries(Object.entries(body).filter(([name]) => looks.includes(name)))
+  const values = parseHead(given, 'edit', call.language)
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const before = await lockForm(inner, body.id)
+    requireFresh(before, body.tableVersion)
+    const { id, tableVersion, copyType } = before.head
+    const stamps = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
+    await toDynamic(db)
+      .updateTable('onlCgformHead')
+      .set({ ...values, ...stamps, tableVersion: tableVersion + 1 })
+      .where('id', '=', id)
+      .execute()
+    await requireInside(heads.model, inner, id)
+    const after = await getForm(inner, id)
+    if (copyType !== 1 && before.head.tableTxt !== after.head.tableTxt) await writeTitle(inner, after)
+    await keepFormVersion(inner, after, before)
+    await logOperation(inner, { type: 'edit', content: '编辑在线表单配置', values: { id } })
+    return heads.get(inner, id)
+  })
+}
+
+/** The title is the comment of the table, which nobody has to stop for: it changes at once. */
+async function writeTitle({ db }: SignedInCall, { head }: FormDescription): Promise<void> {
+  const shape = head.isDbSynch === 'Y' ? await readCatalogue(db, head.tableName) : undefined
+  if (shape !== undefined) await runStatement(db, toTableComment({ ...shape, comment: head.tableTxt }))
+}

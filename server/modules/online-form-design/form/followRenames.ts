@@ -1,0 +1,66 @@
+import type { SignedInCall } from '../../../http/call.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+
+/** What fields were called, and what they are called now. */
+export type Renames = ReadonlyMap<string, string>
+
+/** A comma list of fields in their new names; a name that a field has now stays. */
+export function renameColumns(list: string, renames: Renames, names: ReadonlySet<string>): string {
+  return list
+    .split(',')
+    .map((name) => renameColumn(name.trim(), renames, names))
+    .join(',')
+}
+
+/** A field in its new name, unless a field is called so now. */
+export function renameColumn(name: string, renames: Renames, names: ReadonlySet<string>): string {
+  return names.has(name) ? name : (renames.get(name) ?? name)
+}
+
+/**
+ * Brings what else names the fields of a form to their new names: the sub tables that refer to them, and what roles are
+ * granted of them. A field that asks for a grant keeps asking for it under its new name.
+ */
+export async function followRenames(call: SignedInCall, { head }: FormDescription, renames: Renames): Promise<void> {
+  if (renames.size === 0) return
+  const { db } = call
+  const grants = await db
+    .selectFrom('onlAuthPage')
+    .select(['id', 'code'])
+    .where('cgformId', '=', head.id)
+    .where('type', '=', 1)
+    .where('code', 'in', [...renames.keys()])
+    .execute()
+  // Codes that swap stand apart from the rest until all of them are written.
+  for (const { id } of grants) await db.updateTable('onlAuthPage').set({ code: id }).where('id', '=', id).execute()
+  for (const { id, code } of grants)
+    await db
+      .updateTable('onlAuthPage')
+      .set({ code: renames.get(code) ?? code })
+      .where('id', '=', id)
+      .execute()
+  const rules = await db
+    .selectFrom('onlAuthData')
+    .select(['id', 'ruleColumn'])
+    .where('cgformId', '=', head.id)
+    .where('ruleColumn', 'in', [...renames.keys()])
+    .execute()
+  for (const { id, ruleColumn } of rules)
+    await db
+      .updateTable('onlAuthData')
+      .set({ ruleColumn: renames.get(ruleColumn ?? '') ?? ruleColumn })
+      .where('id', '=', id)
+      .execute()
+  const keys = await db
+    .selectFrom('onlCgformField')
+    .select(['id', 'mainField'])
+    .where('mainTable', '=', head.tableName)
+    .where('mainField', 'in', [...renames.keys()])
+    .execute()
+  for (const { id, mainField } of keys)
+    await db
+      .updateTable('onlCgformField')
+      .set({ mainField: renames.get(mainField ?? '') ?? mainField })
+      .where('id', '=', id)
+      .execute()
+}

@@ -1,0 +1,123 @@
+import { AppError, createError, fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import type { Language } from '../../../http/language.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import type { Fields } from '../../../http/resource/field.ts'
+import { type ResourceModel, toModel } from '../../../http/resource/model.ts'
+import { parseValues } from '../../../http/resource/values.ts'
+import { designWords } from '../words.ts'
+import { type Choices, findUnknownChoices } from './choices.ts'
+import { fieldChoices, fieldDefaults, fieldProperties } from './fieldProperties.ts'
+import { headChoices, headDefaults } from './headProperties.ts'
+import { heads } from './heads.ts'
+import { indexChoices, indexDefaults, indexProperties } from './indexProperties.ts'
+
+/** A field or an index as a request describes it; without an id it is a new one. */
+export interface Described {
+  readonly id: string | undefined
+  readonly values: Values
+}
+
+const toPart = (table: string, fields: Fields): ResourceModel =>
+  toModel({
+    path: `/online/cgform/${table}`,
+    table,
+    title: { zh: '', en: '', tw: '' },
+    access: 'online.form',
+    operations: [],
+    fields,
+  })
+
+const fieldModel = toPart('onlCgformField', fieldProperties)
+const indexModel = toPart('onlCgformIndex', indexProperties)
+
+/** Reads what a request says of a head; on an edit, what it leaves out stays as it is. */
+export function parseHead(body: Values, mode: 'add' | 'edit', language: Language): Values {
+  const part = { model: heads.model, choices: headChoices, defaults: headDefaults }
+  return parsePart(part, toTexts(heads.model, body, 'extConfigJson', language), mode, language)
+}
+
+/** Reads the fields that a request describes. A field without a place stands where the list has it. */
+export function parseFields(bodies: readonly Values[], language: Language): readonly Described[] {
+  return bodies.map((body, index) => {
+    const placed = { ...body, orderNum: body.orderNum ?? index }
+    const part = { model: fieldModel, choices: fieldChoices, defaults: fieldDefaults }
+    const name = toName(body.dbFieldName, index)
+    const values = within(designWords.inField, name, language, () =>
+      parsePart(part, toTexts(fieldModel, placed, 'fieldExtendJson', language), 'add', language),
+    )
+    return { id: toKnownId(body.id), values }
+  })
+}
+
+/** Reads the indexes that a request describes. */
+export function parseIndexes(bodies: readonly Values[], language: Language): readonly Described[] {
+  return bodies.map((body, index) => {
+    const part = { model: indexModel, choices: indexChoices, defaults: indexDefaults }
+    const name = toName(body.indexName, index)
+    const values = within(designWords.inIndex, name, language, () => parsePart(part, body, 'add', language))
+    return { id: toKnownId(body.id), values }
+  })
+}
+
+interface Part {
+  readonly model: ResourceModel
+  readonly choices: Choices
+  readonly defaults: Values
+}
+
+function parsePart({ model, choices, defaults }: Part, body: Values, mode: 'add' | 'edit', language: Language): Values {
+  const parsed = parseValues(model, body, mode, language)
+  const names = mode === 'add' ? [...new Set([...Object.keys(parsed), ...Object.keys(defaults)])] : Object.keys(parsed)
+  const values = Object.fromEntries(names.map((name) => [name, parsed[name] ?? defaults[name] ?? null]))
+  const unknown = findUnknownChoices(values, choices)
+  if (unknown.length > 0)
+    throwTexts(
+      unknown.map(({ name, value, known }) => {
+        const label = model.fields[name]?.label?.[language] ?? name
+        return [name, fillText(designWords.unknownChoice[language], { label, value, known })]
+      }),
+    )
+  return values
+}
+
+/** Settings come as JSON text, or as the JSON itself, and are kept as text that can be read again. */
+function toTexts({ fields }: ResourceModel, body: Values, name: string, language: Language): Values {
+  const value = body[name]
+  if (typeof value === 'object' && value !== null) return { ...body, [name]: JSON.stringify(value) }
+  if (typeof value !== 'string' || value.trim() === '' || isJson(value)) return body
+  const label = fields[name]?.label?.[language] ?? name
+  return throwTexts([[name, fillText(designWords.json[language], { label })]])
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Ids of existing parts have 32 digits; shorter ones and those that end in `_pk` are made up by the client (wire contract 1.14). */
+function toKnownId(id: unknown): string | undefined {
+  return typeof id === 'string' && /^[0-9a-z]{32}$/i.test(id) ? id : undefined
+}
+
+const toName = (name: unknown, index: number): string =>
+  typeof name === 'string' && name.trim() !== '' ? name.slice(0, 63) : `#${index + 1}`
+
+/** Says of a failure in which field or index it is. */
+function within<T>(words: LanguageTexts, name: string, language: Language, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const detail = fillText(words[language], { name, detail: error.details.detail ?? error.words(language) })
+    throw createError('fieldsInvalid', { detail }, { [name]: detail })
+  }
+}
+
+/** Throws one failure of several texts, each of which is about a property. */
+function throwTexts(texts: readonly (readonly [string, string])[]): never {
+  throw createError('fieldsInvalid', { detail: texts.map(([, text]) => text).join('；') }, Object.fromEntries(texts))
+}

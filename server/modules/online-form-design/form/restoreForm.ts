@@ -1,0 +1,71 @@
+import { createFailure } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import { designWords } from '../words.ts'
+import { requireFresh } from './editForm.ts'
+import { headProperties } from './headProperties.ts'
+import { heads, lockForm } from './heads.ts'
+import { parseFields, parseHead, parseIndexes } from './parseForm.ts'
+import { saveForm } from './saveForm.ts'
+import { isSystemField } from './systemFields.ts'
+
+/**
+ * Gives a form the head, the fields and the indexes again that it had in a version of the data log (wire contract 1.10).
+ * Fields that are still there keep their columns; those that came since go, with the next synchronising.
+ */
+export function restoreForm(
+  call: SignedInCall,
+  {
+    id,
+    dataVersion,
+    tableVersion,
+  }: { readonly id: string; readonly dataVersion: number; readonly tableVersion?: number },
+): Promise<Values> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const before = await lockForm(inner, id)
+    requireFresh(before, tableVersion)
+    const versions = await db
+      .selectFrom('sysDataLog')
+      .select(['dataVersion', 'dataContent'])
+      .where('dataTable', '=', 'onl_cgform_head')
+      .where('dataId', '=', id)
+      .where('dataVersion', '<=', dataVersion)
+      .orderBy('dataVersion', 'desc')
+      .execute()
+    // Some versions tell only how the head stood; the fields of that time are those of the version before.
+    const [version] =
+      versions[0]?.dataVersion === dataVersion
+        ? versions.filter(({ dataContent }) => toRecords(toRecord(dataContent).fields).length > 0)
+        : []
+    const content = toRecord(version?.dataContent)
+    const fields = toRecords(content.fields)
+    if (fields.length === 0) throw createFailure(designWords.noVersion)
+    const indexs = toRecords(content.indexs)
+    const [fieldIds, indexIds] = [before.fields, before.indexes].map((parts) => new Set(parts.map((part) => part.id)))
+    const keepId = (ids: ReadonlySet<string> | undefined) => (part: Values) =>
+      ids?.has(String(part.id)) === true ? part : { ...part, id: undefined }
+    const names = Object.keys(headProperties)
+    await saveForm(inner, before, {
+      head: parseHead(Object.fromEntries(names.map((name) => [name, content[name] ?? null])), 'edit', call.language),
+      fields: parseFields(fields.map(keepId(fieldIds)), call.language),
+      indexes: parseIndexes(indexs.map(keepId(indexIds)), call.language),
+      deleteFieldIds: before.fields.flatMap((field) =>
+        fields.some((one) => one.id === field.id) || isSystemField(field.dbFieldName) ? [] : [field.id],
+      ),
+      deleteIndexIds: before.indexes.flatMap((index) => (indexs.some((one) => one.id === index.id) ? [] : [index.id])),
+    })
+    await logOperation(inner, { type: 'edit', content: '恢复在线表单版本', values: { id, dataVersion } })
+    return heads.get(inner, id)
+  })
+}
+
+function toRecord(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {}
+}
+
+function toRecords(value: unknown): readonly Values[] {
+  return Array.isArray(value) ? value.map(toRecord) : []
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { createError, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import { logOperation } from '../../../http/operationLog.ts'
+import { lockRows } from '../../../http/resource/select.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import type { FormDescription } from '../../../online/form/description.ts'
+import { dropFormTable } from '../../../online/form/dropFormTable.ts'
+import { readDescription } from '../../../online/form/storedForms.ts'
+import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
+import { findHead, heads, lockDesign } from '../form/heads.ts'
+import { keepSubTables, selectSubs, toMainTables } from '../form/subTables.ts'
+import { keepFormVersion, keepLastFormVersions } from '../form/versions.ts'
+import { readViews } from '../form/views.ts'
+import { findReferences, type References } from './references.ts'
+import { fillWords, joinWords, removalWords } from './removalWords.ts'
+
+/** What went with one form, and what still names it. */
+export interface Removal extends References {
+  readonly id: string
+  readonly tableName: string
+  /** How many records went with the table; null where no table went. */
+  readonly records: number | null
+  readonly views: readonly string[]
+  readonly subs: readonly string[]
+}
+
+/**
+ * Deletes forms and says of each what went with it (wire contract 1.14). With `dropsTable` their tables go too; views
+ * have none of their own, and go with the form whose table they show.
+ */
+export function removeForms(
+  call: SignedInCall,
+  ids: readonly string[],
+  dropsTable: boolean,
+): Promise<{ readonly removals: readonly Removal[]; readonly message: LanguageTexts }> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await lockDesign(inner)
+    if ((await lockRows(heads.model, inner, ids)).length === 0) throw createError('recordNotFound')
+    const removals: Removal[] = []
+    const sentences: LanguageTexts[] = []
+    for (const id of ids) {
+      // A view may have gone with its form already.
+      const head = await findHead(inner, id)
+      if (head === undefined) continue
+      const form = await readDescription(db, head)
+      const removal = await removeForm(inner, form, dropsTable)
+      removals.push(removal)
+      sentences.push(toSentences(form, removal, dropsTable))
+    }
+    const tables = removals.map(({ tableName }) => tableName)
+    await logOperation(inner, { type: 'delete', content: '删除在线表单', values: { tables, dropsTable } })
+    return { removals, message: joinWords(sentences) }
+  })
+}
+
+async function removeForm(call: SignedInCall, form: FormDescription, dropsTable: boolean): Promise<Removal> {
+  const { head } = form
+  const isView = head.copyType === 1
+  const references = await findReferences(call, head)
+  const subs = isView ? [] : await detachSubs(call, form)
+  const views = isView ? [] : await readViews(call, head.id)
+  const records = dropsTable && !isView ? await dropTable(call, form) : null
+  const gone = [form, ...views]
+  await call.db
+    .deleteFrom('onlCgformHead')
+    .where(
+      'id',
+      'in',
+      gone.map((one) => one.head.id),
+    )
+    .execute()
+  await keepLastFormVersions(call, gone)
+  await keepSubTables(call, toMainTables(form))
+  return {
+    id: head.id,
+    tableName: head.tableName,
+    records,
+    views: views.map((view) => view.head.tableName),
+    subs,
+    ...references,
+  }
+}
+
+async function dropTable(call: SignedInCall, { head }: FormDescription): Promise<number | null> {
+  if ((await readCatalogue(call.db, head.tableName)) === undefined) return null
+  const { rows } = await sql<{
+    readonly count: string
+  }>`select count(*) as count from ${sql.table(head.tableName)}`.execute(call.db.withoutPlugins())
+  await dropFormTable(call, head)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** The sub tables of a main table that goes are there on; they belong to none until somebody says to which. */
+async function detachSubs(call: SignedInCall, { head }: FormDescription): Promise<readonly string[]> {
+  const subs = await selectSubs(call, head.tableName, head.tenantId).execute()
+  for (const { id } of subs) {
+    const sub = await call.db.selectFrom('onlCgformHead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const before = await readDescription(call.db, sub)
+    await call.db
+      .updateTable('onlCgformField')
+      .set({ mainTable: null, mainField: null })
+      .where('cgformHeadId', '=', id)
+      .where('mainTable', '=', head.tableName)
+      .execute()
+    const tableVersion = sub.tableVersion + 1
+    await call.db.updateTable('onlCgformHead').set({ tableVersion }).where('id', '=', id).execute()
+    await keepFormVersion(call, await readDescription(call.db, { ...sub, tableVersion }), before)
+  }
+  return subs.map(({ tableName }) => tableName)
+}
+
+function toSentences({ head }: FormDescription, removal: Removal, dropsTable: boolean): LanguageTexts {
+  const { records, views, subs, nodes, fields } = removal
+  const first =
+    head.copyType === 1
+      ? removalWords.view
+      : records !== null
+        ? removalWords.table
+        : dropsTable
+          ? removalWords.unmade
+          : removalWords.description
+  const list = (words: LanguageTexts, key: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [fillWords(words, { [key]: names.join(', ') })]
+  return joinWords([
+    fillWords(first, { table: head.tableName, count: String(records ?? 0) }),
+    ...list(removalWords.views, 'tables', views),
+    ...list(removalWords.subs, 'tables', subs),
+    ...list(removalWords.nodes, 'names', nodes),
+    ...list(removalWords.fields, 'names', fields),
+  ])
+}

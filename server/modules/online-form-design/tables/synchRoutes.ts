@@ -1,0 +1,61 @@
+import { Type } from 'typebox'
+import { ok } from '../../../http/envelope.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import { planSynch } from '../../../online/form/planSynch.ts'
+import { synchronise } from '../../../online/form/synchronise.ts'
+import { designAccess } from '../access.ts'
+import { getForm, getHead, lockForm } from '../form/heads.ts'
+import { updateViews } from '../form/views.ts'
+import { designWords } from '../words.ts'
+
+const mode = Type.Union([Type.Literal('normal'), Type.Literal('force')])
+const params = Type.Object({ headId: Type.String({ minLength: 1, maxLength: 100 }), mode })
+const confirm = Type.Optional(Type.String({ maxLength: 200 }))
+
+/** Bringing tables to what their forms describe, planned first (wire contract 1.14, `doDbSynch`). */
+export const synchRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/planDbSynch/:headId/:mode',
+    access: designAccess.synch,
+    params,
+    handler: async (call) => {
+      const { headId, mode: how } = call.params
+      await getHead(call, headId)
+      const plan = await planSynch(call.db, headId, how)
+      return {
+        ...plan,
+        refusals: plan.refusals.map((refusal) => ({ ...refusal, message: refusal.message[call.language] })),
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/online/cgform/api/doDbSynch/:headId/:mode',
+    access: designAccess.synch,
+    params,
+    query: Type.Object({ confirm }),
+    handler: async (call) => {
+      const { headId, mode: how } = call.params
+      await getHead(call, headId)
+      const plan = await inTransaction(call.db, async (db) => {
+        const inner = { ...call, db }
+        const before = await lockForm(inner, headId)
+        const done = await synchronise(inner, headId, how, call.query.confirm ?? findConfirmation(call.body))
+        // The views of the table know now what it is.
+        if (before.head.copyType !== 1) await updateViews(inner, before, await getForm(inner, headId), new Map())
+        return done
+      })
+      return ok(plan, designWords.synchronised)
+    },
+  }),
+]
+
+/** Existing clients send no body. */
+function findConfirmation(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { confirm: given } = body as Values
+  return typeof given === 'string' ? given : undefined
+}

@@ -1,0 +1,78 @@
+import { AppError } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { AnswerContext, DictItem, Withheld } from '../../online/form/answers/context.ts'
+import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
+import type { FormOperation } from '../../online/form/grant/readGrant.ts'
+import { type OpenForm, openSubForms } from '../../online/form/openForm.ts'
+import { findDictionary } from '../dictionary/dictionaryItems.ts'
+import { readTableItems } from '../dictionary/tableItems.ts'
+import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
+
+/** The buttons that are not shown to who may not do what they do. */
+const buttonsOf: Readonly<Record<Exclude<FormOperation, 'list'>, readonly string[]>> = {
+  add: ['add'],
+  edit: ['update', 'edit'],
+  delete: ['delete', 'batch_delete'],
+  export: ['export'],
+  import: ['import'],
+}
+
+/** Reads what the answers about a form need for one person: sub tables, dictionaries, scripts, and what grants take. */
+export async function readAnswerContext(
+  call: SignedInCall,
+  open: OpenForm,
+  place: 'list' | 'form',
+): Promise<AnswerContext> {
+  const subs = await openSubForms(call, open)
+  const forms = [open.form, ...subs.map(({ form }) => form)]
+  const scripts = await call.db
+    .selectFrom('onlCgformEnhanceJs')
+    .select(['cgJsType', 'cgJs'])
+    .where('cgformHeadId', '=', open.form.head.id)
+    .execute()
+  const scriptOf = (type: string) => scripts.find(({ cgJsType }) => cgJsType === type)?.cgJs ?? ''
+  return {
+    ...toWithheld(open, place),
+    subs: subs.map(({ form }) => form),
+    subWithheld: new Map(subs.map((sub) => [sub.form.head.tableName, toWithheld(sub, place)])),
+    dictOptions: await readDictionaries(
+      call,
+      forms.flatMap(listDictionaries).map(({ code }) => code),
+    ),
+    enhanceJs: { list: scriptOf('list'), form: scriptOf('form') },
+    language: call.language,
+  }
+}
+
+function toWithheld({ grant }: OpenForm, place: 'list' | 'form'): Withheld {
+  const refused = Object.entries(buttonsOf).flatMap(([operation, buttons]) =>
+    grant.may(operation as FormOperation) ? [] : buttons,
+  )
+  return {
+    hiddenColumns: [...(place === 'list' ? grant.hiddenInList : grant.hiddenInForm)],
+    readOnlyFields: [...grant.readOnly],
+    hiddenButtons: [...new Set([...grant.hiddenButtons, ...refused])],
+  }
+}
+
+async function readDictionaries(
+  call: SignedInCall,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, readonly DictItem[]>> {
+  const read = new Map<string, readonly DictItem[]>()
+  for (const code of new Set(codes)) read.set(code, await readItems(call, code))
+  return read
+}
+
+/** A dictionary that is not there leaves a field without choices; the rest of the form is as usable as before. */
+async function readItems(call: SignedInCall, code: string): Promise<readonly DictItem[]> {
+  try {
+    const items = isTableCode(code)
+      ? await readTableItems(call, await parseTableCode(call, code))
+      : ((await findDictionary(call.db, call.language, code)) ?? [])
+    return items.map(({ value, text }) => ({ value, text }))
+  } catch (error) {
+    if (error instanceof AppError) return []
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { createError } from '../../../runtime/language/index.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { route } from '../../http/route.ts'
+import { runButton } from '../../online/form/button/runButton.ts'
+import { openRecords } from '../../online/form/openForm.ts'
+import { formAccess } from './access.ts'
+
+/** The buttons that forms have of their own (wire contract 1.13, 3.3). */
+export const buttonRoutes = [
+  route({
+    method: 'POST',
+    path: '/online/cgform/api/doButton',
+    access: formAccess,
+    body: Type.Object({
+      formId: Type.String({ minLength: 1, maxLength: 100 }),
+      buttonCode: Type.String({ minLength: 1, maxLength: 100 }),
+      dataId: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
+      uiFormData: Type.Optional(Type.Unknown()),
+    }),
+    handler: async (call) => {
+      const { formId, buttonCode, dataId, uiFormData } = call.body
+      const open = await openRecords(call, formId)
+      await runButton(call, open, { buttonCode, dataId: String(dataId ?? ''), uiFormData: toValues(uiFormData) })
+      return ok(null, messages.done)
+    },
+  }),
+]
+
+/** Clients send the values as an object or as its text. */
+function toValues(given: unknown): Values {
+  const values = typeof given === 'string' && given.trim() !== '' ? parse(given) : (given ?? {})
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    throw createError('requestInvalid', { detail: 'uiFormData' })
+  return values as Values
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { route } from '../../http/route.ts'
+import { openRecords } from '../../online/form/openForm.ts'
+import { listFormRecords } from '../../online/form/readFormData.ts'
+import { readTreeData } from '../../online/form/tree/readTreeData.ts'
+import { byCode, formAccess } from './access.ts'
+
+/** The records of forms as lists and trees ask for them (wire contract 1.13). */
+export const dataRoutes = [
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/getData/:code',
+    access: formAccess,
+    params: byCode,
+    handler: async (call) => listFormRecords(call, await openRecords(call, call.params.code)),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/getTreeData/:code',
+    access: formAccess,
+    params: byCode,
+    handler: (call) => readTreeData(call, call.params.code),
+  }),
+]

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import type { SignedInCall } from '../../http/call.ts'
+import { route } from '../../http/route.ts'
+import { toColumnsAnswer, toErpColumnsAnswer } from '../../online/form/answers/columnsAnswer.ts'
+import type { AnswerContext } from '../../online/form/answers/context.ts'
+import { toFormItemAnswer } from '../../online/form/answers/formItemAnswer.ts'
+import { toQueryInfoAnswer, toQueryInfoVue3Answer } from '../../online/form/answers/queryInfo.ts'
+import type { FormDescription } from '../../online/form/description.ts'
+import { openForm, openRecords } from '../../online/form/openForm.ts'
+import { byCode, formAccess } from './access.ts'
+import { readAnswerContext } from './answerContext.ts'
+
+type ToAnswer = (form: FormDescription, context: AnswerContext) => unknown
+
+/** The calls that say what the pages of a form are made of, by the ends of their paths. */
+const ofLists: Readonly<Record<string, ToAnswer>> = {
+  getColumns: toColumnsAnswer,
+  getErpColumns: toErpColumnsAnswer,
+  getQueryInfo: toQueryInfoAnswer,
+  getQueryInfoVue3: toQueryInfoVue3Answer,
+}
+
+const ofForms: Readonly<Record<string, ToAnswer>> = {
+  getFormItem: toFormItemAnswer,
+  getErpFormItem: toFormItemAnswer,
+}
+
+async function answer(call: SignedInCall, code: string, place: 'list' | 'form', toAnswer: ToAnswer): Promise<unknown> {
+  const open = place === 'list' ? await openRecords(call, code) : await openForm(call, code)
+  return toAnswer(open.form, await readAnswerContext(call, open, place))
+}
+
+const answering = (calls: Readonly<Record<string, ToAnswer>>, place: 'list' | 'form') =>
+  Object.entries(calls).map(([name, toAnswer]) =>
+    route({
+      method: 'GET',
+      path: `/online/cgform/api/${name}/:code`,
+      access: formAccess,
+      params: byCode,
+      handler: (call) => answer(call, call.params.code, place, toAnswer),
+    }),
+  )
+
+/** What the pages of forms are made of (wire contract 1.13). */
+export const metaRoutes = [
+  ...answering(ofLists, 'list'),
+  ...answering(ofForms, 'form'),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/getFormItemBytbname/:table',
+    access: formAccess,
+    params: Type.Object({ table: Type.String({ minLength: 1, maxLength: 100 }) }),
+    handler: (call) => answer(call, call.params.table, 'form', toFormItemAnswer),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/getEnhanceJs/:code',
+    access: formAccess,
+    params: byCode,
+    handler: async (call) => {
+      const open = await openForm(call, call.params.code)
+      return (await readAnswerContext(call, open, 'list')).enhanceJs.list
+    },
+  }),
+]

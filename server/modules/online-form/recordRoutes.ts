@@ -1,0 +1,90 @@
+import { Type } from 'typebox'
+import { messages, ok } from '../../http/envelope.ts'
+import { splitIds } from '../../http/resource/remove.ts'
+import { route } from '../../http/route.ts'
+import { findSub, openRecords, openSubForms } from '../../online/form/openForm.ts'
+import { addFormRecord, editFormRecord, getFormRecord, removeFormRecords } from '../../online/form/records/records.ts'
+import { readSubRows } from '../../online/form/records/subRows.ts'
+import { byCode, byRecord, formAccess } from './access.ts'
+import { findMain } from './findMain.ts'
+
+const values = Type.Record(Type.String(), Type.Unknown())
+const byMain = Type.Object({ table: Type.String({ minLength: 1 }), id: Type.String({ minLength: 1 }) })
+
+/** One record of a form with the rows of its sub tables (wire contract 1.13). */
+export const recordRoutes = [
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/form/:code/:id',
+    access: formAccess,
+    params: byRecord,
+    handler: async (call) => getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/detail/:code/:id',
+    access: formAccess,
+    params: byRecord,
+    handler: async (call) => getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/online/cgform/api/form/:code',
+    access: formAccess,
+    params: byCode,
+    body: values,
+    handler: async (call) => {
+      const id = await addFormRecord(call, await openRecords(call, call.params.code, 'add'), call.body)
+      return ok(id, messages.added)
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/online/cgform/api/form/:code',
+    access: formAccess,
+    params: byCode,
+    body: values,
+    handler: async (call) => {
+      const id = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
+      return ok(id, messages.edited)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/online/cgform/api/form/:code/:id',
+    access: formAccess,
+    params: byRecord,
+    handler: async (call) => {
+      const open = await openRecords(call, call.params.code, 'delete')
+      return ok(await removeFormRecords(call, open, splitIds(call.params.id)), messages.removed)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/subform/:table/:id',
+    access: formAccess,
+    params: byMain,
+    handler: async (call) => {
+      const [row = null] = await readRowsOf(call, call.params)
+      return row
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgform/api/subform/list/:table/:id',
+    access: formAccess,
+    params: byMain,
+    handler: (call) => readRowsOf(call, call.params),
+  }),
+]
+
+/** The rows of a sub table that belong to a main record, which the caller must see. */
+async function readRowsOf(
+  call: Parameters<typeof findMain>[0],
+  { table, id }: { readonly table: string; readonly id: string },
+) {
+  const main = await openRecords(call, await findMain(call, table))
+  const sub = findSub(await openSubForms(call, main), table)
+  const record = await getFormRecord(call, main, id)
+  return readSubRows(call, sub, record[sub.mainField])
+}

@@ -1,0 +1,54 @@
+import { createError } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { route } from '../../http/route.ts'
+import { openRecords } from '../../online/form/openForm.ts'
+import { exportForm } from '../../online/form/sheet/exportForm.ts'
+import { importForm } from '../../online/form/sheet/importForm.ts'
+import { byCode, formAccess } from './access.ts'
+
+/** Spreadsheets of the records of forms (wire contract 1.13). */
+export const sheetRoutes = [
+  ...['exportXls', 'exportXlsOld'].map((name) =>
+    route({
+      method: 'GET',
+      path: `/online/cgform/api/${name}/:code`,
+      access: formAccess,
+      params: byCode,
+      handler: async (call) => {
+        const asked: SignedInCall = { ...call, query: readQuestion(call.query as Values) }
+        return exportForm(asked, await openRecords(asked, call.params.code, 'export'))
+      },
+    }),
+  ),
+  ...['importXls', 'importExcel'].map((name) =>
+    route({
+      method: 'POST',
+      path: `/online/cgform/api/${name}/:code`,
+      access: formAccess,
+      isUpload: true,
+      params: byCode,
+      handler: async (call) => importForm(call, await openRecords(call, call.params.code, 'import')),
+    }),
+  ),
+]
+
+/** Clients send the question of their list as one text of JSON. */
+function readQuestion({ paramsStr, ...rest }: Values): Values {
+  if (typeof paramsStr !== 'string' || paramsStr.trim() === '') return rest
+  const parsed = parseJson(paramsStr)
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw createError('requestInvalid', { detail: 'paramsStr' })
+  const texts = Object.entries(parsed).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)]],
+  )
+  return { ...rest, ...Object.fromEntries(texts) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import type { SignedInCall } from '../../http/call.ts'
+import type { QueryFields } from '../../http/query/condition.ts'
+import { parseFilters } from '../../http/query/parseFilters.ts'
+import { type PageRange, parsePage } from '../../http/query/parsePage.ts'
+import { parseSort } from '../../http/query/parseSort.ts'
+import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { readRules } from '../../http/rules/toRuleGroups.ts'
+import { type QueryColumn, type QueryResult, runQuery } from '../../online/sql/runQuery.ts'
+import { addTexts } from './dictionaries.ts'
+import { readCallParameters, readReportParameters } from './parameters.ts'
+import type { ReportItem } from './parts.ts'
+import { addressesOf, type Report } from './report.ts'
+
+/** A page of a report, or all of it. */
+export interface ReportData {
+  readonly records: readonly Values[]
+  readonly total: number
+  /** Sums over all rows that the call asks for, of the columns whose total is wanted. */
+  readonly totals?: Values
+  /** Whether rows were left out because of a limit. */
+  readonly isCut: boolean
+  readonly page: PageRange
+}
+
+/** How much of a report is wanted: a page as the call says, or its rows up to a limit. */
+export interface Extent {
+  readonly rows?: number
+}
+
+/**
+ * Reads the rows of a report that a call asks for: its parameters, filters, advanced query, order and page, within what
+ * the data rules of the person's roles let through (wire contract 1.15, 2, 2.5). Only columns that the report has leave.
+ */
+export async function readReportData(call: SignedInCall, report: Report, extent: Extent = {}): Promise<ReportData> {
+  const { head, items } = report
+  const given = readCallParameters(call.query as Values)
+  const page = parsePage(given, true)
+  const result = await runQuery(call, {
+    sql: head.cgrSql,
+    dataSource: head.dbSource,
+    parameters: await readReportParameters(call, report, given),
+    narrow: async (columns) => ({
+      fields: toFields(columns, []),
+      conditions: [
+        ...parseFilters(given, toFields(columns, items)),
+        ...[parseSuperQuery(given, toFields(columns, items))].filter((group) => group !== null),
+        ...(await readRuleGroups(call, report, toFields(columns, []))),
+      ],
+    }),
+    sort: (columns) => (isOrdered(given) ? parseSort(given, toFields(columns, items)) : []),
+    ...(extent.rows === undefined ? { page, count: true } : { limits: { rows: extent.rows } }),
+    totals: items.filter(({ isTotal }) => isTotal === '1').map(({ fieldName }) => fieldName),
+  })
+  const { total, totals, isCut } = result
+  const records = await addTexts(call, items, pick(result, items))
+  return { records, total, isCut, page, ...(totals === undefined ? {} : { totals }) }
+}
+
+const isOrdered = ({ column, sortInfoString }: Values): boolean =>
+  (typeof column === 'string' && column.trim() !== '') || typeof sortInfoString === 'string'
+
+/** The columns that a call may name: those of the report, or all when it names none. */
+function toFields(columns: readonly QueryColumn[], items: readonly ReportItem[]): QueryFields {
+  return Object.fromEntries(
+    columns
+      .filter(({ name }) => !name.includes('.'))
+      .filter(({ name }) => items.length === 0 || items.some(({ fieldName }) => fieldName === name))
+      .map(({ name, type }) => [name, { type }]),
+  )
+}
+
+async function readRuleGroups(call: SignedInCall, { head }: Report, fields: QueryFields) {
+  const { isAdmin, rules } = await call.access()
+  const addresses = addressesOf(head)
+  const own = isAdmin ? [] : rules.filter(({ url }) => url !== null && addresses.includes(url))
+  return (await readRules(own, fields, call)).map(({ group }) => group)
+}
+
+function pick({ records }: QueryResult, items: readonly ReportItem[]): readonly Values[] {
+  if (items.length === 0) return records
+  return records.map((record) =>
+    Object.fromEntries(
+      items.flatMap(({ fieldName }) => (Object.hasOwn(record, fieldName) ? [[fieldName, record[fieldName]]] : [])),
+    ),
+  )
+}

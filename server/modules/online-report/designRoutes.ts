@@ -1,0 +1,90 @@
+import { Type } from 'typebox'
+import { createFailure } from '../../../runtime/language/index.ts'
+import { code } from '../../http/access.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { requireVisible } from '../../http/resource/select.ts'
+import { route } from '../../http/route.ts'
+import { databaseWords } from '../../online/sql/running/words.ts'
+import { findDataSource } from '../data-source/findPlace.ts'
+import { testDataSource } from '../data-source/testDataSource.ts'
+import { parseSql } from './parseSql.ts'
+import { readItems, readParams } from './parts.ts'
+import { heads, sqlCode } from './resource.ts'
+import { addReport, editReport, parseSave } from './save.ts'
+
+const text = Type.String({ default: '' })
+const byHead = Type.Object({ headId: Type.String({ minLength: 1 }) })
+const part = Type.Optional(Type.Unknown())
+const save = Type.Object(
+  { head: part, params: part, items: part, deleteParamIds: part, deleteItemIds: part },
+  { additionalProperties: true },
+)
+const query = Type.Object({ sql: text, dbKey: text })
+
+/** The calls of who makes reports (wire contract 1.15). */
+export const designRoutes = [
+  heads.routes,
+  route({
+    method: 'POST',
+    path: '/online/cgreport/head/add',
+    access: code('online.report:add'),
+    body: save,
+    handler: async (call) => ok(await addReport(call, parseSave(call.body as Values)), messages.added),
+  }),
+  route({
+    method: ['PUT', 'POST'],
+    path: '/online/cgreport/head/editAll',
+    access: code('online.report:edit'),
+    body: save,
+    handler: async (call) => ok(await editReport(call, parseSave(call.body as Values)), messages.edited),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgreport/head/parseSql',
+    access: code(sqlCode),
+    query,
+    handler: (call) => parseSql(call, call.query.sql, call.query.dbKey),
+  }),
+  route({
+    // A long query has no room in an address.
+    method: 'POST',
+    path: '/online/cgreport/head/parseSql',
+    access: code(sqlCode),
+    body: query,
+    handler: (call) => parseSql(call, call.body.sql, call.body.dbKey),
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgreport/item/listByHeadId',
+    access: code('online.report:list'),
+    query: byHead,
+    handler: async (call) => {
+      await requireVisible(heads.model, call, [call.query.headId])
+      return readItems(call.db, call.query.headId)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgreport/param/listByHeadId',
+    access: code('online.report:list'),
+    query: byHead,
+    handler: async (call) => {
+      await requireVisible(heads.model, call, [call.query.headId])
+      return readParams(call.db, call.query.headId)
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/online/cgreport/api/testConnection',
+    access: code(sqlCode),
+    query: Type.Object({ dbKey: text }),
+    handler: async (call) => {
+      const { dbKey } = call.query
+      const source = await findDataSource(call, dbKey)
+      if (source === undefined)
+        throw createFailure(databaseWords.unknownSource, { details: { name: dbKey.slice(0, 100) } })
+      return testDataSource(call, { id: source.id })
+    },
+  }),
+]

@@ -1,0 +1,30 @@
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { fillVariables } from '../../http/rules/variables.ts'
+import type { Report } from './report.ts'
+
+const prefix = 'self_'
+
+/** What a call says: its own parameters, and those of the address of the page that it comes from (wire contract 1.15). */
+export function readCallParameters(query: Values): Values {
+  const { onlRepUrlParamStr: address, ...own } = query
+  if (typeof address !== 'string' || address === '') return own
+  return { ...Object.fromEntries(new URLSearchParams(address.replace(/^\?/, ''))), ...own }
+}
+
+/** The values of the parameters of a report: those of the call, else their defaults, which may name variables. */
+export async function readReportParameters(
+  call: SignedInCall,
+  { params }: Report,
+  given: Values,
+): Promise<Readonly<Record<string, string>>> {
+  const values = new Map<string, string>()
+  for (const { paramName, paramValue } of params) {
+    if (paramValue === null) continue
+    values.set(paramName, paramValue.includes('#{') ? (await fillVariables(paramValue, call)).join(',') : paramValue)
+  }
+  for (const [name, value] of Object.entries(given))
+    if (name.startsWith(prefix) && (typeof value === 'string' || typeof value === 'number'))
+      values.set(name.slice(prefix.length), String(value))
+  return Object.fromEntries(values)
+}

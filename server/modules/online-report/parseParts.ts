@@ -1,0 +1,107 @@
+import { createError, createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
+import type { ReportItem, ReportParam } from './parts.ts'
+import { reportWords } from './words.ts'
+
+/** What a request says of a column or a parameter; without an id it is a new one. */
+type Given<T extends { readonly id: string }> = Omit<T, 'id' | 'cgrheadId'> & { readonly id: string | undefined }
+export type GivenItem = Given<ReportItem>
+export type GivenParam = Given<ReportParam>
+
+const longest = 2000
+const most = 500
+
+/** Reads the columns that a request saves; throws in words for what cannot be one. */
+export async function parseItems(call: SignedInCall, given: unknown): Promise<readonly GivenItem[]> {
+  const items = listOf(given).map((values, index): GivenItem => {
+    const fieldName = text(values.fieldName)
+    if (fieldName === '') throw createFailure(reportWords.itemName, { details: { number: String(index + 1) } })
+    return {
+      id: optional(values.id) ?? undefined,
+      fieldName,
+      fieldTxt: text(values.fieldTxt) || fieldName,
+      fieldWidth: integer(values.fieldWidth) ?? null,
+      fieldType: text(values.fieldType) || 'String',
+      searchMode: optional(values.searchMode),
+      isOrder: flag(values.isOrder, 0),
+      isSearch: flag(values.isSearch, 0),
+      dictCode: optional(values.dictCode),
+      fieldHref: optional(values.fieldHref),
+      isShow: flag(values.isShow, 1),
+      orderNum: integer(values.orderNum) ?? index,
+      replaceVal: optional(values.replaceVal),
+      isTotal: String(flag(values.isTotal, 0)),
+      groupTitle: optional(values.groupTitle),
+    }
+  })
+  for (const { fieldName, dictCode } of items) if (dictCode !== null) await checkDictionary(call, fieldName, dictCode)
+  refuseTwice(
+    items.map(({ fieldName }) => fieldName),
+    'itemTwice',
+  )
+  return items
+}
+
+/** Reads the parameters that a request saves; throws in words for what cannot be one. */
+export function parseParams(given: unknown): readonly GivenParam[] {
+  const params = listOf(given).map((values, index): GivenParam => {
+    const paramName = text(values.paramName)
+    if (!/^[\p{L}\p{N}_]{1,60}$/u.test(paramName))
+      throw createFailure(reportWords.paramName, { details: { number: String(index + 1) } })
+    return {
+      id: optional(values.id) ?? undefined,
+      paramName,
+      paramTxt: text(values.paramTxt) || paramName,
+      paramValue: optional(values.paramValue),
+      orderNum: integer(values.orderNum) ?? index,
+    }
+  })
+  refuseTwice(
+    params.map(({ paramName }) => paramName),
+    'paramTwice',
+  )
+  return params
+}
+
+export function refuseTwice(names: readonly string[], word: 'itemTwice' | 'paramTwice'): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw createFailure(reportWords[word], { details: { field: twice } })
+}
+
+/** A dictionary is a code or a registered table, never a query (wire contract 3.5, 5 S1). */
+async function checkDictionary(call: SignedInCall, field: string, dict: string): Promise<void> {
+  if (/\s|[();]/.test(dict.replace(/\s*,\s*/g, ',')))
+    throw createFailure(reportWords.rawDictionary, { details: { field } })
+  if (isTableCode(dict)) await parseTableCode(call, dict)
+}
+
+function listOf(given: unknown): readonly Values[] {
+  if (given === undefined || given === null) return []
+  if (!Array.isArray(given) || given.length > most) throw createError('requestInvalid', { detail: 'items' })
+  return given.map((each: unknown) => {
+    if (typeof each !== 'object' || each === null || Array.isArray(each))
+      throw createError('requestInvalid', { detail: 'items' })
+    return each as Values
+  })
+}
+
+function text(value: unknown): string {
+  const plain = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+  if (plain.length > longest || plain.includes('\0'))
+    throw createError('requestInvalid', { detail: plain.slice(0, 40) })
+  return plain
+}
+
+const optional = (value: unknown): string | null => text(value) || null
+
+function integer(value: unknown): number | undefined {
+  const plain = text(value)
+  return /^\d{1,6}$/.test(plain) ? Number(plain) : undefined
+}
+
+function flag(value: unknown, otherwise: 0 | 1): 0 | 1 {
+  if (value === true || /^(1|Y|true)$/i.test(text(value))) return 1
+  return value === false || /^(0|N|false)$/i.test(text(value)) ? 0 : otherwise
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { code, signedIn } from '../../http/access.ts'
+import { messages, ok } from '../../http/envelope.ts'
+import { defineModule, route } from '../../http/route.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { addToMenu } from './addToMenu.ts'
+import { findAnyPage, pageRecords } from './records.ts'
+import { restorePage } from './restorePage.ts'
+
+const otherId: LanguageTexts = {
+  zh: '文档的 id 是 {id}',
+  en: 'The document has the id {id}.',
+  tw: '文件的 id 是 {id}',
+}
+
+const restored: LanguageTexts = {
+  zh: '已恢复到版本 {version}',
+  en: 'The page is again as in version {version}.',
+  tw: '已恢復到版本 {version}',
+}
+
+const place = Type.Object({
+  path: Type.String({ pattern: '^/[\\w/.:-]+$' }),
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  parentId: Type.Optional(Type.String()),
+  icon: Type.Optional(Type.String({ maxLength: 100 })),
+})
+
+/** Pages as documents: those of packs, and those that administrators keep on the server (design section 5). */
+export const pageModule = defineModule({
+  id: 'page',
+  section: '2.1',
+  tables: [pageRecords.table],
+  routes: [
+    pageRecords.routes,
+    route({
+      method: 'POST',
+      path: '/sys/page/restore',
+      access: code('page:edit'),
+      body: Type.Object({
+        id: Type.String({ minLength: 1, maxLength: 100 }),
+        dataVersion: Type.Integer({ minimum: 1 }),
+      }),
+      handler: async (call) =>
+        ok(await restorePage(call, call.body.id, call.body.dataVersion), restored, {
+          details: { version: String(call.body.dataVersion) },
+        }),
+    }),
+    route({
+      method: 'GET',
+      path: '/pages/:id',
+      access: signedIn('A page shows nothing by itself: its calls and buttons ask for their own codes.'),
+      params: Type.Object({ id: Type.String() }),
+      handler: (call) => findAnyPage(call, call.params.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/pages',
+      access: code('page:add'),
+      resource: pageRecords.model,
+      body: Type.Object({
+        id: Type.Optional(Type.String()),
+        document: Type.Unknown(),
+        menu: Type.Optional(place),
+      }),
+      handler: (call) =>
+        inTransaction(call.db, async (db) => {
+          const inner = { ...call, db }
+          const { document, id, menu } = call.body
+          const text = typeof document === 'string' ? document : JSON.stringify(document ?? null)
+          const page = await pageRecords.add(inner, { document: text })
+          if (id !== undefined && id !== page.pageId)
+            throw createFailure(otherId, { details: { id: String(page.pageId) } })
+          if (menu !== undefined) await addToMenu(inner, String(page.pageId), menu)
+          return ok(page, messages.added)
+        }),
+    }),
+  ],
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { resource } from '../../http/resource/resource.ts'
+import { textsNamed } from '../../packs/textsNamed.ts'
+import { readDocument } from './readDocument.ts'
+
+const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
+
+const words = {
+  unknown: label('未找到页面：{id}', 'There is no page with the id {id}.', '未找到頁面：{id}'),
+  moved: label(
+    '页面的 id 不能修改，请另存为新页面',
+    'A page keeps its id; save it as another page instead.',
+    '頁面的 id 不能修改，請另存為新頁面',
+  ),
+} as const
+
+/**
+ * Pages that were made on the server. What is stored is the canonical text of a document without issues; every save
+ * leaves a version in the data log, so that history, comparison and return are there for each page (design section 3).
+ */
+export const pageRecords = resource({
+  path: '/sys/page',
+  table: 'sysPage',
+  title: label('页面', 'Pages', '頁面'),
+  access: 'page',
+  operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
+  fields: {
+    pageId: {
+      type: 'text',
+      writable: false,
+      length: 200,
+      unique: label('页面 id 已存在', 'A page of this id exists already.', '頁面 id 已存在'),
+      label: label('页面 ID', 'Page id', '頁面 ID'),
+    },
+    kind: { type: 'text', writable: false, label: label('类型', 'Kind', '類型') },
+    title: { type: 'text', writable: false, label: label('标题', 'Title', '標題') },
+    document: { type: 'text', required: true, exported: false, label: label('文档', 'Document', '文件') },
+    checksum: { type: 'text', writable: false, exported: false, versioned: false },
+  },
+  hooks: {
+    beforeAdd: (values, call) => toStored(values, call),
+    beforeEdit: async (values, before, call) => {
+      const stored = await toStored(values, call)
+      if (stored.pageId !== undefined && stored.pageId !== before.pageId) throw createFailure(words.moved)
+      return stored
+    },
+  },
+})
+
+async function toStored(values: Values, call: SignedInCall): Promise<Values> {
+  if (values.document === undefined) return values
+  const { page, text } = await readDocument(values.document)
+  return {
+    ...values,
+    document: text,
+    pageId: page.id,
+    kind: page.kind,
+    title: resolveTitle(page.title, page.id, call),
+    checksum: createHash('sha256').update(text).digest('hex').slice(0, 16),
+  }
+}
+
+/** A title may be a key of texts, which only packs have. */
+function resolveTitle(title: string, id: string, { services, language }: SignedInCall): string {
+  if (!title.startsWith('@:')) return title
+  const key = title.slice(2)
+  const found = services.installedPages().find(({ texts }) => Object.hasOwn(texts[language], key))
+  return found?.texts[language][key] ?? id
+}
+
+/** A page as the app asks for it: one of the server goes before one of a pack. */
+export async function findAnyPage(call: SignedInCall, id: string): Promise<Values> {
+  const own = await call.db.selectFrom('sysPage').selectAll().where('pageId', '=', id).executeTakeFirst()
+  if (own !== undefined) {
+    const document: unknown = JSON.parse(own.document)
+    const packs = call.services.installedPages().map(({ texts }) => texts)
+    const texts = textsNamed(document, [...new Set(packs)])
+    return { id, pack: '', kind: own.kind, checksum: own.checksum, document, model: null, texts }
+  }
+  const page = call.services.findPage(id)
+  if (page === undefined) throw createFailure(words.unknown, { details: { id } })
+  const { pack, kind, checksum, document, model, texts } = page
+  return {
+    id,
+    pack,
+    kind,
+    checksum,
+    document,
+    model: model ?? null,
+    texts: textsNamed([document, model ?? null], [texts]),
+  }
+}

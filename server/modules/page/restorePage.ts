@@ -1,0 +1,39 @@
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/call.ts'
+import type { Values } from '../../http/resource/declaration.ts'
+import { lockRow } from '../../http/resource/select.ts'
+import { inTransaction } from '../../http/transaction.ts'
+import { pageRecords } from './records.ts'
+
+const noVersion: LanguageTexts = {
+  zh: '未找到该版本的页面文档',
+  en: 'There is no such version of the page.',
+  tw: '未找到該版本的頁面文件',
+}
+
+/**
+ * Gives a page the document again that it had in a version of the data log, as a version of its own (wire contract
+ * 1.10). The document is checked as any other: one that the language does not know any more is refused with its issues.
+ */
+export function restorePage(call: SignedInCall, id: string, dataVersion: number): Promise<Values> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    await lockRow(pageRecords.model, inner, id)
+    const version = await db
+      .selectFrom('sysDataLog')
+      .select('dataContent')
+      .where('dataTable', '=', 'sys_page')
+      .where('dataId', '=', id)
+      .where('dataVersion', '=', dataVersion)
+      .executeTakeFirst()
+    const document = findDocument(version?.dataContent)
+    if (document === undefined) throw createFailure(noVersion)
+    return pageRecords.edit(inner, { id, document })
+  })
+}
+
+function findDocument(content: unknown): string | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  const { document } = content as Values
+  return typeof document === 'string' ? document : undefined
+}

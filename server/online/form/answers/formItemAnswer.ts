@@ -1,0 +1,69 @@
+import type { FormDescription, FormHead } from '../description.ts'
+import { type ButtonAnswer, toBuiltInButtons, toButtons, toHiddenButtons } from './buttons.ts'
+import { type AnswerContext, formFields } from './context.ts'
+import { isRequired, type PropertyAnswer, toProperty } from './property.ts'
+import { type SubTableAnswer, toSubTable } from './subTable.ts'
+
+/** What a form is made of (wire contract 1.13, getFormItem). */
+export interface FormItemAnswer {
+  readonly head: ReturnType<typeof toHead>
+  readonly schema: {
+    readonly type: 'object'
+    readonly table: string
+    readonly title: string
+    readonly required: readonly string[]
+    readonly properties: Readonly<Record<string, PropertyAnswer | SubTableAnswer>>
+  }
+  readonly formTemplate: string
+  readonly cgButtonList: readonly ButtonAnswer[]
+  readonly cgBIBtnMap: ReturnType<typeof toBuiltInButtons>
+  readonly hideColumns: readonly string[]
+  readonly enhanceJs: string
+}
+
+const toHead = (head: FormHead) => ({
+  id: head.id,
+  tableName: head.tableName,
+  tableType: head.tableType,
+  tableTxt: head.tableTxt,
+  tableVersion: head.tableVersion,
+  isTree: head.isTree,
+  isPage: head.isPage,
+  isCheckbox: head.isCheckbox,
+  scroll: head.scroll,
+  formTemplate: head.formTemplate,
+  formTemplateMobile: head.formTemplateMobile,
+  themeTemplate: head.themeTemplate,
+  relationType: head.relationType,
+  subTableStr: head.subTableStr,
+  treeParentIdField: head.treeParentIdField,
+  treeIdField: head.treeIdField,
+  treeFieldname: head.treeFieldname,
+  isDesForm: head.isDesForm,
+  desFormCode: head.desFormCode,
+  extConfigJson: head.extConfigJson,
+})
+
+/** The answer of `getFormItem` and `getFormItemBytbname`: the head, the fields, the sub tables, the buttons. */
+export function toFormItemAnswer(form: FormDescription, context: AnswerContext): FormItemAnswer {
+  const fields = formFields(form, context)
+  const subs = context.subs.map((sub) => [sub.head.tableName, toSubTable(sub, form, context)] as const)
+  return {
+    head: toHead(form.head),
+    schema: {
+      type: 'object',
+      table: form.head.tableName,
+      title: form.head.tableTxt,
+      required: fields.filter(isRequired).map(({ dbFieldName }) => dbFieldName),
+      properties: Object.fromEntries<PropertyAnswer | SubTableAnswer>([
+        ...fields.map((field) => [field.dbFieldName, toProperty(field, form, context)] as const),
+        ...subs,
+      ]),
+    },
+    formTemplate: form.head.formTemplate,
+    cgButtonList: toButtons(form, context, 'form'),
+    cgBIBtnMap: toBuiltInButtons(form),
+    hideColumns: [...new Set([...context.hiddenColumns, ...toHiddenButtons(form, context)])],
+    enhanceJs: context.enhanceJs.form,
+  }
+}

@@ -1,0 +1,133 @@
+import type { FormDescription, FormField } from '../description.ts'
+import type { AnswerContext } from './context.ts'
+import { type Control, controlOf, switchValuesOf, treeOf } from './control.ts'
+import { itemsOf, type SentItem } from './dictionaries.ts'
+import { toJsonType } from './queryInfo.ts'
+import { toValidation, type ValidationAnswer } from './validation.ts'
+import { partsOf, readObject, saying, wordOf } from './words.ts'
+
+/** A field of a form as it goes over the wire (wire contract 1.13, getFormItem). */
+export interface PropertyAnswer extends ValidationAnswer {
+  readonly type: string
+  readonly title: string
+  readonly view: string
+  readonly order: number
+  readonly dbType: string
+  readonly defVal: string
+  readonly ui: { readonly widgetattrs: { readonly disabled: boolean } }
+  readonly fieldExtendJson: string
+  readonly maxLength?: number
+  readonly dbLength?: number
+  readonly dbPointLength?: number
+  readonly enum?: readonly SentItem[]
+  readonly dict?: string
+  readonly dictCode?: string
+  readonly dictTable?: string
+  readonly dictText?: string
+  readonly dictField?: string
+  readonly code?: string
+  readonly orgFields?: string
+  readonly destFields?: string
+  readonly popupMulti?: boolean
+  readonly config?: string
+  readonly otherColumns?: readonly { readonly title: string; readonly field: string }[]
+  readonly pidValue?: string
+  readonly pidField?: string
+  readonly hasChildField?: string
+  readonly pcode?: string
+  readonly textField?: string
+}
+
+type Parts = (control: Control, form: Pick<FormDescription, 'fields'>) => Partial<PropertyAnswer>
+
+const isYes = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1'
+
+const asItStands: Parts = ({ dictTable, dictField, dictText }) => ({ dictTable, dictField, dictText })
+
+/** A dictionary is said as a code, or as the columns of a table. */
+const choice: Parts = ({ dictTable, dictField, dictText }) =>
+  dictTable === '' ? { dictCode: dictField } : { dictTable, dictField, dictCode: dictField, dictText }
+
+/** The levels below a linked drop-down are fields of their own, which it fills. */
+const linked: Parts = ({ dictTable }, { fields }) => {
+  const { linkField } = readObject(dictTable)
+  const below = partsOf(typeof linkField === 'string' ? linkField : '')
+  return {
+    config: dictTable,
+    otherColumns: below.map((name) => ({
+      title: fields.find((field) => field.dbFieldName === name)?.dbFieldTxt ?? name,
+      field: name,
+    })),
+  }
+}
+
+const popup: Parts = ({ dictTable, dictField, dictText, extend }) => ({
+  code: dictTable,
+  orgFields: dictField,
+  destFields: dictText,
+  popupMulti: isYes(readObject(extend).popupMulti ?? true),
+})
+
+/** What each show type needs besides its name (wire contract 3.2, control configuration). */
+const parts: Readonly<Record<string, Parts>> = {
+  list: choice,
+  radio: choice,
+  checkbox: choice,
+  list_multi: choice,
+  sel_search: choice,
+  sel_tree: (control) => {
+    const { dict, ...tree } = treeOf(control)
+    return { dict, ...tree, dictTable: control.dictTable, dictText: control.dictText, dictField: control.dictField }
+  },
+  cat_tree: ({ dictField, dictText }) => ({ pcode: dictField || '0', textField: dictText }),
+  popup,
+  popup_dict: ({ field, dictTable, dictField, dictText }) => ({
+    code: dictTable,
+    orgFields: dictField,
+    destFields: field,
+    dictTable,
+    dictField,
+    dictText,
+    popupMulti: false,
+  }),
+  link_down: linked,
+  link_table: asItStands,
+  link_table_field: asItStands,
+}
+
+const hasLength: ReadonlySet<string> = new Set(['text', 'password', 'textarea', 'umeditor', 'markdown'])
+
+function lengthParts(field: FormField): Partial<PropertyAnswer> {
+  if (field.dbType === 'string') return hasLength.has(field.fieldShowType) ? { maxLength: field.dbLength } : {}
+  return toJsonType(field) === 'string' ? {} : { dbLength: field.dbLength, dbPointLength: field.dbPointLength }
+}
+
+/** The field of a form with all that its editor needs. */
+export function toProperty(
+  field: FormField,
+  form: Pick<FormDescription, 'fields'>,
+  context: AnswerContext,
+): PropertyAnswer {
+  const control = controlOf(field)
+  const own = Object.hasOwn(parts, control.view) ? (parts[control.view]?.(control, form) ?? {}) : {}
+  const items = itemsOf(control, context)
+  const extend = control.view === 'switch' ? JSON.stringify(switchValuesOf(control)) : wordOf(field.fieldExtendJson)
+  const disabled = field.isReadOnly === 1 || context.readOnlyFields.includes(field.dbFieldName)
+  return {
+    type: toJsonType(field),
+    title: field.dbFieldTxt,
+    view: control.view,
+    order: field.orderNum,
+    dbType: field.dbType,
+    defVal: wordOf(field.fieldDefaultValue),
+    ui: { widgetattrs: { disabled } },
+    fieldExtendJson: extend,
+    ...lengthParts(field),
+    ...toValidation(field, context.language),
+    ...saying(own),
+    ...(items === undefined ? {} : { enum: items }),
+  }
+}
+
+/** Whether a value must be given. */
+export const isRequired = ({ fieldMustInput }: Pick<FormField, 'fieldMustInput'>): boolean => fieldMustInput === '1'

@@ -1,0 +1,101 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { isOwnTable } from '../tables/ownTables.ts'
+import { checkField } from './checkField.ts'
+import { checkIndexes } from './checkIndexes.ts'
+import { checkWords, fillWords } from './checkWords.ts'
+import { keyTypes } from './columnTypes.ts'
+import { type FormDescription, type FormHead, toPhysicalTable } from './description.ts'
+import { isStorable } from './storable.ts'
+
+/** Something in a description that must be mended before there can be a table. */
+export interface DescriptionIssue {
+  /** The `dbFieldName` of the field that it is about. */
+  readonly field?: string
+  /** The `indexName` of the index that it is about. */
+  readonly index?: string
+  readonly message: LanguageTexts
+}
+
+type Checked = Pick<FormDescription, 'head' | 'fields' | 'indexes'>
+
+/** More columns than any form needs, and few enough that their values fit into the pages of the database. */
+const mostFields = 500
+
+/**
+ * Finds everything that is wrong with the description of a form (wire contract 3.1, 3.2, 3.4). Tables of packs are
+ * refused by who knows them.
+ */
+export function checkDescription(description: Checked): readonly DescriptionIssue[] {
+  const { fields } = description
+  return [
+    ...checkHead(description),
+    ...checkCount(fields.length),
+    ...fields.flatMap(checkField),
+    ...checkRepeated(fields.map(({ dbFieldName }) => dbFieldName)),
+    ...checkKey(description),
+    ...checkTree(description),
+    ...checkForeignKey(description),
+    ...checkIndexes(description),
+  ]
+}
+
+function checkHead(description: Pick<FormDescription, 'head'>): readonly DescriptionIssue[] {
+  const { head } = description
+  const issues: LanguageTexts[] = []
+  const { tableName, tableTxt, tableType } = head
+  if (!/^[a-zA-Z][a-zA-Z0-9_$]{0,49}$/.test(tableName))
+    issues.push(fillWords(checkWords.tableName, { name: tableName }))
+  else if (isOwnTable(toPhysicalTable(description))) issues.push(fillWords(checkWords.tableKept, { name: tableName }))
+  if (!isStorable(tableTxt)) issues.push(fillWords(checkWords.text, { name: tableTxt }))
+  if (![1, 2, 3].includes(tableType)) issues.push(fillWords(checkWords.tableType, { name: tableType }))
+  return [...issues, ...checkNumbering(head)].map((message) => ({ message }))
+}
+
+function checkNumbering({ idType, idSequence }: FormHead): readonly LanguageTexts[] {
+  if (!Object.hasOwn(keyTypes, idType)) return [fillWords(checkWords.idType, { name: idType })]
+  const name = idSequence ?? ''
+  const isName = /^[a-zA-Z][a-zA-Z0-9_$]{0,62}$/.test(name) && !isOwnTable(name)
+  return idType === 'SEQUENCE' && !isName ? [fillWords(checkWords.sequence, { name })] : []
+}
+
+function checkCount(count: number): readonly DescriptionIssue[] {
+  if (count === 0) return [{ message: checkWords.noFields }]
+  return count > mostFields ? [{ message: fillWords(checkWords.tooMany, { name: mostFields }) }] : []
+}
+
+function checkRepeated(names: readonly string[]): readonly DescriptionIssue[] {
+  const seen = new Set<string>()
+  return names.flatMap((field): readonly DescriptionIssue[] => {
+    const name = field.toLowerCase()
+    if (seen.has(name)) return [{ field, message: fillWords(checkWords.fieldRepeated, { name: field }) }]
+    seen.add(name)
+    return []
+  })
+}
+
+function checkKey({ fields }: Checked): readonly DescriptionIssue[] {
+  const keys = fields.filter(({ dbIsKey }) => dbIsKey === 1)
+  const isRight = keys.length === 1 && keys.every((key) => key.dbFieldName === 'id' && key.dbIsPersist !== 0)
+  return isRight ? [] : [{ message: checkWords.key }]
+}
+
+function checkTree({ head, fields }: Checked): readonly DescriptionIssue[] {
+  if (head.isTree !== 'Y') return []
+  const [parent, text, hasChildren] = [head.treeParentIdField, head.treeFieldname, head.treeIdField].map(
+    (name) => name ?? '',
+  )
+  if (parent === '' || text === '') return [{ message: checkWords.treeMissing }]
+  const kept = new Set(fields.filter(({ dbIsPersist }) => dbIsPersist !== 0).map(({ dbFieldName }) => dbFieldName))
+  return [parent, text, hasChildren].flatMap((field) =>
+    field === undefined || field === '' || kept.has(field)
+      ? []
+      : [{ field, message: fillWords(checkWords.tree, { name: field }) }],
+  )
+}
+
+function checkForeignKey({ head, fields }: Checked): readonly DescriptionIssue[] {
+  if (head.tableType !== 3) return []
+  const foreign = fields.filter(({ mainTable, mainField }) => (mainTable ?? '') !== '' && (mainField ?? '') !== '')
+  const isRight = foreign.length === 1 && foreign.every(({ dbIsPersist }) => dbIsPersist !== 0)
+  return isRight ? [] : [{ message: checkWords.foreignKey }]
+}

@@ -1,0 +1,69 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { toDefaultValue } from '../tables/defaultValue.ts'
+import { checkWords, fillWords } from './checkWords.ts'
+import { isDbType, toColumnType } from './columnTypes.ts'
+import { type FormField, queryShowTypes, showTypes, systemFields } from './description.ts'
+import { isReservedWord } from './reservedWords.ts'
+import { isStorable } from './storable.ts'
+
+/** Checks that have a name of their own (wire contract 3.2); anything else is a regular expression. */
+const namedChecks = new Set(['only', 'n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money'])
+
+/** Finds what is wrong with one field by itself (wire contract 3.2). */
+export function checkField(field: FormField): readonly { readonly field: string; readonly message: LanguageTexts }[] {
+  const issues = [...checkName(field), ...checkTypes(field), ...checkLength(field), ...checkDefault(field)]
+  return issues.map((message) => ({ field: field.dbFieldName, message }))
+}
+
+function checkName({ dbFieldName: name, dbFieldTxt }: FormField): readonly LanguageTexts[] {
+  const texts = isStorable(dbFieldTxt) ? [] : [fillWords(checkWords.text, { name: dbFieldTxt })]
+  if ((systemFields as readonly string[]).includes(name)) return texts
+  if (!/^[a-zA-Z](?!_)[a-zA-Z0-9_$]{1,31}$/.test(name)) return [...texts, fillWords(checkWords.fieldName, { name })]
+  return isReservedWord(name) ? [...texts, fillWords(checkWords.fieldReserved, { name })] : texts
+}
+
+function checkTypes(field: FormField): readonly LanguageTexts[] {
+  const { dbFieldName: name, dbType, fieldShowType, queryShowType } = field
+  const issues: LanguageTexts[] = []
+  if (!isDbType(dbType)) issues.push(fillWords(checkWords.dbType, { name, value: dbType }))
+  if (!(showTypes as readonly string[]).includes(fieldShowType))
+    issues.push(fillWords(checkWords.showType, { name, value: fieldShowType }))
+  const asked = queryShowType ?? ''
+  if (asked !== '' && !(queryShowTypes as readonly string[]).includes(asked))
+    issues.push(fillWords(checkWords.showType, { name, value: asked }))
+  for (const value of [field.fieldValidType ?? '', field.queryValidType ?? ''])
+    if (!isCheck(value)) issues.push(fillWords(checkWords.validType, { name, value }))
+  return issues
+}
+
+function isCheck(value: string): boolean {
+  if (value === '' || namedChecks.has(value)) return true
+  try {
+    new RegExp(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function checkLength({ dbFieldName: name, dbType, dbLength, dbPointLength }: FormField): readonly LanguageTexts[] {
+  const isBetween = (value: number, least: number, most: number): boolean =>
+    Number.isInteger(value) && value >= least && value <= most
+  if (dbType === 'string' && !isBetween(dbLength, 1, 4000))
+    return [fillWords(checkWords.stringLength, { name, value: dbLength })]
+  if (dbType !== 'BigDecimal') return []
+  if (!isBetween(dbLength, 1, 1000)) return [fillWords(checkWords.numericLength, { name, value: dbLength })]
+  return isBetween(dbPointLength, 0, dbLength)
+    ? []
+    : [fillWords(checkWords.pointLength, { name, value: dbPointLength })]
+}
+
+/** A field without a column has no default in the database, and the key gets its values by itself. */
+function checkDefault(field: FormField): readonly LanguageTexts[] {
+  const { dbFieldName: name, dbDefaultVal, dbType, dbIsKey, dbIsPersist } = field
+  const value = dbDefaultVal ?? ''
+  if (value === '' || dbIsKey === 1 || dbIsPersist === 0 || !isDbType(dbType)) return []
+  return toDefaultValue(toColumnType(field), value) === undefined
+    ? [fillWords(checkWords.defaultValue, { name, value })]
+    : []
+}

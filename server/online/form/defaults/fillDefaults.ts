@@ -1,0 +1,40 @@
+import { formatWireTime } from '../../../db/time.ts'
+import { executeRule } from '../../../fillRules/executeRule.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { fillVariables } from '../../../http/rules/variables.ts'
+import type { FormDescription, FormField } from '../description.ts'
+
+/** Names of defaults that are moments (wire contract 3.2). */
+const moments: Readonly<Record<string, (now: string) => string>> = {
+  date: (now) => now.slice(0, 10),
+  time: (now) => now.slice(11),
+  datetime: (now) => now,
+}
+
+/**
+ * Gives the fields that a request does not name the defaults of the description, as a form would have filled them: for
+ * spreadsheets and clients that send less (wire contract 3.2). Scripts in defaults are not run here.
+ */
+export async function fillDefaults(call: SignedInCall, { fields }: FormDescription, body: Values): Promise<Values> {
+  const filled: Record<string, unknown> = {}
+  for (const field of fields) {
+    // A person who left a field empty meant it.
+    if (field.dbIsPersist !== 1 || Object.hasOwn(body, field.dbFieldName)) continue
+    const value = await toDefault(call, field, { ...body, ...filled })
+    if (value !== undefined) filled[field.dbFieldName] = value
+  }
+  return { ...body, ...filled }
+}
+
+async function toDefault(call: SignedInCall, field: FormField, values: Values): Promise<string | undefined> {
+  const written = (field.fieldDefaultValue ?? '').trim()
+  if (written === '' || /^\{\{.*\}\}$/s.test(written)) return undefined
+  const [, rule] = /^\$\{\s*([\w.-]+)\s*(?:\?[^}]*)?\}$/.exec(written) ?? []
+  if (rule !== undefined) return executeRule(call, rule, values)
+  const [, moment] = /^#\{\s*(date|time|datetime)\s*\}$/.exec(written) ?? []
+  if (moment !== undefined) return moments[moment]?.(formatWireTime(Date.now()))
+  if (!written.includes('#{')) return written
+  const texts = await fillVariables(written, call)
+  return texts.length === 0 ? undefined : texts.join(',')
+}

@@ -1,0 +1,74 @@
+import type { Connection } from '../../db/schema.ts'
+import { narrowRecords } from '../../http/resource/narrow.ts'
+import { toRecordWords } from '../../http/resource/versions.ts'
+import type { AccessibleTable } from '../../http/tableAccess.ts'
+import type { FormDescription } from './description.ts'
+import { readFormRules } from './grant/readGrant.ts'
+import { readExtend } from './readExtend.ts'
+import { toFormModel } from './resource/toFormModel.ts'
+import { findFormHead, readDescription } from './storedForms.ts'
+
+/**
+ * Finds the table of an online form for calls that name tables: dictionaries, linked choices, trees, the duplicate check
+ * and the data log (wire contract 2.6). What may be read of it is what some form says it reads: the columns that the
+ * fields of forms name for their choices. Its rows are narrowed as everywhere.
+ */
+export async function findFormTable(db: Connection, name: string): Promise<AccessibleTable | undefined> {
+  const head = await findFormHead(db, name)
+  if (head === undefined || head.tableName !== name || head.copyType === 1 || head.isDbSynch !== 'Y') return undefined
+  const form = await readDescription(db, head)
+  const model = toFormModel(form)
+  return {
+    table: head.tableName,
+    isVerbatim: true,
+    lookup: await readNamedColumns(db, form),
+    unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
+    narrow: async (query, viewer) => narrowRecords(toFormModel(form, await readFormRules(viewer, head)), query, viewer),
+    ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
+    records: toRecordWords(model),
+  }
+}
+
+/** The columns of a table that fields of forms name for their choices; passwords and bytes are never among them. */
+async function readNamedColumns(db: Connection, { head, fields }: FormDescription): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('onlCgformField')
+    .select([
+      'dictTable',
+      'dictField',
+      'dictText',
+      'fieldShowType',
+      'queryDictTable',
+      'queryDictField',
+      'queryDictText',
+    ])
+    .where((where) =>
+      where.or([
+        where('dictTable', '=', head.tableName),
+        where('queryDictTable', '=', head.tableName),
+        where('dictTable', 'like', `{%${head.tableName.replace(/[\\%_]/g, '\\$&')}%`),
+      ]),
+    )
+    .execute()
+  const named = rows.flatMap((row) => [
+    ...(row.dictTable === head.tableName ? [row.dictField, row.dictText] : []),
+    ...(row.queryDictTable === head.tableName ? [row.queryDictField, row.queryDictText] : []),
+    ...toLinkedColumns(row.dictTable, head.tableName),
+  ])
+  const open = new Set(
+    fields
+      .filter((field) => field.dbIsPersist === 1 && field.fieldShowType !== 'password' && field.dbType !== 'Blob')
+      .map(({ dbFieldName }) => dbFieldName),
+  )
+  const columns = named.flatMap((list) => (list ?? '').split(',')).map((column) => column.trim())
+  return [...new Set(columns)].filter((column) => open.has(column))
+}
+
+/** Linked drop-downs name their table and its columns as JSON, with a condition on some of them (wire contract 3.2). */
+function toLinkedColumns(config: string | null, table: string): readonly string[] {
+  const linked = readExtend(config)
+  if (linked.table !== table) return []
+  const names = [linked.txt, linked.key, linked.idField, linked.pidField]
+  const conditions = String(linked.condition ?? '').match(/\w+(?=\s*=)/g) ?? []
+  return [...names.map(String), ...conditions]
+}

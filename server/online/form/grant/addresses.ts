@@ -1,0 +1,16 @@
+import type { FormHead } from '../description.ts'
+
+/** The addresses under which online forms open (wire contract 1.13). */
+const routes = [
+  '/online/cgformList',
+  '/online/cgformTreeList',
+  '/online/cgformErpList',
+  '/online/cgformTabList',
+  '/online/cgformInnerTableList',
+  '/online/df',
+]
+
+/** The addresses of the pages of a form: menu nodes with one of them grant the form. */
+export function toAddresses({ id, tableName }: Pick<FormHead, 'id' | 'tableName'>): readonly string[] {
+  return routes.flatMap((route) => [`${route}/${id}`, `${route}/${tableName}`])
+}

@@ -1,0 +1,100 @@
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { ResourceModel } from '../../http/resource/model.ts'
+import { selectVisible } from '../../http/resource/select.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import type { FormDescription, FormHead } from './description.ts'
+import { type FormGrant, type FormOperation, readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
+import { type FormScope, toFormModel, withoutFields, withReadOnly } from './resource/toFormModel.ts'
+import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
+
+/** Clients ask for a synchronisation when they read this (wire contract 1.13). */
+const notSynchronised: LanguageTexts = { zh: 'NO_DB_SYNC', en: 'NO_DB_SYNC', tw: 'NO_DB_SYNC' }
+
+/** A form as one person may use it. */
+export interface OpenForm {
+  readonly form: FormDescription
+  readonly grant: FormGrant
+  /** The records as lists show them. */
+  readonly listModel: ResourceModel
+  /** The records as forms read and write them. */
+  readonly model: ResourceModel
+}
+
+/** A sub table of a main table, with the field that holds the key of its main record. */
+export interface OpenSubForm extends OpenForm {
+  readonly foreignKey: string
+  /** The field of the main table that the foreign key names. */
+  readonly mainField: string
+}
+
+/** Opens a form by its id or table for an operation; throws when it is not there or not granted (wire contract 5 A9). */
+export async function openForm(viewer: Viewer, code: string, operation: FormOperation = 'list'): Promise<OpenForm> {
+  const head = await findFormHead(viewer.db, code)
+  if (head === undefined) throw noSuchForm(code)
+  const form = await readDescription(viewer.db, head)
+  const mains = await readMains(viewer.db, form)
+  const grant = await readGrant(viewer, head, mains)
+  requireOperation(grant, operation)
+  return toOpenForm(form, grant, toMainScope(form, mains))
+}
+
+/** The same, for calls that read or write records: its table must be as the form says. */
+export async function openRecords(viewer: Viewer, code: string, operation: FormOperation = 'list'): Promise<OpenForm> {
+  const open = await openForm(viewer, code, operation)
+  requireTable(open.form)
+  return open
+}
+
+/** Refuses a form whose table has never been made. */
+export function requireTable({ head }: Pick<FormDescription, 'head'>): void {
+  if (head.isDbSynch !== 'Y') throw createFailure(notSynchronised)
+}
+
+/** The sub tables of a main table as the same person may use them; grants of the main table hold for them. */
+export async function openSubForms(viewer: Viewer, { form }: OpenForm): Promise<readonly OpenSubForm[]> {
+  const subs: OpenSubForm[] = []
+  for (const sub of await readSubForms(viewer.db, form.head)) {
+    const key = findForeignKey(sub, form.head.tableName)
+    if (key === undefined) continue
+    const grant = await readGrant(viewer, sub.head, [form.head])
+    subs.push({ ...toOpenForm(sub, grant), foreignKey: key.field, mainField: key.mainField })
+  }
+  return subs
+}
+
+/** Finds a sub table by its table name among those of a main table. */
+export function findSub(subs: readonly OpenSubForm[], table: string): OpenSubForm {
+  const sub = subs.find(({ form }) => form.head.tableName === table)
+  if (sub === undefined) throw createError('recordNotFound')
+  return sub
+}
+
+function toOpenForm(form: FormDescription, grant: FormGrant, scope?: FormScope): OpenForm {
+  const whole = toFormModel(form, grant.rules, scope)
+  return {
+    form,
+    grant,
+    listModel: withoutFields(whole, grant.hiddenInList),
+    model: withReadOnly(withoutFields(whole, grant.hiddenInForm), grant.readOnly),
+  }
+}
+
+async function readMains(db: Connection, { head, fields }: FormDescription): Promise<readonly FormHead[]> {
+  const names = fields.map(({ mainTable }) => mainTable ?? '').filter((name) => name !== '')
+  if (head.tableType !== 3 || names.length === 0) return []
+  return db.selectFrom('onlCgformHead').selectAll().where('tableName', 'in', names).execute()
+}
+
+/** Records of a sub table are seen by whoever sees their main record. */
+function toMainScope(form: FormDescription, mains: readonly FormHead[]): FormScope | undefined {
+  const key = findForeignKey(form)
+  const main = mains.find(({ tableName }) => tableName === key?.mainTable)
+  if (key === undefined || main === undefined) return undefined
+  return async (query, viewer) => {
+    const description = await readDescription(viewer.db, main)
+    const rules = await readFormRules(viewer, main)
+    const visible = await selectVisible(toFormModel(description, rules), viewer)
+    return query.where(key.field, 'in', visible.select(key.mainField).$castTo<Record<string, unknown>>())
+  }
+}

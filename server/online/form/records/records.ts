@@ -1,0 +1,98 @@
+import { createError } from '../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../http/call.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { toKey } from '../../../http/resource/key.ts'
+import type { ResourceModel } from '../../../http/resource/model.ts'
+import { presentRows } from '../../../http/resource/present.ts'
+import { removeRecords } from '../../../http/resource/remove.ts'
+import { lockRows, selectVisible } from '../../../http/resource/select.ts'
+import { addRecord, editRecord } from '../../../http/resource/write.ts'
+import { inTransaction } from '../../../http/transaction.ts'
+import { fillDefaults } from '../defaults/fillDefaults.ts'
+import { type OpenForm, openSubForms, requireTable } from '../openForm.ts'
+import { keepTree, listBelow } from '../tree/keepTree.ts'
+import { addSubRows, readRows, readSubRows, removeSubRows, replaceSubRows } from './subRows.ts'
+
+/** Reads one record with the rows of its sub tables under their table names (wire contract 1.13); throws when it is not there. */
+export async function getFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values> {
+  const record = await getRecord(call, open.model, id)
+  const subs: Record<string, unknown> = {}
+  for (const sub of await openSubForms(call, open)) {
+    requireTable(sub.form)
+    subs[sub.form.head.tableName] = await readSubRows(call, sub, record[sub.mainField])
+  }
+  return { ...record, ...subs }
+}
+
+async function getRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values> {
+  const key = toKey(model, id)
+  const visible = await selectVisible(model, call)
+  const row =
+    key === undefined ? undefined : await visible.select(model.readable).where('id', '=', key).executeTakeFirst()
+  if (row === undefined) throw createError('recordNotFound')
+  const [record = {}] = await presentRows(model, [row], call)
+  return record
+}
+
+/** Adds a record and the rows of its sub tables in one transaction; gives its id. */
+export function addFormRecord(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const subs = await openSubForms(inner, open)
+    const added = await addRecord(open.model, inner, await fillDefaults(inner, open.form, body))
+    // The columns that sub tables name need not leave the server.
+    const [row = added] = await lockRows(open.model, inner, [String(added.id)])
+    for (const sub of subs) {
+      requireTable(sub.form)
+      const rows: Values[] = []
+      for (const given of readRows(sub, body) ?? []) rows.push(await fillDefaults(inner, sub.form, given))
+      await addSubRows(inner, sub, row[sub.mainField], rows)
+    }
+    await keepTree(inner, open, undefined, row)
+    return String(row.id)
+  })
+}
+
+/** Changes a record; the rows of each sub table that the request names become those of the request. */
+export function editFormRecord(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const id = String(body.id ?? '')
+    const [before] = await lockRows(open.model, inner, [id])
+    if (before === undefined) throw createError('recordNotFound')
+    await editRecord(open.model, inner, body)
+    const [row = before] = await lockRows(open.model, inner, [id])
+    for (const sub of await openSubForms(inner, open)) {
+      const rows = readRows(sub, body)
+      if (rows === undefined) continue
+      requireTable(sub.form)
+      await replaceSubRows(inner, sub, row[sub.mainField], rows)
+    }
+    await keepTree(inner, open, before, row)
+    return id
+  })
+}
+
+/** Removes records with the rows of their sub tables and, in a tree, with everything below them. */
+export function removeFormRecords(call: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<number> {
+  return inTransaction(call.db, async (db) => {
+    const inner = { ...call, db }
+    const rows = await listBelow(inner, open, ids)
+    if (rows.length === 0) throw createError('recordNotFound')
+    for (const sub of await openSubForms(inner, open)) {
+      if (sub.form.head.isDbSynch !== 'Y') continue
+      await removeSubRows(
+        inner,
+        sub,
+        rows.map((row) => row[sub.mainField]),
+      )
+    }
+    const removed = await removeRecords(
+      open.model,
+      inner,
+      rows.map(({ id }) => String(id)),
+    )
+    for (const row of rows) await keepTree(inner, open, row, undefined)
+    return removed
+  })
+}

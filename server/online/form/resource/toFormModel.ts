@@ -1,0 +1,85 @@
+import type { RecordQuery } from '../../../db/dynamic.ts'
+import { toExpression } from '../../../http/query/toExpression.ts'
+import type { Field, Fields } from '../../../http/resource/field.ts'
+import { type ResourceModel, toModel } from '../../../http/resource/model.ts'
+import type { TenantField } from '../../../http/resource/tenantField.ts'
+import { readRules } from '../../../http/rules/toRuleGroups.ts'
+import type { Viewer } from '../../../http/viewer.ts'
+import { type FormDescription, toPhysicalTable } from '../description.ts'
+import { toAddresses } from '../grant/addresses.ts'
+import type { FormGrant } from '../grant/readGrant.ts'
+import { toCodec } from './codecs.ts'
+import { sameWords, toField } from './toField.ts'
+
+/** Narrows the records of a form further, such as those of a sub table to the records of its main table. */
+export type FormScope = (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
+
+/**
+ * The records of a form as a resource, whose table and columns are called as in the description. `scope` narrows them
+ * besides tenants, data rules of menu nodes and the rules of the form itself (wire contract 2.5, 3.1, 3.2).
+ */
+export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [], scope?: FormScope): ResourceModel {
+  const { head } = form
+  const columns = form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1)
+  const fields: Fields = Object.fromEntries(
+    columns
+      .filter(({ dbFieldName }) => dbFieldName !== 'id')
+      .map((field) => [field.dbFieldName, toField(field)] as const),
+  )
+  const codec = toCodec(columns)
+  const tenant = toTenantField(fields)
+  return toModel({
+    path: `/online/cgform/api/${head.id}`,
+    table: toPhysicalTable(form),
+    isVerbatim: true,
+    key: head.idType === 'UUID' ? 'text' : 'integer',
+    title: sameWords(head.tableTxt),
+    access: `onl:${head.tableName}`,
+    addresses: toAddresses(head),
+    fields,
+    allowsWhole: true,
+    addsTogether: true,
+    secret: columns.filter(({ fieldShowType }) => fieldShowType === 'password').map(({ dbFieldName }) => dbFieldName),
+    ...(tenant === undefined ? {} : { tenant }),
+    ...(fields.sys_org_code === undefined ? {} : { departField: 'sys_org_code' }),
+    present: async (records) => codec.present(records),
+    ...(scope === undefined && rules.length === 0
+      ? {}
+      : {
+          scope: async (query: RecordQuery, viewer: Viewer) => {
+            const within = scope === undefined ? query : await scope(query, viewer)
+            const read = await readRules(rules, fields, viewer)
+            return read.reduce((narrowed, { group }) => narrowed.where(toExpression(group, fields)), within)
+          },
+        }),
+    hooks: {
+      beforeAdd: (values, call) => codec.store(values, call),
+      beforeEdit: (values, _before, call) => codec.store(values, call),
+    },
+  })
+}
+
+/** The model without some fields: they are neither read nor asked by, exported or written. */
+export function withoutFields(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {
+  if (closed.size === 0) return model
+  const isOpen = ([name]: readonly [string, unknown]) => !closed.has(name)
+  return {
+    ...model,
+    readable: model.readable.filter((name) => !closed.has(name)),
+    queryFields: Object.fromEntries(Object.entries(model.queryFields).filter(isOpen)),
+    writable: model.writable.filter(isOpen),
+    exported: model.exported.filter(isOpen),
+  }
+}
+
+/** The model with some fields that are not written. */
+export function withReadOnly(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {
+  return closed.size === 0 ? model : { ...model, writable: model.writable.filter(([name]) => !closed.has(name)) }
+}
+
+/** The tenant may be a number or, on tables of older servers, a text. */
+function toTenantField(fields: Readonly<Record<string, Field>>): TenantField | undefined {
+  const type = fields.tenant_id?.type
+  if (type === undefined) return undefined
+  return { field: 'tenant_id', ...(type === 'text' ? { isList: true } : {}) }
+}

@@ -1,0 +1,60 @@
+import type { SignedInCall } from '../../../http/call.ts'
+import type { RawAnswer } from '../../../http/envelope.ts'
+import type { Values } from '../../../http/resource/declaration.ts'
+import { exportRecords } from '../../../http/resource/exportRecords.ts'
+import { presentRows } from '../../../http/resource/present.ts'
+import { selectVisible } from '../../../http/resource/select.ts'
+import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
+import { listSubFields, toSheetColumns } from './columns.ts'
+
+/**
+ * Exports what a list of a form would show, or the records of `selections`, with the rows of sub tables: a record then
+ * takes as many rows of the sheet as its longest sub table has, all of the same number (wire contract 1.11, 1.13).
+ */
+export async function exportForm(call: SignedInCall, open: OpenForm): Promise<RawAnswer> {
+  const subs = (await openSubForms(call, open)).filter(({ form }) => form.head.isDbSynch === 'Y')
+  if (subs.length === 0) return exportRecords(open.listModel, call)
+  let number = 0
+  return exportRecords(open.listModel, call, {
+    exported: toSheetColumns(open.listModel, subs),
+    further: subs.map(({ mainField }) => mainField),
+    toRows: async (records) => {
+      const below = new Map<OpenSubForm, ReadonlyMap<string, readonly Values[]>>()
+      for (const sub of subs) below.set(sub, await readBelow(call, sub, records))
+      return records.flatMap((record) => {
+        number += 1
+        return toSheetRows(record, number, open, below)
+      })
+    },
+  })
+}
+
+type Below = ReadonlyMap<OpenSubForm, ReadonlyMap<string, readonly Values[]>>
+
+function toSheetRows(record: Values, number: number, { listModel }: OpenForm, below: Below) {
+  const parts = [...below].map(([sub, rows]) => ({ sub, rows: rows.get(String(record[sub.mainField])) ?? [] }))
+  const height = Math.max(1, ...parts.map(({ rows }) => rows.length))
+  return Array.from({ length: height }, (_, index) => [
+    number,
+    ...listModel.exported.map(([name]) => toCell(record, name)),
+    ...parts.flatMap(({ sub, rows }) => listSubFields(sub).map(([name]) => toCell(rows[index] ?? {}, name))),
+  ])
+}
+
+const toCell = (record: Values, name: string): unknown => record[`${name}_dictText`] ?? record[name]
+
+async function readBelow(
+  call: SignedInCall,
+  sub: OpenSubForm,
+  records: readonly Values[],
+): Promise<ReadonlyMap<string, readonly Values[]>> {
+  const { listModel, foreignKey, mainField } = sub
+  const keys = [...new Set(records.map((record) => record[mainField]))]
+  const visible = await selectVisible(listModel, call)
+  let query = visible.select([...new Set([...listModel.readable, foreignKey])]).where(foreignKey, 'in', keys)
+  if (Object.hasOwn(listModel.fields, 'create_time')) query = query.orderBy('create_time')
+  const rows = await query.orderBy('id').execute()
+  const presented = await presentRows(listModel, rows, call)
+  const byMain = Map.groupBy(presented.entries(), ([index]) => String(rows[index]?.[foreignKey]))
+  return new Map([...byMain].map(([key, entries]) => [key, entries.map(([, record]) => record)]))
+}

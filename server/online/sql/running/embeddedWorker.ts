@@ -1,0 +1,75 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { wireTimeZone } from '../../../db/time.ts'
+import { mostBytes, type QueryText, type ResultColumn } from './session.ts'
+import { reportParsers, textValues } from './values.ts'
+
+/** What a thread opens: a folder that is its own, or a dumped one. */
+export type WorkerStart = { readonly folder: string } | { readonly dump: Uint8Array<ArrayBuffer> }
+
+/** What a thread says of a query. */
+export type WorkerAnswer = { readonly id: number } & (
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'rows'; readonly columns: readonly ResultColumn[]; readonly rows: readonly unknown[][] }
+  | {
+      readonly kind: 'failed'
+      readonly code: string | undefined
+      readonly position: string | undefined
+      readonly message: string
+    }
+)
+
+async function open(start: WorkerStart): Promise<PGlite> {
+  const database = await PGlite.create(
+    'folder' in start ? { dataDir: start.folder } : { loadDataDir: new Blob([start.dump]) },
+  )
+  await database.exec(`set time zone '${wireTimeZone}'; set default_transaction_read_only = on`)
+  return database
+}
+
+async function answer(database: PGlite, { text, values }: QueryText, say: (answer: object) => void): Promise<void> {
+  try {
+    const { fields, rows } = await database.transaction(async (transaction) => {
+      await transaction.exec('set transaction read only; set local search_path = public, pg_temp')
+      return transaction.query<unknown[]>(text, [...values], {
+        rowMode: 'array',
+        parsers: reportParsers,
+        serializers: textValues,
+      })
+    })
+    if (isTooLarge(rows)) return say({ kind: 'tooLarge' })
+    const columns = fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID }))
+    say({ kind: 'rows', columns, rows })
+  } catch (error) {
+    const { code, position, message } = error as {
+      readonly code?: string
+      readonly position?: string
+      readonly message?: string
+    }
+    say({ kind: 'failed', code, position, message: message ?? '' })
+  }
+}
+
+function isTooLarge(rows: readonly (readonly unknown[])[]): boolean {
+  let size = 0
+  for (const row of rows)
+    for (const cell of row) {
+      size += typeof cell === 'string' ? cell.length : typeof cell === 'object' ? JSON.stringify(cell).length : 8
+      if (size > mostBytes) return true
+    }
+  return false
+}
+
+/** Answers one query after the other, on a database that nobody else has (see `embeddedCopy.ts`). */
+const opened = open(workerData as WorkerStart)
+parentPort?.on('message', async ({ id, text, values }: QueryText & { readonly id: number }) => {
+  const say = (given: object) => parentPort?.postMessage({ id, ...given })
+  try {
+    const database = await opened
+    say({ kind: 'begun' })
+    await answer(database, { text, values }, say)
+  } catch (error) {
+    say({ kind: 'failed', code: undefined, position: undefined, message: String(error) })
+  }
+})

@@ -1,0 +1,155 @@
+import { Client, type ClientConfig, Pool } from 'pg'
+import { createFailure } from '../../../../runtime/language/index.ts'
+import { wireTimeZone } from '../../../db/time.ts'
+import { stoppedAt } from './databaseError.ts'
+import { mostBytes, type QueryDatabase, type QuerySession, type QueryText, type RunOptions } from './session.ts'
+import type { Turns } from './turns.ts'
+import { parserOf } from './values.ts'
+import { databaseWords } from './words.ts'
+
+/** Gives a connection for one visit and takes it back; `isBroken` when it may not be used again. */
+export interface Connections {
+  readonly config: ClientConfig
+  readonly schemas: readonly string[]
+  connect(): Promise<{ readonly client: Client; release(isBroken: boolean): void }>
+}
+
+/** The connections of a server's own database: two, which no other call uses. */
+export function openPool(databaseUrl: string): Connections & { close(): Promise<void> } {
+  const config: ClientConfig = { connectionString: databaseUrl, application_name: 'pagewright reports' }
+  const pool = new Pool({ ...config, max: 2, idleTimeoutMillis: 30_000 })
+  pool.on('error', () => undefined)
+  return {
+    config,
+    schemas: ['public'],
+    connect: async () => {
+      const client = await pool.connect()
+      return { client: client as unknown as Client, release: (isBroken) => client.release(isBroken) }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** A PostgreSQL server as the database of queries: each visit is one transaction that may only read. */
+export function createServerDatabase(connections: Connections, turns: Turns): QueryDatabase {
+  return {
+    use: (options, work) =>
+      turns.take(options, async () => {
+        const { client, release } = await connections.connect()
+        let isBroken = true
+        const guard = watch(client, connections.config, options)
+        try {
+          await client.query(toOpening(options.milliseconds, connections.schemas))
+          const result = await work(createSession(client, connections.schemas, options))
+          await client.query('rollback')
+          isBroken = false
+          return result
+        } catch (error) {
+          throw guard.reason() ?? error
+        } finally {
+          guard.stop()
+          if (isBroken && guard.reason() === undefined)
+            isBroken = await client.query('rollback').then(
+              () => false,
+              () => true,
+            )
+          release(isBroken)
+        }
+      }),
+  }
+}
+
+/** One message to the server; nothing in it comes from a request. */
+function toOpening(milliseconds: number, schemas: readonly string[]): string {
+  const limit = Math.max(1, Math.ceil(milliseconds))
+  const settings = [
+    `statement_timeout = ${limit}`,
+    `lock_timeout = ${Math.min(limit, 2000)}`,
+    `idle_in_transaction_session_timeout = ${limit + 60_000}`,
+    `search_path = ${[...schemas.map((schema) => `"${schema.replaceAll('"', '""')}"`), 'pg_temp'].join(', ')}`,
+    `timezone = '${wireTimeZone}'`,
+    `standard_conforming_strings = on`,
+    `datestyle = 'ISO, YMD'`,
+    `intervalstyle = 'postgres'`,
+    `bytea_output = 'hex'`,
+    `max_parallel_workers_per_gather = 1`,
+  ]
+  return `begin read only; ${settings.map((setting) => `set local ${setting}`).join('; ')}`
+}
+
+function createSession(client: Client, schemas: readonly string[], { milliseconds }: RunOptions): QuerySession {
+  const end = performance.now() + milliseconds
+  const send = async ({ text, values }: QueryText) => {
+    const left = Math.floor(end - performance.now())
+    if (left < 1) throw stoppedAt(milliseconds)
+    await client.query(`set local statement_timeout = ${left}`)
+    const { fields, rows } = await client.query<unknown[]>({
+      text,
+      values: [...values],
+      rowMode: 'array',
+      types: { getTypeParser: parserOf as never },
+    })
+    return { columns: fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID })), rows }
+  }
+  return {
+    schemas,
+    ask: async (text, values) => (await client.query(text, [...values])).rows,
+    // Behind a savepoint, because a mistake in one try must not end the transaction of the next.
+    describe: async (query) => {
+      await client.query('savepoint described')
+      try {
+        return (await send(query)).columns
+      } catch (error) {
+        await client.query('rollback to savepoint described').catch(() => undefined)
+        throw error
+      }
+    },
+    run: send,
+  }
+}
+
+/** Stops a visit when its caller is gone, when it takes too long all the same, or when it answers too much. */
+function watch(client: Client, config: ClientConfig, { signal, milliseconds }: RunOptions) {
+  const { stream } = (
+    client as unknown as { readonly connection: { readonly stream: NodeJS.ReadableStream & { destroy(): void } } }
+  ).connection
+  let reason: Error | undefined
+  let bytes = 0
+  const end = (why: Error) => {
+    reason ??= why
+    stream.destroy()
+  }
+  const onData = (chunk: { readonly length: number }) => {
+    bytes += chunk.length
+    if (bytes > mostBytes) end(createFailure(databaseWords.tooLarge))
+  }
+  const onAbort = () => {
+    reason ??= createFailure(databaseWords.gone)
+    void cancel(config, (client as unknown as { readonly processID: number }).processID).finally(() => stream.destroy())
+  }
+  const timer = setTimeout(() => end(stoppedAt(milliseconds)), milliseconds + 3000)
+  stream.on('data', onData)
+  signal.addEventListener('abort', onAbort)
+  if (signal.aborted) onAbort()
+  return {
+    reason: () => reason,
+    stop: () => {
+      clearTimeout(timer)
+      stream.off('data', onData)
+      signal.removeEventListener('abort', onAbort)
+    },
+  }
+}
+
+async function cancel(config: ClientConfig, processId: number): Promise<void> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 2000, query_timeout: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_cancel_backend($1)', [processId])
+  } catch {
+    // The time limit of the statement ends it all the same.
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

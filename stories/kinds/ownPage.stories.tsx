@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import orders from './documents/orders.json'
+import { PageStage } from './PageStage.tsx'
+import { pageStory, storyOf } from './pageStory.tsx'
+import { rowOf } from './person.ts'
+import { createShop } from './server/shop.ts'
+
+export default { title: 'kinds/own page', component: PageStage } satisfies Meta<typeof PageStage>
+type Story = StoryObj
+
+const derived = { ...orders, id: 'online-form#orders' }
+
+async function open(userEvent: { click(element: Element): Promise<void> }) {
+  await rowOf('A-023')
+  await userEvent.click(await screen.findByRole('button', { name: 'More of this page' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a page of its own' }))
+  return within(await screen.findByRole('dialog', { name: 'Save as a page of its own' }))
+}
+
+/** A derived page becomes a document on the server, which opens. */
+export const Saved: Story = {
+  ...pageStory([derived]),
+  async play({ loaded, userEvent }) {
+    const dialog = await open(userEvent)
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Orders')
+    await userEvent.clear(dialog.getByLabelText('Page id'))
+    await userEvent.type(dialog.getByLabelText('Page id'), 'orders')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Use words of letters and digits/)
+    await userEvent.clear(dialog.getByLabelText('Page id'))
+    await userEvent.type(dialog.getByLabelText('Page id'), 'own.orders')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('tab of own.orders')).toBeVisible()
+    await expect(storyOf(loaded).shop.sent.at(-1)).toMatchObject({
+      call: 'POST /pages',
+      body: { id: 'own.orders', document: { kind: 'list', id: 'own.orders', title: 'Orders' } },
+    })
+  },
+}
+
+/** Nothing is lost when the server refuses. */
+export const Refused: Story = {
+  ...pageStory([derived], {
+    shop: () => {
+      const shop = createShop()
+      shop.refuse('/pages', 'There is a page of this id already')
+      return shop
+    },
+  }),
+  async play({ userEvent }) {
+    const dialog = await open(userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('There is a page of this id already')).toBeVisible()
+    await expect(dialog.getByLabelText('Page id')).toHaveValue('own.orders')
+  },
+}
+
+/** Who may not add pages sees no such menu, and neither does a page that is a document already. */
+export const NotOffered: Story = {
+  ...pageStory([derived], { access: [] }),
+  async play() {
+    await rowOf('A-023')
+    await expect(screen.queryByRole('button', { name: 'More of this page' })).toBeNull()
+  },
+}
+
+export const Mobile: Story = {
+  ...pageStory([derived]),
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  async play({ userEvent }) {
+    await open(userEvent)
+  },
+}

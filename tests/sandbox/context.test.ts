@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { never, startScript } from './runScript.ts'
+
+test('a form script reads and sets values, and sees at once what it set', async () => {
+  const script = await startScript(
+    `show(){ const { a } = this.getFieldsValue(); this.setFieldsValue({ b: a + 1 }); return this.getFieldsValue() }`,
+    { state: { values: { a: 1 } } },
+  )
+  expect((await script.call('show')).value).toEqual({ a: 1, b: 2 })
+  expect(script.asked).toEqual([['setFieldsValue', { b: 2 }]])
+})
+
+test('the handler of a field gets the context and what happened', async () => {
+  const script = await startScript(
+    `onlChange(){ return { sex(that, event){ that.triggleChangeValue('title', event.value === '1' ? 'Mr' : 'Ms') } } }
+     lines_onlChange(){ return { qty(that, event){ that.triggleChangeValues({ sum: event.row.qty * 2 }, event.row.id, event.target) } } }`,
+    {
+      state: {
+        values: {
+          lines: [
+            { id: 'x', qty: 1 },
+            { id: 'y', qty: 4 },
+          ],
+        },
+      },
+    },
+  )
+  await script.callField('onlChange', 'sex', { value: '1' })
+  await script.callField('onlChange', 'other', { value: '1' })
+  await script.callField('lines_onlChange', 'qty', { row: { id: 'y', qty: 4 }, target: { table: 'lines', index: 1 } })
+  expect(script.asked).toEqual([
+    ['setFieldsValue', { title: 'Mr' }],
+    [
+      'setFieldsValue',
+      {
+        lines: [
+          { id: 'x', qty: 1 },
+          { id: 'y', qty: 4, sum: 8 },
+        ],
+      },
+    ],
+  ])
+})
+
+test.each<[words: string, body: string, lines: unknown]>([
+  ['adds one row', "this.addSubRows('lines', { a: 2 })", [{ id: '1', a: 1 }, { a: 2 }]],
+  ['adds rows', "this.addSubRows('lines', [{ a: 2 }, { a: 3 }])", [{ id: '1', a: 1 }, { a: 2 }, { a: 3 }]],
+  ['clears', "this.clearSubRows('lines')", []],
+  ['clears and adds', "this.clearThenAddRows('lines', [{ a: 9 }])", [{ a: 9 }]],
+  [
+    'changes rows by key',
+    "this.getSubTableInstance('lines').setValues([{ rowKey: '1', values: { a: 7 } }])",
+    [{ id: '1', a: 7 }],
+  ],
+  ['removes rows by key', "this.getSubTableInstance('lines').removeRowsById(['1'])", []],
+  [
+    'changes a row by its place',
+    "this.triggleChangeValues({ a: 5 }, undefined, { table: 'lines', index: 0 })",
+    [{ id: '1', a: 5 }],
+  ],
+])('a sub-table: %s', async (_words, body, lines) => {
+  const script = await startScript(`run(){ ${body} }`, { state: { values: { lines: [{ id: '1', a: 1 }] } } })
+  expect((await script.call('run')).failure).toBeUndefined()
+  expect(script.asked).toEqual([['setFieldsValue', { lines }]])
+})
+
+test('properties that a script changes reach the page before what it asks next, and at the end', async () => {
+  const script = await startScript(
+    `query(){ this.queryParam.name = 'x'; this.loadData(); this.selectedRowKeys = [] }`,
+    {
+      type: 'list',
+      state: { queryParam: { age: 3 }, selectedRowKeys: ['1'] },
+    },
+  )
+  await script.call('query')
+  expect(script.written).toEqual([{ queryParam: { age: 3, name: 'x' } }, { selectedRowKeys: [] }])
+  expect(script.told.map((message) => (message.kind === 'ask' ? message.name : message.kind)).slice(0, 3)).toEqual([
+    'write',
+    'loadData',
+    'write',
+  ])
+})
+
+test('what a script keeps in its context is there in its next method', async () => {
+  const script = await startScript(`loaded(){ this.counter = 41 }, show(){ return ++this.counter }`)
+  await script.call('loaded')
+  expect((await script.call('show')).value).toBe(42)
+})
+
+test('calls to the server are promises of its answers', async () => {
+  const script = await startScript(
+    `async run(){ const { result } = await this.getAction('/sys/x', { a: 1 }); return result }
+     chain(){ return this.postAction('/sys/x', { b: 2 }).then(({ success }) => success) }`,
+    { answers: { getAction: () => ({ success: true, result: [1] }), postAction: () => ({ success: false }) } },
+  )
+  expect((await script.call('run')).value).toEqual([1])
+  expect((await script.call('chain')).value).toBe(false)
+  expect(script.asked).toEqual([
+    ['getAction', '/sys/x', { a: 1 }],
+    ['postAction', '/sys/x', { b: 2 }],
+  ])
+})
+
+test.each<[words: string, body: string, outcome: unknown]>([
+  ['resolves', 'return new Promise(resolve => { formData.a = 2; resolve() })', { value: null, given: { a: 2 } }],
+  ['gives nothing', 'formData.a = 3', { value: null, given: { a: 3 } }],
+  [
+    'rejects with a text',
+    'return new Promise((_, reject) => reject("too much"))',
+    { failure: { kind: 'refused', message: 'too much', method: 'beforeSubmit' } },
+  ],
+  [
+    'rejects with an error',
+    'return Promise.reject(new Error("too much"))',
+    { failure: { kind: 'refused', message: 'too much' } },
+  ],
+  ['throws', 'throw new Error("too much")', { failure: { kind: 'refused', message: 'too much' } }],
+  ['rejects without a word', 'return Promise.reject()', { failure: { kind: 'refused', message: '' } }],
+  [
+    'fails by itself',
+    'return formData.b.c',
+    { failure: { kind: 'error', message: expect.stringContaining('undefined') } },
+  ],
+  ['knows that', 'if (that !== this) throw 1', { value: null }],
+])('a check before saving %s', async (_words, body, outcome) => {
+  const script = await startScript(`beforeSubmit(that, formData){ ${body} }`)
+  expect(await script.call('beforeSubmit', { a: 1 })).toMatchObject(outcome as object)
+})
+
+test('a failure after a method has ended is told too, and one of a call that the person has read is not', async () => {
+  const script = await startScript(
+    `run(){ this.getAction('/a').then(() => { null.x }) }
+     handled(){ this.getAction('/a').then(() => { null.x }).catch(() => {}) }
+     refused(){ this.getAction('/b') }`,
+    {
+      answers: {
+        getAction: (url: string) => {
+          if (url === '/b') throw Object.assign(new Error('no'), { isTold: true })
+          return {}
+        },
+      },
+    },
+  )
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+  const failures = () => script.told.flatMap((message) => (message.kind === 'failed' ? [message.failure.line] : []))
+  await script.call('handled')
+  await settled()
+  expect(failures()).toEqual([])
+  await script.call('run')
+  await settled()
+  expect(failures()).toEqual([1])
+})
+
+test('a name that this app does not offer is told once and does nothing', async () => {
+  const script = await startScript(
+    'show(){ this.onlineFormRef.value; this.onlineFormRef(); this.$refs; this.mine; return typeof this.mine }',
+  )
+  expect((await script.call('show')).value).toBe('undefined')
+  expect(script.told.flatMap((message) => (message.kind === 'unoffered' ? [message.name] : []))).toEqual([
+    'onlineFormRef',
+    '$refs',
+  ])
+})
+
+test('a question runs what belongs to its answer', async () => {
+  const script = await startScript(
+    `ask(){ return new Promise(resolve => this.$confirm({ title: 'T', content: 'Sure?', onOk: () => resolve('yes'), onCancel: () => resolve('no') })) }`,
+    { answers: { confirm: () => false } },
+  )
+  expect((await script.call('ask')).value).toBe('no')
+  expect(script.asked).toEqual([['confirm', 'Sure?', 'T']])
+})
+
+test('two calls at a time keep apart', async () => {
+  const script = await startScript(
+    'async run(n){ await this.getAction("/" + n); if (n === 1) throw new Error("one"); return n }',
+    {
+      answers: { getAction: (url: string) => (url === '/3' ? never : {}) },
+      limits: { waiting: 100 },
+    },
+  )
+  const outcomes = await Promise.all([1, 2, 3].map((n) => script.call('run', n)))
+  expect(outcomes.map(({ value, failure }) => value ?? failure?.kind)).toEqual(['error', 2, 'waiting'])
+})
+
+test('a method that is not there gives nothing', async () => {
+  const script = await startScript('a(){}')
+  expect(await script.call('toString')).toMatchObject({ value: null })
+})

@@ -1,0 +1,215 @@
+import { read, utils, write } from '@e965/xlsx'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { addDictionary } from '../dictionaries.ts'
+import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { makeForms, orderForms } from './forms.ts'
+
+type Row = Readonly<Record<string, unknown>>
+interface Data {
+  readonly total: number
+  readonly records: readonly Row[]
+}
+
+const base = '/online/cgform/api'
+
+describeEachDatabase('records of online forms', {}, (server) => {
+  beforeAll(async () => {
+    await makeForms(server().db, ...orderForms)
+    await addDictionary(server(), 'sex', { '1': 'Male', '2': 'Female' })
+  })
+
+  afterEach(async () => {
+    for (const { head } of orderForms) await sql`delete from ${sql.table(head.tableName)}`.execute(server().db)
+  })
+
+  test('a record comes and goes with the rows of its sub tables', async () => {
+    const { token, username } = await server().signIn({ isAdmin: true })
+    const added = await server().call<string>('POST', `${base}/form/demo_order`, {
+      token,
+      query: { tabletype: 2 },
+      body: {
+        code: 'A1',
+        customer: 'Mei',
+        sex: '2',
+        placed: '2026-02-03',
+        total: '12.5',
+        secretWord: 'open sesame',
+        demo_order_item: [
+          { goods: 'Tea', amount: 2 },
+          { goods: 'Cup', amount: 1 },
+        ],
+        demo_order_way: [{ city: 'Suzhou' }],
+      },
+    })
+    expect(added.body).toMatchObject({ success: true })
+    const id = added.body.result
+    const got = await server().call<Row>('GET', `${base}/form/demo_order/${id}`, { token })
+    expect(got.body.result).toMatchObject({
+      id,
+      code: 'A1',
+      sex_dictText: 'Female',
+      placed: '2026-02-03',
+      total: 12.5,
+      demo_order_item: [{ goods: 'Tea', amount: 2 }, { goods: 'Cup' }],
+      demo_order_way: [{ city: 'Suzhou' }],
+    })
+    expect(got.body.result.writer).toBe(username)
+    expect(got.text).not.toContain('sesame')
+    const [tea] = got.body.result.demo_order_item as readonly Row[]
+    const edited = await server().call('PUT', `${base}/form/demo_order`, {
+      token,
+      body: {
+        id,
+        customer: 'Mei Lin',
+        demo_order_item: [
+          { ...tea, amount: 5 },
+          { goods: 'Pot', amount: 1 },
+        ],
+      },
+    })
+    expect(edited.body).toMatchObject({ success: true, result: id })
+    const after = await server().call<Row>('GET', `${base}/detail/demo_order/${id}`, { token })
+    expect(after.body.result).toMatchObject({ customer: 'Mei Lin', code: 'A1', demo_order_way: [{ city: 'Suzhou' }] })
+    expect((after.body.result.demo_order_item as readonly Row[]).map(({ goods, amount }) => [goods, amount])).toEqual([
+      ['Tea', 5],
+      ['Pot', 1],
+    ])
+    const rows = await server().call<readonly Row[]>('GET', `${base}/subform/list/demo_order_item/${id}`, { token })
+    expect(rows.body.result).toHaveLength(2)
+    await server().call('DELETE', `${base}/form/demo_order/${id}`, { token })
+    for (const table of ['demo_order', 'demo_order_item', 'demo_order_way']) {
+      const left = await server().call<Data>('GET', `${base}/getData/${table}`, { token })
+      expect(left.body.result).toMatchObject({ total: 0, records: [] })
+    }
+  })
+
+  test('a wrong sub row takes the whole record back and says where it is', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const { body } = await server().call('POST', `${base}/form/demo_order`, {
+      token,
+      body: { code: 'B1', demo_order_item: [{ goods: 'Tea' }, { amount: 'many' }] },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(body).toMatchObject({
+      success: false,
+      result: {
+        'demo_order_item.1.goods': 'Goods must not be empty',
+        'demo_order_item.1.amount': 'Amount is not of the right form',
+      },
+    })
+    const left = await server().call<Data>('GET', `${base}/getData/demo_order`, { token })
+    expect(left.body.result.total).toBe(0)
+    const one = await server().call('POST', `${base}/form/demo_order`, {
+      token,
+      body: { code: 'B2', demo_order_way: [{ city: 'x'.repeat(1000) }] },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(one.body.result).toEqual({ 'demo_order_way.city': expect.stringContaining('City') })
+  })
+
+  test('spreadsheets go out and come back with their sub rows', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    for (const [code, goods] of [
+      ['C1', ['Tea', 'Cup']],
+      ['C2', []],
+      ['C3', ['Pot']],
+    ] as const)
+      await server().call('POST', `${base}/form/demo_order`, {
+        token,
+        body: { code, sex: '1', demo_order_item: goods.map((each) => ({ goods: each, amount: 1 })) },
+      })
+    const sheet = await server().call('GET', `${base}/exportXlsOld/demo_order`, {
+      token,
+      query: { paramsStr: JSON.stringify({ column: 'code', order: 'asc' }) },
+      headers: { 'accept-language': 'en' },
+    })
+    const rows = readRows(sheet.content)
+    const [, head = [], ...cells] = rows
+    expect(head).toEqual([
+      'No.',
+      'Order no.',
+      'Customer',
+      'Sex',
+      'Placed on',
+      'Total',
+      'Seller',
+      'Writer',
+      'Items/Goods',
+      'Items/Amount',
+      'Delivery/City',
+    ])
+    expect(cells.map((row) => [row[0], row[1], row[3], row[8]])).toEqual([
+      ['1', 'C1', 'Male', 'Tea'],
+      ['1', 'C1', 'Male', 'Cup'],
+      ['2', 'C2', 'Male', ''],
+      ['3', 'C3', 'Male', 'Pot'],
+    ])
+    const left = cells.filter((row) => row[8] !== 'Tea' && row[1] !== 'C2')
+    const all = await server().call<Data>('GET', `${base}/getData/demo_order`, { token })
+    await server().call('DELETE', `${base}/form/demo_order/${all.body.result.records.map(({ id }) => id).join(',')}`, {
+      token,
+    })
+    const answer = await upload(server(), token, 'demo_order', [head, ...left])
+    expect(answer).toMatchObject({ success: true })
+    const back = await server().call<Data>('GET', `${base}/getData/demo_order`, {
+      token,
+      query: { column: 'code', order: 'asc' },
+    })
+    expect(back.body.result.records.map(({ code, sex }) => [code, sex])).toEqual([
+      ['C1', '1'],
+      ['C3', '1'],
+    ])
+    const items = await server().call<Data>('GET', `${base}/getData/demo_order_item`, {
+      token,
+      query: { column: 'goods', order: 'asc' },
+    })
+    expect(items.body.result.records.map(({ goods }) => goods)).toEqual(['Cup', 'Pot'])
+  })
+
+  test('an import leaves out what is wrong, a record with a wrong sub row among it', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const answer = await upload(server(), token, 'demo_order', [
+      ['No.', 'Order no.', 'Items/Goods', 'Items/Amount'],
+      ['1', 'D1', 'Tea', '1'],
+      ['', '', 'Cup', '2'],
+      ['2', 'D1', 'Pot', '1'],
+      ['3', 'D3', '', '7'],
+      ['1', 'D4', 'Jar', '1'],
+    ])
+    expect(answer).toMatchObject({ code: 201, result: { totalCount: 5, errorCount: 3 } })
+    const back = await server().call<Data>('GET', `${base}/getData/demo_order`, { token })
+    expect(back.body.result.records.map(({ code }) => code)).toEqual(['D1'])
+  })
+})
+
+function readRows(content: Buffer): readonly (readonly string[])[] {
+  const book = read(content)
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
+  return utils
+    .sheet_to_json<unknown[]>(sheet, { header: 1, defval: '' })
+    .map((row) => row.map((cell) => String(cell ?? '')))
+}
+
+async function upload(server: TestServer, token: string, table: string, rows: readonly (readonly unknown[])[]) {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Sheet1')
+  const form = new FormData()
+  form.append(
+    'files[]',
+    new Blob([new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer)]),
+    'a.xlsx',
+  )
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/api${base}/importXls/${table}`,
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      'x-access-token': token,
+      'accept-language': 'en',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return response.json()
+}

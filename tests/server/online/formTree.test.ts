@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest'
+import { describeEachDatabase } from '../harness.ts'
+import { makeForms, type TestForm } from './forms.ts'
+
+type Row = Readonly<Record<string, unknown>>
+interface Data {
+  readonly records: readonly Row[]
+}
+
+const base = '/online/cgform/api'
+
+const regions: TestForm = {
+  head: {
+    tableName: 'demo_region',
+    tableTxt: 'Regions',
+    isTree: 'Y',
+    treeParentIdField: 'pid',
+    treeIdField: 'hasChild',
+    treeFieldname: 'name',
+  },
+  fields: {
+    pid: { dbFieldTxt: 'Above', fieldShowType: 'sel_tree', dbLength: 36 },
+    hasChild: { dbFieldTxt: 'Has children', dbLength: 3 },
+    name: { dbFieldTxt: 'Name' },
+  },
+}
+
+describeEachDatabase('trees of online forms', {}, (server) => {
+  beforeAll(async () => {
+    await makeForms(server().db, regions)
+  })
+
+  test('records stand below each other, know of their children and go with what is below', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const add = async (name: string, pid = '') =>
+      (await server().call<string>('POST', `${base}/form/demo_region`, { token, body: { name, pid } })).body.result
+    const level = async (pid: string) =>
+      (
+        await server().call<Data>('GET', `${base}/getTreeData/demo_region`, {
+          token,
+          query: { pid, column: 'name', order: 'asc' },
+        })
+      ).body.result.records.map(({ name, hasChild }) => [name, hasChild])
+    const asia = await add('Asia')
+    await add('Europe', '0')
+    const china = await add('China', asia)
+    const suzhou = await add('Suzhou', china)
+    expect(await level('0')).toEqual([
+      ['Asia', '1'],
+      ['Europe', '0'],
+    ])
+    expect(await level(asia)).toEqual([['China', '1']])
+    const move = (id: string, pid: string) =>
+      server().call('PUT', `${base}/form/demo_region`, { token, body: { id, pid } })
+    expect((await move(asia, suzhou)).body).toMatchObject({ success: false })
+    expect((await move(china, china)).body).toMatchObject({ success: false })
+    expect((await move(china, 'nowhere')).body).toMatchObject({ success: false })
+    expect((await move(suzhou, asia)).body).toMatchObject({ success: true })
+    expect(await level(asia)).toEqual([
+      ['China', '0'],
+      ['Suzhou', '0'],
+    ])
+    const found = await server().call<Data>('GET', `${base}/getTreeData/demo_region`, {
+      token,
+      query: { hasQuery: 'true', name: '*zhou' },
+    })
+    expect(found.body.result.records.map(({ name }) => name)).toEqual(['Suzhou'])
+    const several = await server().call<Data>('GET', `${base}/getTreeData/demo_region`, {
+      token,
+      query: { hasQuery: 'in', pid: `${asia},${china}` },
+    })
+    expect(several.body.result.records).toHaveLength(2)
+    await server().call('DELETE', `${base}/form/demo_region/${asia}`, { token })
+    expect(await level('0')).toEqual([['Europe', '0']])
+    const left = await server().call<Data>('GET', `${base}/getData/demo_region`, { token })
+    expect(left.body.result.records.map(({ name }) => name)).toEqual(['Europe'])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Texts } from '../../runtime/index.ts'
+
+export const popupDictTexts: Texts = {
+  zh: {
+    'widgets.popup-dict.title': '报表字典',
+    'widgets.popup-dict.choose': '选择报表行',
+    'widgets.popup-dict.remove': '移除 {name}',
+  },
+  en: {
+    'widgets.popup-dict.title': 'Rows of a report',
+    'widgets.popup-dict.choose': 'Choose rows',
+    'widgets.popup-dict.remove': 'Remove {name}',
+  },
+  tw: {
+    'widgets.popup-dict.title': '報表字典',
+    'widgets.popup-dict.choose': '選擇報表列',
+    'widgets.popup-dict.remove': '移除 {name}',
+  },
+}
