@@ -87,15 +87,6 @@ export const LateFigures: Story = {
   },
 }
 
-/** A source that names no call for its records says so in its block. */
-export const WithoutCall: Story = {
-  ...pageStory([reportOf({ ...best, source: { onlineForm: 'shop_visit' } }, bars)]),
-  async play({ canvas }) {
-    const people = within(await canvas.findByRole('region', { name: 'Best of the month' }))
-    await expect(await people.findByText(/names no call `list`/)).toBeVisible()
-  },
-}
-
 /** Blocks that ask the same share one call, also when all of them are asked anew. */
 export const SharedCall: Story = {
   ...pageStory([page]),
