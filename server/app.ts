@@ -21,6 +21,7 @@ import { createJobRunner } from './jobs/createJobRunner.ts'
 import { jobClasses } from './jobs/registry.ts'
 import { readDatabaseTime } from './jobs/time.ts'
 import { modules } from './modules/list.ts'
+import { type Network, openNetwork } from './modules/proxy/target.ts'
 import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
 import { watchTraffic } from './monitor/watchTraffic.ts'
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly modules?: readonly Module[]
   readonly reportBug?: BugReporter
   readonly sender?: Sender
+  /** Finds other servers; the open network when left out. */
+  readonly network?: Network
 }
 
 /** All routes of the server below `/api`, for registration and for tools that list the calls. */
@@ -74,7 +77,7 @@ export function listCalls(own: readonly Module[]): readonly CallInfo[] {
 /** Makes the server without a socket. The database is migrated already and the packs are installed. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, packs = noPacks, modules: own = modules, reportBug = printBug } = options
-  const { sender = createSender(config) } = options
+  const { sender = createSender(config), network = openNetwork } = options
   const app = fastify({
     logger: false,
     bodyLimit: 1024 * 1024,
@@ -122,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ),
     fieldAccess: createFieldAccess(packs.pages),
     sender,
+    network,
     notify,
     jobs,
     queries,

@@ -3,6 +3,7 @@
 export { columnsOfTable, ownColumns } from './across/tableColumns.ts'
 export { keyOfText } from './across/texts.ts'
 export type { KnownWords } from './across/world.ts'
+export { type ButtonCondition, toButtonCondition } from './checks/buttonCondition.ts'
 export type {
   CheckedDocument,
   CheckOptions,

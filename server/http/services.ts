@@ -1,4 +1,5 @@
 import type { JobRunner } from '../jobs/jobRunner.ts'
+import type { Network } from '../modules/proxy/target.ts'
 import type { Monitor } from '../monitor/monitor.ts'
 import type { ProcessMeter } from '../monitor/processMeter.ts'
 import type { QueryRunner } from '../online/sql/queryRunner.ts'
@@ -31,6 +32,8 @@ export interface Services {
   readonly fieldAccess: FieldAccess
   /** Carries messages to phones and mailboxes. */
   readonly sender: Sender
+  /** How other servers are found, and which of them may be called. */
+  readonly network: Network
   /** Encrypts what must not be readable in the database. */
   readonly secrets: Secrets
   /** Tells the apps of people that there is something new (specification 7.5). */

@@ -31,7 +31,7 @@ test('every address of the table of routes leads where it should', async ({ app,
     await person.visit(from)
     expect(`${from} → ${pathOf(page)}`).toBe(`${from} → ${to}`)
   }
-  await person.see(/names the component “online\/cgformList”/)
+  await person.see(/There is no online form with the id or table orders/)
   await person.visit('/account/settings/binding?third=git&error=taken')
   await person.see('That account is linked to another user.')
   await page.waitForURL('**/account/settings/binding')

@@ -12,6 +12,7 @@ import { administratorRole } from '../../server/http/access.ts'
 import type { Envelope } from '../../server/http/envelope.ts'
 import type { Module } from '../../server/http/route.ts'
 import { createSession } from '../../server/http/session.ts'
+import type { Network } from '../../server/modules/proxy/target.ts'
 import type { InstalledPacks } from '../../server/packs/installedPage.ts'
 import type { Message, Sender } from '../../server/senders/sender.ts'
 import { type Engine, engines, openTestDatabase, type TestDatabase } from './database.ts'
@@ -23,6 +24,8 @@ export interface TestServerOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Runs on the migrated database before the app is made, to install packs for one. */
   readonly install?: (db: Kysely<Database>, config: Config) => Promise<InstalledPacks>
+  /** Finds other servers instead of the open network. */
+  readonly network?: Network
   /** Carries messages beside the list `sent`, to fail for one. */
   readonly sender?: Sender
 }
@@ -180,6 +183,7 @@ export async function createTestServer(
     db: database.db,
     ...(packs === undefined ? {} : { packs }),
     ...(options.modules === undefined ? {} : { modules: options.modules }),
+    ...(options.network === undefined ? {} : { network: options.network }),
     reportBug: (error) => bugs.push(error),
     sender: {
       send: async (message) => {

@@ -3,6 +3,7 @@ import { signedIn } from '../../http/access.ts'
 import { defineModule, route } from '../../http/route.ts'
 import { buttonRoutes } from './buttonRoutes.ts'
 import { dataRoutes } from './dataRoutes.ts'
+import { fileRoutes } from './fileRoutes.ts'
 import { metaRoutes } from './metaRoutes.ts'
 import { recordRoutes } from './recordRoutes.ts'
 import { readSelectOptions } from './selectOptions.ts'
@@ -20,6 +21,7 @@ export const onlineFormModule = defineModule({
     recordRoutes,
     sheetRoutes,
     buttonRoutes,
+    fileRoutes,
     route({
       method: 'GET',
       path: '/online/cgform/api/querySelectOptions',

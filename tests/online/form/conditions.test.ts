@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileExpression } from '../../../runtime/language/index.ts'
-import { toButtonCondition } from '../../../runtime/online/form/actions/condition.ts'
+import { compileExpression, toButtonCondition } from '../../../runtime/language/index.ts'
 import { toBeginning } from '../../../runtime/online/form/fields/defaults.ts'
 
 /** Whether a button with a condition shows at a record; undefined for a condition that cannot be read. */
@@ -53,7 +52,7 @@ describe('the condition of a button (wire contract 3.3)', () => {
     'a#eq#1 || alert(1)',
     'a#__proto__#1',
   ])('%j cannot be read', (condition) => {
-    expect(toButtonCondition(condition)).toEqual({ ok: false })
+    expect(toButtonCondition(condition)).toMatchObject({ ok: false })
   })
 })
 

@@ -41,6 +41,10 @@ const runtimeCalls: Readonly<Record<string, Calls>> = Object.fromEntries(
 export const onlineFormCalls: Readonly<Record<string, Calls>> = {
   ...runtimeCalls,
   '/online/cgform/api/doButton': ({ form }) => [{ formId: form, buttonCode: 'any', dataId: 'any' }],
+  '/online/cgform/field/download/:code/:recordId/:field': ({ form, formTable }) => [
+    { code: form, recordId: 'any', field: 'id' },
+    { code: formTable, recordId: 'any', field: 'id' },
+  ],
   '/online/cgform/field/listByHeadId': byHead,
   '/online/cgform/index/listByHeadId': byHead,
   '/online/cgform/field/listByHeadCode': ({ formTable: headCode }) => [{ headCode }],

@@ -1,7 +1,6 @@
-import { builtInActions, type CustomAction, type Step } from '../../../language/index.ts'
+import { builtInActions, type CustomAction, type Step, toButtonCondition } from '../../../language/index.ts'
 import { type FormNote, toNote } from '../notes.ts'
 import type { FormButton, OnlineForm } from '../onlineForm.ts'
-import { toButtonCondition } from './condition.ts'
 import { toScriptStep } from './scriptStep.ts'
 import { toIcon } from './toIcon.ts'
 

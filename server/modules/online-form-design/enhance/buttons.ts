@@ -1,4 +1,4 @@
-import { createFailure } from '../../../../runtime/language/index.ts'
+import { createFailure, toButtonCondition } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { RecordPage } from '../../../http/envelope.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
@@ -74,17 +74,11 @@ async function checkButton(values: Values, before: Values | undefined, call: Sig
     const label = buttons.model.fields[unknown.name]?.label?.[call.language] ?? unknown.name
     throw createFailure(enhanceWords.choice, { details: { label, value: unknown.value, known: unknown.known } })
   }
-  const term = findBrokenTerm(String(button.exp ?? ''))
-  if (term !== undefined) throw createFailure(enhanceWords.expression, { details: { term: term.slice(0, 100) } })
+  const condition = toButtonCondition(String(button.exp ?? ''))
+  if (!condition.ok) throw createFailure(enhanceWords.expression, { details: { term: condition.term.slice(0, 100) } })
   const { cgformHeadId, buttonCode } = button
   await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceWords.buttonTaken)
   return withoutEmpty(values, placed)
-}
-
-/** The first term of a condition that is none; undefined when all are, and for no condition at all (wire contract 3.3). */
-function findBrokenTerm(text: string): string | undefined {
-  if (text.trim() === '') return undefined
-  return text.split(/\|\||&&/).find((term) => !/^\s*[a-zA-Z]\w*#(eq|ne|in|empty)#[^#]*$/.test(term))
 }
 
 /** The buttons that were added to a form, in their order, as a page of records. */

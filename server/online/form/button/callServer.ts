@@ -2,7 +2,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { callTarget } from '../../../modules/proxy/callTarget.ts'
 import { inTime } from '../../../modules/proxy/inTime.ts'
-import { openNetwork, parseTarget, resolveTarget } from '../../../modules/proxy/target.ts'
+import { parseTarget, resolveTarget } from '../../../modules/proxy/target.ts'
 
 /** Milliseconds that another server has to answer. */
 const patience = 8000
@@ -17,9 +17,9 @@ export interface FormEvent {
 }
 
 /** Tells another server, of the list of the proxy, what is happening; an answer that is no success is a failure. */
-export async function callServer({ config }: SignedInCall, address: string, event: FormEvent): Promise<void> {
+export async function callServer({ config, services }: SignedInCall, address: string, event: FormEvent): Promise<void> {
   const signal = AbortSignal.timeout(patience)
-  const target = await inTime(resolveTarget(parseTarget(address, config.proxyHosts), openNetwork), signal)
+  const target = await inTime(resolveTarget(parseTarget(address, config.proxyHosts), services.network), signal)
   const body = JSON.stringify(event)
   await callTarget(
     target,

@@ -7,7 +7,7 @@ import { presentRows } from '../../../http/resource/present.ts'
 import { removeRecords } from '../../../http/resource/remove.ts'
 import { lockRows, selectVisible } from '../../../http/resource/select.ts'
 import { addRecord, editRecord } from '../../../http/resource/write.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { writeWithWork } from '../button/work.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, openSubForms, requireTable } from '../openForm.ts'
 import { keepTree, listBelow } from '../tree/keepTree.ts'
@@ -15,7 +15,14 @@ import { addSubRows, readRows, readSubRows, removeSubRows, replaceSubRows } from
 
 /** Reads one record with the rows of its sub tables under their table names (wire contract 1.13); throws when it is not there. */
 export async function getFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values> {
-  const record = await getRecord(call, open.model, id)
+  const record = await findFormRecord(call, open, id)
+  if (record === undefined) throw createError('recordNotFound')
+  return record
+}
+
+async function findFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values | undefined> {
+  const record = await findRecord(call, open.model, id)
+  if (record === undefined) return undefined
   const subs: Record<string, unknown> = {}
   for (const sub of await openSubForms(call, open)) {
     requireTable(sub.form)
@@ -24,75 +31,103 @@ export async function getFormRecord(call: SignedInCall, open: OpenForm, id: stri
   return { ...record, ...subs }
 }
 
-async function getRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values> {
+async function findRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values | undefined> {
   const key = toKey(model, id)
   const visible = await selectVisible(model, call)
   const row =
     key === undefined ? undefined : await visible.select(model.readable).where('id', '=', key).executeTakeFirst()
-  if (row === undefined) throw createError('recordNotFound')
+  if (row === undefined) return undefined
   const [record = {}] = await presentRows(model, [row], call)
   return record
 }
 
+/** The records of ids as they are; one that its writer may not see is as it was given. */
+async function readWritten(call: SignedInCall, open: OpenForm, id: string, given: Values): Promise<readonly Values[]> {
+  return [(await findFormRecord(call, open, id)) ?? { ...given, id }]
+}
+
 /** Adds a record and the rows of its sub tables in one transaction; gives its id. */
 export function addFormRecord(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
-    const subs = await openSubForms(inner, open)
-    const added = await addRecord(open.model, inner, await fillDefaults(inner, open.form, body))
-    // The columns that sub tables name need not leave the server.
-    const [row = added] = await lockRows(open.model, inner, [String(added.id)])
-    for (const sub of subs) {
-      requireTable(sub.form)
-      const rows: Values[] = []
-      for (const given of readRows(sub, body) ?? []) rows.push(await fillDefaults(inner, sub.form, given))
-      await addSubRows(inner, sub, row[sub.mainField], rows)
-    }
-    await keepTree(inner, open, undefined, row)
-    return String(row.id)
+  return writeWithWork(call, open, {
+    buttonCode: 'add',
+    given: async () => [body],
+    write: (inner) => addWithSubs(inner, open, body),
+    written: (inner, id) => readWritten(inner, open, id, body),
   })
+}
+
+async function addWithSubs(inner: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+  const subs = await openSubForms(inner, open)
+  const added = await addRecord(open.model, inner, await fillDefaults(inner, open.form, body))
+  // The columns that sub tables name need not leave the server.
+  const [row = added] = await lockRows(open.model, inner, [String(added.id)])
+  for (const sub of subs) {
+    requireTable(sub.form)
+    const rows: Values[] = []
+    for (const given of readRows(sub, body) ?? []) rows.push(await fillDefaults(inner, sub.form, given))
+    await addSubRows(inner, sub, row[sub.mainField], rows)
+  }
+  await keepTree(inner, open, undefined, row)
+  return String(row.id)
 }
 
 /** Changes a record; the rows of each sub table that the request names become those of the request. */
 export function editFormRecord(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
-    const id = String(body.id ?? '')
-    const [before] = await lockRows(open.model, inner, [id])
-    if (before === undefined) throw createError('recordNotFound')
-    await editRecord(open.model, inner, body)
-    const [row = before] = await lockRows(open.model, inner, [id])
-    for (const sub of await openSubForms(inner, open)) {
-      const rows = readRows(sub, body)
-      if (rows === undefined) continue
-      requireTable(sub.form)
-      await replaceSubRows(inner, sub, row[sub.mainField], rows)
-    }
-    await keepTree(inner, open, before, row)
-    return id
+  return writeWithWork(call, open, {
+    buttonCode: 'edit',
+    given: async () => [body],
+    write: (inner) => editWithSubs(inner, open, body),
+    written: (inner, id) => readWritten(inner, open, id, body),
   })
+}
+
+async function editWithSubs(inner: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+  const id = String(body.id ?? '')
+  const [before] = await lockRows(open.model, inner, [id])
+  if (before === undefined) throw createError('recordNotFound')
+  await editRecord(open.model, inner, body)
+  const [row = before] = await lockRows(open.model, inner, [id])
+  for (const sub of await openSubForms(inner, open)) {
+    const rows = readRows(sub, body)
+    if (rows === undefined) continue
+    requireTable(sub.form)
+    await replaceSubRows(inner, sub, row[sub.mainField], rows)
+  }
+  await keepTree(inner, open, before, row)
+  return id
 }
 
 /** Removes records with the rows of their sub tables and, in a tree, with everything below them. */
 export function removeFormRecords(call: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<number> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
-    const rows = await listBelow(inner, open, ids)
-    if (rows.length === 0) throw createError('recordNotFound')
-    for (const sub of await openSubForms(inner, open)) {
-      if (sub.form.head.isDbSynch !== 'Y') continue
-      await removeSubRows(
-        inner,
-        sub,
-        rows.map((row) => row[sub.mainField]),
-      )
-    }
-    const removed = await removeRecords(
-      open.model,
-      inner,
-      rows.map(({ id }) => String(id)),
-    )
-    for (const row of rows) await keepTree(inner, open, row, undefined)
-    return removed
+  return writeWithWork(call, open, {
+    buttonCode: 'delete',
+    given: async () => {
+      const records: Values[] = []
+      for (const id of ids)
+        records.push(...[await findFormRecord(call, open, id)].filter((found) => found !== undefined))
+      return records
+    },
+    write: (inner) => removeWithSubs(inner, open, ids),
+    written: async (_inner, _removed, given) => given,
   })
+}
+
+async function removeWithSubs(inner: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<number> {
+  const rows = await listBelow(inner, open, ids)
+  if (rows.length === 0) throw createError('recordNotFound')
+  for (const sub of await openSubForms(inner, open)) {
+    if (sub.form.head.isDbSynch !== 'Y') continue
+    await removeSubRows(
+      inner,
+      sub,
+      rows.map((row) => row[sub.mainField]),
+    )
+  }
+  const removed = await removeRecords(
+    open.model,
+    inner,
+    rows.map(({ id }) => String(id)),
+  )
+  for (const row of rows) await keepTree(inner, open, row, undefined)
+  return removed
 }

@@ -1,5 +1,7 @@
-/** The condition of a button as an expression over `record`, or that it could not be read. */
-export type ButtonCondition = { readonly ok: true; readonly expression: string | undefined } | { readonly ok: false }
+/** The condition of a button as an expression over `record`, or the first of its terms that cannot be read. */
+export type ButtonCondition =
+  | { readonly ok: true; readonly expression: string | undefined }
+  | { readonly ok: false; readonly term: string }
 
 type Write = (field: string, value: string) => string
 
@@ -26,7 +28,8 @@ function toTerm(term: string): string | undefined {
  */
 export function toButtonCondition(text: string): ButtonCondition {
   if (text.trim() === '') return { ok: true, expression: undefined }
-  const groups = text.split('||').map((group) => group.split('&&').map(toTerm))
-  if (groups.some((group) => group.includes(undefined))) return { ok: false }
-  return { ok: true, expression: groups.map((group) => group.join(' && ')).join(' || ') }
+  const groups = text.split('||').map((group) => group.split('&&'))
+  const broken = groups.flat().find((term) => toTerm(term) === undefined)
+  if (broken !== undefined) return { ok: false, term: broken }
+  return { ok: true, expression: groups.map((group) => group.map(toTerm).join(' && ')).join(' || ') }
 }
