@@ -9,6 +9,8 @@ export interface RecordsPage {
   readonly total: number
   /** Whether the total is the server's estimate, since counting a long list would take long. */
   readonly isTotalEstimated?: true
+  /** What columns come to in the rows of all pages, where the server says it (wire contract 1.15). */
+  readonly totals?: WireRecord
 }
 
 const isRecord = (value: unknown): value is WireRecord =>
@@ -30,6 +32,10 @@ export function toRecordsPage(result: unknown, url: string): RecordsPage {
   if (!Array.isArray(rows)) throw new CallError({ kind: 'unreadable', url })
   const records = rows.filter(isRecord)
   if (!isRecord(result)) return { records, total: records.length }
-  const page = { records, total: toTotal(result.total, records) }
-  return result.isTotalEstimated === true ? { ...page, isTotalEstimated: true } : page
+  return {
+    records,
+    total: toTotal(result.total, records),
+    ...(result.isTotalEstimated === true ? { isTotalEstimated: true } : {}),
+    ...(isRecord(result.totals) ? { totals: result.totals } : {}),
+  }
 }

@@ -35,6 +35,12 @@ describe('the rows of an answer', () => {
     expect(toRecordsPage(page, '/x')).toEqual(page)
   })
 
+  test('may come with what columns come to in the rows of all pages', () => {
+    const page = { records: rows, total: 12, totals: { amount: 99.5 } }
+    expect(toRecordsPage(page, '/x')).toEqual(page)
+    expect(toRecordsPage({ ...page, totals: 'many' }, '/x')).toEqual({ records: rows, total: 12 })
+  })
+
   test('are refused when the result is something else', () => {
     for (const result of ['x', 1, {}, { records: {} }]) expect(() => toRecordsPage(result, '/x')).toThrow(CallError)
   })

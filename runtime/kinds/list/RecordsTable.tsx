@@ -17,7 +17,7 @@ import { useSavingClass } from './inlineEdit/useSavingClass.ts'
 import { ListFailure } from './ListFailure.tsx'
 import type { ChosenRecord } from './parts/useChosenRecord.ts'
 import { RowActions } from './RowActions.tsx'
-import { useStatistics } from './statistics/useStatistics.tsx'
+import { areWhole, useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ListActions } from './useActions.ts'
 import type { ListController } from './useListController.ts'
@@ -65,16 +65,18 @@ export function RecordsTable(props: RecordsTableProps) {
   const { keys, toggle, toggleAll } = controller.selection
 
   const records = props.records ?? state.records
-  const shown = useSavingClass(useStatistics(columns, props.counted ?? records), keyOf, props.isSaving)
-  const isPaged = controller.paging !== null
+  // Sums of the server are about its records, not about those that are being edited here.
+  const counted = { records: props.counted ?? records, totals: props.counted ? undefined : state.totals }
+  const shown = useSavingClass(useStatistics(columns, counted), keyOf, props.isSaving)
+  const isWhole = controller.paging === null || areWhole(columns, counted)
   const texts = useMemo<TableTexts>(
     () => ({
       ...tableTexts(translate),
       expand: translate('list.expand'),
       openRow: (row) => translate('list.openRow', { row }),
-      footer: translate(isPaged ? 'list.statisticsOfPage' : 'list.statisticsOfAll'),
+      footer: translate(isWhole ? 'list.statisticsOfAll' : 'list.statisticsOfPage'),
     }),
-    [translate, isPaged],
+    [translate, isWhole],
   )
   const tableSelection = useMemo<TableSelection<DataRecord> | undefined>(() => {
     // Where nothing is ticked, a dot says which record is chosen.

@@ -112,6 +112,10 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
     },
     'GET /online/graphreport/api/getChartsData': () =>
       answer({ data: ['01', '02', '03'].map((month, index) => ({ month: `2026-${month}`, total: 12 + index * 7.5 })) }),
+    'GET /online/cgreport/api/getData/orders': (asked) => {
+      const amount = table.reduce((sum, row) => sum + Number(row.amount), 0)
+      return answer({ ...selectRows(table, asked), totals: { amount } })
+    },
     'POST /pages': () => answer(null),
     'PUT /sys/fillRule/executeRuleByCode/order': (_asked, body) => answer(`${body.kind ?? 'A'}-${lastId + 1}`),
     'GET /shop/order/exportXls': () => sheet(),

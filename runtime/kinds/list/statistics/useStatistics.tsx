@@ -8,10 +8,25 @@ import type { TableColumn } from '../../../table/index.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 import { toStatistic } from './statistic.ts'
 
-/** The columns that are shown, each with what its values come to in the records that are shown. */
+/** The records that the figures below a table are about. */
+export interface Counted {
+  readonly records: readonly DataRecord[]
+  /** Sums over more than these, where the server has counted them. */
+  readonly totals?: DataRecord | undefined
+}
+
+/** Whether the server has counted all figures of the columns that show, so that they are about more than one page. */
+export const areWhole = (columns: readonly ListColumn[], { totals }: Counted): boolean =>
+  totals !== undefined &&
+  columns.every(({ isShown, statistic, id }) => !isShown || statistic === undefined || isCounted(statistic, id, totals))
+
+const isCounted = (statistic: string, field: string, totals: DataRecord | undefined): totals is DataRecord =>
+  statistic === 'sum' && totals !== undefined && Object.hasOwn(totals, field)
+
+/** The columns that are shown, each with what its values come to. */
 export function useStatistics(
   columns: readonly ListColumn[],
-  records: readonly DataRecord[],
+  { records, totals }: Counted,
 ): readonly TableColumn<DataRecord>[] {
   const translate = useTranslate()
   const { names } = usePageInstance()
@@ -23,10 +38,12 @@ export function useStatistics(
           ? column
           : {
               ...column,
-              footer: <Statistic entry={entry} {...toFigure(statistic, entry.id, records, names, translate)} />,
+              footer: (
+                <Statistic entry={entry} {...toFigure(statistic, entry.id, { records, totals }, names, translate)} />
+              ),
             },
       ),
-    [shown, records, names, translate],
+    [shown, records, totals, names, translate],
   )
 }
 
@@ -43,7 +60,7 @@ const isWord = (statistic: string): statistic is StatisticWord => (statistics as
 function toFigure(
   statistic: string,
   field: string,
-  records: readonly DataRecord[],
+  { records, totals }: Counted,
   names: () => Scope,
   translate: Translate,
 ): Figure {
@@ -51,8 +68,9 @@ function toFigure(
     const result = evaluate(statistic, { ...names(), rows: records })
     return { value: result.ok ? result.value : undefined, isOfColumn: result.ok && typeof result.value === 'number' }
   }
-  const values = records.map((record) => record[field])
   const word = translate(`list.statistic.${statistic}`)
+  if (isCounted(statistic, field, totals)) return { word, value: totals[field], isOfColumn: true }
+  const values = records.map((record) => record[field])
   return { word, value: toStatistic(statistic, values), isOfColumn: statistic !== 'count' }
 }
 
