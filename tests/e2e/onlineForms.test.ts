@@ -28,6 +28,7 @@ const forms = [
         queryMode: 'group',
       }),
       field('total', 'Total', { dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 }),
+      field('sex', 'Sex', { fieldShowType: 'list', dictField: 'sex', isQuery: 1 }),
     ],
     indexs: [{ indexName: 'lab_order_customer', indexField: 'customer' }],
   },
@@ -127,13 +128,13 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   ])
   expect(await readRows(app, token, 'lab_courier', ['city'])).toEqual([['Wuxi']])
 
-  const add = (code: string, customer: string, placed: string, kinds: readonly string[]) =>
+  const add = (code: string, customer: string, placed: string, sex: string, kinds: readonly string[]) =>
     call(app, token, 'POST', '/online/cgform/api/form/lab_order', {
-      ...{ code, customer, placed },
+      ...{ code, customer, placed, sex },
       lab_sample: kinds.map((kind) => ({ kind, amount: 1 })),
     })
-  await add('L-2', 'Lin', '2026-03-04', ['Soil', 'Air'])
-  await add('L-3', 'Wu', '2026-05-06', ['Milk'])
+  await add('L-2', 'Lin', '2026-03-04', '2', ['Soil', 'Air'])
+  await add('L-3', 'Wu', '2026-05-06', '1', ['Milk'])
   await page.getByRole('button', { name: 'Reload' }).click()
   await person.row('L-3').waitFor()
   await person.fill('Customer', 'in')
@@ -147,6 +148,33 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   await person.row('L-1').waitFor({ state: 'detached' })
   await person.press('Reset')
   await person.row('L-1').waitFor()
+  await person.press('Expand')
+  await person.choose('Sex', 'Male')
+  await person.press('Search')
+  await person.row('L-2').waitFor({ state: 'detached' })
+  await person.row('L-3').waitFor()
+  await person.press('Reset')
+  await person.row('L-2').waitFor()
+  await page.getByPlaceholder('Start date').fill('2026-03-01')
+  await page.keyboard.press('Enter')
+  await page.getByPlaceholder('End date').fill('2026-03-31')
+  await page.keyboard.press('Enter')
+  await person.press('Search')
+  await person.row('L-3').waitFor({ state: 'detached' })
+  await person.row('L-2').waitFor()
+  await person.press('Reset')
+  await person.row('L-3').waitFor()
+  await person.pressToOpen('Advanced query', 'Advanced query')
+  const conditions = page.getByRole('dialog', { name: 'Advanced query' })
+  await conditions.getByRole('button', { name: 'Add a condition' }).click()
+  await conditions.getByRole('combobox', { name: 'Condition 1: Field' }).selectOption('Total')
+  await conditions.getByRole('combobox', { name: 'Condition 1: Rule' }).selectOption('at least')
+  await conditions.getByLabel('Condition 1: Value').fill('12')
+  await conditions.getByRole('button', { name: 'OK' }).click()
+  await person.row('L-2').waitFor({ state: 'detached' })
+  await person.row('L-1').waitFor()
+  await page.getByRole('button', { name: 'Clear: query active' }).click()
+  await person.row('L-2').waitFor()
 
   const [download] = await Promise.all([page.waitForEvent('download'), person.press('Export')])
   const book = read(await readFile(await download.path()))
@@ -195,9 +223,18 @@ test('a main table with two sub tables and a tree are described, opened, filled,
 
   const place = async (name: string, pid = '') =>
     String((await call(app, token, 'POST', '/online/cgform/api/form/lab_place', { name, pid })).result)
-  await place('Suzhou', await place('China', await place('Asia')))
+  const asia = await place('Asia')
+  await place('Suzhou', await place('China', asia))
+  await place('Japan', asia)
   await person.visit('/online/cgformTreeList/lab_place')
   await person.row('Asia').waitFor()
   await person.row('Asia').locator('.pw-twisty').click()
   await person.row('China').waitFor()
+  await person.row('Japan').waitFor()
+  // What is found stands below what it belongs to.
+  await person.fill('Name', 'Suzhou')
+  await person.press('Search')
+  await person.row('Suzhou').waitFor()
+
+  await person.row('Japan').waitFor({ state: 'detached' })
 })
