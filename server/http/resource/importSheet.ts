@@ -1,4 +1,4 @@
-import { createError, languages } from '../../../runtime/language/index.ts'
+import { createFailure, type LanguageTexts, languages } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../call.ts'
 import { type DictionaryTexts, readCodeTexts, readTableTexts } from '../dictionaryTexts.ts'
 import type { Field } from './field.ts'
@@ -11,6 +11,23 @@ export type Column = readonly [string, Field] | undefined
 export interface SheetHead {
   readonly index: number
   readonly columns: readonly Column[]
+}
+
+/** How many titles a refusal names. */
+const namedTitles = 6
+
+/** That no row of a sheet names the columns, with the titles that were looked for. */
+function toNoHead(exported: ResourceModel['exported']): LanguageTexts {
+  const writable = exported.filter(([, { writable = true }]) => writable)
+  const titles = (language: keyof LanguageTexts, comma: string): string => {
+    const named = writable.slice(0, namedTitles).map(([name, { label }]) => label?.[language] ?? name)
+    return named.join(comma) + (writable.length > namedTitles ? ' …' : '')
+  }
+  return {
+    zh: `文件导入失败:前五行中没有列标题，应包含：${titles('zh', '、')}`,
+    en: `The import failed: none of the first five rows holds the titles of columns, such as ${titles('en', ', ')}.`,
+    tw: `檔案匯入失敗:前五列中沒有欄位標題，應包含：${titles('tw', '、')}`,
+  }
 }
 
 /** The head is the row among the first ones that names most fields: one or two title rows may stand above it. */
@@ -26,7 +43,7 @@ export function findHead(model: Pick<ResourceModel, 'exported'>, rows: readonly 
     return { index, columns, found: columns.filter((column) => column !== undefined).length }
   })
   const best = heads.sort((left, right) => right.found - left.found || left.index - right.index)[0]
-  if (best === undefined || best.found === 0) throw createError('spreadsheetUnreadable')
+  if (best === undefined || best.found === 0) throw createFailure(toNoHead(model.exported))
   return best
 }
 
