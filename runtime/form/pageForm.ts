@@ -1,22 +1,20 @@
 import { createForm, type Field as FormField } from '@formily/core'
 import { autorun, observable, raw, untracked } from '@formily/reactive'
-import { defaultKey, type Field } from '../language/index.ts'
+import { defaultKey } from '../language/index.ts'
 import { type ContainedFields, createWork, type DataRecord } from '../registry/index.ts'
+import { createFieldChanges, isWritable } from './fieldChanges.ts'
 import { createFieldChecks } from './fieldChecks.ts'
 import { placesOf } from './fieldsOf.ts'
 import { createFormScope } from './formScope.ts'
 import { initialValuesOf } from './initialValues.ts'
 import { changeNode, firstState, peekState } from './nodeState.ts'
-import { applyChange, toReactions } from './reactions.ts'
+import { toReactions } from './reactions.ts'
+import { createRefusals } from './refusals.ts'
 import { rememberChecks } from './rememberChecks.ts'
 import { resetEmpty } from './resetEmpty.ts'
 import { isSameValue } from './sameValue.ts'
 import { createSiblings } from './siblings.ts'
-import type { FieldChange, FormMode, PageForm, PageFormOptions } from './types.ts'
-import { placeMessages } from './valuePath.ts'
-
-const isWritable = (field: Field, mode: FormMode): boolean =>
-  field.editable !== 'never' && !(field.editable === 'onCreate' && mode === 'edit') && mode !== 'view'
+import type { PageForm, PageFormOptions } from './types.ts'
 
 /** Allocates the form of a page. Its fields exist at once, mounted or not, so that hidden panels are checked too. */
 export function createPageForm(options: PageFormOptions): PageForm {
@@ -53,7 +51,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     saved: () => savedRecord(),
     insideChecks,
   })
-  const changes = observable.shallow(new Map<string, FieldChange>())
+  const changes = createFieldChanges({ fields, mode, hasAccess, findField: (name) => placed.get(name) })
   const listeners = new Set<(name: string, value: unknown, before: unknown) => void>()
   const disposers: (() => void)[] = []
 
@@ -77,7 +75,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
       isWritable: writable,
       computes: mode !== 'view',
       recheck: () => void checks.check(name, false),
-      change: () => changes.get(name),
+      change: () => changes.watch(name),
     })
     const field = form.createField({
       name,
@@ -103,7 +101,6 @@ export function createPageForm(options: PageFormOptions): PageForm {
 
   let saved = values()
   let isTouched = false
-  let refused: readonly string[] = []
 
   const savedRecord = (): DataRecord | undefined =>
     options.saved ? options.saved() : mode === 'add' ? undefined : saved
@@ -120,9 +117,6 @@ export function createPageForm(options: PageFormOptions): PageForm {
     isTouched = false
     saved = values()
     memory.forget()
-  }
-  const forgetRefusals = (named: ReadonlyMap<string, unknown>) => {
-    for (const name of refused) if (!named.has(name)) checks.clear(name)
   }
 
   return {
@@ -160,16 +154,8 @@ export function createPageForm(options: PageFormOptions): PageForm {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    changeOf: (name) => untracked(() => changes.get(name)),
-    adjust(name, given) {
-      const field = placed.get(name)
-      const definition = fields[name]
-      const isAllowed = definition && (definition.access === undefined || hasAccess(definition.access))
-      if (!field || !isAllowed) return
-      const change = { ...untracked(() => changes.get(name)), ...given }
-      applyChange(field, definition, change, isWritable(definition, mode))
-      changes.set(name, change)
-    },
+    changeOf: changes.find,
+    adjust: changes.adjust,
     setValues,
     setFill(name, state) {
       const field = placed.get(name)
@@ -211,25 +197,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
       )
       return results.filter((name) => name !== undefined)
     },
-    setFieldMessages(messages) {
-      const named = placeMessages(messages)
-      forgetRefusals(named)
-      refused = [...placed]
-        .filter(([name, field]) => named.has(name) && field.display === 'visible')
-        .map(([name]) => name)
-      for (const name of refused) {
-        const said = named.get(name)
-        if (said) checks.refuse(name, said)
-      }
-      const unseen = [...named].filter(([name]) => Object.hasOwn(fields, name) && !refused.includes(name))
-      return {
-        shown: refused,
-        unseen: unseen.flatMap(([, { own, inside }]) => [
-          ...(own === undefined ? [] : [own]),
-          ...Object.values(inside),
-        ]),
-      }
-    },
+    setFieldMessages: createRefusals({ fields, placed, checks }),
     revealed: () => revealed.value,
     reveal(name) {
       revealed.value = name

@@ -1,10 +1,9 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule } from 'quickjs-emscripten-core'
+import type { QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core'
 import type { ScriptLimits } from '../limits.ts'
 import type { FromSandbox, ScriptFailure, ScriptFailureKind, ScriptType, ToSandbox } from '../messages.ts'
-import { parseScript } from './parseScript.ts'
-import { placeFailure, type TextShift } from './position.ts'
-import prelude from './prelude.js?raw'
+import { placeFailure } from './position.ts'
 import { readSent } from './sentMessage.ts'
+import { type Machine, startMachine } from './startMachine.ts'
 import { toFailure } from './toFailure.ts'
 
 interface SandboxOptions {
@@ -18,15 +17,6 @@ interface SandboxOptions {
 /** One script in its sandbox. Messages are taken one after the other. */
 export interface Sandbox {
   receive(message: ToSandbox): Promise<void>
-}
-
-/** QuickJS with the script in it. */
-interface Machine {
-  readonly runtime: QuickJSRuntime
-  readonly context: QuickJSContext
-  readonly api: QuickJSHandle
-  readonly methods: readonly string[]
-  readonly shift: TextShift
 }
 
 /** What is known of a call that has not ended. */
@@ -132,23 +122,11 @@ export function createSandbox({ newQuickJs, limits, send, now }: SandboxOptions)
   async function start(type: ScriptType, text: string): Promise<Machine | ScriptFailure> {
     const quickJs = await newQuickJs()
     stopped = undefined
-    const runtime = quickJs.newRuntime()
-    runtime.setMemoryLimit(limits.memory)
-    runtime.setMaxStackSize(limits.stack)
-    runtime.setInterruptHandler(() => stopped !== undefined || now() > deadline)
-    const context = runtime.newContext()
-    const create = context.unwrapResult(context.evalCode(prelude, 'prelude'))
-    const sender = context.newFunction('send', (message) => take(context.getString(message)))
-    const api = context.unwrapResult(context.callFunction(create, context.undefined, sender))
     deadline = now() + limits.running
-    const parsed = parseScript(context, text)
-    if (!parsed.ok) return toLimitFailure(parsed.failure)
-    const install = context.getProp(api, 'install')
-    const installed = context.callFunction(install, context.undefined, context.newString(type), parsed.methods)
+    const isOver = () => stopped !== undefined || now() > deadline
+    const started = startMachine(quickJs, { type, text, limits, isOver, take })
     deadline = Number.POSITIVE_INFINITY
-    if (installed.error) return toFailure(context.dump(installed.error), '')
-    const names = JSON.parse(context.getString(installed.value)) as readonly string[]
-    return { runtime, context, api, methods: names, shift: parsed.shift }
+    return 'kind' in started ? toLimitFailure(started) : started
   }
 
   const toLimitFailure = (failure: ScriptFailure): ScriptFailure =>

@@ -2,7 +2,18 @@ import { fillText, type LanguageTexts } from '../../../../runtime/language/index
 import type { Language } from '../../../http/language.ts'
 
 /** What a finding is about. */
-export type Topic = 'account' | 'call' | 'menu' | 'code' | 'button' | 'tenant' | 'rule' | 'field' | 'records'
+export type Topic =
+  | 'account'
+  | 'call'
+  | 'menu'
+  | 'code'
+  | 'button'
+  | 'tenant'
+  | 'rule'
+  | 'field'
+  | 'records'
+  | 'form'
+  | 'report'
 
 /** What a rule does to a person: opens, closes, leaves a part, or only tells. */
 export type Outcome = 'allowed' | 'denied' | 'narrowed' | 'told'

@@ -6,22 +6,25 @@ import type { ResourceModel } from '../../../http/resource/model.ts'
 import { everyTenant, findRules } from '../../../http/resource/narrow.ts'
 import { listGuarded } from '../../../http/resource/openFields.ts'
 import { selectVisible } from '../../../http/resource/select.ts'
+import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
+import { readRules } from '../../../http/rules/toRuleGroups.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { RawFinding } from './finding.ts'
 import type { Person } from './person.ts'
 import { explainWords as words } from './words.ts'
 
-/** Which records and fields of a resource a person sees, and by which rules. */
+/** Which records and fields of a resource a person sees, and by which rules; it may have some beside those of the menu. */
 export async function explainRecords(
   info: ResourceInfo,
   person: Person,
   call: SignedInCall,
+  ownRules: readonly GrantedRule[] = [],
 ): Promise<readonly RawFinding[]> {
   const model = info as ResourceModel
   const { viewer } = person
   return [
     ...explainTenant(model, person),
-    ...(await explainRules(model, person)),
+    ...(await explainRules(model, person, ownRules)),
     ...explainFields(model, person, call),
     ...(await countRecords(model, { ...call, ...viewer })),
   ]
@@ -36,11 +39,16 @@ function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Perso
   return [{ ...about, outcome: 'narrowed', words: words.noTenant }]
 }
 
-async function explainRules(model: ResourceModel, { viewer, codes }: Person): Promise<readonly RawFinding[]> {
+async function explainRules(
+  model: ResourceModel,
+  { viewer, codes }: Person,
+  ownRules: readonly GrantedRule[],
+): Promise<readonly RawFinding[]> {
   const rules = await findRules(model, viewer)
-  if (rules.length === 0 && !codes.isAdmin)
+  const own = await readRules(ownRules, model.fields, viewer)
+  if (rules.length + own.length === 0 && !codes.isAdmin)
     return [{ topic: 'rule', subject: model.path, outcome: 'told', words: words.noRules }]
-  return rules.map(({ rule, values, group }): RawFinding => {
+  return [...rules, ...own].map(({ rule, values, group }): RawFinding => {
     const isBroken = group.conditions.every(({ operator }) => operator === 'never')
     const details = {
       name: rule.ruleName,

@@ -9,6 +9,8 @@ import { noTenant } from '../../../http/tenant.ts'
 import { explainAccount, explainCall } from './access.ts'
 import { type Finding, type RawFinding, toFindings } from './finding.ts'
 import { explainMenu } from './menu.ts'
+import { explainForm } from './online/form.ts'
+import { explainReport } from './online/report.ts'
 import { findPerson, type Person } from './person.ts'
 import { explainRecords } from './records.ts'
 import { explainWords as words } from './words.ts'
@@ -63,6 +65,9 @@ async function toTenant(call: SignedInCall, asked: number): Promise<number> {
   return call.tenantId
 }
 
+/** What is made online asks by itself, whatever its calls ask for; each tells of its own addresses. */
+const madeOnline = [explainForm, explainReport]
+
 async function explain(
   person: Person,
   url: string,
@@ -73,6 +78,10 @@ async function explain(
   const path = toPath(url)
   const menu = await explainMenu(path, person, call)
   const found = findCall(call, menu?.listCall ?? path, menu === undefined ? method : 'GET')
+  for (const explainThing of madeOnline) {
+    const findings = await explainThing(path, found, person, call)
+    if (findings !== undefined) return [...account, ...besideThing(menu?.findings ?? [], findings), ...findings]
+  }
   if (menu === undefined && found === undefined)
     return [...account, { topic: 'call', subject: path, outcome: 'denied', words: words.unknownAddress }]
   return [
@@ -81,6 +90,12 @@ async function explain(
     ...(found === undefined ? [] : await explainCall(found, person, call.language)),
     ...(found?.resource === undefined ? [] : await explainRecords(found.resource, person, call)),
   ]
+}
+
+/** What is open by another grant is open where the menu leaves its entry out, which then only tells. */
+function besideThing(menu: readonly RawFinding[], thing: readonly RawFinding[]): readonly RawFinding[] {
+  const isOpen = thing.every(({ outcome }) => outcome !== 'denied')
+  return menu.map((finding) => (isOpen && finding.outcome === 'denied' ? { ...finding, outcome: 'told' } : finding))
 }
 
 /** The call at an address: of the method that is asked for, else the one that reads. */

@@ -1,7 +1,7 @@
 import type { FormHead } from '../description.ts'
 
 /** The addresses under which online forms open (wire contract 1.13). */
-const routes = [
+export const formRoutes: readonly string[] = [
   '/online/cgformList',
   '/online/cgformTreeList',
   '/online/cgformErpList',
@@ -12,5 +12,5 @@ const routes = [
 
 /** The addresses of the pages of a form: menu nodes with one of them grant the form. */
 export function toAddresses({ id, tableName }: Pick<FormHead, 'id' | 'tableName'>): readonly string[] {
-  return routes.flatMap((route) => [`${route}/${id}`, `${route}/${tableName}`])
+  return formRoutes.flatMap((route) => [`${route}/${id}`, `${route}/${tableName}`])
 }

@@ -1,0 +1,80 @@
+import { AppError } from '../../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../../http/call.ts'
+import type { CallInfo } from '../../../../http/callCatalogue.ts'
+import { seesEveryTenant } from '../../../../http/resource/narrow.ts'
+import { noTenant } from '../../../../http/tenant.ts'
+import type { FormHead } from '../../../../online/form/description.ts'
+import { formRoutes, toAddresses } from '../../../../online/form/grant/addresses.ts'
+import type { FormGrant, FormOperation } from '../../../../online/form/grant/readGrant.ts'
+import { type OpenForm, openForm } from '../../../../online/form/openForm.ts'
+import { findFormHead } from '../../../../online/form/storedForms.ts'
+import type { RawFinding } from '../finding.ts'
+import type { Person } from '../person.ts'
+import { explainRecords } from '../records.ts'
+import { findNamed, type OnlineKind } from './address.ts'
+import { listGrantors } from './grantors.ts'
+import { onlineWords as words } from './words.ts'
+
+const forms: OnlineKind = { module: 'online-form', pages: formRoutes }
+
+const operations = ['add', 'edit', 'delete', 'export', 'import'] as const satisfies readonly FormOperation[]
+
+/** What a person may do with an online form and see of it, and by what (wire contract 2.5); undefined for other addresses. */
+export async function explainForm(
+  path: string,
+  found: CallInfo | undefined,
+  person: Person,
+  call: SignedInCall,
+): Promise<readonly RawFinding[] | undefined> {
+  const named = findNamed(forms, path, found)
+  const head = named === undefined ? undefined : await findFormHead(call.db, named)
+  if (head === undefined || !(await isSeen(head, call))) return undefined
+  const about = { topic: 'form', subject: head.tableName } as const
+  const details = { form: head.tableTxt, code: `onl:${head.tableName}:list` }
+  const open = await openAs(person, head.id)
+  if (open === undefined) return [{ ...about, outcome: 'denied', words: words.formClosed, details }]
+  const by = await listGrantors(person, toAddresses(head))
+  return [
+    { ...about, outcome: 'allowed', words: words.formOpen, details, by },
+    ...operations.map((operation) => explainOperation(open.grant, operation)),
+    ...explainFields(open.grant),
+    ...(head.isDbSynch === 'Y' ? await explainRecords(open.listModel, person, call, open.grant.rules) : []),
+  ]
+}
+
+/** Who asks learns of forms of their own tenant alone, and of those of none. */
+const isSeen = async ({ tenantId }: FormHead, call: SignedInCall): Promise<boolean> =>
+  tenantId === noTenant || tenantId === call.tenantId || (await seesEveryTenant(call))
+
+/** The form as the person would open it; undefined where the server would refuse it. */
+async function openAs({ viewer }: Person, code: string): Promise<OpenForm | undefined> {
+  try {
+    return await openForm(viewer, code)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+const explainOperation = (grant: FormGrant, operation: (typeof operations)[number]): RawFinding => {
+  const isOpen = grant.may(operation)
+  return {
+    topic: 'button',
+    subject: operation,
+    outcome: isOpen ? 'allowed' : 'narrowed',
+    words: isOpen ? words.operationOpen : words.operationClosed,
+    details: { operation },
+  }
+}
+
+const explainFields = ({ hiddenInList, hiddenInForm, readOnly, hiddenButtons }: FormGrant): readonly RawFinding[] =>
+  (
+    [
+      ['field', words.hiddenInList, hiddenInList],
+      ['field', words.hiddenInForm, hiddenInForm],
+      ['field', words.readOnly, readOnly],
+      ['button', words.hiddenButton, hiddenButtons],
+    ] as const
+  ).flatMap(([topic, said, names]) =>
+    [...names].map((subject): RawFinding => ({ topic, subject, outcome: 'narrowed', words: said })),
+  )

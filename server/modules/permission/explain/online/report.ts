@@ -1,0 +1,41 @@
+import { AppError } from '../../../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../../../http/call.ts'
+import type { CallInfo } from '../../../../http/callCatalogue.ts'
+import { addressesOf, getReport, type Report } from '../../../online-report/report.ts'
+import type { RawFinding } from '../finding.ts'
+import type { Person } from '../person.ts'
+import { findNamed, type OnlineKind } from './address.ts'
+import { listGrantors } from './grantors.ts'
+import { onlineWords as words } from './words.ts'
+
+const reports: OnlineKind = { module: 'online-report', pages: ['/online/cgreport'] }
+
+/** Whether a person may read an online report, and by what (wire contract 5 A9); undefined for other addresses. */
+export async function explainReport(
+  path: string,
+  found: CallInfo | undefined,
+  person: Person,
+  call: SignedInCall,
+): Promise<readonly RawFinding[] | undefined> {
+  const named = findNamed(reports, path, found)
+  const known = named === undefined ? undefined : await readAs(call, named)
+  if (named === undefined || known === undefined) return undefined
+  const { code, name, isOpen } = known.head
+  const about = { topic: 'report', subject: code } as const
+  const details = { report: name, code: `report:${code}` }
+  const mayRead = (await readAs({ ...call, ...person.viewer }, named)) !== undefined
+  if (!mayRead) return [{ ...about, outcome: 'denied', words: words.reportClosed, details }]
+  if (isOpen === 'Y') return [{ ...about, outcome: 'allowed', words: words.reportEverybody, details }]
+  const by = await listGrantors(person, addressesOf(known.head))
+  return [{ ...about, outcome: 'allowed', words: words.reportOpen, details, by }]
+}
+
+/** A report as somebody reads it; undefined where it is not there for them, or refused. */
+async function readAs(call: SignedInCall, named: string): Promise<Report | undefined> {
+  try {
+    return await getReport(call, named)
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
