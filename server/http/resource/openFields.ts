@@ -1,5 +1,6 @@
 import type { SignedInCall } from '../call.ts'
 import type { ResourceModel } from './model.ts'
+import { withoutFields } from './withoutFields.ts'
 
 /**
  * The model as a person may use it: fields whose access code they lack are neither read nor queried, sorted by, exported
@@ -10,15 +11,7 @@ export async function toOpenModel(model: ResourceModel, call: SignedInCall): Pro
   if (guarded.length === 0) return model
   const { has } = await call.access(call.db)
   const closed = new Set(guarded.filter(({ codes }) => !codes.some(has)).map(({ name }) => name))
-  if (closed.size === 0) return model
-  const isOpen = ([name]: readonly [string, unknown]) => !closed.has(name)
-  return {
-    ...model,
-    readable: model.readable.filter((name) => !closed.has(name)),
-    queryFields: Object.fromEntries(Object.entries(model.queryFields).filter(isOpen)),
-    writable: model.writable.filter(isOpen),
-    exported: model.exported.filter(isOpen),
-  }
+  return withoutFields(model, closed)
 }
 
 /** A field that asks for a code, or for any of several. */

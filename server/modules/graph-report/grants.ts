@@ -1,5 +1,6 @@
 import { createError } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { holdsAddress } from '../../http/holdsAddress.ts'
 
 interface Named {
   readonly id: string
@@ -38,18 +39,3 @@ export async function requireTemplet(call: SignedInCall, templet: Named): Promis
 }
 
 const looksAfter = async (call: SignedInCall): Promise<boolean> => (await call.access()).has('online.graph:list')
-
-/** Whether the caller's roles grant a node of the menu with one of some addresses. */
-async function holdsAddress({ db, user }: SignedInCall, addresses: readonly string[]): Promise<boolean> {
-  if (addresses.length === 0) return false
-  const found = await db
-    .selectFrom('sysGrantedPermission as held')
-    .innerJoin('sysPermission as node', 'node.id', 'held.permissionId')
-    .select('node.id')
-    .where('held.userId', '=', user.id)
-    .where('node.delFlag', '=', 0)
-    .where('node.url', 'in', addresses)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}

@@ -1,6 +1,7 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { holdsAddress } from '../../http/holdsAddress.ts'
 import { narrowToTenant } from '../../http/resource/narrow.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 import { reportWords } from './words.ts'
@@ -41,14 +42,5 @@ export async function getReport(call: SignedInCall, idOrCode: string): Promise<R
 async function mayRead(call: SignedInCall, head: ReportHead): Promise<boolean> {
   const access = await call.access()
   if (head.isOpen === 'Y' || access.has('online.report:list') || access.has(`report:${head.code}`)) return true
-  const node = await call.db
-    .selectFrom('sysGrantedPermission as held')
-    .innerJoin('sysPermission as node', 'node.id', 'held.permissionId')
-    .select('node.id')
-    .where('held.userId', '=', call.user.id)
-    .where('node.delFlag', '=', 0)
-    .where('node.url', 'in', [...addressesOf(head)])
-    .limit(1)
-    .executeTakeFirst()
-  return node !== undefined
+  return holdsAddress(call, addressesOf(head))
 }

@@ -2,10 +2,11 @@ import { createError, createFailure, type LanguageTexts } from '../../../runtime
 import type { Connection } from '../../db/schema.ts'
 import type { ResourceModel } from '../../http/resource/model.ts'
 import { selectVisible } from '../../http/resource/select.ts'
+import { withoutFields } from '../../http/resource/withoutFields.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
 import { type FormGrant, type FormOperation, readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
-import { type FormScope, toFormModel, withoutFields, withReadOnly } from './resource/toFormModel.ts'
+import { type FormScope, toFormModel, withReadOnly } from './resource/toFormModel.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
 
 /** Clients ask for a synchronisation when they read this (wire contract 1.13). */

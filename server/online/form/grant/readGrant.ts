@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createError } from '../../../../runtime/language/index.ts'
+import { holdsAddress } from '../../../http/holdsAddress.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -58,7 +59,7 @@ export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly 
   const tables = [head, ...mains]
   const hasCode = (operation: FormOperation) =>
     tables.some(({ tableName }) => codes.has(`onl:${tableName}:${operation}`))
-  const isInMenu = await hasNode(viewer, tables.flatMap(toAddresses))
+  const isInMenu = await holdsAddress(viewer, tables.flatMap(toAddresses))
   const withheld = await readWithheld(viewer, head.id)
   const hiddenButtons = new Set(withheld.filter(({ type }) => type === 2).map(({ code }) => code))
   const grant: FormGrant = {
@@ -105,19 +106,6 @@ function toOpenGrant({ id, extConfigJson }: FormHead, grant: FormGrant): FormGra
 /** Refuses an operation that a person may not do. */
 export function requireOperation(grant: FormGrant, operation: FormOperation): void {
   if (!grant.may(operation)) throw createError('forbidden')
-}
-
-async function hasNode({ db, user }: Viewer, addresses: readonly string[]): Promise<boolean> {
-  const found = await db
-    .selectFrom('sysGrantedPermission')
-    .innerJoin('sysPermission', 'sysPermission.id', 'sysGrantedPermission.permissionId')
-    .select('sysPermission.id')
-    .where('sysGrantedPermission.userId', '=', user.id)
-    .where('sysPermission.delFlag', '=', 0)
-    .where('sysPermission.url', 'in', addresses)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 interface Withheld {

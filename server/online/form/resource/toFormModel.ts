@@ -59,19 +59,6 @@ export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [
   })
 }
 
-/** The model without some fields: they are neither read nor asked by, exported or written. */
-export function withoutFields(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {
-  if (closed.size === 0) return model
-  const isOpen = ([name]: readonly [string, unknown]) => !closed.has(name)
-  return {
-    ...model,
-    readable: model.readable.filter((name) => !closed.has(name)),
-    queryFields: Object.fromEntries(Object.entries(model.queryFields).filter(isOpen)),
-    writable: model.writable.filter(isOpen),
-    exported: model.exported.filter(isOpen),
-  }
-}
-
 /** The model with some fields that are not written. */
 export function withReadOnly(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {
   return closed.size === 0 ? model : { ...model, writable: model.writable.filter(([name]) => !closed.has(name)) }

@@ -1,0 +1,14 @@
+import type { ResourceModel } from './model.ts'
+
+/** The model without some fields: they are neither read nor asked by, exported or written. */
+export function withoutFields(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {
+  if (closed.size === 0) return model
+  const isOpen = ([name]: readonly [string, unknown]) => !closed.has(name)
+  return {
+    ...model,
+    readable: model.readable.filter((name) => !closed.has(name)),
+    queryFields: Object.fromEntries(Object.entries(model.queryFields).filter(isOpen)),
+    writable: model.writable.filter(isOpen),
+    exported: model.exported.filter(isOpen),
+  }
+}
