@@ -4,7 +4,9 @@ import type { RecordPage } from '../../server/http/envelope.ts'
 import { describeEachDatabase } from './harness.ts'
 
 describeEachDatabase('the total of a long list', {}, (server) => {
-  test('is an estimate that says so, exact where it is asked for, on the last page and beyond it', async () => {
+  test('is an estimate that says so, exact where it is asked for, on the last page and beyond it', {
+    timeout: 60_000,
+  }, async () => {
     const count = 200_000
     await sql`
       insert into sys_log (id, log_type, log_content, create_time)
