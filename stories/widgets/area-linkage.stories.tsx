@@ -48,6 +48,25 @@ export const NothingFound: Story = {
     await expect(await screen.findByText('No such area')).toBeVisible()
   },
 }
+export const Depth: Story = {
+  args: { props: { depth: 'city' } },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByText('Province / City')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
+    await choose(userEvent.click, '广东省')
+    await choose(userEvent.click, '深圳市')
+    await expect(args.onChange).toHaveBeenLastCalledWith('440300')
+    await expect(await canvas.findByTitle('广东省 / 深圳市')).toBeVisible()
+  },
+}
+export const DepthOfSelects: Story = {
+  args: { value: '440000', props: { type: 'select', depth: 'province' } },
+  async play({ canvas }) {
+    const fields = within(canvas.getByRole('group', { name: 'Label' }))
+    await expect(fields.getAllByRole('combobox')).toHaveLength(1)
+    await expect(fields.getByTitle('广东省')).toBeVisible()
+  },
+}
 export const Selects: Story = {
   args: { value: '440305', props: { type: 'select', store: 'codes' } },
   async play({ canvas, userEvent, args }) {

@@ -8,7 +8,7 @@ import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { type Area, provinces } from './areas.ts'
 import { findArea, toAreaValue } from './areaValue.ts'
-import type { AreaLinkageProps } from './props.ts'
+import { type AreaLinkageProps, areaLevels } from './props.ts'
 
 interface Option {
   readonly value: string
@@ -16,13 +16,21 @@ interface Option {
   readonly children?: Option[]
 }
 
-const toOption = ({ code, name, areas }: Area): Option => ({
-  value: code,
-  label: name,
-  ...(areas.length > 0 && { children: areas.map(toOption) }),
-})
+const toOptions = (areas: readonly Area[], depth: number): Option[] =>
+  areas.map(({ code, name, areas: inside }) => ({
+    value: code,
+    label: name,
+    ...(depth > 1 && inside.length > 0 && { children: toOptions(inside, depth - 1) }),
+  }))
 
-const options = provinces.map(toOption)
+/** The areas down to each depth, made when the first field needs them. */
+const madeOptions = new Map<number, Option[]>()
+
+const optionsOf = (depth: number): Option[] => {
+  const options = madeOptions.get(depth) ?? toOptions(provinces, depth)
+  madeOptions.set(depth, options)
+  return options
+}
 
 /** Ways that a search shows at most; a person types on when there are more. */
 const mostFound = 50
@@ -30,7 +38,12 @@ const mostFound = 50
 /** One list with a column for each level; typing finds areas of every level. */
 export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
   const t = useTranslate()
-  const { store = 'code' } = edit.props
+  const { store = 'code', depth = 'district' } = edit.props
+  const levels = areaLevels.slice(0, areaLevels.indexOf(depth) + 1)
+  const placeholder =
+    depth === 'district'
+      ? t('widgets.area-linkage.placeholder')
+      : levels.map((level) => t(`widgets.area-linkage.${level}`)).join(' / ')
   const text = toText(edit.value)
   const path = findArea(provinces, edit.value)
   const standing = path ? path.map((area) => area.code) : text === '' ? [] : [text]
@@ -44,11 +57,11 @@ export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
           disabled: edit.disabled,
           'aria-disabled': edit.disabled || undefined,
           status: edit.invalid ? 'error' : '',
-          placeholder: edit.placeholder || t('widgets.area-linkage.placeholder'),
+          placeholder: edit.placeholder || placeholder,
           autoFocus: edit.autoFocus,
           ...stateAttributes({ ...edit, required: false }),
         })}
-        options={options}
+        options={optionsOf(levels.length)}
         expandIcon={<RightOutlined aria-hidden />}
         value={standing}
         onChange={(codes) => edit.onChange(toAreaValue(findArea(provinces, codes?.map(String)) ?? [], store))}

@@ -4,19 +4,18 @@ import { toText } from '../shared/values.ts'
 import { type Area, provinces } from './areas.ts'
 import { findArea, toAreaValue } from './areaValue.ts'
 import './areaLinkage.css'
-import type { AreaLinkageProps } from './props.ts'
+import { type AreaLinkageProps, areaLevels } from './props.ts'
 
-/** Three lists side by side; choosing in one clears those after it. */
+/** A list for each level side by side; choosing in one clears those after it. */
 export function AreaSelects(edit: EditProps<string, AreaLinkageProps>) {
   const t = useTranslate()
-  const { store = 'code' } = edit.props
+  const { store = 'code', depth = 'district' } = edit.props
   const path = findArea(provinces, edit.value) ?? []
   const unknown = path.length === 0 ? toText(edit.value) : ''
-  const levels = [
-    { name: t('widgets.area-linkage.province'), areas: provinces },
-    { name: t('widgets.area-linkage.city'), areas: path[0]?.areas },
-    { name: t('widgets.area-linkage.district'), areas: path[1]?.areas },
-  ]
+  const inside = [provinces, path[0]?.areas, path[1]?.areas]
+  const levels = areaLevels
+    .slice(0, areaLevels.indexOf(depth) + 1)
+    .map((level, index) => ({ name: t(`widgets.area-linkage.${level}`), areas: inside[index] }))
   const choose = (level: number, areas: readonly Area[], code: string | undefined) => {
     const chosen = areas.find((area) => area.code === code)
     edit.onChange(toAreaValue([...path.slice(0, level), ...(chosen ? [chosen] : [])], store))

@@ -9,6 +9,12 @@ export const areaLinkageProps = WidgetProps({
       default: 'cascader',
     }),
   ),
+  depth: Type.Optional(
+    Type.Enum(['province', 'city', 'district'], {
+      description: 'how far down an area is chosen',
+      default: 'district',
+    }),
+  ),
   store: Type.Optional(
     Type.Enum(['code', 'codes', 'names'], {
       description: 'the code of the district, or the comma-joined codes or names of province, city and district',
@@ -18,6 +24,9 @@ export const areaLinkageProps = WidgetProps({
 })
 
 export type AreaLinkageProps = Static<typeof areaLinkageProps>
+
+/** The kinds of areas from above. */
+export const areaLevels = ['province', 'city', 'district'] as const
 
 /** What is stored of an area. */
 export type AreaStore = NonNullable<AreaLinkageProps['store']>

@@ -145,6 +145,9 @@ const linked: ToLook = (field, { fields }) => {
   })
 }
 
+/** How far down an area is chosen; everything when a form does not say it. */
+const areaDepths: readonly string[] = ['province', 'city']
+
 const switchLook: ToLook = ({ values: [on, off] }) =>
   look('switch', on !== undefined && off !== undefined ? { on, off } : {})
 
@@ -172,7 +175,8 @@ const looks: Readonly<Record<string, ToLook>> = {
   sel_user: ({ extend }) => look('user-picker', userProps(extend)),
   sel_depart: ({ extend }) => look('depart-picker', departProps(extend)),
   sel_search: choice('dict-search-select', {}, 'select'),
-  pca: () => look('area-linkage'),
+  pca: ({ extend }) =>
+    look('area-linkage', { depth: areaDepths.find((depth) => depth === textOf(extend.displayLevel)) ?? '' }),
   cat_tree: ({ words }) =>
     look('category-select', {
       pcode: firstOf(words.pcode, words.dictField) || '0',
