@@ -20,13 +20,15 @@ const choice = { id: 'own.orders', title: 'My orders', path: '' }
 test.each([
   ['online-form#shop_order', 'own.shop-order'],
   ['online-report#sales%202025?group=a', 'own.sales-2025'],
-  ['online-form#4028', 'own.page-4028'],
+  ['online-form#4028', 'own.new-orders'],
 ])('what %s is called at first is %s', (id, expected) => {
-  expect(firstChoice({ ...derived, page: { ...derived.page, id } }, 'Orders')).toEqual({
-    id: expected,
-    title: 'Orders',
-    path: '',
-  })
+  const page = { ...derived, page: { ...derived.page, id } }
+  expect(firstChoice(page, 'New orders')).toEqual({ id: expected, title: 'New orders', path: '' })
+})
+
+test('a thing without a word to call it by is called by its number', () => {
+  const page = { ...derived, page: { ...derived.page, id: 'online-form#4028' } }
+  expect(firstChoice(page, '订单').id).toBe('own.page-4028')
 })
 
 describe('a choice', () => {

@@ -21,13 +21,16 @@ export function findChoiceErrors({ id, title, path }: OwnPageChoice): Partial<Re
   }
 }
 
-/** What is offered first: an id made of the name of the thing that the page is derived from. */
+const toWord = (text: string): string => text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+
+const isWord = (text: string): boolean => /^[A-Za-z]/.test(text)
+
+/** What is offered first: an id made of the name of the thing that the page is derived from, or of the title where that is a number. */
 export function firstChoice({ page }: ResolvedPage, title: string): OwnPageChoice {
   const [thing = ''] = (splitPageId(page.id).part ?? '').split('?')
-  const name = decodeURIComponent(thing)
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return { id: `own.${/^[A-Za-z]/.test(name) ? name : `page${name === '' ? '' : `-${name}`}`}`, title, path: '' }
+  const name = toWord(decodeURIComponent(thing))
+  const word = [name, toWord(title).toLowerCase()].find(isWord) ?? `page${name === '' ? '' : `-${name}`}`
+  return { id: `own.${word}`, title, path: '' }
 }
 
 /** The document of a page with all that was put into it, under a name of its own. */
