@@ -8,7 +8,8 @@ import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { type Area, provinces } from './areas.ts'
 import { findArea, toAreaValue } from './areaValue.ts'
-import { type AreaLinkageProps, areaLevels } from './props.ts'
+import type { AreaLinkageProps } from './props.ts'
+import { useLevels } from './useLevels.ts'
 
 interface Option {
   readonly value: string
@@ -39,11 +40,8 @@ const mostFound = 50
 export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
   const t = useTranslate()
   const { store = 'code', depth = 'district' } = edit.props
-  const levels = areaLevels.slice(0, areaLevels.indexOf(depth) + 1)
-  const placeholder =
-    depth === 'district'
-      ? t('widgets.area-linkage.placeholder')
-      : levels.map((level) => t(`widgets.area-linkage.${level}`)).join(' / ')
+  const levels = useLevels(depth)
+  const placeholder = depth === 'district' ? t('widgets.area-linkage.placeholder') : levels.join(' / ')
   const text = toText(edit.value)
   const path = findArea(provinces, edit.value)
   const standing = path ? path.map((area) => area.code) : text === '' ? [] : [text]

@@ -1,21 +1,19 @@
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import type { EditProps } from '../../runtime/index.ts'
 import { ChoiceSelect } from '../shared/ChoiceSelect.tsx'
 import { toText } from '../shared/values.ts'
 import { type Area, provinces } from './areas.ts'
 import { findArea, toAreaValue } from './areaValue.ts'
 import './areaLinkage.css'
-import { type AreaLinkageProps, areaLevels } from './props.ts'
+import type { AreaLinkageProps } from './props.ts'
+import { useLevels } from './useLevels.ts'
 
 /** A list for each level side by side; choosing in one clears those after it. */
 export function AreaSelects(edit: EditProps<string, AreaLinkageProps>) {
-  const t = useTranslate()
-  const { store = 'code', depth = 'district' } = edit.props
+  const { store = 'code', depth } = edit.props
   const path = findArea(provinces, edit.value) ?? []
   const unknown = path.length === 0 ? toText(edit.value) : ''
   const inside = [provinces, path[0]?.areas, path[1]?.areas]
-  const levels = areaLevels
-    .slice(0, areaLevels.indexOf(depth) + 1)
-    .map((level, index) => ({ name: t(`widgets.area-linkage.${level}`), areas: inside[index] }))
+  const levels = useLevels(depth).map((name, index) => ({ name, areas: inside[index] }))
   const choose = (level: number, areas: readonly Area[], code: string | undefined) => {
     const chosen = areas.find((area) => area.code === code)
     edit.onChange(toAreaValue([...path.slice(0, level), ...(chosen ? [chosen] : [])], store))
