@@ -4,7 +4,7 @@ import { ScriptNotes, usePageInstance, useRunningScript } from '../../../page/in
 import { useRegistry } from '../../../registry/index.ts'
 import type { MethodCall, ScriptOutcome, SharedActs } from '../../../scripts/index.ts'
 import type { FormController } from '../useFormController.ts'
-import { createFormHost } from './formHost.ts'
+import { createFormHost, givenWidgets } from './formHost.ts'
 import { createInputQueue } from './inputQueue.ts'
 import { takeGiven } from './takeGiven.ts'
 
@@ -47,10 +47,12 @@ export function FormScript({ controller }: FormScriptProps) {
     [pageForm],
   )
   const onReady = useCallback(async () => {
-    await ready.current.promise
+    // Loaded ahead, so that choices given later do not replace a field that somebody has gone into meanwhile.
+    const given = registry.loadWidgets({ shown: givenWidgets, edited: givenWidgets }).catch(() => undefined)
+    await Promise.all([ready.current.promise, given])
     await call.current({ method: 'loaded', args: [] })
     await call.current({ method: 'show', args: [] })
-  }, [])
+  }, [registry])
   const script = useRunningScript(
     useMemo(
       // What the script still does with what was put in belongs to what is saved.

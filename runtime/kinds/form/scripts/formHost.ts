@@ -20,6 +20,9 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 /** Widgets that choose among choices of their own; the others give way to a select when a script gives choices. */
 const choosing: readonly string[] = ['select', 'radio', 'checkbox-group', 'multi-select']
 
+/** The widgets that take a field's place when a script gives choices or a dictionary. */
+export const givenWidgets: readonly string[] = ['select', 'dict-select']
+
 const withChoices = ({ widget, props = {} }: Field, options: unknown): Pick<Field, 'widget' | 'props'> => {
   const choices = toChoices(options)
   if (widget !== undefined && choosing.includes(widget)) {
