@@ -67,7 +67,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
         state: stateText(),
       })
     } catch (error) {
-      const refusal = JSON.stringify({ message: error instanceof Error ? error.message : '' })
+      const refusal = JSON.stringify(error instanceof Error ? { ...error, message: error.message } : { message: '' })
       void sandbox.receive({ kind: 'answer', ask, isOk: false, value: refusal, state: stateText() })
     }
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { createReportCopy } from '../../../server/online/sql/running/embeddedCopy.ts'
@@ -23,20 +24,17 @@ test('a copy of the folder is whole although it is written to meanwhile, and it 
     isDone = true
   })
   let written = 0
-  let slowest = 0
   while (!isDone) {
-    const started = performance.now()
     await database.query('insert into line values ($1, $2)', [100_000 + written, 'new'])
     written += 1
-    slowest = Math.max(slowest, performance.now() - started)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await setImmediate()
   }
   const [[all = 0, distinct = 0]] = (await asked).rows as [[number, number]]
   expect(all).toBeGreaterThanOrEqual(20_000)
   expect(all).toBeLessThanOrEqual(20_000 + written)
   expect(distinct).toBe(all)
-  // Who writes waits for no copy: far less than the copy takes, however busy the machine is.
-  expect(slowest).toBeLessThan(3000)
+  // Who writes waits for no copy: one that waited for it would have written once.
+  expect(written).toBeGreaterThan(3)
 
   expect((await copy.run(count, run)).rows).toEqual([[20_000 + written, 20_000 + written, 100_000 + written - 1]])
   await database.exec("update line set text = 'y' where id <= 500; delete from line where id > 19000")

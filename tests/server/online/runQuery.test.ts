@@ -301,16 +301,18 @@ describeEachDatabase('a query of a report', { modules: [queryModule] }, (server)
     const running = ask('select count(*) as x from generate_series(1, 100000) a, generate_series(1, 100000) b', {
       limits: { milliseconds: 2500 },
     })
-    const waits: number[] = []
-    for (let count = 0; count < 20; count += 1) {
-      const started = performance.now()
+    let isRunning = true
+    const ended = running.finally(() => {
+      isRunning = false
+    })
+    let answers = 0
+    while (isRunning) {
       expect((await ask('select count(*) as x from shop_order')).body.result.records).toEqual([{ x: 30 }])
-      waits.push(performance.now() - started)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      answers += 1
     }
-    expect((await running).body.success).toBe(false)
-    const [median = 0] = waits.sort((one, other) => one - other).slice(10)
-    expect(median).toBeLessThan(1000)
+    expect((await ended).body.success).toBe(false)
+    // One that waited for it would have been the only one.
+    expect(answers).toBeGreaterThan(3)
   })
 
   test('a person has few queries waiting', async () => {
