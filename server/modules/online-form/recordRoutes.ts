@@ -11,22 +11,18 @@ import { findMain } from './findMain.ts'
 const values = Type.Record(Type.String(), Type.Unknown())
 const byMain = Type.Object({ table: Type.String({ minLength: 1 }), id: Type.String({ minLength: 1 }) })
 
+const toReadingRoute = (name: 'form' | 'detail') =>
+  route({
+    method: 'GET',
+    path: `/online/cgform/api/${name}/:code/:id`,
+    access: formAccess,
+    params: byRecord,
+    handler: async (call) => getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
+  })
+
 /** One record of a form with the rows of its sub tables (wire contract 1.13). */
 export const recordRoutes = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/form/:code/:id',
-    access: formAccess,
-    params: byRecord,
-    handler: async (call) => getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/detail/:code/:id',
-    access: formAccess,
-    params: byRecord,
-    handler: async (call) => getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
-  }),
+  ...(['form', 'detail'] as const).map(toReadingRoute),
   route({
     method: 'POST',
     path: '/online/cgform/api/form/:code',

@@ -22,6 +22,18 @@ const save = Type.Object(
 )
 const query = Type.Object({ sql: text, dbKey: text })
 
+const toPartsRoute = (name: 'item' | 'param', read: typeof readItems | typeof readParams) =>
+  route({
+    method: 'GET',
+    path: `/online/cgreport/${name}/listByHeadId`,
+    access: code('online.report:list'),
+    query: byHead,
+    handler: async (call) => {
+      await requireVisible(heads.model, call, [call.query.headId])
+      return read(call.db, call.query.headId)
+    },
+  })
+
 /** The calls of who makes reports (wire contract 1.15). */
 export const designRoutes = [
   heads.routes,
@@ -54,26 +66,8 @@ export const designRoutes = [
     body: query,
     handler: (call) => parseSql(call, call.body.sql, call.body.dbKey),
   }),
-  route({
-    method: 'GET',
-    path: '/online/cgreport/item/listByHeadId',
-    access: code('online.report:list'),
-    query: byHead,
-    handler: async (call) => {
-      await requireVisible(heads.model, call, [call.query.headId])
-      return readItems(call.db, call.query.headId)
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgreport/param/listByHeadId',
-    access: code('online.report:list'),
-    query: byHead,
-    handler: async (call) => {
-      await requireVisible(heads.model, call, [call.query.headId])
-      return readParams(call.db, call.query.headId)
-    },
-  }),
+  toPartsRoute('item', readItems),
+  toPartsRoute('param', readParams),
   route({
     method: 'GET',
     path: '/online/cgreport/api/testConnection',

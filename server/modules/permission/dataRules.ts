@@ -3,35 +3,18 @@ import { readAccessCodes, splitCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { resource } from '../../http/resource/resource.ts'
+import { checkRule } from '../../http/rules/checkRule.ts'
 import { isRuleOf } from '../../http/rules/grantedRules.ts'
-import { findRuleOperator, needsNoValue } from '../../http/rules/operators.ts'
 import { toField } from '../../http/rules/toRuleGroups.ts'
-import { findUnknownVariables } from '../../http/rules/variables.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 import { dataRuleFields } from './dataRuleFields.ts'
 
 const words = {
   node: { zh: '菜单不存在', en: 'There is no such menu node.', tw: '選單不存在' },
-  sql: {
-    zh: '不支持自定义SQL，请用字段、条件和值描述规则',
-    en: 'Raw SQL is refused: describe the rule by a field, a condition and a value.',
-    tw: '不支援自訂SQL，請用欄位、條件和值描述規則',
-  },
-  operator: {
-    zh: '条件规则“{operator}”不存在',
-    en: 'There is no condition "{operator}".',
-    tw: '條件規則「{operator}」不存在',
-  },
   column: {
     zh: '字段“{column}”不属于该菜单的数据，可用字段：{known}',
     en: 'The records of this node have no field "{column}". They have: {known}.',
     tw: '欄位「{column}」不屬於該選單的資料，可用欄位：{known}',
-  },
-  value: { zh: '规则值不能为空', en: 'The rule needs a value.', tw: '規則值不能為空' },
-  variable: {
-    zh: '变量“{name}”不存在',
-    en: 'There is no variable "{name}".',
-    tw: '變數「{name}」不存在',
   },
 } as const satisfies Record<string, LanguageTexts>
 
@@ -45,13 +28,13 @@ export const dataRules = resource({
   fields: dataRuleFields,
   hooks: {
     beforeAdd: async (values, call) => {
-      await checkRule(values, call)
+      await checkDataRule(values, call)
       return withoutEmpty(values, ['status'])
     },
     afterAdd: (row, call) => refreshRuleFlags(call, [row]),
     beforeEdit: async (values, before, call) => {
       await refuseOwn([before], call)
-      await checkRule({ ...before, ...values }, call)
+      await checkDataRule({ ...before, ...values }, call)
       return withoutEmpty(values, ['status'])
     },
     afterEdit: (row, before, call) => refreshRuleFlags(call, [row, before]),
@@ -60,12 +43,11 @@ export const dataRules = resource({
   },
 })
 
-async function checkRule(rule: Values, call: SignedInCall): Promise<void> {
+async function checkDataRule(rule: Values, call: SignedInCall): Promise<void> {
   const [column, operator, value] = [rule.ruleColumn, rule.ruleConditions, rule.ruleValue].map((text) =>
     String(text ?? '').trim(),
   ) as [string, string, string]
-  if (/^(use_sql_rules|ext)$/i.test(operator)) throw createFailure(words.sql)
-  if (findRuleOperator(operator) === undefined) throw createFailure(words.operator, { details: { operator } })
+  checkRule({ operator, value })
   const node = await call.db
     .selectFrom('sysPermission')
     .select(['perms', 'url'])
@@ -77,9 +59,6 @@ async function checkRule(rule: Values, call: SignedInCall): Promise<void> {
   const fields = owner?.resource?.fields
   if (fields !== undefined && toField(column, fields) === undefined)
     throw createFailure(words.column, { details: { column, known: Object.keys(fields).join(', ') } })
-  if (value === '' && !needsNoValue(operator)) throw createFailure(words.value)
-  const [name] = findUnknownVariables(value)
-  if (name !== undefined) throw createFailure(words.variable, { details: { name } })
 }
 
 /** Who is bound by a rule cannot change what binds them. */

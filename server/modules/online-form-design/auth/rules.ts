@@ -2,11 +2,10 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { resource } from '../../../http/resource/resource.ts'
-import { findRuleOperator, needsNoValue } from '../../../http/rules/operators.ts'
-import { findUnknownVariables } from '../../../http/rules/variables.ts'
+import { checkRule } from '../../../http/rules/checkRule.ts'
 import { withoutEmpty } from '../../withoutEmpty.ts'
 import { designAccess } from '../access.ts'
-import { formField, ofVisibleForms, readOfForm } from '../enhance/ofForm.ts'
+import { checkedBy, formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
 import { getForm, getHead } from '../form/heads.ts'
 import { authWords } from './words.ts'
 
@@ -15,10 +14,7 @@ export const formRules = resource({
   path: '/online/cgform/api/authData',
   table: 'onlAuthData',
   title: { zh: '在线表单数据权限', en: 'Data rules of online forms', tw: '線上表單資料權限' },
-  access: 'online.form',
-  accessOf: { list: designAccess.auth },
-  operations: [],
-  scope: ofVisibleForms('cgformId'),
+  ...partOfForm('cgformId', designAccess.auth),
   fields: {
     cgformId: formField,
     ruleName: { type: 'text', required: true, length: 50, label: { zh: '规则名称', en: 'Name', tw: '規則名稱' } },
@@ -34,8 +30,7 @@ export const formRules = resource({
     status: { type: 'integer', label: { zh: '状态', en: 'Status', tw: '狀態' } },
   },
   hooks: {
-    beforeAdd: (values, call) => checkRule(values, undefined, call),
-    beforeEdit: (values, before, call) => checkRule(values, before, call),
+    ...checkedBy(checkFormRule),
     beforeDelete: async (rows, { db }) => {
       const ids = rows.map(({ id }) => String(id))
       await db.deleteFrom('onlAuthRelation').where('authId', 'in', ids).where('type', '=', 3).execute()
@@ -43,20 +38,15 @@ export const formRules = resource({
   },
 })
 
-async function checkRule(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
+async function checkFormRule(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
   const rule = { ...before, ...values } as Values
   const [column, operator, value] = [rule.ruleColumn, rule.ruleOperator, rule.ruleValue].map((text) =>
     String(text ?? '').trim(),
-  )
+  ) as [string, string, string]
   const { fields } = await getForm(call, String(rule.cgformId))
   if (!fields.some(({ dbFieldName, dbIsPersist }) => dbFieldName === column && dbIsPersist !== 0))
-    throw createFailure(authWords.field, { details: { code: (column ?? '').slice(0, 50) } })
-  if (/^(use_sql_rules|ext)$/i.test(operator ?? '')) throw createFailure(authWords.sql)
-  if (findRuleOperator(operator ?? '') === undefined)
-    throw createFailure(authWords.operator, { details: { operator: operator ?? '' } })
-  if (value === '' && !needsNoValue(operator ?? '')) throw createFailure(authWords.value)
-  const [name] = findUnknownVariables(value ?? '')
-  if (name !== undefined) throw createFailure(authWords.variable, { details: { name } })
+    throw createFailure(authWords.field, { details: { code: column.slice(0, 50) } })
+  checkRule({ operator, value })
   return withoutEmpty(values, ['status'])
 }
 

@@ -7,7 +7,7 @@ import { withoutEmpty } from '../../withoutEmpty.ts'
 import { designAccess } from '../access.ts'
 import { findUnknownChoices, oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
-import { formField, ofVisibleForms, requireOnce } from './ofForm.ts'
+import { buttonField, checkedBy, formField, partOfForm, requireOnce } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The calls at other servers behind buttons (wire contract 3.4). Nothing of this server is called by a name (wire contract 5, R5). */
@@ -15,13 +15,10 @@ export const calls = resource({
   path: '/online/cgform/head/enhanceJava',
   table: 'onlCgformEnhanceJava',
   title: { zh: '接口增强', en: 'Calls of online forms', tw: '介面增強' },
-  access: 'online.form',
-  accessOf: { list: designAccess.list },
-  operations: [],
-  scope: ofVisibleForms('cgformHeadId'),
+  ...partOfForm('cgformHeadId', designAccess.list),
   fields: {
     cgformHeadId: formField,
-    buttonCode: { type: 'text', required: true, length: 50, label: { zh: '按钮编码', en: 'Button', tw: '按鈕編碼' } },
+    buttonCode: buttonField,
     event: { type: 'text', label: { zh: '事件时机', en: 'Moment', tw: '事件時機' } },
     cgJavaType: { type: 'text', label: { zh: '类型', en: 'Type', tw: '類型' } },
     cgJavaValue: {
@@ -32,10 +29,7 @@ export const calls = resource({
     },
     activeStatus: { type: 'text', label: { zh: '是否生效', en: 'Active', tw: '是否生效' } },
   },
-  hooks: {
-    beforeAdd: (values, call) => checkCall(values, undefined, call),
-    beforeEdit: (values, before, call) => checkCall(values, before, call),
-  },
+  hooks: checkedBy(checkCall),
 })
 
 const choices = { event: oneOf('start', 'end'), activeStatus: oneOf('0', '1') }

@@ -1,7 +1,8 @@
 import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
+import type { UserAccess } from '../../../http/access.ts'
 import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Hooks, Values } from '../../../http/resource/declaration.ts'
 import type { Field } from '../../../http/resource/field.ts'
 import { selectVisibleIds } from '../../../http/resource/select.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -16,10 +17,31 @@ export const formField: Field = {
   label: { zh: '表单', en: 'Form', tw: '表單' },
 }
 
+/** The button that a record stands behind. */
+export const buttonField: Field = {
+  type: 'text',
+  required: true,
+  length: 50,
+  label: { zh: '按钮编码', en: 'Button', tw: '按鈕編碼' },
+}
+
+type FormColumn = 'cgformHeadId' | 'cgformId'
+
+/** What resources have in common whose records belong to forms and have calls of their own (wire contract 1.14). */
+export const partOfForm = (column: FormColumn, list: UserAccess) =>
+  ({ access: 'online.form', accessOf: { list }, operations: [], scope: ofVisibleForms(column) }) as const
+
+/** Looks at a record before it is added or changed, and may give it values. */
+export const checkedBy = (
+  check: (values: Values, before: Values | undefined, call: SignedInCall) => Promise<Values | undefined>,
+) =>
+  ({
+    beforeAdd: (values, call) => check(values, undefined, call),
+    beforeEdit: check,
+  }) satisfies Hooks
+
 /** Leaves the records of forms that the viewer sees. */
-export function ofVisibleForms(
-  field: 'cgformHeadId' | 'cgformId',
-): (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery> {
+export function ofVisibleForms(field: FormColumn): (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery> {
   return async (query, viewer) => query.where(field, 'in', await selectVisibleIds(heads.model, viewer))
 }
 
@@ -44,7 +66,7 @@ export async function requireOnce(
 export function readOfForm(
   { db }: SignedInCall,
   table: string,
-  field: 'cgformHeadId' | 'cgformId',
+  field: FormColumn,
   formId: string,
 ): Promise<readonly Values[]> {
   return toDynamic(db)

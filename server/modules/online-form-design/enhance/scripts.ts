@@ -4,7 +4,7 @@ import { resource } from '../../../http/resource/resource.ts'
 import { inTransaction } from '../../../http/transaction.ts'
 import { designAccess } from '../access.ts'
 import { getHead, lockDesign } from '../form/heads.ts'
-import { formField, ofVisibleForms } from './ofForm.ts'
+import { formField, partOfForm } from './ofForm.ts'
 
 /** Where a script belongs: to the list of a form, or to the form itself. */
 export type ScriptType = 'form' | 'list'
@@ -14,10 +14,7 @@ export const scripts = resource({
   path: '/online/cgform/head/enhanceJs',
   table: 'onlCgformEnhanceJs',
   title: { zh: 'JS增强', en: 'Scripts of online forms', tw: 'JS增強' },
-  access: 'online.form',
-  accessOf: { list: designAccess.list },
-  operations: [],
-  scope: ofVisibleForms('cgformHeadId'),
+  ...partOfForm('cgformHeadId', designAccess.list),
   fields: {
     cgformHeadId: formField,
     cgJsType: {

@@ -8,7 +8,7 @@ import { designAccess } from '../access.ts'
 import { getForm } from '../form/heads.ts'
 import { toMainTables } from '../form/subTables.ts'
 import { checkStatements } from './checkStatements.ts'
-import { formField, ofVisibleForms, requireOnce } from './ofForm.ts'
+import { buttonField, checkedBy, formField, partOfForm, requireOnce } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The statements behind buttons (wire contract 3.4): kept as they were written, and checked before. */
@@ -16,21 +16,15 @@ export const statements = resource({
   path: '/online/cgform/head/enhanceSql',
   table: 'onlCgformEnhanceSql',
   title: { zh: 'SQL增强', en: 'Statements of online forms', tw: 'SQL增強' },
-  access: 'online.form',
-  accessOf: { list: designAccess.list },
-  operations: [],
-  scope: ofVisibleForms('cgformHeadId'),
+  ...partOfForm('cgformHeadId', designAccess.list),
   fields: {
     cgformHeadId: formField,
-    buttonCode: { type: 'text', required: true, length: 50, label: { zh: '按钮编码', en: 'Button', tw: '按鈕編碼' } },
+    buttonCode: buttonField,
     cgbSql: { type: 'text', required: true, length: 10_000, label: { zh: '增强SQL', en: 'Statement', tw: '增強SQL' } },
     cgbSqlName: { type: 'text', length: 100, label: { zh: 'SQL名称', en: 'Name', tw: 'SQL名稱' } },
     content: { type: 'text', length: 1000, label: { zh: '描述', en: 'Remark', tw: '描述' } },
   },
-  hooks: {
-    beforeAdd: (values, call) => checkStatement(values, undefined, call),
-    beforeEdit: (values, before, call) => checkStatement(values, before, call),
-  },
+  hooks: checkedBy(checkStatement),
 })
 
 async function checkStatement(values: Values, before: Values | undefined, call: SignedInCall): Promise<undefined> {

@@ -7,22 +7,19 @@ import { isTableFree } from './tableName.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 200 })
 
+const toPartsRoute = (name: string, parts: 'fields' | 'indexes') =>
+  route({
+    method: 'GET',
+    path: `/online/cgform/${name}/listByHeadId`,
+    access: designAccess.list,
+    query: Type.Object({ headId: text }),
+    handler: async (call) => (await getForm(call, call.query.headId))[parts],
+  })
+
 /** Reading descriptions of forms (wire contract 1.14). */
 export const readingRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/field/listByHeadId',
-    access: designAccess.list,
-    query: Type.Object({ headId: text }),
-    handler: async (call) => (await getForm(call, call.query.headId)).fields,
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/index/listByHeadId',
-    access: designAccess.list,
-    query: Type.Object({ headId: text }),
-    handler: async (call) => (await getForm(call, call.query.headId)).indexes,
-  }),
+  toPartsRoute('field', 'fields'),
+  toPartsRoute('index', 'indexes'),
   route({
     method: 'GET',
     path: '/online/cgform/field/listByHeadCode',

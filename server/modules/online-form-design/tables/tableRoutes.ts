@@ -11,18 +11,21 @@ import { removeForms } from './removeForms.ts'
 const text = Type.String({ minLength: 1, maxLength: 100 })
 const list = Type.String({ minLength: 1, maxLength: 10_000 })
 
-/** Deleting, copying and importing forms (wire contract 1.14). */
-export const tableRoutes: readonly Route[] = [
+const toRemovingRoute = (name: 'delete' | 'removeRecord', isWithTable: boolean) =>
   route({
     method: 'DELETE',
-    path: '/online/cgform/head/delete',
+    path: `/online/cgform/head/${name}`,
     access: designAccess.delete,
     query: Type.Object({ id: text }),
     handler: async (call) => {
-      const { removals, message } = await removeForms(call, [call.query.id], true)
+      const { removals, message } = await removeForms(call, [call.query.id], isWithTable)
       return ok(removals, message)
     },
-  }),
+  })
+
+/** Deleting, copying and importing forms (wire contract 1.14). */
+export const tableRoutes: readonly Route[] = [
+  toRemovingRoute('delete', true),
   route({
     method: 'DELETE',
     path: '/online/cgform/head/deleteBatch',
@@ -34,16 +37,7 @@ export const tableRoutes: readonly Route[] = [
       return ok(removals, message)
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/online/cgform/head/removeRecord',
-    access: designAccess.delete,
-    query: Type.Object({ id: text }),
-    handler: async (call) => {
-      const { removals, message } = await removeForms(call, [call.query.id], false)
-      return ok(removals, message)
-    },
-  }),
+  toRemovingRoute('removeRecord', false),
   route({
     method: 'POST',
     path: '/online/cgform/head/copyOnline',
