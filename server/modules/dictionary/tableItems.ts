@@ -72,7 +72,7 @@ function matches(keyword: string, text: Expression<string>, code: Expression<str
     return sql<SqlBool>`(${text} in (${sql.join(words)}) or ${code} in (${sql.join(words)}))`
   }
   const pattern = `%${escapeLike(keyword)}%`
-  return sql<SqlBool>`(${text} like ${pattern} or ${code} like ${pattern})`
+  return sql<SqlBool>`(${text} ilike ${pattern} or ${code} ilike ${pattern})`
 }
 
 interface KeywordOrder {

@@ -214,12 +214,14 @@ describeEachDatabase('tables read as dictionaries', {}, (server) => {
       )
   })
 
-  test('a search finds texts and values, and wild cards are characters', async () => {
-    const id = await addRole(server(), `50%_${createId()}`)
+  test('a search finds texts and values in small or capital letters, and wild cards are characters', async () => {
+    const name = `50%_${createId()} Nurse`
+    const id = await addRole(server(), name)
     const search = async (keyword: string) =>
       (await get<Row[]>('/sys/dict/loadDict/sys_role,role_name,id', { keyword })).result.map((item) => item.value)
     expect(await search('50%_')).toEqual([id])
     expect(await search('5_%')).toEqual([])
+    expect(await search(name.toUpperCase())).toEqual([id])
     expect(await search(`${id},nothing`)).toEqual([id])
     expect(await search(id.slice(3))).toEqual([id])
   })
