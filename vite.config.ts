@@ -24,6 +24,8 @@ export default defineConfig({
     // What is inlined as a data address is no gain behind a long cache.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Editors come late and as a whole; what a page loads is measured by the tests of sizes.
+    chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       treeshake: {
         // These only define things, though their packages do not say so: what is not used of them is left out.

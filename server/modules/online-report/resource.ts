@@ -50,7 +50,7 @@ const declaration = {
       type: 'text',
       length: 1,
       pattern: { matches: /^[YN]$/, words: label('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
-      label: label('所有人可读', 'Open to everybody', '所有人可讀'),
+      label: label('所有人可读', 'Open to all', '所有人可讀'),
     },
   },
 } as const
