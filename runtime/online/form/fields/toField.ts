@@ -49,7 +49,8 @@ export function toField(field: FormField, surroundings: FieldSurroundings): Fiel
       ...(widget === 'input' && props === undefined ? {} : { widget }),
       ...(props === undefined ? {} : { props }),
       ...toRequired(field),
-      ...(field.isReadOnly ? { editable: 'never' as const } : {}),
+      // Nobody types into it, yet what defaults, rules, popups and scripts put there is saved.
+      ...(field.isReadOnly ? { disabledWhen: 'true' } : {}),
       ...(beginning.kind === 'value' ? { default: beginning.value } : {}),
       ...(beginning.kind === 'rule' ? { fill: toFill(beginning) } : {}),
       ...(rules.length > 0 ? { rules: [...rules] } : {}),
