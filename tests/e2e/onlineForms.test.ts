@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils, write } from '@e965/xlsx'
 import { expect } from 'vitest'
-import type { RunningApp } from './harness/app.ts'
 import { call } from './harness/call.ts'
+import { describeForms, field, readRows } from './harness/onlineForms.ts'
 import { test } from './harness/test.ts'
 
-type Values = Readonly<Record<string, unknown>>
-type Cells = readonly (readonly unknown[])[]
-
-const field = (dbFieldName: string, dbFieldTxt: string, values: Values = {}) => ({ dbFieldName, dbFieldTxt, ...values })
 const toOrder = field('order_id', 'Order', {
   ...{ dbLength: 36, mainTable: 'lab_order', mainField: 'id', isShowForm: 0, isShowList: 0 },
 })
@@ -56,30 +52,13 @@ const forms = [
   },
 ]
 
-async function describe(app: RunningApp, token: string): Promise<void> {
-  for (const { head, fields, ...rest } of forms) {
-    const numbered = fields.map((each, orderNum) => ({ orderNum: orderNum + 10, ...each }))
-    const added = await call(app, token, 'POST', '/online/cgform/api/addAll', { head, fields: numbered, ...rest })
-    expect(added, JSON.stringify(added)).toMatchObject({ success: true })
-    const { id } = added.result as { readonly id: string }
-    const made = await call(app, token, 'POST', `/online/cgform/api/doDbSynch/${id}/normal`, {})
-    expect(made, JSON.stringify(made)).toMatchObject({ success: true })
-  }
-}
-
-async function readRows(app: RunningApp, token: string, table: string, names: readonly string[]): Promise<Cells> {
-  const query = `column=${names[0]}&order=asc&pageSize=100`
-  const { result } = await call(app, token, 'GET', `/online/cgform/api/getData/${table}?${query}`)
-  return (result as { readonly records: readonly Values[] }).records.map((record) => names.map((name) => record[name]))
-}
-
 test('a main table with two sub tables and a tree are described, opened, filled, asked, exported and imported again', {
   timeout: 240_000,
 }, async ({ app, person }) => {
   const { page } = person
   await person.signIn(app.administrator.username, app.administrator.password)
   const token = await person.token()
-  await describe(app, token)
+  await describeForms(app, token, forms)
 
   await person.visit('/online/cgformList/lab_order')
   await person.press('Add')
@@ -92,9 +71,7 @@ test('a main table with two sub tables and a tree are described, opened, filled,
     [2, 'Water', '1'],
   ] as const) {
     await dialog.getByRole('button', { name: 'Add row' }).click()
-    // A new row begins in the column that the one before was left in.
     await dialog.getByRole('row').nth(place).locator('input:focus').waitFor()
-    if (place > 1) await page.keyboard.press('Shift+Tab')
     await page.keyboard.type(kind)
     await page.keyboard.press('Tab')
     await page.keyboard.type(amount)

@@ -5,6 +5,7 @@ import {
   resolveTemplates,
   useAccess,
   useExclusion,
+  useFillRule,
   useFormChecks,
   useMessage,
   useNames,
@@ -53,6 +54,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     [fields, shown, props, findWidget, hasAccess, text],
   )
   const checks = useFormChecks()
+  const fill = useFillRule()
   const findChoices = useChoices(columns)
   const outer = useMemo(
     () => (fields ? outerNamesOf(fields, props.disabledRowsWhen) : noFields),
@@ -75,6 +77,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     names,
     findChoices,
     checks,
+    fill,
     saved: edit.saved,
     translate,
     text,

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { executeFillRule, useData } from '../../data/index.ts'
+import { useFillRule } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
 import { useFailureWords } from '../../page/index.ts'
 
 /** Fills fields of a new record by rules of the server, once the form is there and when what they watch changes. */
 export function useFills(pageForm: PageForm, isReady: boolean): void {
-  const { client } = useData()
+  const execute = useFillRule()
   const wordsOf = useFailureWords()
   const hasBegun = useRef(false)
   const isWanted =
@@ -16,8 +16,6 @@ export function useFills(pageForm: PageForm, isReady: boolean): void {
     let isOver = false
     void import('./createFills.ts').then(({ createFills }) => {
       if (isOver) return
-      const execute = (rule: string, values: Parameters<typeof executeFillRule>[2]) =>
-        executeFillRule(client, rule, values)
       const fills = createFills({ pageForm, execute, wordsOf })
       end = fills.watch()
       // A tab that is shown again has its values already.
@@ -28,5 +26,5 @@ export function useFills(pageForm: PageForm, isReady: boolean): void {
       isOver = true
       end?.()
     }
-  }, [isWanted, client, pageForm, wordsOf])
+  }, [isWanted, execute, pageForm, wordsOf])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
-import { addRows, removeMeant, tickRow } from '../../../widgets/editable-table/actions/rows.ts'
+import { addRow, removeMeant, tickRow } from '../../../widgets/editable-table/actions/rows.ts'
 import { createGrid } from '../../../widgets/editable-table/grid/createGrid.ts'
 import type { Grid, GridSetup } from '../../../widgets/editable-table/grid/types.ts'
 import { columnsOf } from './table.ts'
@@ -26,7 +26,7 @@ const ticked = (grid: Grid) => [...grid.cursor.get().ticked]
 
 test('a row that an undo took away is ticked no more, and the selected row is the one that is meant', () => {
   const grid = gridOf(lines)
-  addRows(grid, 2)
+  addRow(grid, 2)
   const [, , added = ''] = grid.store.keys()
   tickRow(grid, added)
   tickRow(grid, '2')
@@ -50,6 +50,6 @@ test('ticks stay the same set while no row goes', () => {
   const grid = gridOf(lines)
   tickRow(grid, '1')
   const before = grid.cursor.get().ticked
-  addRows(grid, 2)
+  addRow(grid, 2)
   expect(grid.cursor.get().ticked).toBe(before)
 })

@@ -5,6 +5,7 @@ import { tableDefaults } from '../props.ts'
 import { insertRows, moveRow, removeRows, renumber, stepRows } from '../store/rowChanges.ts'
 import { createRowKey } from '../store/rowKeys.ts'
 import type { GridState } from '../store/types.ts'
+import { fillRow } from './fillRow.ts'
 
 /** What a new row starts from: what its fields say (specification 3, `defaultValue`, `defaultChecked`). */
 const defaultsOf = (grid: Grid): DataRecord =>
@@ -21,24 +22,25 @@ const ordered = (grid: Grid, state: GridState): GridState => {
   return dragSort ? renumber(state, orderField) : state
 }
 
-const focusRow = (grid: Grid, row: number): void => {
-  const cell = { row: Math.max(0, row), column: grid.cursor.get().cell.column }
+const focusRow = (grid: Grid, row: number, column = grid.cursor.get().cell.column): void => {
+  const cell = { row: Math.max(0, row), column }
   grid.cursor.set({ cell, anchor: cell, mode: 'navigate' })
   grid.focus(cell)
 }
 
-/** Adds empty rows before a place, and goes to the first of them unless told otherwise. */
-export function addRows(grid: Grid, at: number, count = 1): void {
-  const rows = Array.from({ length: count }, () => ({ key: createRowKey(), values: defaultsOf(grid) }))
-  grid.store.apply((state) => ordered(grid, insertRows(state, at, rows)))
-  focusRow(grid, at)
+/** Adds an empty row before a place, and goes to its first cell. */
+export function addRow(grid: Grid, at: number): void {
+  const key = createRowKey()
+  grid.store.apply((state) => ordered(grid, insertRows(state, at, [{ key, values: defaultsOf(grid) }])))
+  focusRow(grid, at, 0)
+  fillRow(grid, key)
 }
 
 /** Adds an empty row below the last of the rows that are meant. */
 export function insertBelow(grid: Grid): void {
   const keys = grid.store.keys()
   const meant = meantRows(grid)
-  addRows(grid, keys.findLastIndex((key) => meant.has(key)) + 1)
+  addRow(grid, keys.findLastIndex((key) => meant.has(key)) + 1)
 }
 
 /** Whether people may add rows now. */

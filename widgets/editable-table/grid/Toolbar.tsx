@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../runtime/index.ts'
-import { addRows, insertBelow, removeMeant, stepMeant, tickAll } from '../actions/rows.ts'
+import { addRow, insertBelow, removeMeant, stepMeant, tickAll } from '../actions/rows.ts'
 import { createThrottle } from '../actions/throttle.ts'
 import { toolbarButtons } from '../props.ts'
 import { useGrid } from './context.ts'
@@ -24,7 +24,7 @@ interface ButtonDefinition {
 const isEmpty = (grid: Grid): boolean => grid.store.keys().length === 0
 
 const buttons: Readonly<Record<Exclude<ToolbarButton, 'insert'>, ButtonDefinition>> = {
-  add: { run: (grid) => addRows(grid, grid.store.keys().length), isAllowed: (grid) => grid.setup().canAdd },
+  add: { run: (grid) => addRow(grid, grid.store.keys().length), isAllowed: (grid) => grid.setup().canAdd },
   remove: { run: removeMeant, isAllowed: (grid) => grid.setup().canRemove, isDisabled: isEmpty },
   clearSelection: {
     run: (grid) => tickAll(grid, false),

@@ -7,7 +7,7 @@ import { createCursor } from '../keyboard/cursor.ts'
 import { tableDefaults } from '../props.ts'
 import type { RowFormState } from '../row-form/rowFormState.ts'
 import { createGridStore, type GridRules } from '../store/gridStore.ts'
-import { revealCell } from './revealCell.ts'
+import { revealCell, revealFocused } from './revealCell.ts'
 import type { Grid, GridSetup, GridView } from './types.ts'
 
 interface GridOptions {
@@ -84,7 +84,9 @@ export function createGrid({ value, setup, onChange, rowForm, saidRemoved }: Gri
     },
     focus(cell) {
       takesFocus = true
-      if (view) revealCell(view, cell)
+      if (!view) return
+      revealCell(view, cell)
+      revealFocused(view)
     },
     reveal(cell) {
       if (view) revealCell(view, cell)

@@ -15,3 +15,11 @@ export function revealCell(view: GridView, { row, column }: Cell): void {
   if (left < scroller.scrollLeft) scroller.scrollLeft = left
   else if (left + width > scroller.scrollLeft + sight) scroller.scrollLeft = left + width - Math.max(sight, width)
 }
+
+/** Scrolls what is around the table until the focused cell is in sight, once it is drawn: a new row is higher than what was there. */
+export function revealFocused({ scroller }: GridView): void {
+  requestAnimationFrame(() => {
+    const cell = document.activeElement
+    if (cell && scroller.contains(cell)) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+}

@@ -1,4 +1,4 @@
-import type { DataRecord, ServerChecks } from '../../../runtime/index.ts'
+import type { DataRecord, FillRule, ServerChecks } from '../../../runtime/index.ts'
 import type { FindChoices } from '../columns/choices.ts'
 import type { ServerAnswers } from '../columns/serverAnswers.ts'
 import type { GridColumn } from '../columns/types.ts'
@@ -25,6 +25,8 @@ export interface GridSetup {
   readonly findChoices: FindChoices
   /** The checks of the server, as the form around makes them. */
   readonly checks: ServerChecks | undefined
+  /** Has the server make a value by the fill rule of a code. */
+  readonly fill: FillRule
   /** The value as the form around was saved last. */
   readonly saved?: (() => unknown) | undefined
   /** Whether people may add rows, remove them and move them. */

@@ -1,0 +1,106 @@
+import { expect } from 'vitest'
+import { call } from './harness/call.ts'
+import { describeForms, field, readRows } from './harness/onlineForms.ts'
+import { test } from './harness/test.ts'
+
+const popup = { fieldShowType: 'popup', dictTable: 'pop_customers', dictField: 'name,code' }
+const account = { fieldShowType: 'popup_dict', dictTable: 'pop_customers', dictField: 'code', dictText: 'name' }
+
+/** An order whose number, customer and partner come from rules, a report and another form; so do those of its lines. */
+const forms = [
+  {
+    head: { tableName: 'pop_customer', tableTxt: 'Customers' },
+    fields: [field('name', 'Name'), field('code', 'Code'), field('city', 'City')],
+  },
+  {
+    head: { tableName: 'pop_order', tableTxt: 'Popup orders', tableType: 2, formTemplate: '2' },
+    fields: [
+      field('number', 'Number', { isReadOnly: 1, fieldDefaultValue: `\${shop_order_num}` }),
+      field('customer', 'Customer', { ...popup, dictText: 'customer,customer_code' }),
+      field('customer_code', 'Customer code', { isReadOnly: 1 }),
+      field('payer', 'Payer', account),
+      field('partner', 'Partner', {
+        ...{ fieldShowType: 'link_table', dbLength: 36, dictTable: 'pop_customer', dictField: 'id' },
+        dictText: 'name,city',
+      }),
+      field('partner_city', 'City of the partner', {
+        ...{ fieldShowType: 'link_table_field', dictTable: 'partner', dictText: 'city' },
+      }),
+    ],
+  },
+  {
+    head: { tableName: 'pop_line', tableTxt: 'Lines', tableType: 3, relationType: 0, tabOrderNum: 1 },
+    fields: [
+      field('order_id', 'Order', {
+        ...{ dbLength: 36, mainTable: 'pop_order', mainField: 'id', isShowForm: 0, isShowList: 0 },
+      }),
+      field('number', 'Line', { fieldDefaultValue: `\${shop_order_num}` }),
+      field('supplier', 'Supplier', { ...popup, dictText: 'supplier,supplier_code' }),
+      field('supplier_code', 'Supplier code'),
+      field('amount', 'Amount', { dbType: 'int' }),
+    ],
+  },
+]
+
+const columns = ['name', 'code', 'city'].map((fieldName, orderNum) => ({
+  ...{ fieldName, fieldTxt: fieldName, fieldType: 'String', isShow: 1, isSearch: 0, orderNum },
+}))
+
+test('what rules, popups and links put into a form and its rows is shown, and saved as it is shown', {
+  timeout: 240_000,
+}, async ({ app, person }) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  const token = await person.token()
+  await describeForms(app, token, forms)
+  for (const [name, code, city] of [
+    ['Alder', 'C1', 'Bern'],
+    ['Birch', 'C2', 'Chur'],
+  ])
+    await call(app, token, 'POST', '/online/cgform/api/form/pop_customer', { name, code, city })
+  const head = { code: 'pop_customers', name: 'Customers', cgrSql: 'select name, code, city from pop_customer' }
+  const report = { head, params: [], items: columns }
+  expect(await call(app, token, 'POST', '/online/cgreport/head/add', report)).toMatchObject({ success: true })
+
+  const choose = async (name: string) => {
+    const picker = page.getByRole('dialog').last()
+    await picker.getByRole('row').filter({ hasText: name }).click()
+    await picker.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
+  }
+  await person.visit('/online/cgformList/pop_order')
+  await person.press('Add')
+  const dialog = page.getByRole('dialog', { name: 'Add · Popup orders' })
+  const number = dialog.getByLabel('Number', { exact: true })
+  await expect.poll(() => number.inputValue()).toMatch(/^CN\d+$/)
+  const shown = await number.inputValue()
+  await dialog.getByLabel('Customer', { exact: true }).click()
+  await choose('Birch')
+  await expect.poll(() => dialog.getByLabel('Customer code').inputValue()).toBe('C2')
+  await dialog.getByRole('button', { name: 'Choose rows' }).click()
+  await choose('Alder')
+  await dialog.getByRole('button', { name: 'Choose records' }).click()
+  await choose('Birch')
+  await expect.poll(() => dialog.getByLabel('City of the partner').inputValue()).toBe('Chur')
+
+  await dialog.getByRole('button', { name: 'Add row' }).click()
+  const line = dialog.getByRole('row').nth(1)
+  await expect.poll(() => line.getByRole('gridcell', { name: /CN\d+/ }).count()).toBe(1)
+  // The cell keeps the focus while the mouse chooses elsewhere, so that the keys go on from there.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await line.locator('input[readonly]:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await choose('Alder')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('7')
+  await person.press('Save')
+  await person.row(shown).getByText('Alder').first().waitFor()
+
+  const orders = await readRows(app, token, 'pop_order', ['number', 'customer', 'customer_code', 'payer'])
+  expect(orders).toEqual([[shown, 'Birch', 'C2', 'C1']])
+  expect(await readRows(app, token, 'pop_line', ['number', 'supplier', 'supplier_code', 'amount'])).toEqual([
+    [expect.stringMatching(/^CN\d+$/), 'Alder', 'C1', 7],
+  ])
+})
