@@ -124,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       findFormTable,
     ),
     fieldAccess: createFieldAccess(packs.pages),
+    turnedOff: new Set(config.allowsDesign ? [] : allModules.flatMap(({ designCodes }) => designCodes)),
     sender,
     network,
     notify,

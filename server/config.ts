@@ -38,6 +38,8 @@ export interface Config {
   readonly proxyHosts: readonly ProxyHost[]
   /** Whether the app runs the scripts that are stored with online forms, each in its sandbox (wire contract 3.4). */
   readonly runsStoredScripts: boolean
+  /** Whether online forms, reports and graph reports may be designed here (wire contract 2.6, low-code mode). */
+  readonly allowsDesign: boolean
   /** The most rows that one call of a report answers; exports have ten times as many. */
   readonly reportRows: number
   /** The seconds after which a report is stopped. */
@@ -88,6 +90,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     oidcProviders: parseProviders(read(environment, 'OIDC_PROVIDERS')),
     casUrl: parseCasUrl(read(environment, 'CAS_URL')),
     runsStoredScripts: parseSwitch('STORED_SCRIPTS', read(environment, 'STORED_SCRIPTS'), false),
+    allowsDesign: parseSwitch('DESIGN', read(environment, 'DESIGN'), true),
     siteFlags: parseFlags(read(environment, 'SITE_FLAGS')),
     trustedProxies: parseProxies(read(environment, 'TRUST_PROXY')),
     proxyHosts: parseProxyHosts(read(environment, 'PROXY_HOSTS')),

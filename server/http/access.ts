@@ -77,6 +77,12 @@ export async function readAccessCodes(db: Connection, userId: string): Promise<A
   return { isAdmin, codes, rules: toGrantedRules(rules ?? []), has: (wanted) => isAdmin || codes.has(wanted) }
 }
 
+/** What a user may do while some codes are turned off for everybody, administrators too. */
+export function withoutCodes(held: AccessCodes, off: ReadonlySet<string>): AccessCodes {
+  if (off.size === 0) return held
+  return { ...held, codes: held.codes.difference(off), has: (wanted) => !off.has(wanted) && held.has(wanted) }
+}
+
 interface AccessRow {
   readonly isAdmin: boolean
   readonly codes: readonly string[] | null

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { createError } from '../../runtime/language/index.ts'
+import { createError, createFailure } from '../../runtime/language/index.ts'
 import type { Connection } from '../db/schema.ts'
-import { type AccessCodes, readAccessCodes } from './access.ts'
+import { type AccessCodes, readAccessCodes, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
 import { findSession, type Session } from './session.ts'
 import { noTenant, readTenantId } from './tenant.ts'
@@ -16,18 +16,29 @@ export interface Authorization {
   access(db?: Connection): Promise<AccessCodes>
 }
 
+const designOff = {
+  zh: '此服务器已关闭在线设计（DESIGN）',
+  en: 'Designing is turned off on this server (`DESIGN`).',
+  tw: '此伺服器已關閉線上設計（DESIGN）',
+}
+
 const noAccess: AccessCodes = { isAdmin: false, codes: new Set(), rules: [], has: () => false }
 
 /**
  * Decides whether a request may use a route, before its body is read. The decision hangs on the route alone, never on
  * how the address is spelt (wire contract 5, A1).
  */
-export async function authorize(db: Connection, route: Route, request: FastifyRequest): Promise<Authorization> {
+export async function authorize(
+  db: Connection,
+  route: Route,
+  request: FastifyRequest,
+  turnedOff: ReadonlySet<string>,
+): Promise<Authorization> {
   const token = readToken(request, route.allowQueryToken === true)
   const session = token === undefined ? undefined : await findSession(db, token)
   let reading: Promise<AccessCodes> | undefined
   const access = (through = db) => {
-    reading ??= session === undefined ? Promise.resolve(noAccess) : readAccessCodes(through, session.user.id)
+    reading ??= session === undefined ? Promise.resolve(noAccess) : readCodes(through, session, turnedOff)
     return reading
   }
   if (route.access.kind === 'anonymous') return { session, tenantId: noTenant, access }
@@ -35,7 +46,12 @@ export async function authorize(db: Connection, route: Route, request: FastifyRe
   const tenantId = await readTenantId(db, session.user, request)
   if (route.access.kind === 'code') {
     const codes = await access()
+    if (route.access.codes.every((code) => turnedOff.has(code)))
+      throw createFailure(designOff, { code: 510, status: 403 })
     if (!route.access.codes.some((code) => codes.has(code))) throw createError('forbidden')
   }
   return { session, tenantId, access }
 }
+
+const readCodes = async (db: Connection, { user }: Session, turnedOff: ReadonlySet<string>): Promise<AccessCodes> =>
+  withoutCodes(await readAccessCodes(db, user.id), turnedOff)

@@ -32,7 +32,7 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
     ...(route.isUpload === true ? { bodyLimit: uploadBodyLimit } : {}),
     onRequest: async (request) => {
       startClock(request)
-      const authorization = await authorize(sources.db, route, request)
+      const authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
       authorizations.set(request, authorization)
       sources.services.monitor.identify(request, authorization.session?.user.username)
     },

@@ -70,6 +70,8 @@ export interface Module {
   readonly routes: readonly Route[]
   readonly tables: readonly AccessibleTable[]
   readonly sockets: readonly SocketRoute[]
+  /** The codes of who designs with this module; a live system may turn them off for everybody (wire contract 2.6). */
+  readonly designCodes: readonly string[]
 }
 
 /** Describes a module of the server; `app.ts` lists it. */
@@ -79,7 +81,8 @@ export function defineModule(module: {
   readonly routes: readonly (Route | readonly Route[])[]
   readonly tables?: readonly AccessibleTable[]
   readonly sockets?: readonly SocketRoute[]
+  readonly designCodes?: readonly string[]
 }): Module {
-  const { id, section, routes, tables = [], sockets = [] } = module
-  return { id, section, routes: routes.flat(), tables, sockets }
+  const { id, section, routes, tables = [], sockets = [], designCodes = [] } = module
+  return { id, section, routes: routes.flat(), tables, sockets, designCodes }
 }

@@ -30,6 +30,8 @@ export interface Services {
   readonly tables: TableAccess
   /** The codes that documents ask for at the fields of a resource. */
   readonly fieldAccess: FieldAccess
+  /** The codes that this server's settings turn off for everybody. */
+  readonly turnedOff: ReadonlySet<string>
   /** Carries messages to phones and mailboxes. */
   readonly sender: Sender
   /** How other servers are found, and which of them may be called. */

@@ -69,6 +69,8 @@ test('what is written well is taken', () => {
 test('registration is open in the embedded database only, unless somebody says so', () => {
   expect(parseConfig({}).runsStoredScripts).toBe(false)
   expect(parseConfig({ STORED_SCRIPTS: '1' }).runsStoredScripts).toBe(true)
+  expect(parseConfig({}).allowsDesign).toBe(true)
+  expect(parseConfig({ DESIGN: '0' }).allowsDesign).toBe(false)
   expect(parseConfig({}).allowsRegistration).toBe(true)
   expect(parseConfig({ DATABASE_URL: 'postgres://h/d' }).allowsRegistration).toBe(false)
 })

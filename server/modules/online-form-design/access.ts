@@ -13,3 +13,8 @@ export const designAccess = {
   /** What roles see of fields, buttons and records. */
   auth: code('online.form:auth'),
 } as const
+
+const { add, edit, delete: remove, synch, enhance } = designAccess
+
+/** Reading descriptions and granting what roles see are no designing. */
+export const designCodes: readonly string[] = [add, edit, remove, synch, enhance].flatMap(({ codes }) => codes)

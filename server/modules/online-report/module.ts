@@ -1,12 +1,13 @@
 import { defineModule } from '../../http/route.ts'
 import { designRoutes } from './designRoutes.ts'
-import { heads } from './resource.ts'
+import { heads, sqlCode } from './resource.ts'
 import { runtimeRoutes } from './runtimeRoutes.ts'
 
 /** Online reports: queries that are described on the server, and the calls that read them (specification 7.3). */
 export const onlineReportModule = defineModule({
   id: 'online-report',
   section: '7.3',
+  designCodes: ['online.report:add', 'online.report:edit', 'online.report:delete', sqlCode],
   tables: [heads.table],
   routes: [...designRoutes, ...runtimeRoutes],
 })

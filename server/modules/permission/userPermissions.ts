@@ -25,18 +25,18 @@ export interface UserPermissions {
  * ask for them as buttons ask for theirs.
  */
 export async function readUserPermissions(call: SignedInCall): Promise<UserPermissions> {
-  const { isAdmin } = await call.access()
+  const { isAdmin, has } = await call.access()
   const rows = await readPermissions(call.db)
   const granted = await readGrantedIds(call.db, call.user.id)
   const isGranted = (row: PermissionRow) => isAdmin || granted.has(row.id)
   const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call)
   const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)
-  const own = withCodes.filter((row) => row.status === '1' && isGranted(row))
+  const own = withCodes.filter((row) => row.status === '1' && isGranted(row) && splitCodes(row.perms).some(has))
   return {
     menu: toMenu(rows, isShown, call.language),
     auth: own.map((row) => toEntry(row, call)),
     allAuth: withCodes.map((row) => toEntry(row, call)),
-    codeList: [...new Set(own.flatMap((row) => splitCodes(row.perms)))],
+    codeList: [...new Set(own.flatMap((row) => splitCodes(row.perms).filter(has)))],
   }
 }
 

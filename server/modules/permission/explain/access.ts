@@ -29,6 +29,7 @@ export async function explainCall(call: CallInfo, person: Person, language: Lang
 /** Whether a person has a code, and by which roles. */
 export async function explainCode(code: string, person: Person, language: Language): Promise<RawFinding> {
   const about = { topic: 'code', subject: code } as const
+  if (person.turnedOff.has(code)) return { ...about, outcome: 'denied', words: words.turnedOff, details: { code } }
   const { nodes, roles } = await findNodesOfCode(person, code)
   if (person.codes.has(code)) {
     const by = nodes.flatMap(({ id }) => person.grantors(id))

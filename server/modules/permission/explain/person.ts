@@ -1,6 +1,6 @@
 import { toDynamic } from '../../../db/dynamic.ts'
 import type { Connection } from '../../../db/schema.ts'
-import { type AccessCodes, readAccessCodes, splitCodes } from '../../../http/access.ts'
+import { type AccessCodes, readAccessCodes, splitCodes, withoutCodes } from '../../../http/access.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { narrowRecords, seesEveryTenant } from '../../../http/resource/narrow.ts'
 import type { CurrentUser } from '../../../http/session.ts'
@@ -12,6 +12,8 @@ import { users } from '../../user/resource.ts'
 export interface Person {
   readonly viewer: Viewer
   readonly codes: AccessCodes
+  /** The codes that nobody has while the server's settings turn them off. */
+  readonly turnedOff: ReadonlySet<string>
   readonly roles: readonly { readonly id: string; readonly roleName: string; readonly roleCode: string }[]
   /** The tenants whose roles may be named to who asks; undefined for all. */
   readonly tenants: readonly number[] | undefined
@@ -33,7 +35,8 @@ export async function findPerson(call: SignedInCall, named: string, tenantId: nu
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { password: _, ...user }: CurrentUser & { readonly password: string } = row
-  const codes = await readAccessCodes(db, user.id)
+  const { turnedOff } = call.services
+  const codes = withoutCodes(await readAccessCodes(db, user.id), turnedOff)
   const tenants = (await seesEveryTenant(call)) ? undefined : [noTenant, call.tenantId]
   const roles = await db
     .selectFrom('sysUserRole')
@@ -52,6 +55,7 @@ export async function findPerson(call: SignedInCall, named: string, tenantId: nu
   return {
     viewer: { user, tenantId, db, access: async () => codes },
     codes,
+    turnedOff,
     roles,
     tenants,
     grantors: (permissionId) => [...new Set((byNode.get(permissionId) ?? []).map(({ roleName }) => roleName))],

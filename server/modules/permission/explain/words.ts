@@ -28,6 +28,11 @@ export const explainWords = {
     en: 'There is neither a call nor a menu entry at this address.',
     tw: '系統中沒有這個介面或選單',
   },
+  turnedOff: {
+    zh: '此服务器已关闭授权标识 {code}（DESIGN），任何人都没有',
+    en: 'This server turns the code {code} off (`DESIGN`): nobody has it.',
+    tw: '此伺服器已關閉授權標識 {code}（DESIGN），任何人都沒有',
+  },
   anonymous: {
     zh: '任何人无需登录即可访问',
     en: 'Everybody may make this call, signed in or not.',
