@@ -33,6 +33,8 @@ export interface FormActs extends SharedActs {
   readonly updateSchema: ScriptAct
   /** Fills the fields that have a fill rule anew. */
   readonly executeMainFillRule: ScriptAct
+  /** Fills those of a sub-table anew: its name, and `{ id, index }` of one row, else all of them. */
+  readonly executeSubFillRule: ScriptAct
 }
 
 /** What the page around a script implements. Values in and out are JSON. */

@@ -64,6 +64,20 @@ test.each<[words: string, body: string, lines: unknown]>([
   expect(script.asked).toEqual([['setFieldsValue', { lines }]])
 })
 
+test('fill rules are asked for the form, a sub-table, or the row of an event', async () => {
+  const script = await startScript(
+    `run(){ this.executeMainFillRule(); this.executeSubFillRule('lines') }
+     lines_onlChange(){ return { qty(that, event){ that.executeSubFillRule('lines', event) } } }`,
+  )
+  await script.call('run')
+  await script.callField('lines_onlChange', 'qty', { row: { id: 'y' }, target: { table: 'lines', index: 1 } })
+  expect(script.asked).toEqual([
+    ['executeMainFillRule'],
+    ['executeSubFillRule', 'lines', {}],
+    ['executeSubFillRule', 'lines', { id: 'y', index: 1 }],
+  ])
+})
+
 test('properties that a script changes reach the page before what it asks next, and at the end', async () => {
   const script = await startScript(
     `query(){ this.queryParam.name = 'x'; this.loadData(); this.selectedRowKeys = [] }`,

@@ -7,7 +7,6 @@ import {
   readOnlineFormRecordPart,
 } from '../../page/index.ts'
 import { type FetchedForm, fetchOnlineForm, fetchRecordForm } from './fetchOnlineForm.ts'
-import { toBeginning } from './fields/defaults.ts'
 import { type FormNote, toIssues } from './notes.ts'
 import type { OnlineForm } from './onlineForm.ts'
 import { toModel } from './pages/toModel.ts'
@@ -43,12 +42,8 @@ const askForList = (code: string, options: OnlineFormsOptions): Promise<OnlineFo
  * The stored scripts of a form, which go beside its documents: they run in the sandbox where the site lets them, and the
  * page says so where it does not (wire contract 3.4).
  */
-function toScripts({ id, table, title, theme, tree, scripts, fields }: OnlineForm) {
+function toScripts({ id, table, title, theme, tree, scripts }: OnlineForm) {
   if (scripts.list === '' && scripts.form === '') return {}
-  const rules = fields.flatMap((field) => {
-    const beginning = toBeginning(field)
-    return beginning.kind === 'rule' ? [[field.name, beginning.rule] as const] : []
-  })
   const about = {
     currentTableName: table,
     tableName: table,
@@ -56,7 +51,7 @@ function toScripts({ id, table, title, theme, tree, scripts, fields }: OnlineFor
     themeTemplate: theme,
     ...(tree ? { hasChildrenField: tree.hasChildren, pidField: tree.parent } : {}),
   }
-  return { scripts: { code: id, ...scripts, about, fillRules: Object.fromEntries(rules) } }
+  return { scripts: { code: id, ...scripts, about } }
 }
 
 /** A page that was made, ready to be drawn. A form may have changed by the next time that it is opened. */

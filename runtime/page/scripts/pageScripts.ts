@@ -8,8 +8,6 @@ export interface PageScripts {
   readonly form?: string
   /** Properties that scripts read of their form, such as `currentTableName` and `themeTemplate`. */
   readonly about?: Readonly<Record<string, unknown>>
-  /** The fill rules of the form by field, which `executeMainFillRule` runs. */
-  readonly fillRules?: Readonly<Record<string, string>>
 }
 
 export type ScriptType = 'list' | 'form'

@@ -166,6 +166,8 @@
     changeSubTableOptions: (table, field, options) => ask('changeOptions', field, options, table),
     changeSubFormbleOptions: (table, field, options) => ask('changeOptions', field, options, table),
     executeMainFillRule: () => ask('executeMainFillRule'),
+    executeSubFillRule: (table, event) =>
+      ask('executeSubFillRule', table, { id: event?.row?.id, index: event?.target?.index }),
     updateSchema: (fields) => ask('updateSchema', toList(fields)),
   }
   const list = {
@@ -179,7 +181,7 @@
   }
   /** Names of the family that lead to the innards of its own front end, or to what this app does not have. */
   const unoffered = {
-    form: ['onlineFormRef', 'refMap', 'submitFormAndFlow', 'executeSubFillRule'],
+    form: ['onlineFormRef', 'refMap', 'submitFormAndFlow'],
     list: ['onlineTableContext', 'execButtonEnhance', 'cgButtonJsHandler', 'gridRef'],
   }
 

@@ -4,6 +4,7 @@ import type { Field } from '../../../language/index.ts'
 import type { PageScript } from '../../../page/index.ts'
 import type { Registry } from '../../../registry/index.ts'
 import type { FormActs, ScriptHost, SharedActs } from '../../../scripts/index.ts'
+import { createScriptFills } from './scriptFills.ts'
 import { toChoices } from './toChoices.ts'
 
 type Parts = Readonly<Record<string, unknown>>
@@ -65,6 +66,8 @@ export function createFormHost(shared: SharedActs, around: FormAround): ScriptHo
     })
   }
 
+  const fills = createScriptFills(pageForm, client)
+
   return {
     read() {
       const { mode } = pageForm
@@ -114,17 +117,10 @@ export function createFormHost(shared: SharedActs, around: FormAround): ScriptHo
           if (inside.options !== undefined) await change(name, undefined, () => withChoices(field, inside.options))
         }
       },
-      async executeMainFillRule() {
-        const rules = Object.entries(around.script()?.scripts.fillRules ?? {}).filter(([name]) =>
-          Object.hasOwn(fields, name),
-        )
-        for (const [name, rule] of rules) {
-          const { result } = await client.put(
-            `/sys/fillRule/executeRuleByCode/${encodeURIComponent(rule)}`,
-            pageForm.values(),
-          )
-          pageForm.setValues({ [name]: result })
-        }
+      executeMainFillRule: fills.main,
+      executeSubFillRule(table, place) {
+        const [name, { fields: inner = {} }] = getField(table)
+        return fills.sub(name, inner, place)
       },
     },
   }
