@@ -53,25 +53,7 @@ export function splitCodes(perms: string | null): readonly string[] {
  */
 export async function readAccessCodes(db: Connection, userId: string): Promise<AccessCodes> {
   const { rows } = await sql<AccessRow>`
-    with granted as (
-      select perms, url, permission.id, role_name, data_rule_ids, permission.status
-      from sys_granted_permission held join sys_permission permission on permission.id = held.permission_id
-      where held.user_id = ${userId} and permission.del_flag = 0
-    )
-    select
-      exists (
-        select 1 from sys_user_role mine join sys_role role on role.id = mine.role_id
-        where mine.user_id = ${userId} and role.role_code = ${administratorRole}
-      ) as is_admin,
-      (select json_agg(distinct perms) from granted where status = '1' and perms is not null) as codes,
-      (
-        select json_agg(json_build_object(
-          'id', rule.id, 'permissionId', rule.permission_id, 'ruleName', rule_name, 'ruleColumn', rule_column,
-          'ruleConditions', rule_conditions, 'ruleValue', rule_value, 'perms', perms, 'url', url, 'roleName', role_name
-        ) order by rule.id)
-        from granted join sys_permission_data_rule rule on rule.permission_id = granted.id
-        where rule.status = '1' and rule.id = any(string_to_array(replace(granted.data_rule_ids, ' ', ''), ','))
-      ) as rules`.execute(db)
+    select is_admin, codes, rules from sys_read_access(${userId}, ${administratorRole})`.execute(db)
   const { isAdmin, codes: perms, rules } = rows[0] ?? { isAdmin: false, codes: null, rules: null }
   const codes = new Set((perms ?? []).flatMap(splitCodes))
   return { isAdmin, codes, rules: toGrantedRules(rules ?? []), has: (wanted) => isAdmin || codes.has(wanted) }

@@ -29,6 +29,7 @@ import { onlineReports } from './0029-online-reports.ts'
 import { graphReports } from './0030-graph-reports.ts'
 import { pages } from './0031-pages.ts'
 import { siteForms } from './0032-site-forms.ts'
+import { accessFunction } from './0033-access-function.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-graph-reports': graphReports,
   '0031-pages': pages,
   '0032-site-forms': siteForms,
+  '0033-access-function': accessFunction,
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { describeEachDatabase, type TestServer, type TestUser } from '../harness.ts'
 import { addNode, addPerson, addRole } from './people.ts'
-import { type Endpoint, endpoints, readContents, toUrl } from './routes.ts'
+import { type Contents, type Endpoint, endpoints, readContents, toUrl } from './routes.ts'
 import { upload } from './upload.ts'
 
 /** The probes of the wire contract, section 6, items 2 to 4. */
@@ -71,12 +71,41 @@ const probed = endpoints.filter(({ route }) => route.path !== '/sys/logout' && r
 
 const uploads = endpoints.filter(({ route }) => route.isUpload === true)
 
-let filled: TestServer | undefined
+/** Who probes a server. Nobody else writes to it: what it held after one test is what it holds before the next. */
+interface Prober {
+  readonly user: TestUser
+  /** Undefined while a test is at work, and after one that failed. */
+  contents: Contents | undefined
+}
+const probers = new WeakMap<TestServer, Promise<Prober>>()
+
+function proberOf(server: TestServer): Promise<Prober> {
+  const known = probers.get(server) ?? prepare(server)
+  probers.set(server, known)
+  return known
+}
+
+async function prepare(server: TestServer): Promise<Prober> {
+  await fillTables(server)
+  return { user: await server.signIn({ isAdmin: true }), contents: undefined }
+}
+
+/** Gives what all tables held before and after the probes of a test. */
+async function watchTables(
+  server: TestServer,
+  probe: (token: string) => Promise<void>,
+): Promise<{ readonly before: Contents; readonly after: Contents; readonly userId: string }> {
+  const prober = await proberOf(server)
+  const before = prober.contents ?? (await readContents(server))
+  prober.contents = undefined
+  await probe(prober.user.token)
+  const after = await readContents(server)
+  prober.contents = after
+  return { before, after, userId: prober.user.id }
+}
 
 /** Puts a record into every table that a probe might change. */
 async function fillTables(server: TestServer): Promise<void> {
-  if (filled === server) return
-  filled = server
   await addPerson(server)
   await addPerson(server, { delFlag: 1 })
   await addNode(server, { name: 'x', parentId: await addNode(server, { name: 'y' }) })
@@ -91,11 +120,10 @@ async function fillTables(server: TestServer): Promise<void> {
 /** Calls that change the caller's own account by plain texts, as they should. */
 const ownCalls = ['/sys/user/login/setting/userEdit']
 
-/** What all tables hold, save the caller's own account where the call is there to change it. */
-async function readOthers(server: TestServer, id: string, { route }: Endpoint) {
-  const contents = await readContents(server)
+/** What tables hold, save the caller's own account where the call is there to change it. */
+function othersOf(contents: Contents, userId: string, { route }: Endpoint): Contents {
   if (!ownCalls.includes(route.path)) return contents
-  return { ...contents, sys_user: (contents.sys_user ?? []).filter((user) => JSON.parse(user).id !== id) }
+  return { ...contents, sys_user: (contents.sys_user ?? []).filter((user) => JSON.parse(user).id !== userId) }
 }
 
 function namesOf({ route }: Endpoint): readonly string[] {
@@ -111,11 +139,8 @@ const leaks =
 describeEachDatabase('hostile values', {}, (server) => {
   test.each(probed)('$title takes them as plain texts', async (endpoint) => {
     const { method, route } = endpoint
-    const { token, id } = await server().signIn({ isAdmin: true })
-    await fillTables(server())
     const names = namesOf(endpoint)
-    const before = await readOthers(server(), id, endpoint)
-    const send = async (value: string, fields: readonly string[]) => {
+    const send = async (token: string, value: string, fields: readonly string[]) => {
       const values = Object.fromEntries(fields.map((name) => [name, value]))
       const request = method === 'GET' || method === 'DELETE' ? { query: values } : { body: values }
       const started = performance.now()
@@ -124,12 +149,14 @@ describeEachDatabase('hostile values', {}, (server) => {
       expect([200, 400, 404, 405]).toContain(status)
       expect(text.replaceAll(JSON.stringify(value).slice(1, -1), '')).not.toMatch(leaks)
     }
-    for (const value of hostile) await send(value, names)
-    for (const name of names) await send(mixed, [name])
-    const after = await readOthers(server(), id, endpoint)
+    const watched = await watchTables(server(), async (token) => {
+      for (const value of hostile) await send(token, value, names)
+      for (const name of names) await send(token, mixed, [name])
+    })
+    const [before, after] = [watched.before, watched.after].map((all) => othersOf(all, watched.userId, endpoint))
     if (method === 'POST') {
-      for (const [table, rows] of Object.entries(before)) {
-        const kept = new Set(after[table])
+      for (const [table, rows] of Object.entries(before ?? {})) {
+        const kept = new Set(after?.[table])
         expect({ table, lost: rows.filter((row) => !kept.has(row)) }).toEqual({ table, lost: [] })
       }
     } else expect(after).toEqual(before)
@@ -140,8 +167,7 @@ describeEachDatabase('hostile values', {}, (server) => {
     ...lists.map(({ route }) => route.path),
     ...['/sys/log/mine', '/sys/user/recycleBin', '/sys/category/rootList'],
   ])('%s is ordered by its own fields only', async (path) => {
-    const { token } = await server().signIn({ isAdmin: true })
-    await fillTables(server())
+    const { token } = (await proberOf(server())).user
     expect(lists.length).toBeGreaterThan(15)
     for (const column of ['password', 'nothing', 'id;drop table sys_user', '(select 1)', "id'"]) {
       const { body } = await server().call('GET', path, { token, query: { column } })
@@ -151,20 +177,19 @@ describeEachDatabase('hostile values', {}, (server) => {
   })
 
   test.each(uploads)('$title takes hostile names, fields and contents as such', async (endpoint) => {
-    const { token } = await server().signIn({ isAdmin: true })
-    await fillTables(server())
-    const before = await readContents(server())
-    for (const value of [...hostile, mixed, '../../x', 'a.jsp', 'a.svg.html']) {
-      for (const content of ['<svg onload=alert(1)>', `name,code\n${mixed},1`, 'PK\u0003\u0004'.padEnd(200, value)]) {
-        const names = ['biz', 'foreignKeys', 'validateStatus', 'isSingleTableImport']
-        const fields = Object.fromEntries(names.map((name) => [name, value]))
-        const sent = await upload(server(), token, toUrl(endpoint.route, 'x'), { name: value, content }, fields)
-        expect([200, 400, 413]).toContain(sent.status)
-        const body = JSON.stringify(sent.body)
-        expect(body.replaceAll(JSON.stringify(value).slice(1, -1), '')).not.toMatch(leaks)
+    const { before, after } = await watchTables(server(), async (token) => {
+      for (const value of [...hostile, mixed, '../../x', 'a.jsp', 'a.svg.html']) {
+        for (const content of ['<svg onload=alert(1)>', `name,code\n${mixed},1`, 'PK\u0003\u0004'.padEnd(200, value)]) {
+          const names = ['biz', 'foreignKeys', 'validateStatus', 'isSingleTableImport']
+          const fields = Object.fromEntries(names.map((name) => [name, value]))
+          const sent = await upload(server(), token, toUrl(endpoint.route, 'x'), { name: value, content }, fields)
+          expect([200, 400, 413]).toContain(sent.status)
+          const body = JSON.stringify(sent.body)
+          expect(body.replaceAll(JSON.stringify(value).slice(1, -1), '')).not.toMatch(leaks)
+        }
       }
-    }
-    expect(await readContents(server())).toEqual(before)
+    })
+    expect(after).toEqual(before)
     expect(server().bugs).toEqual([])
   })
 
