@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { markdown } from '../../widgets/markdown/index.ts'
 import { pasteInto, transferOf } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
+import { shownField } from './shownField.ts'
 import { Wide } from './Wide.tsx'
 
 export default {
@@ -116,7 +117,7 @@ export const PictureInline: Story = {
 export const PictureFromTheNetwork: Story = {
   async play({ userEvent, args }) {
     press('Picture')
-    await userEvent.type(await screen.findByLabelText('Network address'), 'temp/lake.svg')
+    await userEvent.type(await shownField('Network address'), 'temp/lake.svg')
     await userEvent.type(screen.getByLabelText('Remark'), 'A lake{Enter}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('![A lake](temp/lake.svg)'))
   },

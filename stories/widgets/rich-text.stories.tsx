@@ -4,6 +4,7 @@ import { richText } from '../../widgets/rich-text/index.ts'
 import { pasteInto, transferOf } from './chosenFiles.ts'
 import { Field } from './Field.tsx'
 import { lastGiven } from './lastGiven.ts'
+import { shownField } from './shownField.ts'
 import { Wide } from './Wide.tsx'
 
 export default {
@@ -96,7 +97,7 @@ export const Linked: Story = {
     await userEvent.click(page())
     await userEvent.keyboard('{Control>}a{/Control}')
     press('Link')
-    const address = await screen.findByLabelText('Address of the link')
+    const address = await shownField('Address of the link')
     await userEvent.type(address, 'javascript:alert(1){Enter}')
     await expect(await screen.findByText('This is no address to which a link may lead')).toBeVisible()
     await userEvent.clear(address)
@@ -165,7 +166,7 @@ export const LoadFailureDismissed: Story = {
 export const PictureFromTheNetwork: Story = {
   async play({ userEvent, args }) {
     press('Picture')
-    await userEvent.type(await screen.findByLabelText('Network address'), 'javascript:alert(1){Enter}')
+    await userEvent.type(await shownField('Network address'), 'javascript:alert(1){Enter}')
     await expect(await screen.findByText('No picture can be shown from this address')).toBeVisible()
     await userEvent.clear(screen.getByLabelText('Network address'))
     await userEvent.type(screen.getByLabelText('Network address'), 'temp/lake.svg')
