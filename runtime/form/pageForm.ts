@@ -101,6 +101,12 @@ export function createPageForm(options: PageFormOptions): PageForm {
 
   let saved = values()
   let isTouched = false
+  /** Fields without a place of their own that others have filled, such as the lower levels of a linked select. */
+  const filled = new Set<string>()
+  const isGiven = (name: string): boolean => {
+    const definition = fields[name]
+    return definition !== undefined && (definition.access === undefined || hasAccess(definition.access))
+  }
 
   const savedRecord = (): DataRecord | undefined =>
     options.saved ? options.saved() : mode === 'add' ? undefined : saved
@@ -109,6 +115,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     isTouched = true
     for (const [name, value] of Object.entries(given)) {
       put(name, value)
+      if (!placed.has(name) && isGiven(name)) filled.add(name)
       const field = placed.get(name)
       if (field && peekState(field).error) void checks.check(name, false)
     }
@@ -130,16 +137,17 @@ export function createPageForm(options: PageFormOptions): PageForm {
     values,
     changes() {
       const standing = values()
-      const written = [...placed].filter(([name, field]) => {
+      const shown = [...placed].flatMap(([name, field]) => (field.display === 'visible' ? [name] : []))
+      const written = [...shown, ...filled].filter((name) => {
         const definition = fields[name]
-        return definition !== undefined && isWritable(definition, mode) && field.display === 'visible'
+        return definition !== undefined && isWritable(definition, mode)
       })
       const key = standing[options.key]
       const given = mode === 'add' ? Object.entries(options.values).filter(([name]) => !placed.has(name)) : []
       return {
         ...Object.fromEntries(given),
         ...(key === undefined ? {} : { [options.key]: key }),
-        ...Object.fromEntries(written.map(([name]) => [name, standing[name] ?? null])),
+        ...Object.fromEntries(written.map((name) => [name, standing[name] ?? null])),
       }
     },
     watch: (source) => scope.watch(source),

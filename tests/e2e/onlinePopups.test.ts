@@ -6,12 +6,15 @@ import { test } from './harness/test.ts'
 const popup = { fieldShowType: 'popup', dictTable: 'pop_customers', dictField: 'name,code' }
 const account = { fieldShowType: 'popup_dict', dictTable: 'pop_customers', dictField: 'code', dictText: 'name' }
 
+const region = { table: 'pop_area', txt: 'name', key: 'name', linkField: 'town', idField: 'id', pidField: 'pid' }
+
 /** An order whose number, customer and partner come from rules, a report and another form; so do those of its lines. */
 const forms = [
   {
     head: { tableName: 'pop_customer', tableTxt: 'Customers' },
     fields: [field('name', 'Name'), field('code', 'Code'), field('city', 'City')],
   },
+  { head: { tableName: 'pop_area', tableTxt: 'Areas' }, fields: [field('name', 'Name'), field('pid', 'Above')] },
   {
     head: { tableName: 'pop_order', tableTxt: 'Popup orders', tableType: 2, formTemplate: '2' },
     fields: [
@@ -23,6 +26,10 @@ const forms = [
         ...{ fieldShowType: 'link_table', dbLength: 36, dictTable: 'pop_customer', dictField: 'id' },
         dictText: 'name,city',
       }),
+      field('region', 'Region', {
+        ...{ fieldShowType: 'link_down', dictTable: JSON.stringify({ ...region, condition: "pid = '0'" }) },
+      }),
+      field('town', 'Town'),
       field('partner_city', 'City of the partner', {
         ...{ fieldShowType: 'link_table_field', dictTable: 'partner', dictText: 'city' },
       }),
@@ -58,6 +65,9 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
     ['Birch', 'C2', 'Chur'],
   ])
     await call(app, token, 'POST', '/online/cgform/api/form/pop_customer', { name, code, city })
+  const area = (name: string, pid: unknown) =>
+    call(app, token, 'POST', '/online/cgform/api/form/pop_area', { name, pid })
+  await area('Oslo', (await area('North', '0')).result)
   const head = { code: 'pop_customers', name: 'Customers', cgrSql: 'select name, code, city from pop_customer' }
   const report = { head, params: [], items: columns }
   expect(await call(app, token, 'POST', '/online/cgreport/head/add', report)).toMatchObject({ success: true })
@@ -83,6 +93,10 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
   await choose('Birch')
   await expect.poll(() => dialog.getByLabel('City of the partner').inputValue()).toBe('Chur')
 
+  await person.choose('Region', 'North')
+  await dialog.getByRole('combobox', { name: /Town/ }).click()
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Oslo', visible: true }).click()
+
   await dialog.getByRole('button', { name: 'Add row' }).click()
   const line = dialog.getByRole('row').nth(1)
   await expect.poll(() => line.getByRole('gridcell', { name: /CN\d+/ }).count()).toBe(1)
@@ -98,8 +112,15 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
   await person.press('Save')
   await person.row(shown).getByText('Alder').first().waitFor()
 
-  const orders = await readRows(app, token, 'pop_order', ['number', 'customer', 'customer_code', 'payer'])
-  expect(orders).toEqual([[shown, 'Birch', 'C2', 'C1']])
+  const orders = await readRows(app, token, 'pop_order', [
+    'number',
+    'customer',
+    'customer_code',
+    'payer',
+    'region',
+    'town',
+  ])
+  expect(orders).toEqual([[shown, 'Birch', 'C2', 'C1', 'North', 'Oslo']])
   expect(await readRows(app, token, 'pop_line', ['number', 'supplier', 'supplier_code', 'amount'])).toEqual([
     [expect.stringMatching(/^CN\d+$/), 'Alder', 'C1', 7],
   ])

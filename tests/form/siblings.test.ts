@@ -41,3 +41,22 @@ test('what a widget fills in counts as put in by the person, and mends an error'
   expect(form.field('city')?.data.error).toBeUndefined()
   expect(form.isDirty()).toBe(true)
 })
+
+test('what a widget puts into a field without a place of its own is saved, where the person may write it', () => {
+  const fields = {
+    region: {},
+    city: {},
+    code: { editable: 'never' },
+    secret: { access: 'a:secret' },
+    note: {},
+  } as const
+  const form = formOf({
+    fields,
+    layout: ['region'],
+    mode: 'edit',
+    values: { id: '1', city: 'Rome', note: 'kept' },
+    hasAccess: () => false,
+  })
+  form.siblings.set({ city: 'Oslo', code: 'x', secret: 'x', unknown: 'x' })
+  expect(form.changes()).toEqual({ id: '1', region: null, city: 'Oslo' })
+})
