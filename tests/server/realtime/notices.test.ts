@@ -80,12 +80,13 @@ describeEachDatabase('the socket of notices', {}, (server) => {
   test('is told once more of an announcement: all receivers by who may release, else oneself alone', async () => {
     const ada = await signInClient(server(), announcementCodes)
     const [bob, eve] = [await signInClient(server()), await server().signIn()]
-    const id = await ada.announce({ titile: 'Again' })
     const address = await listen(server())
     const [here, there] = [
       await openSocket(address + noticePath(bob.user)),
       await openSocket(address + noticePath(eve)),
     ]
+    const id = await ada.announce({ titile: 'Again' })
+    for (const socket of [here, there]) expect(await socket.next()).toMatchObject({ cmd: 'topic', msgId: id })
     await bob.synchronise(id)
     expect(await here.next()).toMatchObject({ cmd: 'user', userId: bob.user.id, msgId: id })
     await ada.synchronise(id)
