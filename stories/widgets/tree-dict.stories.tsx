@@ -28,6 +28,22 @@ export const TextOfARowThatIsNotLoaded: Story = {
     await expect(await canvas.findByText('Accounts')).toBeVisible()
   },
 }
+/** A record at the top of its tree holds what stands above the first rows, which is no row. */
+export const AtTheTop: Story = {
+  args: { value: '0' },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.queryByText('0')).toBeNull()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByTitle('Branch'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('d2')
+  },
+}
+export const AtTheTopReadOnly: Story = {
+  args: { value: '0', as: 'view' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('—')).toBeVisible()
+  },
+}
 export const Several: Story = {
   args: { value: 'd2,d11', props: { ...departments, multiple: true } },
   async play({ canvas, userEvent, args }) {

@@ -5,7 +5,8 @@ import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { missingValues, nodeTexts } from '../shared/nodeTexts.ts'
 import { TreeChoice } from '../shared/TreeChoice.tsx'
 import { isCompleteTable } from '../shared/tableCode.ts'
-import { joinList, splitList } from '../shared/values.ts'
+import { joinList } from '../shared/values.ts'
+import { chosenRows } from './chosenRows.ts'
 import type { TreeDictProps } from './props.ts'
 
 export function TreeDictEdit(edit: EditProps<string, TreeDictProps>) {
@@ -25,7 +26,7 @@ function TableTree({ edit, condition }: TableTreeProps) {
   const { multiple = false, search = false, dict, pidField, pidValue, hasChildField } = edit.props
   const [wasOpened, setOpened] = useState(false)
   const tree = useTree({ kind: 'table', dict, pidField, pidValue, hasChildField, condition }, wasOpened)
-  const values = splitList(edit.value)
+  const values = chosenRows(edit.value, edit.props)
   const missing = missingValues(tree.nodes, values)
   const asked = { values: missing, texts: useTableTexts(dict, missing) }
   return (

@@ -1,11 +1,12 @@
 import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
 import { isCompleteTable } from '../shared/tableCode.ts'
 import { textCell } from '../shared/textValue.tsx'
-import { splitList } from '../shared/values.ts'
+import { chosenRows } from './chosenRows.ts'
 import type { TreeDictProps } from './props.ts'
 
-export function TreeDictView({ value, props: { dict } }: ViewProps<string, TreeDictProps>) {
-  const values = splitList(value)
+export function TreeDictView({ value, props }: ViewProps<string, TreeDictProps>) {
+  const { dict } = props
+  const values = chosenRows(value, props)
   // A table that is named wrongly is not asked: the values stand for themselves.
   const texts = useTableTexts(dict, isCompleteTable(dict) ? values : [])
   return textCell((isCompleteTable(dict) ? texts : values).join(', '))
