@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { Client } from './client.ts'
 import { useData } from './context.tsx'
 import type { WireRecord } from './recordsAnswer.ts'
@@ -25,5 +25,5 @@ export const createFillRule =
 /** The fill rules of the server, whose failures the caller shows. */
 export function useFillRule(): FillRule {
   const { client } = useData()
-  return useCallback((rule, values) => createFillRule(client, { report: false })(rule, values), [client])
+  return useMemo(() => createFillRule(client, { report: false }), [client])
 }

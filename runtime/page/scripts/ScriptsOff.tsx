@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/index.ts'
 import { usePageInstance } from '../pageInstance.tsx'
+import { nameOfScripts } from './pageScripts.ts'
 import { useScriptTexts } from './scriptTexts.ts'
 import './scriptNote.css'
 
@@ -10,7 +11,7 @@ export function ScriptsOff() {
   const { script } = usePageInstance()
   return (
     <p role="note" className="pw-script-note">
-      {translate('scripts.off', { code: script?.scripts.code ?? '' })}
+      {translate('scripts.off', { code: script ? nameOfScripts(script.scripts) : '' })}
     </p>
   )
 }

@@ -2,13 +2,17 @@ import type { PageKind, Step } from '../../language/index.ts'
 
 /** The stored scripts of a page (wire contract 3.4). They come beside its document, which holds no JavaScript. */
 export interface PageScripts {
-  /** The code of the online form, by which people find the script that failed. */
+  /** The code of the online form, by which buttons name its scripts. */
   readonly code: string
   readonly list?: string
   readonly form?: string
   /** Properties that scripts read of their form, such as `currentTableName` and `themeTemplate`. */
   readonly about?: Readonly<Record<string, unknown>>
 }
+
+/** What people call the form whose scripts they are: its table, where that is known. */
+export const nameOfScripts = ({ code, about }: PageScripts): string =>
+  typeof about?.tableName === 'string' ? about.tableName : code
 
 export type ScriptType = 'list' | 'form'
 

@@ -5,7 +5,7 @@ import { loadChunk } from '../../registry/index.ts'
 import type { MethodCall, Script, ScriptFailure, ScriptHost, ScriptOutcome, SharedActs } from '../../scripts/index.ts'
 import { usePageInstance } from '../pageInstance.tsx'
 import { usePageServices } from '../pageServices.tsx'
-import type { ScriptCall } from './pageScripts.ts'
+import { nameOfScripts, type ScriptCall } from './pageScripts.ts'
 import { useScriptTexts } from './scriptTexts.ts'
 import { toFailureWords } from './toFailureWords.ts'
 
@@ -54,7 +54,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
   const opened = useRef<Promise<Script | undefined>>(undefined)
   const latest = useRef({ makeHost, around, before, onReady, translate })
   latest.current = { makeHost, around, before, onReady, translate }
-  const code = page?.scripts.code ?? ''
+  const code = page ? nameOfScripts(page.scripts) : ''
   const type = page?.type ?? 'form'
 
   const tell = useCallback(

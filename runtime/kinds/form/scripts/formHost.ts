@@ -4,10 +4,8 @@ import type { Field } from '../../../language/index.ts'
 import type { PageScript } from '../../../page/index.ts'
 import type { Registry } from '../../../registry/index.ts'
 import type { FormActs, ScriptHost, SharedActs } from '../../../scripts/index.ts'
-import { createScriptFills } from './scriptFills.ts'
+import { createScriptFills, isParts } from './scriptFills.ts'
 import { toChoices } from './toChoices.ts'
-
-type Parts = Readonly<Record<string, unknown>>
 
 interface FormAround {
   readonly pageForm: PageForm
@@ -15,8 +13,6 @@ interface FormAround {
   readonly client: Client
   readonly script: () => PageScript | undefined
 }
-
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Widgets that choose among choices of their own; the others give way to a select when a script gives choices. */
 const choosing: readonly string[] = ['select', 'radio', 'checkbox-group', 'multi-select']

@@ -5,7 +5,8 @@ import type { Field } from '../../../language/index.ts'
 type Parts = Readonly<Record<string, unknown>>
 type Fields = Readonly<Record<string, Field>>
 
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const partsOf = (value: unknown): Parts => (isParts(value) ? value : {})
 const rowsOf = (value: unknown): readonly Parts[] => (Array.isArray(value) ? value.map(partsOf) : [])
 
