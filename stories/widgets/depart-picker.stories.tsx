@@ -40,6 +40,22 @@ export const TakenOut: Story = {
     await expect(args.onSiblings).toHaveBeenLastCalledWith({ names: 'Accounts' })
   },
 }
+/** Who goes on with the keys goes on from the field, whatever they answered. */
+export const FocusComesBack: Story = {
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Label: Choose departments' })
+    for (const [answer, more] of [
+      ['Cancel', []],
+      ['OK', ['Branch']],
+    ] as const) {
+      opener.focus()
+      const dialog = await open(canvas, userEvent)
+      for (const title of more) await userEvent.click(await dialog.findByText(title))
+      await userEvent.click(dialog.getByRole('button', { name: answer }))
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+  },
+}
 /** A department selector is 500 px wide (specification 9). */
 export const Wide: Story = {
   async play({ canvas, userEvent }) {

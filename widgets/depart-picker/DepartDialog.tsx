@@ -13,7 +13,8 @@ interface DepartDialogProps {
   readonly props: DepartPickerProps
   readonly chosen: readonly string[]
   readonly onConfirm: (values: readonly string[], nodes: readonly TreeNode[]) => void
-  readonly onCancel: () => void
+  /** It has gone, and the focus is where it was before. */
+  readonly onClosed: () => void
 }
 
 /** The width of the dialog and the height of its tree in pixels (specification 9). */
@@ -21,7 +22,7 @@ const width = 500
 const height = 360
 
 /** Departments to tick in their tree, with a search that opens the branches of its matches (specification 2.8). */
-export function DepartDialog({ props, chosen, onConfirm, onCancel }: DepartDialogProps) {
+export function DepartDialog({ props, chosen, onConfirm, onClosed }: DepartDialogProps) {
   const t = useTranslate()
   const { multiple = true, cascade = false, value = defaultDepartValue, url = '/sys/sysDepart/queryTreeList' } = props
   const tree = useTree({ kind: 'url', url, stored: value === 'id' ? undefined : value })
@@ -30,12 +31,14 @@ export function DepartDialog({ props, chosen, onConfirm, onCancel }: DepartDialo
   const [search, setSearch] = useState('')
   const [expanded, setExpanded] = useState<readonly string[] | null>(null)
   const [isRefused, setRefused] = useState(false)
+  const [isOpen, setOpen] = useState(true)
   const { nested, matching } = useMemo(() => nestNodes(tree.nodes, search), [tree.nodes, search])
   const roots = useMemo(() => tree.nodes.filter((node) => node.parent === null).map((node) => node.value), [tree.nodes])
 
   const confirm = () => {
     if (ticked.length === 0) return setRefused(true)
     onConfirm(ticked, tree.nodes)
+    setOpen(false)
   }
   const content =
     tree.status === 'error' ? (
@@ -68,13 +71,14 @@ export function DepartDialog({ props, chosen, onConfirm, onCancel }: DepartDialo
     )
   return (
     <Modal
-      open
+      open={isOpen}
       width={`min(${width}px, calc(100vw - 32px))`}
       title={t('widgets.depart-picker.dialog')}
       okText={t('widgets.depart-picker.confirm')}
       cancelText={t('widgets.depart-picker.cancel')}
       onOk={confirm}
-      onCancel={onCancel}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
       maskClosable={false}
     >
       <div className="pw-depart" data-invalid={isRefused || undefined}>

@@ -37,7 +37,7 @@ export function DepartPickerEdit(edit: EditProps<string, DepartPickerProps>) {
     fill(next, departs)
     edit.onChange(joinList(next))
   }
-  const close = () => {
+  const onClosed = () => {
     setOpen(false)
     answer.current()
   }
@@ -47,7 +47,6 @@ export function DepartPickerEdit(edit: EditProps<string, DepartPickerProps>) {
     for (const [index, value] of inTree.entries()) keepName(value, titles[index] ?? value)
     const departs = new Map(inTree.map((value, index) => [value, { title: titles[index] }]))
     store(values, departs)
-    close()
   }
   return (
     <>
@@ -67,8 +66,8 @@ export function DepartPickerEdit(edit: EditProps<string, DepartPickerProps>) {
         onKeys={(next) => store(next, none)}
       />
       {isOpen && (
-        <InFront onFailed={close}>
-          <DepartDialog props={edit.props} chosen={keys} onConfirm={confirm} onCancel={close} />
+        <InFront onFailed={onClosed}>
+          <DepartDialog props={edit.props} chosen={keys} onConfirm={confirm} onClosed={onClosed} />
         </InFront>
       )}
     </>
