@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { date } from '../../widgets/date/index.ts'
 import { Field } from './Field.tsx'
 
@@ -12,6 +12,28 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.type(canvas.getByLabelText('Label'), '2026-02-03{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03')
+  },
+}
+/** The calendar opens under a mouse that lies there: its day takes no part in what is typed, until the mouse moves. */
+export const UnderARestingMouse: Story = {
+  async play({ canvas, userEvent }) {
+    const input = canvas.getByLabelText('Label')
+    await userEvent.type(input, '2026-0')
+    const day = await waitFor(() => {
+      const found = document.querySelector('.ant-picker-cell-in-view')
+      if (!found) throw new Error('The calendar is not open.')
+      return found
+    })
+    const goOver = (from: Element) =>
+      fireEvent(from, new MouseEvent('mouseout', { bubbles: true, relatedTarget: day }))
+    goOver(document.body)
+    fireEvent.mouseOver(day)
+    await userEvent.type(input, '2-03')
+    await expect(input).toHaveValue('2026-02-03')
+    fireEvent(day, new MouseEvent('mousemove', { bubbles: true, movementX: 3 }))
+    goOver(canvas.getByText('Label'))
+    await waitFor(() => expect(input).not.toHaveValue('2026-02-03'))
+    await userEvent.keyboard('{Escape}')
   },
 }
 export const Filled: Story = { args: { value: '2026-02-03 00:00:00' } }

@@ -145,6 +145,18 @@ export const CopiesAndPastes: Story = {
     await expect(last()[5]?.c2).toBe('r5c2')
   },
 }
+/** Tab goes on to the next cell, also from a list that is open. */
+export const LeavesAnOpenList: Story = {
+  args: { fields: orderFields, value: orderLines(3) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findAllByText('Male')
+    await userEvent.click(cellAt(canvasElement, 0, 0))
+    await userEvent.keyboard('{Tab}{Enter}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{Tab}')
+    await expect(canvas.getByRole('textbox', { name: 'Count, row 1' })).toHaveFocus()
+  },
+}
 /** Cells of a dictionary take texts as well as values; what a cell cannot hold, and what nobody may change, stays. */
 export const PastesIntoEveryKindOfCell: Story = {
   args: { fields: orderFields, value: orderLines(3) },

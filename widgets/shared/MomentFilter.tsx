@@ -4,6 +4,7 @@ import { parseMoment } from './dates.ts'
 import type { MomentProps } from './momentProps.ts'
 import type { MomentFormat } from './momentText.ts'
 import { toPickerOptions } from './pickerOptions.ts'
+import { typedPicker } from './restingMouse.ts'
 
 interface MomentFilterProps {
   readonly edit: EditProps<unknown, MomentProps>
@@ -17,6 +18,7 @@ export function MomentFilter({ edit, format, placeholders }: MomentFilterProps) 
   return (
     <DatePicker.RangePicker
       {...toPickerOptions(edit, format)}
+      {...typedPicker}
       id={{ start: edit.id, end: `${edit.id}-to` }}
       value={[parseMoment(from, format), parseMoment(to, format)]}
       onChange={(_, texts) => {

@@ -14,17 +14,18 @@ const hasEditor = (grid: Grid): boolean => {
   return mode === 'edit' && grid.setup().columns[cell.column]?.entry === undefined
 }
 
-/** Whether the list of an editor is open: its keys are its own. */
+/** Whether the list of an editor is open: its keys are its own, but the one that leaves it. */
 const isOpen = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[aria-expanded="true"]') !== null
+
+const isOfEditor = ({ key, target }: KeyboardEvent): boolean => key !== 'Tab' && (key !== 'Escape' || isOpen(target))
 
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 function onKeyDown(grid: Grid, event: KeyboardEvent): void {
   if (!isOfCell(event) || event.defaultPrevented) return
-  const isEditor = hasEditor(grid)
-  if (isEditor && (isOpen(event.target) || (event.key !== 'Tab' && event.key !== 'Escape'))) return
+  if (hasEditor(grid) && isOfEditor(event)) return
   const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event
   const { isComposing } = nativeEvent
   const command = toCommand({ key, ctrlKey, metaKey, shiftKey, altKey, isComposing }, grid.cursor.get().mode)
