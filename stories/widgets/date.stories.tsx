@@ -24,8 +24,7 @@ export const UnderARestingMouse: Story = {
       if (!found) throw new Error('The calendar is not open.')
       return found
     })
-    const goOver = (from: Element) =>
-      fireEvent(from, new MouseEvent('mouseout', { bubbles: true, relatedTarget: day }))
+    const goOver = (from: Element) => fireEvent(from, new MouseEvent('mouseout', { bubbles: true, relatedTarget: day }))
     goOver(document.body)
     fireEvent.mouseOver(day)
     await userEvent.type(input, '2-03')
