@@ -9,6 +9,9 @@ import { isStorable } from './storable.ts'
 /** Checks that have a name of their own (wire contract 3.2); anything else is a regular expression. */
 const namedChecks = new Set(['only', 'n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money'])
 
+/** The types whose values are texts, as an encrypted one is. */
+const textTypes: ReadonlySet<string> = new Set(['string', 'Text', 'LongText'])
+
 /** Finds what is wrong with one field by itself (wire contract 3.2). */
 export function checkField(field: FormField): readonly { readonly field: string; readonly message: LanguageTexts }[] {
   const issues = [...checkName(field), ...checkTypes(field), ...checkLength(field), ...checkDefault(field)]
@@ -28,6 +31,8 @@ function checkTypes(field: FormField): readonly LanguageTexts[] {
   if (!isDbType(dbType)) issues.push(fillWords(checkWords.dbType, { name, value: dbType }))
   if (!(showTypes as readonly string[]).includes(fieldShowType))
     issues.push(fillWords(checkWords.showType, { name, value: fieldShowType }))
+  if (fieldShowType === 'password' && isDbType(dbType) && !textTypes.has(dbType))
+    issues.push(fillWords(checkWords.passwordType, { name }))
   const asked = queryShowType ?? ''
   if (asked !== '' && !(queryShowTypes as readonly string[]).includes(asked))
     issues.push(fillWords(checkWords.showType, { name, value: asked }))

@@ -79,6 +79,11 @@ export const checkWords = {
     en: 'The field {name} has the control "{value}", which there is not.',
     tw: '欄位「{name}」的控制項類型「{value}」不存在',
   },
+  passwordType: {
+    zh: '密码字段“{name}”的类型必须是文本',
+    en: 'The password {name} needs a type of texts, such as string.',
+    tw: '密碼欄位「{name}」的類型必須是文字',
+  },
   validType: {
     zh: '字段“{name}”的校验规则“{value}”不是正确的正则表达式',
     en: 'The field {name} is checked by "{value}", which is no regular expression.',

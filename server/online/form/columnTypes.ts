@@ -15,7 +15,11 @@ const day: TypeOfField = { column: () => 'date', field: 'date' }
 const moment: TypeOfField = { column: () => 'timestamp with time zone', field: 'datetime' }
 
 const types: Readonly<Record<DbType, TypeOfField>> = {
-  string: { column: ({ dbLength }) => `character varying(${dbLength})`, field: 'text' },
+  string: {
+    // A password is kept encrypted, which is longer than itself; its length bounds what is typed.
+    column: ({ dbLength, fieldShowType }) => (fieldShowType === 'password' ? 'text' : `character varying(${dbLength})`),
+    field: 'text',
+  },
   int: { column: () => 'integer', field: 'integer' },
   long: { column: () => 'bigint', field: 'integer' },
   double: { column: () => 'double precision', field: 'decimal' },

@@ -84,7 +84,7 @@ export const orderForms: readonly TestForm[] = [
       placed: { dbFieldTxt: 'Placed on', dbType: 'Date', fieldShowType: 'date', isQuery: 1, queryMode: 'group' },
       total: { dbFieldTxt: 'Total', dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 },
       seller: { dbFieldTxt: 'Seller', fieldShowType: 'sel_user', dbLength: 100 },
-      secretWord: { dbFieldTxt: 'Password', fieldShowType: 'password', dbLength: 500 },
+      secretWord: { dbFieldTxt: 'Password', fieldShowType: 'password', dbLength: 16 },
       writer: { dbFieldTxt: 'Writer', fieldDefaultValue: '#{sysUserCode}' },
     },
   },

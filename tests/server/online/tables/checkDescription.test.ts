@@ -49,6 +49,8 @@ const cases: readonly (readonly [Partial<FormHead>, readonly FormField[], readon
     [{}, [field({ dbIsKey: 1 })], [], ['key']],
     [{}, [field({ dbType: 'constructor' })], [], ['dbType']],
     [{}, [field({ fieldShowType: 'magic' })], [], ['showType']],
+    [{}, [field({ fieldShowType: 'password', dbType: 'int' })], [], ['passwordType']],
+    [{}, [field({ fieldShowType: 'password', dbType: 'Text' })], [], []],
     [{}, [field({ queryShowType: 'date_week' })], [], []],
     [{}, [field({ fieldValidType: 'n6-16' }), field({ dbFieldName: 'more', fieldValidType: '^[a-z]+$' })], [], []],
     [{}, [field({ fieldValidType: '(' })], [], ['validType']],

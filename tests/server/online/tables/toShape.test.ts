@@ -8,6 +8,7 @@ import { fieldOf, formOf, indexOf } from './forms.ts'
 
 const types: readonly (readonly [Partial<FormField>, string, string])[] = [
   [{ dbType: 'string', dbLength: 7 }, 'character varying(7)', 'text'],
+  [{ dbType: 'string', dbLength: 7, fieldShowType: 'password' }, 'text', 'text'],
   [{ dbType: 'int' }, 'integer', 'integer'],
   [{ dbType: 'long' }, 'bigint', 'integer'],
   [{ dbType: 'double' }, 'double precision', 'decimal'],
