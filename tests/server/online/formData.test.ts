@@ -108,6 +108,28 @@ describeEachDatabase('records of online forms', {}, (server) => {
     expect(one.body.result).toEqual({ 'demo_order_way.city': expect.stringContaining('City') })
   })
 
+  test('a one-to-one sub table takes one row for a record, however it comes', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const add = (table: string, body: Row) => server().call<string>('POST', `${base}/form/${table}`, { token, body })
+    const [one, other] = [await add('demo_order', { code: 'O1' }), await add('demo_order', { code: 'O2' })]
+    const way = (order: { readonly body: { readonly result: string } }, city: string) =>
+      add('demo_order_way', { order_id: order.body.result, city })
+    const together = await Promise.all(['Bern', 'Chur', 'Thun'].map((city) => way(one, city)))
+    expect(together.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(together.find(({ body }) => !body.success)?.body.message).toBe('Delivery最多只能有一条记录')
+    const moved = await way(other, 'Basel')
+    expect(moved.body).toMatchObject({ success: true })
+    const move = await server().call('PUT', `${base}/form/demo_order_way`, {
+      token,
+      body: { id: moved.body.result, order_id: one.body.result },
+    })
+    expect(move.body).toMatchObject({ success: false, message: 'Delivery最多只能有一条记录' })
+    const { rows } = await sql<Row>`select city from demo_order_way where order_id = ${other.body.result}`.execute(
+      server().db,
+    )
+    expect(rows).toEqual([{ city: 'Basel' }])
+  })
+
   test('spreadsheets go out and come back with their sub rows', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     for (const [code, goods] of [

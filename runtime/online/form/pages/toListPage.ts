@@ -30,6 +30,8 @@ export interface ListPlace {
   readonly source?: Source
   /** The field that holds the key of the main record; the page is told of it by its query. */
   readonly foreignKey?: string
+  /** Whether the main record has one record at most here. */
+  readonly isOne?: boolean
   readonly parts?: readonly Part[]
 }
 
@@ -84,6 +86,13 @@ function toReport({ settings }: OnlineForm): {
   return { actions: [{ id: 'print-report', label: '@:onlineForm.print', icon: 'printer', steps }], notes: [] }
 }
 
+/** Where a record has one at most, what adds another one waits until there is none. */
+function whileEmpty(entry: ActionEntry): ActionEntry {
+  const changed = typeof entry === 'string' ? { id: entry } : entry
+  if (changed.id !== 'add' && changed.id !== 'import') return entry
+  return { ...changed, disabledWhen: 'count(rows) > 0' }
+}
+
 /** The list of a form, or its tree table (wire contract 1.13, getColumns). */
 export function toListPage(form: OnlineForm, model: Model, place: ListPlace): ListResult {
   const { columns, notes: columnNotes } = toColumns(form, place.foreignKey)
@@ -91,7 +100,8 @@ export function toListPage(form: OnlineForm, model: Model, place: ListPlace): Li
   const query = entries.filter(({ field }) => isFieldName(field) && field !== place.foreignKey)
   const own = toOwnButtons(form)
   const report = toReport(form)
-  const toolbar: ActionEntry[] = [...toBuiltInToolbar(form), ...own.toolbar]
+  const builtIn = toBuiltInToolbar(form).map((entry) => (place.isOne ? whileEmpty(entry) : entry))
+  const toolbar: ActionEntry[] = [...builtIn, ...own.toolbar]
   const rowActions: ActionEntry[] = [...toBuiltInRowActions(form), ...report.actions, ...own.rows]
   const ticks = toolbar.some((entry) => entry === 'removeBatch' || (typeof entry !== 'string' && 'needs' in entry))
   const foreign = place.foreignKey === undefined ? undefined : { [place.foreignKey]: `{{ query.${place.foreignKey} }}` }

@@ -38,18 +38,22 @@ export const toMainList = (form: OnlineForm, model: Model): ListResult =>
   toListPage(form, model, { ...ownPlace(form), parts: toParts(form) })
 
 /** The key by which records of a sub table belong to one of the main table. */
-function findForeignField(sub: OnlineForm, main: OnlineForm): string | undefined {
-  const said = main.subs.find(({ table, id }) => table === sub.table || id === sub.id)?.foreignKey
+function findForeignField(sub: OnlineForm, main: OnlineForm, said: string | undefined): string | undefined {
   const field = said || sub.foreignKeys.find(({ table }) => table === main.table)?.field || sub.foreignKeys[0]?.field
   return field !== undefined && isFieldName(field) ? field : undefined
 }
 
 /** The list of a sub table for the records of one main record. */
 export function toSubList(sub: OnlineForm, main: OnlineForm, model: Model) {
-  const foreignKey = findForeignField(sub, main)
+  const said = main.subs.find(({ table, id }) => table === sub.table || id === sub.id)
+  const foreignKey = findForeignField(sub, main, said?.foreignKey)
   const form = { ...sub, fields: sub.fields.filter(({ name }) => name !== foreignKey) }
-  const place = { id: toSubDocumentId(main, sub), source: { onlineForm: sub.id, tableType: 3 as const } }
-  return toListPage(form, model, { ...place, ...(foreignKey === undefined ? {} : { foreignKey }) })
+  return toListPage(form, model, {
+    id: toSubDocumentId(main, sub),
+    source: { onlineForm: sub.id, tableType: 3 },
+    ...(foreignKey === undefined ? {} : { foreignKey }),
+    ...(said?.isOne === true ? { isOne: true } : {}),
+  })
 }
 
 /**

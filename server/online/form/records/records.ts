@@ -11,6 +11,7 @@ import { writeWithWork } from '../button/work.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, openSubForms, requireTable } from '../openForm.ts'
 import { keepTree, listBelow } from '../tree/keepTree.ts'
+import { refuseSecondRow } from './onlyRow.ts'
 import { addSubRows, readRows, readSubRows, removeSubRows, replaceSubRows } from './subRows.ts'
 
 /** Reads one record with the rows of its sub tables under their table names (wire contract 1.13); throws when it is not there. */
@@ -67,6 +68,7 @@ async function addWithSubs(inner: SignedInCall, open: OpenForm, body: Values): P
     for (const given of readRows(sub, body) ?? []) rows.push(await fillDefaults(inner, sub.form, given))
     await addSubRows(inner, sub, row[sub.mainField], rows)
   }
+  await refuseSecondRow(inner, open, row)
   await keepTree(inner, open, undefined, row)
   return String(row.id)
 }
@@ -93,6 +95,7 @@ async function editWithSubs(inner: SignedInCall, open: OpenForm, body: Values): 
     requireTable(sub.form)
     await replaceSubRows(inner, sub, row[sub.mainField], rows)
   }
+  await refuseSecondRow(inner, open, row)
   await keepTree(inner, open, before, row)
   return id
 }

@@ -7,13 +7,9 @@ import { removeRecords } from '../../../http/resource/remove.ts'
 import { selectVisible } from '../../../http/resource/select.ts'
 import { addRecord, editRecord } from '../../../http/resource/write.ts'
 import type { OpenSubForm } from '../openForm.ts'
+import { refuseSeveral } from './onlyRow.ts'
 import { inSubRow } from './subMessages.ts'
 
-const tooMany: LanguageTexts = {
-  zh: '{label}最多只能有一条记录',
-  en: '{label} holds one record at most.',
-  tw: '{label}最多只能有一條記錄',
-}
 const notRows: LanguageTexts = {
   zh: '{label}的数据格式不正确',
   en: 'The rows of {label} are no list of records.',
@@ -25,13 +21,13 @@ const mostRows = 10_000
 
 /** The rows of a request for a sub table: a list, or one record where the relation is one to one; undefined when it names none. */
 export function readRows({ form }: OpenSubForm, body: Values): readonly Values[] | undefined {
-  const { tableName, tableTxt, relationType } = form.head
+  const { tableName, tableTxt } = form.head
   if (!Object.hasOwn(body, tableName)) return undefined
   const given = body[tableName]
   if (given === null || given === '') return []
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given]
   if (rows.length > mostRows || !rows.every(isRecord)) throw createFailure(notRows, { details: { label: tableTxt } })
-  if (relationType === 1 && rows.length > 1) throw createFailure(tooMany, { details: { label: tableTxt } })
+  refuseSeveral(form, rows)
   return rows
 }
 

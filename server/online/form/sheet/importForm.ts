@@ -7,6 +7,7 @@ import { importRecords, type RecordRows, type SaveRecords } from '../../../http/
 import { inTransaction } from '../../../http/transaction.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
+import { isOneToOne } from '../records/onlyRow.ts'
 import { addFormRecord } from '../records/records.ts'
 import { findTreeFields } from '../tree/keepTree.ts'
 import { listSubFields, numberColumn, toSheetColumns, toSubColumn } from './columns.ts'
@@ -28,7 +29,7 @@ export async function importForm(call: SignedInCall, open: OpenForm): Promise<An
   const each = oneByOne((rows: RecordRows) => addFormRecord(call, open, toBody(rows)))
   const isPlain = subs.length === 0 && findTreeFields(open) === undefined
   const save: SaveRecords = async (records) => {
-    if (findTreeFields(open) !== undefined) return each(records)
+    if (findTreeFields(open) !== undefined || isOneToOne(open.form)) return each(records)
     return (await saveTogether(call, open, subs, records.map(toBody))) ?? each(records)
   }
   if (isPlain) return importRecords(open.listModel, call, { save, exported: open.listModel.exported })
@@ -99,8 +100,8 @@ async function saveTogether(
           for (const row of (bodies[index]?.[sub.form.head.tableName] ?? []) as readonly Values[])
             rows.push({ ...(await fillDefaults(inner, sub.form, row)), [sub.foreignKey]: main.row[sub.mainField] })
         }
-        const isSingle = sub.form.head.relationType === 1
-        if (isSingle && new Set(rows.map((row) => row[sub.foreignKey])).size < rows.length) throw new NotTogether()
+        if (isOneToOne(sub.form) && new Set(rows.map((row) => row[sub.foreignKey])).size < rows.length)
+          throw new NotTogether()
         if ((await addRecords(sub.model, inner, rows)).some((added) => 'error' in added)) throw new NotTogether()
       }
       return mains.map((main) => ('error' in main ? main.error : undefined))
