@@ -29,7 +29,7 @@ function onMouseMove({ movementX, movementY }: MouseEvent): void {
  * Until the mouse moves, calendars hear nothing of it. One that opens under a mouse that only lies there would show its
  * day in the field, among the characters that are being typed, which are lost with it.
  */
-export function restMouse(): void {
+function restMouse(): void {
   if (isResting) return
   isResting = true
   addEventListener('mouseover', onMouseOver, true)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { describeEachDatabase } from '../harness.ts'
 import { makeForms, type TestForm } from './forms.ts'
@@ -56,6 +57,9 @@ describeEachDatabase('trees of online forms', {}, (server) => {
     expect((await move(china, china)).body).toMatchObject({ success: false })
     expect((await move(china, 'nowhere')).body).toMatchObject({ success: false })
     expect((await move(suzhou, asia)).body).toMatchObject({ success: true })
+    // The roots are asked for by 0, as conditions of other systems do.
+    const { rows } = await sql<Row>`select name from demo_region where pid = '0' order by name`.execute(server().db)
+    expect(rows.map(({ name }) => name)).toEqual(['Asia', 'Europe'])
     expect(await level(asia)).toEqual([
       ['China', '0'],
       ['Suzhou', '0'],

@@ -8,6 +8,7 @@ import type { Viewer } from '../../../http/viewer.ts'
 import { type FormDescription, toPhysicalTable } from '../description.ts'
 import { toAddresses } from '../grant/addresses.ts'
 import type { FormGrant } from '../grant/readGrant.ts'
+import { withRoot } from '../tree/treeFields.ts'
 import { toCodec } from './codecs.ts'
 import { sameWords, toField } from './toField.ts'
 
@@ -53,8 +54,8 @@ export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [
           },
         }),
     hooks: {
-      beforeAdd: (values, call) => codec.store(values, call),
-      beforeEdit: (values, _before, call) => codec.store(values, call),
+      beforeAdd: (values, call) => codec.store(withRoot(form, values, true), call),
+      beforeEdit: (values, _before, call) => codec.store(withRoot(form, values, false), call),
     },
   })
 }

@@ -9,7 +9,7 @@ import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
 import { isOneToOne } from '../records/onlyRow.ts'
 import { addFormRecord } from '../records/records.ts'
-import { findTreeFields } from '../tree/keepTree.ts'
+import { findTreeFields } from '../tree/treeFields.ts'
 import { listSubFields, numberColumn, toSheetColumns, toSubColumn } from './columns.ts'
 
 const scattered: LanguageTexts = {

@@ -5,6 +5,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { lockRows } from '../../../http/resource/select.ts'
 import type { OpenForm } from '../openForm.ts'
+import { findTreeFields, isRoot } from './treeFields.ts'
 
 const words = {
   circle: {
@@ -14,21 +15,6 @@ const words = {
   },
   noParent: { zh: '上级记录不存在', en: 'The record above it is not there.', tw: '上級記錄不存在' },
 } as const satisfies Record<string, LanguageTexts>
-
-/** The fields by which the records of a form are a tree (wire contract 3.1); undefined when they are none. */
-export function findTreeFields({
-  form,
-}: Pick<OpenForm, 'form'>): { readonly parent: string; readonly hasChildren: string | undefined } | undefined {
-  const { isTree, treeParentIdField, treeIdField } = form.head
-  if (isTree !== 'Y' || (treeParentIdField ?? '') === '') return undefined
-  const names = new Set(form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1).map((field) => field.dbFieldName))
-  if (!names.has(treeParentIdField ?? '')) return undefined
-  const flag = treeIdField ?? ''
-  return { parent: treeParentIdField ?? '', hasChildren: names.has(flag) ? flag : undefined }
-}
-
-/** The wire writes the root as "0" or as nothing. */
-export const isRoot = (parent: unknown): boolean => ['', '0', null, undefined].includes(parent as string)
 
 /**
  * Keeps a tree in order after a write: a record stands below one that is there and not below itself, and the records

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { openRecords } from '../openForm.ts'
 import { type FormData, listFormRecords } from '../readFormData.ts'
-import { findTreeFields, isRoot } from './keepTree.ts'
+import { findTreeFields, isRoot } from './treeFields.ts'
 
 const noTree: LanguageTexts = {
   zh: '该表单不是树形表单',
