@@ -1,6 +1,6 @@
 import type { QueryEntry } from '../../../language/index.ts'
 import type { QueryItem } from '../../query/readQuery.ts'
-import { toAsked } from '../../query/toAsked.ts'
+import { type Asked, toAsked } from '../../query/toAsked.ts'
 import { toChoices } from '../fields/choices.ts'
 import { toBeginning } from '../fields/defaults.ts'
 import { type FormNote, toNote } from '../notes.ts'
@@ -26,6 +26,14 @@ function toDefault(item: QueryItem): { readonly value?: unknown; readonly notes:
 const choicesOf = ({ field, words }: QueryItem, form: OnlineForm) =>
   toChoices({ name: field, words, options: [] }, form)
 
+/** Buttons of a form, which an entry would take over with the props of its field, have no room in a line of the query. */
+function inLine(item: QueryItem, asked: Asked, form: OnlineForm): Asked {
+  const hasButtons = form.fields.some(({ name, view }) => name === item.field && view === 'radio')
+  return hasButtons && asked.widget === 'dict-select'
+    ? { ...asked, props: { ...(asked.props as object), mode: 'select' } }
+    : asked
+}
+
 /** The query bar of a form's list; nothing where grants took it away (wire contract 1.13, getQueryInfo). */
 export function toQueryEntries(form: OnlineForm): {
   readonly entries: readonly Exclude<QueryEntry, string>[]
@@ -37,7 +45,7 @@ export function toQueryEntries(form: OnlineForm): {
     const entry = {
       field: item.field,
       label: item.label,
-      ...toAsked(item, { choices: choicesOf(item, form), holdsLists: true }),
+      ...inLine(item, toAsked(item, { choices: choicesOf(item, form), holdsLists: true }), form),
       ...(value === undefined ? {} : { default: value }),
       folded: item.isFolded,
     }
