@@ -103,9 +103,11 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
   // The cell keeps the focus while the mouse chooses elsewhere, so that the keys go on from there.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await line.locator('input[readonly]:focus').waitFor()
+  const supplier = line.locator('input[readonly]:focus')
+  await supplier.waitFor()
   await page.keyboard.press('Enter')
   await choose('Alder')
+  await supplier.waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('7')
