@@ -7,6 +7,8 @@ import { findAccessibleTable, findLookup, selectAccessible } from './tableAccess
 export interface DictionaryField {
   readonly field: string
   readonly dict: string
+  /** The value that names no row, such as the root of a tree: its text is empty. */
+  readonly dictRoot?: string | undefined
 }
 
 type FlatRecord = Readonly<Record<string, unknown>>
@@ -27,7 +29,10 @@ export async function addDictionaryTexts(
   if (fields.length === 0 || records.length === 0) return records
   const texts = await readDictionaryTexts(fields, records, call)
   return records.map((record) => {
-    const added = fields.map(({ field, dict }) => [`${field}_dictText`, translate(record[field], texts.get(dict))])
+    const added = fields.map(({ field, dict, dictRoot }) => {
+      const isRoot = dictRoot !== undefined && String(record[field] ?? '') === dictRoot
+      return [`${field}_dictText`, isRoot ? '' : translate(record[field], texts.get(dict))]
+    })
     return { ...record, ...Object.fromEntries(added) }
   })
 }

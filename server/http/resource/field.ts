@@ -19,6 +19,8 @@ export interface Field {
   readonly pattern?: { readonly matches: RegExp; readonly words: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */
   readonly dict?: string
+  /** The value that stands above the first rows of the dictionary's tree: it names no row and has no text. */
+  readonly dictRoot?: string
   /** Whether requests may set it; `onAdd` keeps what the record was made with. True when left out. */
   readonly writable?: boolean | 'onAdd'
   /** Whether it leaves the server. True when left out; a field that may not be read cannot be queried either. */

@@ -11,8 +11,8 @@ export async function presentRows(
 ): Promise<readonly Values[]> {
   const records = rows.map((row) => Object.fromEntries(model.readable.map((name) => [name, row[name] ?? null])))
   const dictionaries = model.readable.flatMap((name) => {
-    const dict = model.fields[name]?.dict
-    return dict === undefined ? [] : [{ field: name, dict }]
+    const { dict, dictRoot } = model.fields[name] ?? {}
+    return dict === undefined ? [] : [{ field: name, dict, dictRoot }]
   })
   const translated = await addDictionaryTexts(records, dictionaries, call)
   return model.present === undefined ? translated : model.present(translated, call)

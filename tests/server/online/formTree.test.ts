@@ -20,7 +20,10 @@ const regions: TestForm = {
     treeFieldname: 'name',
   },
   fields: {
-    pid: { dbFieldTxt: 'Above', fieldShowType: 'sel_tree', dbLength: 36 },
+    pid: {
+      ...{ dbFieldTxt: 'Above', fieldShowType: 'sel_tree', dbLength: 36 },
+      ...{ dictTable: 'demo_region', dictField: '0', dictText: 'id,pid,name,hasChild' },
+    },
     hasChild: { dbFieldTxt: 'Has children', dbLength: 3 },
     name: { dbFieldTxt: 'Name' },
   },
@@ -60,6 +63,17 @@ describeEachDatabase('trees of online forms', {}, (server) => {
     // The roots are asked for by 0, as conditions of other systems do.
     const { rows } = await sql<Row>`select name from demo_region where pid = '0' order by name`.execute(server().db)
     expect(rows.map(({ name }) => name)).toEqual(['Asia', 'Europe'])
+    // The root is no record, whose name could be shown.
+    const shown = await server().call<Data>('GET', `${base}/getData/demo_region`, {
+      token,
+      query: { column: 'name', order: 'asc' },
+    })
+    expect(shown.body.result.records.map((each) => [each.pid_dictText, each._replace_text_pid])).toEqual([
+      ['', ''],
+      ['Asia', 'Asia'],
+      ['', ''],
+      ['Asia', 'Asia'],
+    ])
     expect(await level(asia)).toEqual([
       ['China', '0'],
       ['Suzhou', '0'],

@@ -14,10 +14,11 @@ const hasEditor = (grid: Grid): boolean => {
   return mode === 'edit' && grid.setup().columns[cell.column]?.entry === undefined
 }
 
-/** Whether the list of an editor is open: its keys are its own, but the one that leaves it. */
+/** Whether the list of an editor is open. */
 const isOpen = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[aria-expanded="true"]') !== null
 
+/** The keys of an editor are its own, but the one that leaves it and, where no list is open, the one that calls it off. */
 const isOfEditor = ({ key, target }: KeyboardEvent): boolean => key !== 'Tab' && (key !== 'Escape' || isOpen(target))
 
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

@@ -33,6 +33,7 @@ export function toField(field: FormField): Field {
     ...(field.fieldValidType === 'only' ? { unique: true } : {}),
     ...(pattern === undefined ? {} : { pattern }),
     ...(dict === undefined ? {} : { dict }),
+    ...(field.fieldShowType === 'sel_tree' ? { dictRoot: (field.dictField ?? '').trim() || '0' } : {}),
     // A password goes in and never comes out (wire contract 5, A10).
     ...(field.fieldShowType === 'password' ? { readable: false } : {}),
   }
