@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { drawMutations, toArea } from '../../scripts/mutate/drawMutations.ts'
+import { findMutations } from '../../scripts/mutate/findMutations.ts'
+import { applyMutation, toMutationKey } from '../../scripts/mutate/mutation.ts'
+
+const mutate = (source: string): readonly string[] =>
+  findMutations('runtime/x/x.ts', source).map((mutation) => applyMutation(source, mutation))
+
+describe('mutations of a line', () => {
+  test.each([
+    ['a comparison takes in its bound or leaves it out', 'x(a >= b)', 'x(a > b)'],
+    ['an equality is turned round', 'x(a === b)', 'x(a !== b)'],
+    ['and becomes or', 'x(a && b)', 'x(a || b)'],
+    ['a sum with a number becomes a difference', 'x(a + 1)', 'x(a - 1)'],
+    ['a condition is denied', 'if (a) x()', 'if (!(a)) x()'],
+    ['a choice between two is denied', 'x(a ? b : c)', 'x(!(a) ? b : c)'],
+    ['a number is one higher', 'x(4)', 'x(5)'],
+    ['a flag is turned round', 'x(true)', 'x(false)'],
+    ['a call is left out', 'x(a)', '{}'],
+    ['a call is not waited for', 'await x(a)', 'void x(a)'],
+    ['every becomes some', 'x(a.every(b))', 'x(a.some(b))'],
+    ['a filter is left out', 'x(a.filter(b))', 'x(a)'],
+  ])('%s', (_, source, expected) => {
+    expect(mutate(source)).toContain(expected)
+  })
+
+  test('types, imports and places of several lines stay as they are', () => {
+    const source = "import { a } from './4.ts'\ntype T = 4\nconst a = [\n  b,\n].filter(\n  c,\n)"
+    expect(mutate(source)).toEqual([])
+  })
+
+  test('the sum of two texts stays as it is', () => {
+    expect(mutate("const a = b + 'x'")).toEqual([])
+  })
+
+  test('its line is told with its number and its text', () => {
+    expect(findMutations('runtime/x/x.ts', 'a\n  if (b) c = d\n')).toMatchObject([{ line: 2, text: 'if (b) c = d' }])
+  })
+})
+
+describe('the draw', () => {
+  const sources = ['runtime/data/a.ts', 'runtime/data/b.ts', 'server/jobs/c.ts', 'widgets/input/d.ts', 'server/app.ts']
+  const all = sources.flatMap((file) => findMutations(file, 'if (a === 1) b = a > 2'))
+  const none = new Set<string>()
+
+  test('the same seed draws the same mutations', () => {
+    expect(drawMutations(all, 4, 7, none)).toEqual(drawMutations(all, 4, 7, none))
+    expect(drawMutations(all, 4, 7, none)).not.toEqual(drawMutations(all, 4, 8, none))
+  })
+
+  test('every area gives one before an area gives a second one', () => {
+    const { drawn } = drawMutations(all, 4, 1, none)
+    expect(drawn.map(({ file }) => toArea(file)).toSorted()).toEqual([
+      'runtime/data',
+      'server',
+      'server/jobs',
+      'widgets',
+    ])
+  })
+
+  test('a file gives one mutation', () => {
+    const { drawn } = drawMutations(all, 99, 1, none)
+    expect(drawn.map(({ file }) => file).toSorted()).toEqual(sources.toSorted())
+  })
+
+  test('a mutation that changes no behaviour is replaced by another one of its area, and named', () => {
+    const [first] = drawMutations(all, 4, 3, none).drawn
+    if (first === undefined) throw new Error('Nothing was drawn.')
+    const { drawn, replaced } = drawMutations(all, 4, 3, new Set([toMutationKey(first)]))
+    expect(replaced).toEqual([first])
+    expect(drawn).toHaveLength(4)
+    expect(drawn).not.toContainEqual(first)
+  })
+})
