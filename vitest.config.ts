@@ -84,6 +84,8 @@ export default defineConfig({
           exclude: [browserTests, 'tests/{server,e2e,sizes}/**'],
           ...shared,
           maxWorkers,
+          // Some start programs, which takes long on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {

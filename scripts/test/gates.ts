@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { scriptCommand, toolCommand } from '../tool.ts'
-import type { Gate, Stage } from './gate.ts'
+import { chromiumResource } from './chromiumResource.ts'
+import type { Gate } from './gate.ts'
+import { postgresResource } from './postgres/postgresResource.ts'
 
 /** One part of a project that would take too long to be told from one that hangs. */
 interface Part {
@@ -10,64 +12,55 @@ interface Part {
 
 interface VitestOptions extends Partial<Gate> {
   readonly part?: Part
-  /** The projects that it runs, when they are more than the one that it is named after. */
-  readonly projects?: string
 }
 
-/** All gates in their order. The reports of vitest are written into `reportFolder`. */
-export function createStages(reportFolder: string): readonly Stage[] {
-  const vitest = (project: string, { part, projects, ...rest }: VitestOptions = {}): Gate => {
+/** All gates in their order: those that fail fast come first. The reports of vitest are written into `reportFolder`. */
+export function createGates(reportFolder: string): readonly Gate[] {
+  const vitest = (project: string, { part, ...rest }: VitestOptions = {}): Gate => {
     const id = part ? `${project}-${part.number}` : project
     const report = join(reportFolder, `${id}.json`)
     const words = [
-      'run',
-      '--project',
-      projects ?? project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      ...['run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(part ? [`--shard=${part.number}/${part.of}`] : []),
     ]
-    if (part) words.push(`--shard=${part.number}/${part.of}`)
     return { id, ...(part ? { whole: project } : {}), report, command: toolCommand('vitest', words), ...rest }
   }
+  const browser = { needs: [chromiumResource] }
+  const app = { ...browser, after: ['build'], ignores: ['stories/', 'tests/server/', '.storybook/'] }
   return [
     {
-      atATime: 2,
-      gates: [
-        { id: 'types', command: toolCommand('typescript', ['--project', '.'], 'tsc') },
-        {
-          id: 'biome',
-          command: toolCommand(
-            '@biomejs/biome',
-            ['ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off'],
-            'biome',
-          ),
-        },
-        { id: 'borders', command: scriptCommand('scripts/test/borders.ts') },
-        { id: 'knip', command: toolCommand('knip', ['--no-progress']) },
-        { id: 'schemas', command: scriptCommand('scripts/checkSchemas.ts') },
-      ],
+      id: 'biome',
+      command: toolCommand(
+        '@biomejs/biome',
+        ['ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off'],
+        'biome',
+      ),
+      ignores: ['docs/'],
     },
+    { id: 'schemas', command: scriptCommand('scripts/checkSchemas.ts'), ignores: ['docs/', 'stories/', 'tests/'] },
+    { id: 'types', command: toolCommand('typescript', ['--project', '.'], 'tsc'), ignores: ['docs/'] },
+    { id: 'borders', command: scriptCommand('scripts/test/borders.ts'), ignores: ['docs/'] },
+    { id: 'knip', command: toolCommand('knip', ['--no-progress']), ignores: ['docs/'] },
     {
-      atATime: 1,
-      gates: [
-        vitest('unit'),
-        vitest('server'),
-        { id: 'build', command: toolCommand('vite', ['build', '--logLevel', 'warn']) },
-        vitest('sizes', { needsChromium: true }),
-      ],
+      id: 'build',
+      command: toolCommand('vite', ['build', '--logLevel', 'warn']),
+      ignores: ['docs/', 'stories/', 'tests/', '.storybook/'],
+      makes: 'dist/app',
     },
-    {
-      // Each leaves a part of two cores idle.
-      atATime: 2,
-      gates: [
-        ...[1, 2, 3].map((number) => vitest('stories', { needsChromium: true, part: { number, of: 3 } })),
-        vitest('conformance', { needsChromium: true }),
-      ],
-    },
-    {
-      atATime: 1,
-      gates: [vitest('e2e', { needsChromium: true, projects: 'e2e*' })],
-    },
+    vitest('unit', { cores: 2, ignores: ['tests/e2e/', 'tests/server/'] }),
+    vitest('sizes', app),
+    vitest('server', {
+      cores: 2,
+      needs: [postgresResource],
+      ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'],
+    }),
+    // Each leaves a part of two cores idle.
+    ...[1, 2, 3].map((number) =>
+      vitest('stories', { ...browser, part: { number, of: 3 }, ignores: ['tests/server/', 'tests/e2e/'] }),
+    ),
+    vitest('conformance', { ...browser, ignores: ['tests/server/', 'tests/e2e/'] }),
+    vitest('e2e', { ...app, cores: 2 }),
+    vitest('e2e-alone', { ...app, whole: 'e2e', cores: Number.POSITIVE_INFINITY }),
   ]
 }

@@ -1,36 +1,52 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Command, projectFolder } from '../tool.ts'
+import { measured, readCoreSeconds } from './measured.ts'
 
-const patienceMinutes = 15
+/** What a command did. */
+export interface CommandResult {
+  readonly isSuccess: boolean
+  readonly output: string
+  /** How long its processes computed; 0 where the system does not say. */
+  readonly coreSeconds: number
+}
+
 const canGroup = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 
-/** Runs a command to its end and keeps what it prints. Whatever it left running ends with it. */
-export function runCommand(
-  command: Command,
-  environment: NodeJS.ProcessEnv,
-): Promise<{ isSuccess: boolean; output: string }> {
+/**
+ * Runs a command to its end and keeps what it prints. Whatever it left running ends with it, and it ends itself after
+ * `minutes`.
+ */
+export function runCommand(command: Command, environment: NodeJS.ProcessEnv, minutes = 15): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(command.file, command.words, {
+    const { file, words } = measured(command)
+    const child = spawn(file, words, {
       cwd: projectFolder,
       env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: canGroup,
     })
     running.add(child)
     const output: string[] = []
-    child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))
-    const patience = setTimeout(() => {
-      output.push(`\nIt did not end within ${patienceMinutes} minutes.\n`)
+    const times: string[] = []
+    const keep = (texts: string[], stream: number) => {
+      child.stdio[stream]?.on('data', (bytes: Buffer) => texts.push(bytes.toString()))
+    }
+    child.stdout?.setEncoding('utf8')
+    child.stderr?.setEncoding('utf8')
+    keep(output, 1)
+    keep(output, 2)
+    keep(times, 3)
+    const limit = setTimeout(() => {
+      output.push(`\nIt did not end within ${minutes} minutes.\n`)
       endGroup(child)
-    }, patienceMinutes * 60_000)
+    }, minutes * 60_000)
     child.on('error', (error) => output.push(String(error)))
     child.on('exit', () => endGroup(child))
     child.on('close', (code) => {
-      clearTimeout(patience)
+      clearTimeout(limit)
       running.delete(child)
-      resolve({ isSuccess: code === 0, output: output.join('') })
+      resolve({ isSuccess: code === 0, output: output.join(''), coreSeconds: readCoreSeconds(times.join('')) })
     })
   })
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatOutcome, formatTotal } from '../../scripts/test/formatOutcome.ts'
+import { formatOutcome, formatSkipped, formatTable, formatTotal } from '../../scripts/test/formatOutcome.ts'
 import type { Gate, Outcome } from '../../scripts/test/gate.ts'
-import { createStages } from '../../scripts/test/gates.ts'
+import { createGates } from '../../scripts/test/gates.ts'
+import type { Resource } from '../../scripts/test/resource.ts'
 import { runGate } from '../../scripts/test/runGate.ts'
-import { runStage } from '../../scripts/test/runStage.ts'
 
 let folder: string
 
@@ -76,37 +76,95 @@ test('what a gate leaves running does not hold it up', async () => {
   })
 })
 
+test('a gate that hangs ends after its time, with what it printed', async () => {
+  const hanging: Gate = {
+    id: 'types',
+    minutes: 0.02,
+    command: script('console.log("so far"); setInterval(() => {}, 1000)'),
+  }
+  const outcome = await runGate(hanging, process.env)
+  expect(outcome).toMatchObject({ passed: 0, failed: 1 })
+  expect(outcome.output).toMatch(/so far\n\nIt did not end within 0.02 minutes/)
+})
+
+test.skipIf(process.platform === 'win32')('a gate tells how long its processes computed', async () => {
+  const busy = `require('child_process').execFileSync(process.execPath, ['--eval', 'let n = 0; while (process.cpuUsage().user < 300000) for (let i = 0; i < 1e6; i++) n += i % 7'])`
+  const { coreSeconds } = await runGate({ id: 'types', command: script(busy) }, process.env)
+  expect(coreSeconds).toBeGreaterThan(0.3)
+})
+
+test('a gate finds what it needs in its environment, and what it was given is taken back', async () => {
+  let stops = 0
+  const database = {
+    ...{ id: 'postgres', describe: () => 'own' },
+    start: async () => ({ environment: { PLACE: 'here' }, stop: async () => void stops++ }),
+  }
+  const command = script('process.exit(process.env.PLACE === "here" ? 0 : 1)')
+  expect(await countsOf({ id: 'types', command, needs: [database] })).toEqual({ passed: 1, failed: 0 })
+  expect(stops).toBe(1)
+})
+
+test('a gate whose need cannot be met has failed with the words of that, and a part that it skips is named', async () => {
+  const need = (start: Resource['start']): Gate => ({
+    ...{ id: 'types', command: script('') },
+    needs: [{ id: 'x', describe: () => 'x', start }],
+  })
+  const without = await runGate(
+    need(() => Promise.reject(new Error('install one'))),
+    process.env,
+  )
+  expect(without).toMatchObject({ passed: 0, failed: 1, output: 'install one' })
+  expect(
+    (
+      await runGate(
+        need(async () => ({ skipped: 'PostgreSQL' })),
+        process.env,
+      )
+    ).skipped,
+  ).toBe('PostgreSQL')
+})
+
+const sample: Outcome = { id: 'unit', passed: 3, failed: 0, seconds: 1.25, coreSeconds: 2.5, output: 'many words' }
+
 test('the output of a gate shows only when it failed', () => {
-  const outcome: Outcome = { id: 'unit', passed: 3, failed: 0, seconds: 1.25, output: 'many words' }
-  expect(formatOutcome(outcome)).not.toContain('many words')
-  expect(formatOutcome({ ...outcome, failed: 1 })).toContain('many words')
+  expect(formatOutcome(sample)).not.toContain('many words')
+  expect(formatOutcome({ ...sample, failed: 1 })).toContain('many words')
+})
+
+test('the line of a gate says that it is unchanged and what it skipped', () => {
+  expect(formatOutcome({ ...sample, isUnchanged: true })).toMatch(/3 passed, unchanged$/)
+  expect(formatOutcome({ ...sample, skipped: 'PostgreSQL' })).toMatch(/3 passed, skipped: PostgreSQL$/)
 })
 
 test('the total is one line of both counts', () => {
-  const outcome: Outcome = { id: 'unit', passed: 3, failed: 1, seconds: 1, output: '' }
-  expect(formatTotal([outcome, { ...outcome, id: 'e2e', failed: 0 }])).toBe('6 passed, 1 failed')
+  expect(
+    formatTotal([
+      { ...sample, failed: 1 },
+      { ...sample, id: 'e2e' },
+    ]),
+  ).toBe('6 passed, 1 failed')
 })
 
-test('a stage runs all its gates, also behind one that failed, and no more at a time than it allows', async () => {
-  let runs = 0
-  let most = 0
-  const gates = ['a', 'b', 'c', 'd'].map((id) => ({ id, command: script('') }))
-  const outcomes = await runStage(
-    { atATime: 2, gates },
-    async ({ id }) => {
-      runs += 1
-      most = Math.max(most, runs)
-      await new Promise(setImmediate)
-      runs -= 1
-      return { id, passed: 0, failed: 1, seconds: 0, output: '' }
-    },
-    () => undefined,
+test('the table has a line for each gate and one for all', () => {
+  const lines = formatTable([sample, { ...sample, id: 'e2e', failed: 1 }], 2).split('\n')
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+    ['gate', 'seconds', 'core s', 'passed', 'failed'],
+    ['unit', '1.3', '2.5', '3', '0'],
+    ['e2e', '1.3', '2.5', '3', '1'],
+    ['all', '2.0', '5.0', '6', '1'],
+  ])
+})
+
+test('what gates skipped stands on lines of its own', () => {
+  expect(formatSkipped([sample])).toBe('')
+  expect(formatSkipped([sample, { ...sample, id: 'server', skipped: 'PostgreSQL' }])).toBe(
+    'server skipped: PostgreSQL\n',
   )
-  expect(outcomes.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd'])
-  expect(most).toBe(2)
 })
 
-test('the names of the gates are different', () => {
-  const ids = createStages(folder).flatMap(({ gates }) => gates.map(({ id }) => id))
-  expect(new Set(ids).size).toBe(ids.length)
+test('the names of the gates are different, and each comes after gates that are there', () => {
+  const gates = createGates(folder)
+  const ids = new Set(gates.map(({ id }) => id))
+  expect(ids.size).toBe(gates.length)
+  expect(gates.flatMap(({ after = [] }) => after).filter((id) => !ids.has(id))).toEqual([])
 })
