@@ -46,13 +46,13 @@ export class Answer {
   }
 }
 
-/** Answers with a result and a message: words in three languages, or a text that is data. */
+/** Answers with a result, null for a call that only does something, and a message: words in three languages, or a text that is data. */
 export function ok(
   result: unknown,
   message: LanguageTexts | string = messages.done,
   options: { readonly code?: number; readonly details?: Readonly<Record<string, string>> } = {},
 ): Answer {
-  return new Answer(result, message, options.code ?? 200, options.details ?? {})
+  return new Answer(result ?? null, message, options.code ?? 200, options.details ?? {})
 }
 
 /** An answer that is not an envelope: a file, a redirect, or the bare health answer. */

@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox'
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import type { SocketRoute } from '../realtime/socketRoute.ts'
 import type { Access } from './access.ts'
 import type { Call } from './call.ts'
@@ -10,7 +10,14 @@ import type { AccessibleTable } from './tableAccess.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type UserOf<A extends Access> = A extends { readonly kind: 'anonymous' } ? CurrentUser | undefined : CurrentUser
-type Parsed<S> = S extends TSchema ? Static<S> : Readonly<Record<string, unknown>>
+type Parsed<S> = S extends WholeSchema
+  ? Static<S>
+  : S extends TProperties
+    ? Static<TObject<S>>
+    : Readonly<Record<string, unknown>>
+
+/** A schema that typebox made, apart from the bare properties of one. */
+type WholeSchema = TSchema & { readonly '~kind': string }
 
 interface RouteOptions {
   /** The path below `/api`, with `:name` for parameters; matched exactly. */
@@ -37,29 +44,48 @@ export interface Route extends RouteOptions {
   readonly handler: (call: Call) => unknown
 }
 
-interface RouteDeclaration<A extends Access, Q, B, P> extends RouteOptions {
-  readonly method: Method | readonly Method[]
-  readonly access: A
+/** What a call takes, each as a schema or as the properties of an object, and what else is particular to it. */
+interface RouteInput<Q, B, P> extends Omit<RouteOptions, 'path'> {
   readonly query?: Q
   readonly body?: B
   readonly params?: P
-  readonly handler: (call: Call<Parsed<Q>, Parsed<B>, Parsed<P>, UserOf<A>>) => unknown
 }
+
+type Handler<A extends Access, Q, B, P> = (call: Call<Parsed<Q>, Parsed<B>, Parsed<P>, UserOf<A>>) => unknown
 
 /**
  * Declares a route. What the handler returns becomes the result of the envelope; `ok(…)` adds a message, `raw(…)` and
  * `attachment(…)` leave the envelope out.
  */
-export function route<
-  A extends Access,
-  Q extends TSchema | undefined = undefined,
-  B extends TSchema | undefined = undefined,
-  P extends TSchema | undefined = undefined,
->(declaration: RouteDeclaration<A, Q, B, P>): Route {
-  const { method, ...rest } = declaration
-  const methods = typeof method === 'string' ? [method] : method
+export function route<A extends Access>(
+  method: Method | readonly Method[],
+  path: string,
+  access: A,
+  handler: Handler<A, undefined, undefined, undefined>,
+): Route
+export function route<A extends Access, Q = undefined, B = undefined, P = undefined>(
+  method: Method | readonly Method[],
+  path: string,
+  access: A,
+  input: RouteInput<Q, B, P>,
+  handler: Handler<A, Q, B, P>,
+): Route
+export function route(
+  method: Method | readonly Method[],
+  path: string,
+  access: Access,
+  ...rest: readonly unknown[]
+): Route {
+  const [{ query, body, params, ...options }, handler] = (rest.length === 1 ? [{}, ...rest] : rest) as [
+    RouteInput<TSchema, TSchema, TSchema>,
+    Route['handler'],
+  ]
+  const schemas = Object.entries({ query, body, params }).flatMap(([name, schema]) =>
+    schema === undefined ? [] : [[name, '~kind' in schema ? schema : Type.Object(schema as TProperties)]],
+  )
   // The handler's types follow from the schemas that are checked before it runs; here they are erased.
-  return { ...rest, methods } as unknown as Route
+  const methods = typeof method === 'string' ? [method] : method
+  return { ...options, ...Object.fromEntries(schemas), methods, path, access, handler }
 }
 
 /** A family of calls: its routes, its sockets, and the tables that its records make nameable. */

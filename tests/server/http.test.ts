@@ -19,68 +19,33 @@ const probe = defineModule({
   id: 'probe',
   section: '7.2',
   routes: [
-    route({ method: 'GET', path: '/probe/open', access: open, handler: (call) => call.user?.username ?? 'nobody' }),
-    route({ method: 'GET', path: '/probe/user', access: forUsers, handler: (call) => ({ ...call.user }) }),
-    route({ method: 'GET', path: '/probe/coded', access: code('probe:a', 'probe:b'), handler: () => true }),
-    route({
-      method: 'GET',
-      path: '/probe/items/:code',
-      access: forUsers,
-      params: Type.Object({ code: Type.String() }),
-      handler: (call) => call.params.code,
+    route('GET', '/probe/open', open, (call) => call.user?.username ?? 'nobody'),
+    route('GET', '/probe/user', forUsers, (call) => ({ ...call.user })),
+    route('GET', '/probe/coded', code('probe:a', 'probe:b'), () => true),
+    route('GET', '/probe/items/:code', forUsers, { params: { code: Type.String() } }, (call) => call.params.code),
+    route('GET', '/probe/file', forUsers, { allowQueryToken: true }, () => 'file'),
+    route(
+      'GET',
+      '/probe/typed',
+      open,
+      { query: { size: Type.Optional(Type.Integer()) } },
+      (call) => call.query.size ?? null,
+    ),
+    route(['PUT', 'POST'], '/probe/body', open, (call) => call.body),
+    route('GET', '/probe/words', open, () => ok(1, { zh: '好', en: 'good', tw: '好的' })),
+    route('GET', '/probe/expected', open, () => {
+      throw createFailure({ zh: '不行', en: 'no', tw: '不行的' }, { code: 412, result: { name: 'x' } })
     }),
-    route({ method: 'GET', path: '/probe/file', access: forUsers, allowQueryToken: true, handler: () => 'file' }),
-    route({
-      method: 'GET',
-      path: '/probe/typed',
-      access: open,
-      query: Type.Object({ size: Type.Optional(Type.Integer()) }),
-      handler: (call) => call.query.size ?? null,
+    route('GET', '/probe/bug', open, () => {
+      throw new Error('select secret from sys_user')
     }),
-    route({ method: ['PUT', 'POST'], path: '/probe/body', access: open, handler: (call) => call.body }),
-    route({
-      method: 'GET',
-      path: '/probe/words',
-      access: open,
-      handler: () => ok(1, { zh: '好', en: 'good', tw: '好的' }),
-    }),
-    route({
-      method: 'GET',
-      path: '/probe/expected',
-      access: open,
-      handler: () => {
-        throw createFailure({ zh: '不行', en: 'no', tw: '不行的' }, { code: 412, result: { name: 'x' } })
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/probe/bug',
-      access: open,
-      handler: () => {
-        throw new Error('select secret from sys_user')
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/probe/sql',
-      access: open,
-      query: Type.Object({ name: Type.String() }),
-      handler: (call) => call.db.selectFrom('sysUser').select('id').where('username', '=', call.query.name).execute(),
-    }),
-    route({
-      method: ['GET', 'POST'],
-      path: '/probe/signed/:dict',
-      access: open,
-      isSigned: true,
-      handler: () => 'signed',
-    }),
-    route({
-      method: 'POST',
-      path: '/probe/upload',
-      access: open,
-      isUpload: true,
-      handler: async (call) => (await readUpload(call.request)).files.map((file) => file.content.length),
-    }),
+    route('GET', '/probe/sql', open, { query: { name: Type.String() } }, (call) =>
+      call.db.selectFrom('sysUser').select('id').where('username', '=', call.query.name).execute(),
+    ),
+    route(['GET', 'POST'], '/probe/signed/:dict', open, { isSigned: true }, () => 'signed'),
+    route('POST', '/probe/upload', open, { isUpload: true }, async (call) =>
+      (await readUpload(call.request)).files.map((file) => file.content.length),
+    ),
   ],
 })
 

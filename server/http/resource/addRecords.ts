@@ -3,7 +3,7 @@ import { AppError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { toAppError } from '../failure.ts'
-import { inTransaction } from '../transaction.ts'
+import { withTransaction } from '../transaction.ts'
 import type { Values } from './declaration.ts'
 import { toNewKey } from './key.ts'
 import type { ResourceModel } from './model.ts'
@@ -51,8 +51,7 @@ async function addTogether(
   const hasHooks = model.hooks?.beforeAdd !== undefined || model.hooks?.afterAdd !== undefined
   if ((hasHooks && model.addsTogether !== true) || bodies.length === 1) return undefined
   try {
-    return await inTransaction(call.db, async (db) => {
-      const inner = { ...call, db }
+    return await withTransaction(call, async (inner) => {
       const open = await toOpenModel(model, inner)
       const parsed: (Values | AppError)[] = []
       for (const body of bodies) parsed.push(await parse(open, inner, body))

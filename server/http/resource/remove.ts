@@ -2,7 +2,7 @@ import { createError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
-import { inTransaction } from '../transaction.ts'
+import { withTransaction } from '../transaction.ts'
 import type { ResourceModel } from './model.ts'
 import { lockRows } from './select.ts'
 import { toEditStamps } from './stamps.ts'
@@ -22,16 +22,15 @@ export function splitIds(text: string): readonly string[] {
 
 /** Deletes records by their ids, in the recycle bin where the resource has one. Ids that are gone already do not matter, but one must be there. */
 export function removeRecords(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<number> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const rows = await lockRows(model, inner, ids)
     if (rows.length === 0) throw createError('recordNotFound')
     await model.hooks?.beforeDelete?.(rows, inner)
     const found = rows.map((row) => String(row.id))
     if (model.deletedField === undefined) {
-      await toDynamic(db, model).deleteFrom(model.table).where('id', 'in', found).execute()
+      await toDynamic(inner.db, model).deleteFrom(model.table).where('id', 'in', found).execute()
     } else {
-      await toDynamic(db, model)
+      await toDynamic(inner.db, model)
         .updateTable(model.table)
         .set({ [model.deletedField]: 1, ...toEditStamps(model, call.user) })
         .where('id', 'in', found)

@@ -95,50 +95,28 @@ function toRoute(model: ResourceModel, operation: Operation): Route {
   const access = model.accessOf?.[operation] ?? code(`${model.access}:${words[operation]}`)
   switch (operation) {
     case 'list':
-      return route({ method: 'GET', path, access, handler: (call) => listRecords(model, call) })
+      return route('GET', path, access, (call) => listRecords(model, call))
     case 'queryById':
-      return route({
-        method: 'GET',
-        path,
-        access,
-        query: byId,
-        handler: (call) => getRecord(model, call, call.query.id),
-      })
+      return route('GET', path, access, { query: byId }, (call) => getRecord(model, call, call.query.id))
     case 'add':
-      return route({
-        method: 'POST',
-        path,
-        access,
-        body: values,
-        handler: async (call) => ok(await addRecord(model, call, call.body), messages.added),
-      })
+      return route('POST', path, access, { body: values }, async (call) =>
+        ok(await addRecord(model, call, call.body), messages.added),
+      )
     case 'edit':
-      return route({
-        method: ['PUT', 'POST'],
-        path,
-        access,
-        body: values,
-        handler: async (call) => ok(await editRecord(model, call, call.body), messages.edited),
-      })
+      return route(['PUT', 'POST'], path, access, { body: values }, async (call) =>
+        ok(await editRecord(model, call, call.body), messages.edited),
+      )
     case 'delete':
-      return route({
-        method: 'DELETE',
-        path,
-        access,
-        query: byId,
-        handler: async (call) => ok(await removeRecords(model, call, [call.query.id]), messages.removed),
-      })
+      return route('DELETE', path, access, { query: byId }, async (call) =>
+        ok(await removeRecords(model, call, [call.query.id]), messages.removed),
+      )
     case 'deleteBatch':
-      return route({
-        method: 'DELETE',
-        path,
-        access,
-        query: byIds,
-        handler: async (call) => ok(await removeRecords(model, call, splitIds(call.query.ids)), messages.removedBatch),
-      })
+      return route('DELETE', path, access, { query: byIds }, async (call) =>
+        ok(await removeRecords(model, call, splitIds(call.query.ids)), messages.removedBatch),
+      )
     case 'exportXls':
-      return route({ method: 'GET', path, access, handler: (call) => exportRecords(model, call) })
+      return route('GET', path, access, (call) => exportRecords(model, call))
     case 'importExcel':
-      return route({ method: 'POST', path, access, isUpload: true, handler: (call) => importRecords(model, call) })
+      return route('POST', path, access, { isUpload: true }, (call) => importRecords(model, call))
   }
 }

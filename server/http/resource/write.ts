@@ -2,7 +2,7 @@ import { toDynamic } from '../../db/dynamic.ts'
 import { toJson } from '../../db/json.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
-import { inTransaction } from '../transaction.ts'
+import { withTransaction } from '../transaction.ts'
 import type { Values } from './declaration.ts'
 import { toKey, toNewKey } from './key.ts'
 import type { ResourceModel } from './model.ts'
@@ -22,13 +22,12 @@ export function addRecord(
   body: Values,
   { isLogged = true }: { readonly isLogged?: boolean } = {},
 ): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const open = await toOpenModel(model, inner)
     const parsed = parseValues(open, body, 'add', call.language)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
     await checkUnique(model, values, undefined, inner)
-    const row = await toDynamic(db, model)
+    const row = await toDynamic(inner.db, model)
       .insertInto(model.table)
       .values({
         ...toNewKey(model),
@@ -49,15 +48,14 @@ export function addRecord(
 
 /** Changes the fields of a record that the request names; a record that is not there is an error. */
 export function editRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const id = toKey(model, body.id) ?? ''
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, id, inner)
-    const row = await toDynamic(db, model)
+    const row = await toDynamic(inner.db, model)
       .updateTable(model.table)
       .set({
         ...toColumns(model, values),

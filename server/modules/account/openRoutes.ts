@@ -13,40 +13,39 @@ const text = Type.String({ maxLength: 200, default: '' })
 /** What people without a session do with accounts: make one, and set a forgotten password (wire contract 1.4). */
 export const openRoutes: readonly Route[] = [
   ...['/sys/user/register', '/auth/register'].map((path) =>
-    route({
-      method: 'POST',
+    route(
+      'POST',
       path,
-      access: anonymous('Visitors have no account yet; the site may be closed to them, and a code proves their phone.'),
-      body: Type.Object({ username: text, password: text, phone: text, email: text, smscode: text }),
-      handler: async (call) => ok({ username: await register(call, call.body) }, accountWords.registered),
-    }),
+      anonymous('Visitors have no account yet; the site may be closed to them, and a code proves their phone.'),
+      { body: { username: text, password: text, phone: text, email: text, smscode: text } },
+      async (call) => ok({ username: await register(call, call.body) }, accountWords.registered),
+    ),
   ),
-  route({
-    method: 'POST',
-    path: '/sys/user/phoneVerification',
-    access: anonymous('Who has forgotten the password cannot sign in; a code proves the phone or the mailbox.'),
-    body: Type.Object({ phone: text, email: text, smscode: text }),
-    handler: (call) => proveContact(call, parseTarget(call.body), call.body.smscode),
-  }),
+  route(
+    'POST',
+    '/sys/user/phoneVerification',
+    anonymous('Who has forgotten the password cannot sign in; a code proves the phone or the mailbox.'),
+    { body: { phone: text, email: text, smscode: text } },
+    (call) => proveContact(call, parseTarget(call.body), call.body.smscode),
+  ),
   ...['/sys/user/passwordChange', '/auth/forge-password'].map((path) =>
-    route({
-      method: 'POST',
+    route(
+      'POST',
       path,
-      access: anonymous('Who has forgotten the password cannot sign in; a ticket or a code proves who they are.'),
-      body: Type.Object({
-        ...{ ticket: text, username: text, phone: text, smscode: text, password: text },
-        confirmpassword: Type.Optional(Type.String({ maxLength: 200 })),
-      }),
-      handler: async (call) => {
-        await changeForgottenPassword(call, call.body)
-        return ok(null, userWords.passwordChanged)
+      anonymous('Who has forgotten the password cannot sign in; a ticket or a code proves who they are.'),
+      {
+        body: {
+          ...{ ticket: text, username: text, phone: text, smscode: text, password: text },
+          confirmpassword: Type.Optional(Type.String({ maxLength: 200 })),
+        },
       },
-    }),
+      async (call) => ok(await changeForgottenPassword(call, call.body), userWords.passwordChanged),
+    ),
   ),
-  route({
-    method: 'GET',
-    path: '/sys/user/querySysUser',
-    access: anonymous('Older clients ask before a password is reset; the answer is the same whoever exists.'),
-    handler: () => ok(null),
-  }),
+  route(
+    'GET',
+    '/sys/user/querySysUser',
+    anonymous('Older clients ask before a password is reset; the answer is the same whoever exists.'),
+    () => ok(null),
+  ),
 ]

@@ -8,7 +8,7 @@ import { toModel } from '../../http/resource/model.ts'
 import { parseValues } from '../../http/resource/values.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
 import { readTenants, type TenantItem } from '../../http/tenant.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { type DepartItem, readDeparts, toDepartItems } from '../organisation/departs.ts'
 import { userFields, userModel } from '../user/fields.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
@@ -57,12 +57,11 @@ const model = toModel({
 /** Changes the fields of the own account that a request names. */
 export function editOwnData(call: SignedInCall, body: Values): Promise<OwnData> {
   const values = parseValues(model, body, 'edit', call.language)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await requireOwnPicture(inner, values.avatar)
     if (Object.keys(values).length > 0)
       await withVersions(userModel, inner, [call.user.id], () =>
-        toDynamic(db)
+        toDynamic(inner.db)
           .updateTable('sysUser')
           .set({ ...values, ...stamp(call) })
           .where('id', '=', call.user.id)
@@ -95,8 +94,8 @@ export async function bindContact(call: SignedInCall, target: Target, smscode: s
   const { user } = call
   const codeId = await checkCode(call.db, target, `bind:${user.id}`, smscode)
   if (codeId === undefined) throw createFailure(verificationWords.codeWrong, { code: 412 })
-  await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  await withTransaction(call, async (inner) => {
+    const { db } = inner
     await lockUsers(db)
     await refuseTakenContact(inner, target, user.id)
     if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })

@@ -14,60 +14,34 @@ const text = Type.String({ maxLength: 100, default: '' })
 
 /** The own account of who is signed in: its data, contacts, sessions and sign-ins. */
 export const ownRoutes: readonly Route[] = [
-  route({ method: 'GET', path: '/sys/user/login/setting/getUserData', access: shown, handler: readOwnData }),
-  route({
-    method: 'POST',
-    path: '/sys/user/login/setting/userEdit',
-    access: changed,
-    body: Type.Record(Type.String(), Type.Unknown()),
-    handler: async (call) => ok(await editOwnData(call, call.body), messages.edited),
+  route('GET', '/sys/user/login/setting/getUserData', shown, readOwnData),
+  route(
+    'POST',
+    '/sys/user/login/setting/userEdit',
+    changed,
+    { body: Type.Record(Type.String(), Type.Unknown()) },
+    async (call) => ok(await editOwnData(call, call.body), messages.edited),
+  ),
+  route('POST', '/sys/user/login/setting/bindPhone', changed, { body: { phone: text, smscode: text } }, async (call) =>
+    ok(await bindContact(call, parsePhone(call.body.phone), call.body.smscode), accountWords.bound),
+  ),
+  route('POST', '/sys/user/login/setting/bindEmail', changed, { body: { email: text, smscode: text } }, async (call) =>
+    ok(await bindContact(call, parseMail(call.body.email), call.body.smscode), accountWords.bound),
+  ),
+  route('GET', '/sys/user/sessions', shown, async (call) => {
+    const records = await readOwnSessions(call)
+    return { records, total: records.length }
   }),
-  route({
-    method: 'POST',
-    path: '/sys/user/login/setting/bindPhone',
-    access: changed,
-    body: Type.Object({ phone: text, smscode: text }),
-    handler: async (call) => {
-      await bindContact(call, parsePhone(call.body.phone), call.body.smscode)
-      return ok(null, accountWords.bound)
-    },
-  }),
-  route({
-    method: 'POST',
-    path: '/sys/user/login/setting/bindEmail',
-    access: changed,
-    body: Type.Object({ email: text, smscode: text }),
-    handler: async (call) => {
-      await bindContact(call, parseMail(call.body.email), call.body.smscode)
-      return ok(null, accountWords.bound)
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/user/sessions',
-    access: shown,
-    handler: async (call) => {
-      const records = await readOwnSessions(call)
-      return { records, total: records.length }
-    },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/sys/user/sessions',
-    access: changed,
-    query: Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }),
-    handler: async (call) => {
-      await endOwnSession(call, call.query.id)
-      return ok(null, messages.removed)
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/log/mine',
-    access: shown,
-    handler: (call) =>
-      logEntries.list(call, {
-        narrow: (query) => query.where('logType', '=', 1).where('userid', '=', call.user.id),
-      }),
-  }),
+  route(
+    'DELETE',
+    '/sys/user/sessions',
+    changed,
+    { query: { id: Type.String({ minLength: 1, maxLength: 100 }) } },
+    async (call) => ok(await endOwnSession(call, call.query.id), messages.removed),
+  ),
+  route('GET', '/sys/log/mine', shown, (call) =>
+    logEntries.list(call, {
+      narrow: (query) => query.where('logType', '=', 1).where('userid', '=', call.user.id),
+    }),
+  ),
 ]

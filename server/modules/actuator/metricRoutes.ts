@@ -12,22 +12,13 @@ const unknown = { zh: '指标不存在：{name}', en: 'There is no metric called
 
 /** The figures of this process by name, in the shape of the wire and without an envelope (wire contract 1.12). */
 export const metricRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/actuator/metrics',
-    access,
-    handler: async (call) => {
-      const codes = await call.access()
-      return raw({ names: metrics.filter((metric) => codes.has(metric.code)).map(({ name }) => name) })
-    },
+  route('GET', '/actuator/metrics', access, async (call) => {
+    const codes = await call.access()
+    return raw({ names: metrics.filter((metric) => codes.has(metric.code)).map(({ name }) => name) })
   }),
-  route({
-    method: 'GET',
-    path: '/actuator/metrics/:name',
-    access,
-    params: Type.Object({ name: Type.String({ maxLength: 2000 }) }),
-    handler: (call) => readMetric(call, call.params.name),
-  }),
+  route('GET', '/actuator/metrics/:name', access, { params: { name: Type.String({ maxLength: 2000 }) } }, (call) =>
+    readMetric(call, call.params.name),
+  ),
 ]
 
 async function readMetric(call: SignedInCall, name: string): Promise<RawAnswer> {

@@ -10,9 +10,9 @@ import { countSignIns } from './signIns.ts'
 
 /** What the monitors' pages show: what holds now, and the samples of the last hour for their charts. */
 export const pageRoutes: readonly Route[] = [
-  route({ method: 'GET', path: '/sys/monitor/jvm', access: code('monitor:jvm'), handler: readRuntime }),
-  route({ method: 'GET', path: '/sys/monitor/system', access: code('monitor:system'), handler: readSystem }),
-  route({ method: 'GET', path: '/sys/monitor/server', access: code('monitor:server'), handler: readServer }),
+  route('GET', '/sys/monitor/jvm', code('monitor:jvm'), readRuntime),
+  route('GET', '/sys/monitor/system', code('monitor:system'), readSystem),
+  route('GET', '/sys/monitor/server', code('monitor:server'), readServer),
 ]
 
 /** Node.js and the heap of V8, which stand for the virtual machine of other servers. */

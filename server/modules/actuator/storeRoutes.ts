@@ -14,38 +14,24 @@ const disks = code('monitor:disk')
  * which keep what other servers of the family keep there (wire contract 1.12).
  */
 export const storeRoutes: readonly Route[] = [
-  route({ method: 'GET', path: '/sys/actuator/redis/info', access, handler: readStoreInfo }),
-  route({
-    method: 'GET',
-    path: '/sys/actuator/redis/keysSize',
-    access,
-    handler: async ({ db }) => ({ create_time: Date.now(), dbSize: (await takeStore(db)).keys }),
+  route('GET', '/sys/actuator/redis/info', access, readStoreInfo),
+  route('GET', '/sys/actuator/redis/keysSize', access, async ({ db }) => ({
+    create_time: Date.now(),
+    dbSize: (await takeStore(db)).keys,
+  })),
+  route('GET', '/sys/actuator/redis/memoryInfo', access, () => ({
+    used_memory: process.memoryUsage().rss,
+    create_time: Date.now(),
+  })),
+  route('GET', '/sys/monitor/store', access, async ({ db, language, services }) => {
+    const now = await takeStore(db)
+    const counts = await countPassing(db)
+    return {
+      ...now,
+      hitShare: toHitShare(now) ?? null,
+      tables: passingTables.map((table) => ({ table, title: tableWords[table][language], total: counts[table] })),
+      history: [...services.monitor.stores(), now],
+    }
   }),
-  route({
-    method: 'GET',
-    path: '/sys/actuator/redis/memoryInfo',
-    access,
-    handler: () => ({ used_memory: process.memoryUsage().rss, create_time: Date.now() }),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/monitor/store',
-    access,
-    handler: async ({ db, language, services }) => {
-      const now = await takeStore(db)
-      const counts = await countPassing(db)
-      return {
-        ...now,
-        hitShare: toHitShare(now) ?? null,
-        tables: passingTables.map((table) => ({ table, title: tableWords[table][language], total: counts[table] })),
-        history: [...services.monitor.stores(), now],
-      }
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/actuator/redis/queryDiskInfo',
-    access: disks,
-    handler: ({ config }) => readDisks(config.dataDir),
-  }),
+  route('GET', '/sys/actuator/redis/queryDiskInfo', disks, ({ config }) => readDisks(config.dataDir)),
 ]

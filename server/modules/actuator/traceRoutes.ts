@@ -9,18 +9,15 @@ const text = Type.String({ maxLength: 200, default: '' })
 
 /** The last requests of this process, as the wire has them and as the monitor's page filters them (wire contract 1.12). */
 export const traceRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/actuator/httptrace',
+  route('GET', '/actuator/httptrace', access, ({ services }) =>
+    raw({ traces: services.monitor.traces.read().toReversed() }),
+  ),
+  route(
+    'GET',
+    '/sys/monitor/traces',
     access,
-    handler: ({ services }) => raw({ traces: services.monitor.traces.read().toReversed() }),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/monitor/traces',
-    access,
-    query: Type.Object({ method: text, status: text, uri: text, username: text }),
-    handler: ({ services, query }) => {
+    { query: { method: text, status: text, uri: text, username: text } },
+    ({ services, query }) => {
       const wanted = services.monitor.traces.read().filter((trace) => matches(trace, query))
       const taken = wanted.map(({ timeTaken }) => timeTaken)
       const sum = taken.reduce((total, each) => total + each, 0)
@@ -38,7 +35,7 @@ export const traceRoutes: readonly Route[] = [
         }),
       }
     },
-  }),
+  ),
 ]
 
 interface TraceFilter {

@@ -5,7 +5,7 @@ import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { lockRow, selectVisibleIds } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { inTransaction, withTransaction } from '../../http/transaction.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers } from './receivers.ts'
 import { announcements } from './resource.ts'
@@ -16,15 +16,14 @@ import { announcementWords } from './words.ts'
  * everybody needs no receivers.
  */
 export async function addReceivers(call: SignedInCall, anntId: string, userIds: string): Promise<void> {
-  const { announcement, added } = await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  const { announcement, added } = await withTransaction(call, async (inner) => {
     const row = await lockRow(announcements.model, inner, anntId)
     if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotOut)
     if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
-    const people = await findReceivers(db, userIds, Number(row.tenantId))
+    const people = await findReceivers(inner.db, userIds, Number(row.tenantId))
     if (people.length === 0) throw createFailure(announcementWords.hasNoReceivers)
     await addReceipts(
-      db,
+      inner.db,
       people.map((userId) => ({ anntId, userId })),
     )
     await setReceivers(inner, anntId, [...splitIds(String(row.userIds ?? '')), ...people])
@@ -51,12 +50,15 @@ export async function setReceiptRead(call: SignedInCall, id: string, readFlag: '
 
 /** Takes announcements from people again: they leave their lists, and the list of chosen people. */
 export async function removeReceipts(call: SignedInCall, ids: readonly string[]): Promise<void> {
-  await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  await withTransaction(call, async (inner) => {
     const removed =
       ids.length === 0
         ? []
-        : await db.deleteFrom('sysAnnouncementSend').where('id', 'in', ids).returning(['anntId', 'userId']).execute()
+        : await inner.db
+            .deleteFrom('sysAnnouncementSend')
+            .where('id', 'in', ids)
+            .returning(['anntId', 'userId'])
+            .execute()
     if (removed.length === 0) throw createError('recordNotFound')
     for (const [anntId, receipts] of Map.groupBy(removed, (receipt) => receipt.anntId)) {
       const row = await lockRow(announcements.model, inner, anntId)

@@ -27,82 +27,54 @@ export const announcementModule = defineModule({
   routes: [
     announcements.routes,
     receiptRoutes,
-    route({
-      method: 'GET',
-      path: '/sys/annountCement/queryById',
-      access: signedIn('Receivers read what was released to them; who has the list code reads any.'),
-      query: Type.Object({ id }),
-      handler: (call) => readAnnouncement(call, call.query.id),
-    }),
-    route({
-      method: ['GET', 'POST', 'PUT'],
-      path: '/sys/annountCement/doReleaseData',
-      access: code('announcement:release'),
-      query: Type.Object({ id }),
-      handler: async (call) => {
-        await release(call, call.query.id)
-        return ok(null, announcementWords.released)
-      },
-    }),
-    route({
-      method: ['GET', 'POST', 'PUT'],
-      path: '/sys/annountCement/doReovkeData',
-      access: code('announcement:release'),
-      query: Type.Object({ id }),
-      handler: async (call) => {
-        await revoke(call, call.query.id)
-        return ok(null, announcementWords.revoked)
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/annountCement/listByUser',
-      access: own,
-      query: Type.Object({ pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 5 }) }),
-      handler: (call) => readUnread(call, call.query.pageSize),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/annountCement/syncNotic',
-      access: signedIn('It reaches the apps of the person alone, unless they may release announcements.'),
-      query: Type.Object({ anntId: id }),
-      handler: async (call) => {
-        await synchronise(call, call.query.anntId)
-        return ok(null, announcementWords.synchronised)
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/annountCement/show/:id',
-      access: own,
-      params: Type.Object({ id }),
-      handler: (call) => readReceived(call, call.params.id),
-    }),
-    route({
-      method: ['PUT', 'POST'],
-      path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
-      access: own,
-      body: Type.Object({ anntId: id }),
-      handler: async (call) => {
+    route(
+      'GET',
+      '/sys/annountCement/queryById',
+      signedIn('Receivers read what was released to them; who has the list code reads any.'),
+      { query: { id } },
+      (call) => readAnnouncement(call, call.query.id),
+    ),
+    route(
+      ['GET', 'POST', 'PUT'],
+      '/sys/annountCement/doReleaseData',
+      code('announcement:release'),
+      { query: { id } },
+      async (call) => ok(await release(call, call.query.id), announcementWords.released),
+    ),
+    route(
+      ['GET', 'POST', 'PUT'],
+      '/sys/annountCement/doReovkeData',
+      code('announcement:release'),
+      { query: { id } },
+      async (call) => ok(await revoke(call, call.query.id), announcementWords.revoked),
+    ),
+    route(
+      'GET',
+      '/sys/annountCement/listByUser',
+      own,
+      { query: { pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 5 }) } },
+      (call) => readUnread(call, call.query.pageSize),
+    ),
+    route(
+      'GET',
+      '/sys/annountCement/syncNotic',
+      signedIn('It reaches the apps of the person alone, unless they may release announcements.'),
+      { query: { anntId: id } },
+      async (call) => ok(await synchronise(call, call.query.anntId), announcementWords.synchronised),
+    ),
+    route('GET', '/sys/annountCement/show/:id', own, { params: { id } }, (call) => readReceived(call, call.params.id)),
+    route(
+      ['PUT', 'POST'],
+      '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+      own,
+      { body: { anntId: id } },
+      async (call) => {
         if (!(await markRead(call, call.body.anntId))) throw createError('recordNotFound')
         return ok(null)
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
-      access: own,
-      handler: (call) => listMine(call),
-    }),
-    route({
-      method: 'PUT',
-      path: '/sys/sysAnnouncementSend/readAll',
-      access: own,
-      handler: async (call) => {
-        await markAllRead(call)
-        return ok(null)
-      },
-    }),
+    ),
+    route('GET', '/sys/sysAnnouncementSend/getMyAnnouncementSend', own, (call) => listMine(call)),
+    route('PUT', '/sys/sysAnnouncementSend/readAll', own, async (call) => ok(await markAllRead(call))),
   ],
   sockets: [
     socketRoute({

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '../../http/call.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { releaseLocked, tell } from './release.ts'
 import { announcements } from './resource.ts'
 
@@ -14,8 +14,7 @@ export interface SystemMessage {
 
 /** Makes a system message for some people and releases it at once: they have it unread, and their apps are told. */
 export async function publishMessage(call: SignedInCall, message: SystemMessage): Promise<void> {
-  const released = await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  const released = await withTransaction(call, async (inner) => {
     const { id } = await announcements.add(inner, {
       titile: [...message.title].slice(0, 100).join(''),
       msgContent: message.content,

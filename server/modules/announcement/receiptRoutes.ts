@@ -13,50 +13,21 @@ const mayRelease = code('announcement:release')
 
 /** Who got an announcement and who read it, for those who look after announcements (wire contract 1.10). */
 export const receiptRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/sysAnnouncementSend/list',
-    access: code('announcement:receipts'),
-    handler: (call) => listReceipts(call),
-  }),
-  route({
-    method: 'POST',
-    path: '/sys/sysAnnouncementSend/add',
-    access: mayRelease,
-    body: Type.Object({ anntId: id, userId: ids }),
-    handler: async (call) => {
-      await addReceivers(call, call.body.anntId, call.body.userId)
-      return ok(null, messages.added)
-    },
-  }),
-  route({
-    method: ['PUT', 'POST'],
-    path: '/sys/sysAnnouncementSend/edit',
-    access: mayRelease,
-    body: Type.Object({ id, readFlag: Type.Enum(['0', '1']) }),
-    handler: async (call) => {
-      await setReceiptRead(call, call.body.id, call.body.readFlag)
-      return ok(null, messages.edited)
-    },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/sys/sysAnnouncementSend/delete',
-    access: mayRelease,
-    query: Type.Object({ id }),
-    handler: async (call) => {
-      await removeReceipts(call, [call.query.id])
-      return ok(null, messages.removed)
-    },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/sys/sysAnnouncementSend/deleteBatch',
-    access: mayRelease,
-    query: Type.Object({ ids }),
-    handler: async (call) => {
-      await removeReceipts(call, splitIds(call.query.ids))
-      return ok(null, messages.removedBatch)
-    },
-  }),
+  route('GET', '/sys/sysAnnouncementSend/list', code('announcement:receipts'), (call) => listReceipts(call)),
+  route('POST', '/sys/sysAnnouncementSend/add', mayRelease, { body: { anntId: id, userId: ids } }, async (call) =>
+    ok(await addReceivers(call, call.body.anntId, call.body.userId), messages.added),
+  ),
+  route(
+    ['PUT', 'POST'],
+    '/sys/sysAnnouncementSend/edit',
+    mayRelease,
+    { body: { id, readFlag: Type.Enum(['0', '1']) } },
+    async (call) => ok(await setReceiptRead(call, call.body.id, call.body.readFlag), messages.edited),
+  ),
+  route('DELETE', '/sys/sysAnnouncementSend/delete', mayRelease, { query: { id } }, async (call) =>
+    ok(await removeReceipts(call, [call.query.id]), messages.removed),
+  ),
+  route('DELETE', '/sys/sysAnnouncementSend/deleteBatch', mayRelease, { query: { ids } }, async (call) =>
+    ok(await removeReceipts(call, splitIds(call.query.ids)), messages.removedBatch),
+  ),
 ]

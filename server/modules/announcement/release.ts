@@ -7,7 +7,7 @@ import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
 import { noTenant } from '../../http/tenant.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { looksAfter, readReceived } from './read.ts'
 import { addReceipts } from './receipts.ts'
@@ -23,7 +23,7 @@ interface Released {
 
 /** Releases a draft, or once more what was revoked: everybody whom it concerns has it unread (wire contract 1.10). */
 export async function release(call: SignedInCall, id: string): Promise<void> {
-  const { announcement, receivers } = await inTransaction(call.db, (db) => releaseLocked({ ...call, db }, id))
+  const { announcement, receivers } = await withTransaction(call, (inner) => releaseLocked(inner, id))
   await tell(call, announcement, receivers)
   mailUrgent(call, announcement, receivers)
 }
@@ -48,13 +48,12 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
 
 /** Takes back what was released: it leaves the lists of everybody. */
 export async function revoke(call: SignedInCall, id: string): Promise<void> {
-  const { announcement, receivers } = await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  const { announcement, receivers } = await withTransaction(call, async (inner) => {
     const row = await lockRow(announcements.model, inner, id)
     if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotReleased)
     await setStatus(inner, id, { sendStatus: '2', cancelTime: now() })
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
-    return { announcement: row, receivers: await readReceivers(db, id) }
+    return { announcement: row, receivers: await readReceivers(inner.db, id) }
   })
   await tell(call, announcement, receivers)
 }

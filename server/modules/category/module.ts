@@ -24,52 +24,41 @@ export const categoryModule = defineModule({
   routes: [
     categories.routes,
     pickerRoutes,
-    route({ method: 'GET', path: '/sys/category/rootList', access: reading, handler: listRoots }),
-    route({
-      method: 'GET',
-      path: '/sys/category/childList',
-      access: reading,
-      query: Type.Object({ pid: Type.String({ default: rootId }) }, { additionalProperties: true }),
-      handler: async (call) => {
+    route('GET', '/sys/category/rootList', reading, listRoots),
+    route(
+      'GET',
+      '/sys/category/childList',
+      reading,
+      { query: Type.Object({ pid: Type.String({ default: rootId }) }, { additionalProperties: true }) },
+      async (call) => {
         const parent = toParentId(call.query.pid)
         const { pid: _pid, ...parameters } = call.query as Values
         return (await list(call, { ...parameters, ...wholeList }, (query) => query.where('pid', '=', parent))).records
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/category/getChildListBatch',
-      access: reading,
-      query: Type.Object({ parentIds: ids }, { additionalProperties: true }),
-      handler: (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/category/getChildListBatch',
+      reading,
+      { query: Type.Object({ parentIds: ids }, { additionalProperties: true }) },
+      (call) => {
         const parents = splitIds(call.query.parentIds)
         return list(call, call.query as Values, (query) => query.where('pid', 'in', parents))
       },
-    }),
-    route({
-      method: ['PUT', 'POST'],
-      path: '/sys/category/edit',
-      access: code('category:edit'),
-      body: Type.Record(Type.String(), Type.Unknown()),
-      handler: async (call) =>
-        ok(await alone(call, (inner) => categories.edit(inner, inner.body as Values)), messages.edited),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/category/delete',
-      access: code('category:delete'),
-      query: Type.Object({ id: ids }),
-      handler: async (call) =>
-        ok(await alone(call, (inner) => categories.remove(inner, [call.query.id])), messages.removed),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/category/deleteBatch',
-      access: code('category:delete'),
-      query: Type.Object({ ids }),
-      handler: async (call) =>
-        ok(await alone(call, (inner) => categories.remove(inner, splitIds(call.query.ids))), messages.removedBatch),
-    }),
+    ),
+    route(
+      ['PUT', 'POST'],
+      '/sys/category/edit',
+      code('category:edit'),
+      { body: Type.Record(Type.String(), Type.Unknown()) },
+      async (call) => ok(await alone(call, (inner) => categories.edit(inner, inner.body as Values)), messages.edited),
+    ),
+    route('DELETE', '/sys/category/delete', code('category:delete'), { query: { id: ids } }, async (call) =>
+      ok(await alone(call, (inner) => categories.remove(inner, [call.query.id])), messages.removed),
+    ),
+    route('DELETE', '/sys/category/deleteBatch', code('category:delete'), { query: { ids } }, async (call) =>
+      ok(await alone(call, (inner) => categories.remove(inner, splitIds(call.query.ids))), messages.removedBatch),
+    ),
   ],
 })
 

@@ -19,83 +19,62 @@ const names = { delNotExist: Type.Boolean({ default: true }) }
 
 /** What category pickers ask (specification 7.2, wire contract 1.9). */
 export const pickerRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/category/loadTreeRoot',
-    access: choosing,
-    query: Type.Object({ async: Type.Boolean({ default: true }), pcode: text }),
-    handler: async (call) => {
+  route(
+    'GET',
+    '/sys/category/loadTreeRoot',
+    choosing,
+    { query: { async: Type.Boolean({ default: true }), pcode: text } },
+    async (call) => {
       const parent = await findParent(call, call.query.pcode)
       return call.query.async ? readLevel(call, parent) : readBranch(call, parent)
     },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/category/loadTreeChildren',
-    access: choosing,
-    query: Type.Object({ pid: text }),
-    handler: (call) => readLevel(call, toParentId(call.query.pid)),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/category/loadTreeData',
-    access: choosing,
-    query: Type.Object({ pid: text, pcode: text, condition: text }),
-    handler: async (call) => {
+  ),
+  route('GET', '/sys/category/loadTreeChildren', choosing, { query: { pid: text } }, (call) =>
+    readLevel(call, toParentId(call.query.pid)),
+  ),
+  route(
+    'GET',
+    '/sys/category/loadTreeData',
+    choosing,
+    { query: { pid: text, pcode: text, condition: text } },
+    async (call) => {
       const { pid, pcode, condition } = call.query
       return readLevel(call, pid === '' ? await findParent(call, pcode) : pid, condition)
     },
+  ),
+  route(
+    'GET',
+    '/sys/category/loadOne',
+    choosing,
+    { query: { field: Type.Enum(['id', 'code', 'name']), val: text } },
+    (call) => readOne(call, call.query.field, call.query.val),
+  ),
+  route('GET', '/sys/category/loadAllData', choosing, { query: { code: text } }, async (call) => {
+    const { code } = call.query
+    return (await selectVisible(categories.model, call))
+      .select(['id as value', 'name as text'])
+      .$if(code !== '' && code !== rootId, (rows) => rows.where('code', 'like', `${escapeLike(code)}%`))
+      .orderBy('code')
+      .limit(10_000)
+      .execute()
   }),
-  route({
-    method: 'GET',
-    path: '/sys/category/loadOne',
-    access: choosing,
-    query: Type.Object({ field: Type.Enum(['id', 'code', 'name']), val: text }),
-    handler: (call) => readOne(call, call.query.field, call.query.val),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/category/loadAllData',
-    access: choosing,
-    query: Type.Object({ code: text }),
-    handler: async (call) => {
-      const { code } = call.query
-      return (await selectVisible(categories.model, call))
-        .select(['id as value', 'name as text'])
-        .$if(code !== '' && code !== rootId, (rows) => rows.where('code', 'like', `${escapeLike(code)}%`))
-        .orderBy('code')
-        .limit(10_000)
-        .execute()
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/category/loadDictItem',
-    access: choosing,
-    query: Type.Object({ ids: text, ...names }),
-    handler: (call) => readNames(call, call.query.ids, call.query.delNotExist),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/category/loadDictItem/:ids',
-    access: choosing,
-    params: Type.Object({ ids: Type.String({ maxLength: 8000 }) }),
-    query: Type.Object(names),
-    handler: (call) => readNames(call, call.params.ids, call.query.delNotExist),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/category/checkCode',
-    access: choosing,
-    query: Type.Object({ pid: text, code: text }),
-    handler: async (call) => {
-      const { query } = call
-      if (query.code === '') throw createFailure(categoryWords.codeEmpty)
-      if (toParentId(query.pid) === rootId) return ok(null)
-      const { code } = await findParentRow(call, query.pid)
-      if (query.code.startsWith(code)) return ok(null)
-      throw createFailure(categoryWords.codePrefix, { details: { code } })
-    },
+  route('GET', '/sys/category/loadDictItem', choosing, { query: { ids: text, ...names } }, (call) =>
+    readNames(call, call.query.ids, call.query.delNotExist),
+  ),
+  route(
+    'GET',
+    '/sys/category/loadDictItem/:ids',
+    choosing,
+    { params: { ids: Type.String({ maxLength: 8000 }) }, query: names },
+    (call) => readNames(call, call.params.ids, call.query.delNotExist),
+  ),
+  route('GET', '/sys/category/checkCode', choosing, { query: { pid: text, code: text } }, async (call) => {
+    const { query } = call
+    if (query.code === '') throw createFailure(categoryWords.codeEmpty)
+    if (toParentId(query.pid) === rootId) return ok(null)
+    const { code } = await findParentRow(call, query.pid)
+    if (query.code.startsWith(code)) return ok(null)
+    throw createFailure(categoryWords.codePrefix, { details: { code } })
   }),
 ]
 

@@ -51,15 +51,17 @@ export const checkRuleModule = defineModule({
   tables: [checkRules.table],
   routes: [
     checkRules.routes,
-    route({
-      method: 'GET',
-      path: '/sys/checkRule/checkByCode',
-      access: signedIn('Forms of everybody check what is typed; a rule tells no more than its message.'),
-      query: Type.Object({
-        ruleCode: Type.String({ default: '', maxLength: 100 }),
-        value: Type.String({ default: '', maxLength: longestValue * 9 }),
-      }),
-      handler: async ({ db, query }) => {
+    route(
+      'GET',
+      '/sys/checkRule/checkByCode',
+      signedIn('Forms of everybody check what is typed; a rule tells no more than its message.'),
+      {
+        query: {
+          ruleCode: Type.String({ default: '', maxLength: 100 }),
+          value: Type.String({ default: '', maxLength: longestValue * 9 }),
+        },
+      },
+      async ({ db, query }) => {
         const value = decodeTwice(query.value)
         const rule = await db
           .selectFrom('sysCheckRule')
@@ -74,7 +76,7 @@ export const checkRuleModule = defineModule({
         const { message } = failed
         throw createFailure({ zh: message, en: message, tw: message })
       },
-    }),
+    ),
   ],
 })
 

@@ -11,33 +11,20 @@ export const dashboardModule = defineModule({
   id: 'dashboard',
   section: '7.2',
   routes: [
-    route({ method: 'GET', path: '/sys/loginfo', access: counts, handler: ({ db }) => readVisitTotals(db) }),
-    route({ method: 'GET', path: '/sys/visitInfo', access: counts, handler: ({ db }) => readVisitDays(db) }),
-    route({
-      method: 'GET',
-      path: '/sys/dashboard/operations',
-      access: counts,
-      query: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 90, default: 7 }) }),
-      handler: (call) => readOperations(call, call.query.days),
-    }),
-    route({ method: 'GET', path: '/sys/dashboard/active', access: code('log:list'), handler: readActive }),
-    route({
-      method: 'GET',
-      path: '/sys/dashboard/latest',
-      access: code('log:list'),
-      handler: (call) => readLatest(call),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/dashboard/mine',
-      access: signedIn('It shows nobody but the user themselves.'),
-      handler: (call) => readLatest(call, call.user.id),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/dashboard/process',
-      access: code('monitor:process'),
-      handler: ({ services }) => services.process.read(),
-    }),
+    route('GET', '/sys/loginfo', counts, ({ db }) => readVisitTotals(db)),
+    route('GET', '/sys/visitInfo', counts, ({ db }) => readVisitDays(db)),
+    route(
+      'GET',
+      '/sys/dashboard/operations',
+      counts,
+      { query: { days: Type.Integer({ minimum: 1, maximum: 90, default: 7 }) } },
+      (call) => readOperations(call, call.query.days),
+    ),
+    route('GET', '/sys/dashboard/active', code('log:list'), readActive),
+    route('GET', '/sys/dashboard/latest', code('log:list'), (call) => readLatest(call)),
+    route('GET', '/sys/dashboard/mine', signedIn('It shows nobody but the user themselves.'), (call) =>
+      readLatest(call, call.user.id),
+    ),
+    route('GET', '/sys/dashboard/process', code('monitor:process'), ({ services }) => services.process.read()),
   ],
 })

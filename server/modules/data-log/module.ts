@@ -18,36 +18,30 @@ export const dataLogModule = defineModule({
   id: 'data-log',
   section: '7.2',
   routes: [
-    route({ method: 'GET', path: '/sys/dataLog/list', access: reading, handler: (call) => listVersions(call) }),
-    route({
-      method: 'GET',
-      path: '/sys/dataLog/queryDataVerList',
-      access: reading,
-      query: Type.Object({ dataTable: text, dataId: text, type: Type.Optional(text) }),
-      handler: (call) => listVersionsOf(call, call.query),
+    route('GET', '/sys/dataLog/list', reading, (call) => listVersions(call)),
+    route(
+      'GET',
+      '/sys/dataLog/queryDataVerList',
+      reading,
+      { query: { dataTable: text, dataId: text, type: Type.Optional(text) } },
+      (call) => listVersionsOf(call, call.query),
+    ),
+    route('GET', '/sys/dataLog/queryCompareList', reading, { query: pair }, async (call) => {
+      const { before, after } = await readPair(call, toIds(call.query.dataId1, call.query.dataId2))
+      return presentVersions(call, [before, after])
     }),
-    route({
-      method: 'GET',
-      path: '/sys/dataLog/queryCompareList',
-      access: reading,
-      query: pair,
-      handler: async (call) => {
-        const { before, after } = await readPair(call, toIds(call.query.dataId1, call.query.dataId2))
-        return presentVersions(call, [before, after])
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/dataLog/compare',
-      access: reading,
-      query: Type.Object({ id: Type.Optional(text), dataId1: Type.Optional(text), dataId2: Type.Optional(text) }),
-      handler: (call) => {
+    route(
+      'GET',
+      '/sys/dataLog/compare',
+      reading,
+      { query: { id: Type.Optional(text), dataId1: Type.Optional(text), dataId2: Type.Optional(text) } },
+      (call) => {
         const { id, dataId1, dataId2 } = call.query
         if (dataId1 !== undefined && dataId2 !== undefined) return compareVersions(call, toIds(dataId1, dataId2))
         if (id === undefined) throw createFailure(dataLogWords.noVersion)
         return compareWithBefore(call, id)
       },
-    }),
+    ),
   ],
 })
 

@@ -14,30 +14,27 @@ export const dataSourceModule = defineModule({
   tables: [dataSources.table],
   routes: [
     dataSources.routes,
-    route({
-      method: 'GET',
-      path: '/sys/dataSource/options',
-      access: code('dataSource:list'),
-      handler: async (call) => {
-        const visible = await selectVisible(dataSources.model, call)
-        const rows = await visible.select(['code', 'name']).orderBy('code').execute()
-        return rows.map(({ code: value, name }) => ({ value, label: name, text: name }))
+    route('GET', '/sys/dataSource/options', code('dataSource:list'), async (call) => {
+      const visible = await selectVisible(dataSources.model, call)
+      const rows = await visible.select(['code', 'name']).orderBy('code').execute()
+      return rows.map(({ code: value, name }) => ({ value, label: name, text: name }))
+    }),
+    route(
+      'POST',
+      '/sys/dataSource/testConnection',
+      code('dataSource:test'),
+      {
+        body: {
+          id: text(100),
+          dbType: text(10),
+          dbDriver: text(100),
+          dbUrl: text(500),
+          dbName: text(63),
+          dbUsername: text(100),
+          dbPassword: text(500),
+        },
       },
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/dataSource/testConnection',
-      access: code('dataSource:test'),
-      body: Type.Object({
-        id: text(100),
-        dbType: text(10),
-        dbDriver: text(100),
-        dbUrl: text(500),
-        dbName: text(63),
-        dbUsername: text(100),
-        dbPassword: text(500),
-      }),
-      handler: (call) => testDataSource(call, call.body),
-    }),
+      (call) => testDataSource(call, call.body),
+    ),
   ],
 })

@@ -26,35 +26,24 @@ export const departRoleModule = defineModule({
   tables: [departRoles.table],
   routes: [
     departRoles.routes,
-    route({
-      method: 'GET',
-      path: '/sys/sysDepartRole/list',
-      access: changingRoles,
-      handler: async (call) => {
-        const reach = await readRoleReach(call)
-        if (reach === 'everywhere') return departRoles.list(call)
-        const own = [...reach]
-        return departRoles.list(call, {
-          narrow: (query) => (own.length === 0 ? query.where('id', 'is', null) : query.where('departId', 'in', own)),
-        })
-      },
+    route('GET', '/sys/sysDepartRole/list', changingRoles, async (call) => {
+      const reach = await readRoleReach(call)
+      if (reach === 'everywhere') return departRoles.list(call)
+      const own = [...reach]
+      return departRoles.list(call, {
+        narrow: (query) => (own.length === 0 ? query.where('id', 'is', null) : query.where('departId', 'in', own)),
+      })
     }),
-    route({
-      method: 'GET',
-      path: '/sys/sysDepartRole/queryById',
-      access: changingRoles,
-      query: Type.Object({ id }),
-      handler: async (call) => {
-        await findRoleDepart(call, call.query.id)
-        return departRoles.get(call, call.query.id)
-      },
+    route('GET', '/sys/sysDepartRole/queryById', changingRoles, { query: { id } }, async (call) => {
+      await findRoleDepart(call, call.query.id)
+      return departRoles.get(call, call.query.id)
     }),
-    route({
-      method: 'GET',
-      path: '/sys/sysDepartRole/getDeptRoleList',
-      access: readingRoles,
-      query: Type.Object({ departId: id, userId: listText }),
-      handler: async (call) => {
+    route(
+      'GET',
+      '/sys/sysDepartRole/getDeptRoleList',
+      readingRoles,
+      { query: { departId: id, userId: listText } },
+      async (call) => {
         const { departId } = call.query
         requireReach(await readReach(call, readable), [departId])
         await requireDeparts(call, [departId])
@@ -65,13 +54,13 @@ export const departRoleModule = defineModule({
           })
         ).records
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/sysDepartRole/getDeptRoleByUserId',
-      access: readingRoles,
-      query: Type.Object({ userId: id, departId: id }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/sysDepartRole/getDeptRoleByUserId',
+      readingRoles,
+      { query: { userId: id, departId: id } },
+      async (call) => {
         const { userId, departId } = call.query
         requireReach(await readReach(call, readable), [departId])
         await requireDeparts(call, [departId])
@@ -85,73 +74,74 @@ export const departRoleModule = defineModule({
           .orderBy('sysDepartRoleUser.id')
           .execute()
       },
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/sysDepartRole/deptRoleUserAdd',
-      access: changingRoles,
-      body: Type.Object({ userId: id, newRoleId: listText, oldRoleId: listText }),
-      handler: async (call) => {
+    ),
+    route(
+      'POST',
+      '/sys/sysDepartRole/deptRoleUserAdd',
+      changingRoles,
+      { body: { userId: id, newRoleId: listText, oldRoleId: listText } },
+      async (call) => {
         const { userId, newRoleId, oldRoleId } = call.body
-        await saveRolesOfMember(call, userId, { wanted: splitIds(newRoleId), seen: splitIds(oldRoleId) })
-        return ok(null)
+        return ok(await saveRolesOfMember(call, userId, { wanted: splitIds(newRoleId), seen: splitIds(oldRoleId) }))
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/queryDepartPermission',
-      access: code('depart:permission'),
-      query: Type.Object({ departId: id }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/permission/queryDepartPermission',
+      code('depart:permission'),
+      { query: { departId: id } },
+      async (call) => {
         await requireDeparts(call, [call.query.departId])
         return readPool(call.db, call.query.departId)
       },
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/permission/saveDepartPermission',
-      access: code('depart:permission'),
-      body: Type.Object({ departId: id, ...saving }),
-      handler: async (call) => {
+    ),
+    route(
+      'POST',
+      '/sys/permission/saveDepartPermission',
+      code('depart:permission'),
+      { body: { departId: id, ...saving } },
+      async (call) => {
         const { departId, permissionIds, lastpermissionIds } = call.body
-        await savePool(call, departId, { wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) })
-        return ok(null)
+        return ok(
+          await savePool(call, departId, { wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) }),
+        )
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
-      access: changingRoles,
-      query: Type.Object({ departId: id }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/sysDepartPermission/queryTreeListForDeptRole',
+      changingRoles,
+      { query: { departId: id } },
+      async (call) => {
         requireReach(await readRoleReach(call), [call.query.departId])
         await requireDeparts(call, [call.query.departId])
         return readPermissionTree(call, new Set(await readPool(call.db, call.query.departId)))
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/sysDepartPermission/queryDeptRolePermission',
-      access: changingRoles,
-      query: Type.Object({ roleId: id }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/sysDepartPermission/queryDeptRolePermission',
+      changingRoles,
+      { query: { roleId: id } },
+      async (call) => {
         await findRoleDepart(call, call.query.roleId)
         return readDepartRolePermissionIds(call.db, [call.query.roleId])
       },
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/sysDepartPermission/saveDeptRolePermission',
-      access: changingRoles,
-      body: Type.Object({ roleId: id, ...saving }),
-      handler: async (call) => {
+    ),
+    route(
+      'POST',
+      '/sys/sysDepartPermission/saveDeptRolePermission',
+      changingRoles,
+      { body: { roleId: id, ...saving } },
+      async (call) => {
         const { roleId, permissionIds, lastpermissionIds } = call.body
-        await saveDepartRolePermissions(call, roleId, {
-          wanted: splitIds(permissionIds),
-          seen: splitIds(lastpermissionIds),
-        })
-        return ok(null)
+        return ok(
+          await saveDepartRolePermissions(call, roleId, {
+            wanted: splitIds(permissionIds),
+            seen: splitIds(lastpermissionIds),
+          }),
+        )
       },
-    }),
+    ),
   ],
 })

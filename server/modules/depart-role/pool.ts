@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld, requirePermissions } from '../permission/rolePermissions.ts'
@@ -23,13 +23,12 @@ export async function readPool(db: Connection, departId: string): Promise<readon
  */
 export function savePool(call: SignedInCall, departId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await requireDeparts(inner, [departId])
-    await requirePermissions(db, change.wanted)
+    await requirePermissions(inner.db, change.wanted)
     await requireHeld(inner, added)
     const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId' }
-    await writeGrants(db, table, { added, removed })
+    await writeGrants(inner.db, table, { added, removed })
     await logOperation(inner, { type: 'edit', content: '部门授权', values: { departId, added, removed } })
   })
 }

@@ -2,7 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
 import { readPool } from './pool.ts'
@@ -30,14 +30,13 @@ export async function readDepartRolePermissionIds(
  */
 export function saveDepartRolePermissions(call: SignedInCall, roleId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const departId = await findRoleDepart(inner, roleId)
-    const pool = new Set(await readPool(db, departId))
+    const pool = new Set(await readPool(inner.db, departId))
     if (added.some((id) => !pool.has(id))) throw createFailure(departRoleWords.notHeld)
     await requireHeld(inner, added)
     const table = { table: 'sysDepartRolePermission', owner: { roleId }, granted: 'permissionId' }
-    await writeGrants(db, { ...table, extra: () => ({ departId }) }, { added, removed })
+    await writeGrants(inner.db, { ...table, extra: () => ({ departId }) }, { added, removed })
     await logOperation(inner, { type: 'edit', content: '部门角色授权', values: { roleId, added, removed } })
   })
 }

@@ -2,7 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { requireVisible, selectVisible } from '../../http/resource/select.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { requireReach } from '../depart/reach.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
@@ -17,8 +17,7 @@ import { departRoleWords } from './words.ts'
  */
 export function saveRolesOfMember(call: SignedInCall, userId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await requireVisible(users.model, inner, [userId])
     const departs = await readRoleDeparts(inner, [...added, ...removed])
     requireReach(await readRoleReach(inner), [...departs.values()])
@@ -27,8 +26,12 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
       userId,
       added.map((id) => departs.get(id) ?? ''),
     )
-    await requireHeld(inner, await readDepartRolePermissionIds(db, added))
-    await writeGrants(db, { table: 'sysDepartRoleUser', owner: { userId }, granted: 'droleId' }, { added, removed })
+    await requireHeld(inner, await readDepartRolePermissionIds(inner.db, added))
+    await writeGrants(
+      inner.db,
+      { table: 'sysDepartRoleUser', owner: { userId }, granted: 'droleId' },
+      { added, removed },
+    )
     await logOperation(inner, { type: 'edit', content: '分配部门角色', values: { userId, added, removed } })
   })
 }

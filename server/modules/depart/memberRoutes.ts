@@ -7,7 +7,7 @@ import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { requireVisible, selectVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { listAddresses } from '../user/addressBook.ts'
 import { listDepartPickerUsers } from '../user/picker.ts'
 import { users } from '../user/resource.ts'
@@ -23,75 +23,63 @@ const reading = { everywhere: [everyMember], own: [seeOwn, manageOwn] }
 
 /** The users of departments, and who joins and leaves them (wire contract 1.6). */
 export const memberRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/user/departUserList',
-    access: code(everyMember, seeOwn, manageOwn),
-    query: Type.Object({ depId: text, droleId: text, mine: text }),
-    handler: listMembers,
-  }),
-  route({
-    method: 'POST',
-    path: '/sys/user/editSysDepartWithUser',
-    access: code(everyMember, manageOwn),
-    body: Type.Object({ depId: id, userIdList: Type.Array(id, { minItems: 1, maxItems: 1000 }) }),
-    handler: async (call) => {
+  route(
+    'GET',
+    '/sys/user/departUserList',
+    code(everyMember, seeOwn, manageOwn),
+    { query: { depId: text, droleId: text, mine: text } },
+    listMembers,
+  ),
+  route(
+    'POST',
+    '/sys/user/editSysDepartWithUser',
+    code(everyMember, manageOwn),
+    { body: { depId: id, userIdList: Type.Array(id, { minItems: 1, maxItems: 1000 }) } },
+    async (call) => {
       const { depId, userIdList } = call.body
-      await change(call, '添加部门用户', depId, userIdList, async (inner) => {
-        await addMembers(inner, depId, userIdList)
-        await requireVisible(users.model, inner, userIdList)
-      })
-      return ok(null)
+      return ok(
+        await change(call, '添加部门用户', depId, userIdList, async (inner) => {
+          await addMembers(inner, depId, userIdList)
+          await requireVisible(users.model, inner, userIdList)
+        }),
+      )
     },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/sys/user/deleteUserInDepart',
-    access: code(everyMember, manageOwn),
-    query: Type.Object({ depId: id, userId: id }),
-    handler: async (call) => {
+  ),
+  route(
+    'DELETE',
+    '/sys/user/deleteUserInDepart',
+    code(everyMember, manageOwn),
+    { query: { depId: id, userId: id } },
+    async (call) => {
       const { depId, userId } = call.query
-      await change(call, '移除部门用户', depId, [userId], (inner) => removeSeen(inner, depId, [userId]))
-      return ok(null)
+      return ok(await change(call, '移除部门用户', depId, [userId], (inner) => removeSeen(inner, depId, [userId])))
     },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/sys/user/deleteUserInDepartBatch',
-    access: code(everyMember, manageOwn),
-    query: Type.Object({ depId: id, userIds: Type.String({ minLength: 1 }) }),
-    handler: async (call) => {
+  ),
+  route(
+    'DELETE',
+    '/sys/user/deleteUserInDepartBatch',
+    code(everyMember, manageOwn),
+    { query: { depId: id, userIds: Type.String({ minLength: 1 }) } },
+    async (call) => {
       const { depId } = call.query
       const userIds = splitIds(call.query.userIds)
-      await change(call, '移除部门用户', depId, userIds, (inner) => removeSeen(inner, depId, userIds))
-      return ok(null)
+      return ok(await change(call, '移除部门用户', depId, userIds, (inner) => removeSeen(inner, depId, userIds)))
     },
+  ),
+  route('GET', '/sys/user/userDepartList', code('user:list', everyMember), { query: { userId: id } }, async (call) => {
+    const { db, query } = call
+    await requireVisible(users.model, call, [query.userId])
+    const ids = await readMemberships(call, query.userId)
+    const names = new Map((await readLineage(db)).map((row) => [row.id, row.departName]))
+    return ids.map((key) => ({ key, value: key, title: names.get(key) ?? key }))
   }),
-  route({
-    method: 'GET',
-    path: '/sys/user/userDepartList',
-    access: code('user:list', everyMember),
-    query: Type.Object({ userId: id }),
-    handler: async (call) => {
-      const { db, query } = call
-      await requireVisible(users.model, call, [query.userId])
-      const ids = await readMemberships(call, query.userId)
-      const names = new Map((await readLineage(db)).map((row) => [row.id, row.departName]))
-      return ids.map((key) => ({ key, value: key, title: names.get(key) ?? key }))
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/user/queryUserByDepId',
-    access: signedIn('Pickers of every form choose users by department; only names and pictures are shown to all.'),
-    handler: listDepartPickerUsers,
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/user/queryByOrgCodeForAddressList',
-    access: code('address:list'),
-    handler: listAddresses,
-  }),
+  route(
+    'GET',
+    '/sys/user/queryUserByDepId',
+    signedIn('Pickers of every form choose users by department; only names and pictures are shown to all.'),
+    listDepartPickerUsers,
+  ),
+  route('GET', '/sys/user/queryByOrgCodeForAddressList', code('address:list'), listAddresses),
 ]
 
 /**
@@ -139,8 +127,7 @@ function change(
   userIds: readonly string[],
   run: (call: SignedInCall) => Promise<void>,
 ): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     requireReach(await readReach(inner, changing), [depId])
     await requireDeparts(inner, [depId])
     await run(inner)

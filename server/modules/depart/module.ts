@@ -19,29 +19,28 @@ export const departModule = defineModule({
     departs.routes,
     treeRoutes,
     memberRoutes,
-    route({
-      method: ['PUT', 'POST'],
-      path: '/sys/sysDepart/edit',
-      access: code('depart:edit'),
-      body: Type.Record(Type.String(), Type.Unknown()),
-      handler: (call) => inTurn(call, async (inner) => ok(await departs.edit(inner, call.body), messages.edited)),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/sysDepart/delete',
-      access: code('depart:delete'),
-      query: Type.Object({ id: Type.String({ minLength: 1 }) }),
-      handler: (call) =>
-        inTurn(call, async (inner) => ok(await departs.remove(inner, [call.query.id]), messages.removed)),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/sysDepart/deleteBatch',
-      access: code('depart:delete'),
-      query: Type.Object({ ids: Type.String({ minLength: 1 }) }),
-      handler: (call) =>
+    route(
+      ['PUT', 'POST'],
+      '/sys/sysDepart/edit',
+      code('depart:edit'),
+      { body: Type.Record(Type.String(), Type.Unknown()) },
+      (call) => inTurn(call, async (inner) => ok(await departs.edit(inner, call.body), messages.edited)),
+    ),
+    route(
+      'DELETE',
+      '/sys/sysDepart/delete',
+      code('depart:delete'),
+      { query: { id: Type.String({ minLength: 1 }) } },
+      (call) => inTurn(call, async (inner) => ok(await departs.remove(inner, [call.query.id]), messages.removed)),
+    ),
+    route(
+      'DELETE',
+      '/sys/sysDepart/deleteBatch',
+      code('depart:delete'),
+      { query: { ids: Type.String({ minLength: 1 }) } },
+      (call) =>
         inTurn(call, async (inner) => ok(await departs.remove(inner, splitIds(call.query.ids)), messages.removedBatch)),
-    }),
+    ),
   ],
 })
 

@@ -24,23 +24,17 @@ const selectSeen = (call: SignedInCall): Promise<RecordQuery> => selectVisible(d
 
 /** The trees of departments that pickers and screens ask for (wire contract 1.7). */
 export const treeRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/queryTreeList',
-    access: choosing,
-    query: Type.Object({ ids: text }),
-    handler: async (call) => {
-      const { ids } = call.query
-      const within = await selectSeen(call)
-      return readDepartTree(call.db, ids === '' ? { within } : { within, ids: splitIds(ids) })
-    },
+  route('GET', '/sys/sysDepart/queryTreeList', choosing, { query: { ids: text } }, async (call) => {
+    const { ids } = call.query
+    const within = await selectSeen(call)
+    return readDepartTree(call.db, ids === '' ? { within } : { within, ids: splitIds(ids) })
   }),
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/queryDepartTreeSync',
-    access: choosing,
-    query: Type.Object({ pid: text, ids: text, primaryKey: Type.String({ default: 'id' }) }),
-    handler: async (call) => {
+  route(
+    'GET',
+    '/sys/sysDepart/queryDepartTreeSync',
+    choosing,
+    { query: { pid: text, ids: text, primaryKey: Type.String({ default: 'id' }) } },
+    async (call) => {
       const { pid, ids, primaryKey } = call.query
       const within = await selectSeen(call)
       if (ids === '') return readDepartTree(call.db, { within, parentId: pid === '' || pid === '0' ? null : pid })
@@ -49,30 +43,22 @@ export const treeRoutes: readonly Route[] = [
       if (primaryKey === 'orgCode') return readDepartTree(call.db, { within, codes: chosen })
       throw createError('requestInvalid', { detail: 'primaryKey' })
     },
+  ),
+  route('GET', '/sys/sysDepart/queryIdTree', choosing, async (call) =>
+    toIdTree(await readLineage(call.db, await selectSeen(call))),
+  ),
+  route('GET', '/sys/sysDepart/queryMyDeptTreeList', own, async (call) => {
+    const { db, user } = call
+    const ids = await readOwnIds(call)
+    const tree = ids.length === 0 ? null : await readDepartTree(db, { ids })
+    return ok(tree, String(user.userIdentity === superior ? superior : 1))
   }),
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/queryIdTree',
-    access: choosing,
-    handler: async (call) => toIdTree(await readLineage(call.db, await selectSeen(call))),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/queryMyDeptTreeList',
-    access: own,
-    handler: async (call) => {
-      const { db, user } = call
-      const ids = await readOwnIds(call)
-      const tree = ids.length === 0 ? null : await readDepartTree(db, { ids })
-      return ok(tree, String(user.userIdentity === superior ? superior : 1))
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/searchBy',
-    access: choosing,
-    query: Type.Object({ keyWord: text, myDeptSearch: text, departIds: text }),
-    handler: async (call) => {
+  route(
+    'GET',
+    '/sys/sysDepart/searchBy',
+    choosing,
+    { query: { keyWord: text, myDeptSearch: text, departIds: text } },
+    async (call) => {
       const { db, query } = call
       const rows = await readDepartRows(db, { within: await selectSeen(call) })
       const isOwn = query.myDeptSearch === '1' || query.myDeptSearch === 'true'
@@ -84,40 +70,28 @@ export const treeRoutes: readonly Route[] = [
       if (word === '' || found.length === 0) throw createFailure(departWords.noMatch)
       return toDepartTree(found)
     },
+  ),
+  route('GET', '/sys/sysDepart/queryParentName', choosing, { query: ofDepart }, async (call) => {
+    const { db, query } = call
+    const rows = await readLineage(db, await selectSeen(call))
+    const way = findWay(
+      rows,
+      rows.find(({ id, orgCode }) => id === query.departId || orgCode === query.orgCode)?.id ?? '',
+    )
+    if (way.length === 0) throw createFailure(departWords.unknown)
+    return way.map(({ departName }) => departName).join('/')
   }),
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/queryParentName',
-    access: choosing,
-    query: ofDepart,
-    handler: async (call) => {
-      const { db, query } = call
-      const rows = await readLineage(db, await selectSeen(call))
-      const way = findWay(
-        rows,
-        rows.find(({ id, orgCode }) => id === query.departId || orgCode === query.orgCode)?.id ?? '',
-      )
-      if (way.length === 0) throw createFailure(departWords.unknown)
-      return way.map(({ departName }) => departName).join('/')
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/sysDepart/queryAllParentId',
-    access: choosing,
-    query: ofDepart,
-    handler: async (call) => {
-      const { departId, orgCode } = call.query
-      const rows = await readDepartRows(call.db, { within: await selectSeen(call) })
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      const isNamedById = departId !== ''
-      const asked = splitIds(isNamedById ? departId : orgCode).slice(0, 100)
-      const entries = asked.map((name) => {
-        const id = isNamedById ? name : rows.find((row) => row.orgCode === name)?.id
-        const parentIds = findWay(rows, id ?? '').map((row) => row.id)
-        return [name, { parentIds, parentMap: Object.fromEntries(parentIds.map((one) => [one, byId.get(one)])) }]
-      })
-      return Object.fromEntries(entries)
-    },
+  route('GET', '/sys/sysDepart/queryAllParentId', choosing, { query: ofDepart }, async (call) => {
+    const { departId, orgCode } = call.query
+    const rows = await readDepartRows(call.db, { within: await selectSeen(call) })
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const isNamedById = departId !== ''
+    const asked = splitIds(isNamedById ? departId : orgCode).slice(0, 100)
+    const entries = asked.map((name) => {
+      const id = isNamedById ? name : rows.find((row) => row.orgCode === name)?.id
+      const parentIds = findWay(rows, id ?? '').map((row) => row.id)
+      return [name, { parentIds, parentMap: Object.fromEntries(parentIds.map((one) => [one, byId.get(one)])) }]
+    })
+    return Object.fromEntries(entries)
   }),
 ]

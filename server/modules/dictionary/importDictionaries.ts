@@ -4,7 +4,7 @@ import type { Answer } from '../../http/envelope.ts'
 import { oneByOne } from '../../http/resource/addRecords.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { importRecords, type RecordRows } from '../../http/resource/importRecords.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { dictionaries, items } from './resources.ts'
 import { sheetModel } from './sheetModel.ts'
 
@@ -18,7 +18,7 @@ export async function importDictionaries(call: SignedInCall): Promise<Answer> {
   let above = ''
   const save = oneByOne(([row = {}]: RecordRows) => {
     above = textOf(row.dictCode) || above
-    return inTransaction(call.db, (db) => saveRow({ ...call, db }, { ...row, dictCode: above }))
+    return withTransaction(call, (inner) => saveRow(inner, { ...row, dictCode: above }))
   })
   return importRecords(sheetModel, call, { save })
 }

@@ -43,55 +43,39 @@ const toPair = ({ value, text: label }: WireItem) => ({ value, text: label })
 
 /** Reading dictionaries: plain ones by code, registered tables by `table,text,code` (wire contract 1.8). */
 export const lookupRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/dict/getDictItems/:dict',
+  route('GET', '/sys/dict/getDictItems/:dict', access, { isSigned: true, params: dict }, async (call) =>
+    isTableCode(call.params.dict)
+      ? readTableItems(call, await parseTableCode(call, call.params.dict))
+      : getDictionary(call, call.params.dict),
+  ),
+  route(
+    'GET',
+    '/sys/dict/getDictText/:dict/:key',
     access,
-    isSigned: true,
-    params: dict,
-    handler: async (call) =>
-      isTableCode(call.params.dict)
-        ? readTableItems(call, await parseTableCode(call, call.params.dict))
-        : getDictionary(call, call.params.dict),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/dict/getDictText/:dict/:key',
-    access,
-    params: Type.Object({ ...dict.properties, key: Type.String() }),
-    handler: async (call) => {
+    { params: { ...dict.properties, key: Type.String() } },
+    async (call) => {
       const { dict: code, key } = call.params
       if (isTableCode(code))
         return (await readTableTexts(call, await parseTableCode(call, code), [key], false))[0] ?? null
       return (await getDictionary(call, code)).find((item) => item.value === key)?.text ?? null
     },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/dict/loadDict/:dict',
+  ),
+  route('GET', '/sys/dict/loadDict/:dict', access, { isSigned: true, params: dict, query: search }, (call) =>
+    loadItems(call, false),
+  ),
+  route(
+    'GET',
+    '/sys/dict/loadDictOrderByValue/:dict',
     access,
-    isSigned: true,
-    params: dict,
-    query: search,
-    handler: (call) => loadItems(call, false),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/dict/loadDictOrderByValue/:dict',
+    { isSigned: true, params: dict, query: search },
+    (call) => loadItems(call, true),
+  ),
+  route(
+    'GET',
+    '/sys/dict/loadDictItem/:dict',
     access,
-    isSigned: true,
-    params: dict,
-    query: search,
-    handler: (call) => loadItems(call, true),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/dict/loadDictItem/:dict',
-    access,
-    isSigned: true,
-    params: dict,
-    query: Type.Object({ key: text, delNotExist: Type.Boolean({ default: true }) }),
-    handler: async (call) => {
+    { isSigned: true, params: dict, query: { key: text, delNotExist: Type.Boolean({ default: true }) } },
+    async (call) => {
       const keys = splitIds(call.query.key)
       const echoesMissing = !call.query.delNotExist
       if (isTableCode(call.params.dict))
@@ -100,21 +84,23 @@ export const lookupRoutes: readonly Route[] = [
       const textOf = (key: string) => items.find((item) => item.value === key)?.text
       return keys.flatMap((key) => textOf(key) ?? (echoesMissing ? key : []))
     },
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/dict/loadTreeData',
+  ),
+  route(
+    'GET',
+    '/sys/dict/loadTreeData',
     access,
-    isSigned: true,
-    query: Type.Object({
-      pid: text,
-      pidField: text,
-      tableName: text,
-      text,
-      code: text,
-      hasChildField: text,
-      condition: text,
-    }),
-    handler: (call) => readTreeItems(call, call.query),
-  }),
+    {
+      isSigned: true,
+      query: {
+        pid: text,
+        pidField: text,
+        tableName: text,
+        text,
+        code: text,
+        hasChildField: text,
+        condition: text,
+      },
+    },
+    (call) => readTreeItems(call, call.query),
+  ),
 ]

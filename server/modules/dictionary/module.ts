@@ -25,65 +25,43 @@ export const dictionaryModule = defineModule({
     items.routes,
     lookupRoutes,
     sheetRoutes,
-    route({
-      method: 'GET',
-      path: '/sys/dict/treeList',
-      access: code('dict:list'),
-      handler: async (call) => {
-        const parameters = { ...(call.query as Readonly<Record<string, unknown>>), pageNo: '1', pageSize: '1000' }
-        const { records } = await dictionaries.list(call, { parameters })
-        return records.map((record) => ({ ...record, key: record.id, title: record.dictName, code: record.dictCode }))
-      },
+    route('GET', '/sys/dict/treeList', code('dict:list'), async (call) => {
+      const parameters = { ...(call.query as Readonly<Record<string, unknown>>), pageNo: '1', pageSize: '1000' }
+      const { records } = await dictionaries.list(call, { parameters })
+      return records.map((record) => ({ ...record, key: record.id, title: record.dictName, code: record.dictCode }))
     }),
-    route({
-      method: 'GET',
-      path: '/sys/dict/queryAllDictItems',
-      access: signedIn('The app keeps the texts of all dictionaries.'),
-      handler: ({ db, language }) => readDictionaries(db, language),
-    }),
-    route({
-      method: ['GET', 'POST', 'PUT', 'DELETE'],
-      path: '/sys/dict/refleshCache',
-      access: code('dict:refresh'),
+    route(
+      'GET',
+      '/sys/dict/queryAllDictItems',
+      signedIn('The app keeps the texts of all dictionaries.'),
+      ({ db, language }) => readDictionaries(db, language),
+    ),
+    route(
+      ['GET', 'POST', 'PUT', 'DELETE'],
+      '/sys/dict/refleshCache',
+      code('dict:refresh'),
       // Every call reads the database, so that there is nothing to throw away; the client fetches anew.
-      handler: () => ok(null, refreshed),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/dict/deleteList',
-      access: code('dict:recycle'),
-      handler: (call) => listOrPage(dictionaries, call, selectDeletedDictionaries(call)),
-    }),
-    route({
-      method: 'PUT',
-      path: '/sys/dict/back/:id',
-      access: code('dict:recycle'),
-      params: byId,
-      handler: async (call) => {
-        await restoreDictionary(call, call.params.id)
-        return ok(null)
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/dict/deletePhysic/:id',
-      access: code('dict:recycle'),
-      params: byId,
-      handler: async (call) => {
-        await destroyDictionary(call, call.params.id)
-        return ok(null, messages.removed)
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/dictItem/dictItemCheck',
-      access: code('dict:list'),
-      query: Type.Object({ dictId: text, id: text, itemValue: text }),
-      handler: async (call) => {
+      () => ok(null, refreshed),
+    ),
+    route('GET', '/sys/dict/deleteList', code('dict:recycle'), (call) =>
+      listOrPage(dictionaries, call, selectDeletedDictionaries(call)),
+    ),
+    route('PUT', '/sys/dict/back/:id', code('dict:recycle'), { params: byId }, async (call) =>
+      ok(await restoreDictionary(call, call.params.id)),
+    ),
+    route('DELETE', '/sys/dict/deletePhysic/:id', code('dict:recycle'), { params: byId }, async (call) =>
+      ok(await destroyDictionary(call, call.params.id), messages.removed),
+    ),
+    route(
+      'GET',
+      '/sys/dictItem/dictItemCheck',
+      code('dict:list'),
+      { query: { dictId: text, id: text, itemValue: text } },
+      async (call) => {
         const { dictId, id, itemValue } = call.query
         if (await isItemValueTaken(call, dictId, itemValue, id || undefined)) throw createFailure(takenWords)
         return ok(null, free)
       },
-    }),
+    ),
   ],
 })

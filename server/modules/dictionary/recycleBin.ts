@@ -5,7 +5,7 @@ import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { keepBeforeRemoval, type Which, withVersions } from '../../http/resource/withVersions.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { dictionaries, items, takenWords } from './resources.ts'
 
 /** The dictionaries in the recycle bin. */
@@ -15,8 +15,8 @@ export function selectDeletedDictionaries(call: SignedInCall): RecordQuery {
 
 /** Takes a dictionary out of the recycle bin, unless its code is in use again. */
 export function restoreDictionary(call: SignedInCall, id: string): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
+    const { db } = inner
     const dictionary = await db
       .selectFrom('sysDict')
       .select('dictCode')
@@ -46,13 +46,12 @@ export function restoreDictionary(call: SignedInCall, id: string): Promise<void>
 
 /** Removes a dictionary and its items for good, out of the recycle bin only. */
 export function destroyDictionary(call: SignedInCall, id: string): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const which: Which = (all) => all.where('id', '=', id).where('delFlag', '=', 1)
     await withVersions(dictionaries.model, inner, which, async ([found]) => {
       if (found === undefined) throw createError('recordNotFound')
       await keepBeforeRemoval(items.model, inner, (all) => all.where('dictId', '=', found))
-      await db.deleteFrom('sysDict').where('id', '=', found).execute()
+      await inner.db.deleteFrom('sysDict').where('id', '=', found).execute()
     })
     await logOperation(inner, { type: 'delete', content: '彻底删除字典', values: { id } })
   })

@@ -5,17 +5,6 @@ import { importDictionaries } from './importDictionaries.ts'
 
 /** Dictionaries with their items as spreadsheets (wire contract 1.8). */
 export const sheetRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/dict/exportXls',
-    access: code('dict:export'),
-    handler: (call) => exportDictionaries(call),
-  }),
-  route({
-    method: 'POST',
-    path: '/sys/dict/importExcel',
-    access: code('dict:import'),
-    isUpload: true,
-    handler: (call) => importDictionaries(call),
-  }),
+  route('GET', '/sys/dict/exportXls', code('dict:export'), (call) => exportDictionaries(call)),
+  route('POST', '/sys/dict/importExcel', code('dict:import'), { isUpload: true }, (call) => importDictionaries(call)),
 ]

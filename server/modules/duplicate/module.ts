@@ -21,12 +21,12 @@ export const duplicateModule = defineModule({
   id: 'duplicate',
   section: '7.2',
   routes: [
-    route({
-      method: 'GET',
-      path: '/sys/duplicate/check',
-      access: signedIn('Every form asks before it is sent; only columns that declare themselves unique answer.'),
-      query: Type.Object({ tableName: text, fieldName: text, fieldVal: text, dataId: text }),
-      handler: async ({ db, query, services }) => {
+    route(
+      'GET',
+      '/sys/duplicate/check',
+      signedIn('Every form asks before it is sent; only columns that declare themselves unique answer.'),
+      { query: { tableName: text, fieldName: text, fieldVal: text, dataId: text } },
+      async ({ db, query, services }) => {
         const table = await findAccessibleTable({ db, services }, query.tableName)
         const column = findUnique(table, query.fieldName)
         if (table === undefined || column === undefined) throw createFailure(words.refused)
@@ -39,12 +39,9 @@ export const duplicateModule = defineModule({
         if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(words.taken)
         return ok(null, words.free)
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/duplicate/tables',
-      access: code('duplicate:list'),
-      handler: ({ services, language }) => listCheckableTables(services.tables, language),
-    }),
+    ),
+    route('GET', '/sys/duplicate/tables', code('duplicate:list'), ({ services, language }) =>
+      listCheckableTables(services.tables, language),
+    ),
   ],
 })

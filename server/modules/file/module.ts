@@ -30,48 +30,38 @@ export const fileModule = defineModule({
   id: 'file',
   section: '7.4',
   routes: [
-    route({
-      method: 'POST',
-      path: '/sys/common/upload',
-      access: code('file:upload'),
-      isUpload: true,
-      handler: async (call) => {
-        const { fields, files } = await readUpload(call.request)
-        const folder = fields.biz || 'temp'
-        if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(words.folder)
-        const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
-        if (file === undefined || file.content.length === 0) throw createError('fileMissing')
-        const kind = await findFileKind(file.name, file.content)
-        if (kind === undefined) throw createFailure(words.kind)
-        const stem = basename(file.name, extname(file.name)).slice(0, 100)
-        const path = await storeFile(call.db, call.config, {
-          folder,
-          name: `${stem}.${kind.extension}`,
-          type: kind.type,
-          content: file.content,
-          owner: call.user.id,
-        })
-        await logOperation(call, { type: 'add', content: '上传文件', values: { path, size: file.content.length } })
-        return ok(path, path, { code: 0 })
-      },
+    route('POST', '/sys/common/upload', code('file:upload'), { isUpload: true }, async (call) => {
+      const { fields, files } = await readUpload(call.request)
+      const folder = fields.biz || 'temp'
+      if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(words.folder)
+      const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
+      if (file === undefined || file.content.length === 0) throw createError('fileMissing')
+      const kind = await findFileKind(file.name, file.content)
+      if (kind === undefined) throw createFailure(words.kind)
+      const stem = basename(file.name, extname(file.name)).slice(0, 100)
+      const path = await storeFile(call.db, call.config, {
+        folder,
+        name: `${stem}.${kind.extension}`,
+        type: kind.type,
+        content: file.content,
+        owner: call.user.id,
+      })
+      await logOperation(call, { type: 'add', content: '上传文件', values: { path, size: file.content.length } })
+      return ok(path, path, { code: 0 })
     }),
-    route({
-      method: 'GET',
-      path: `${staticPath}/*`,
-      access: anonymous(
-        'The browser fetches pictures with a cookie instead of a header; the handler asks for a session.',
-      ),
-      allowQueryToken: true,
-      params: Type.Object({ '*': Type.String({ maxLength: 1000 }) }),
-      handler: (call) => serveFile(call, call.params['*']),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/common/pdf/pdfPreviewIframe',
-      access: signedIn('Who may see stored files may see those that are PDF in a frame.'),
-      allowQueryToken: true,
-      query: Type.Object({ path: Type.String({ minLength: 1, maxLength: 1000 }) }),
-      handler: (call) => servePdf(call, call.query.path),
-    }),
+    route(
+      'GET',
+      `${staticPath}/*`,
+      anonymous('The browser fetches pictures with a cookie instead of a header; the handler asks for a session.'),
+      { allowQueryToken: true, params: { '*': Type.String({ maxLength: 1000 }) } },
+      (call) => serveFile(call, call.params['*']),
+    ),
+    route(
+      'GET',
+      '/sys/common/pdf/pdfPreviewIframe',
+      signedIn('Who may see stored files may see those that are PDF in a frame.'),
+      { allowQueryToken: true, query: { path: Type.String({ minLength: 1, maxLength: 1000 }) } },
+      (call) => servePdf(call, call.query.path),
+    ),
   ],
 })

@@ -20,24 +20,20 @@ export const fillRuleModule = defineModule({
   tables: [fillRuleRecords.table],
   routes: [
     fillRuleRecords.routes,
-    route({
-      method: 'PUT',
-      path: '/sys/fillRule/executeRuleByCode/:ruleCode',
-      access: filling,
-      params: Type.Object({ ruleCode }),
-      body: values,
-      handler: (call) => executeRule(call, call.params.ruleCode, call.body),
-    }),
-    route({
-      method: 'PUT',
-      path: '/sys/fillRule/executeRuleByCodeBatch',
-      access: filling,
-      body: Type.Object({
-        commonFormData: Type.Optional(values),
-        rules: Type.Array(Type.Object({ ruleCode, formData: Type.Optional(values) }), { maxItems: 100 }),
-      }),
-      // One that fails takes back what the others gave out.
-      handler: (call) =>
+    route('PUT', '/sys/fillRule/executeRuleByCode/:ruleCode', filling, { params: { ruleCode }, body: values }, (call) =>
+      executeRule(call, call.params.ruleCode, call.body),
+    ),
+    route(
+      'PUT',
+      '/sys/fillRule/executeRuleByCodeBatch',
+      filling,
+      {
+        body: {
+          commonFormData: Type.Optional(values),
+          rules: Type.Array(Type.Object({ ruleCode, formData: Type.Optional(values) }), { maxItems: 100 }),
+        },
+      }, // One that fails takes back what the others gave out.
+      (call) =>
         inTransaction(call.db, async (db) => {
           const answers: { readonly ruleCode: string; readonly result: string }[] = []
           for (const { ruleCode, formData } of call.body.rules) {
@@ -46,26 +42,18 @@ export const fillRuleModule = defineModule({
           }
           return answers
         }),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/fillRule/testFillRule',
-      access: code('fillRule:list'),
-      query: Type.Object({ ruleCode }),
-      handler: (call) => executeRule(call, call.query.ruleCode, {}, true),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/fillRule/rules',
-      access: code('fillRule:list'),
-      handler: ({ language }) =>
-        fillRules.map(({ id, title, description }) => ({
-          key: id,
-          value: id,
-          title: title[language],
-          description: description[language],
-          isLeaf: true,
-        })),
-    }),
+    ),
+    route('GET', '/sys/fillRule/testFillRule', code('fillRule:list'), { query: { ruleCode } }, (call) =>
+      executeRule(call, call.query.ruleCode, {}, true),
+    ),
+    route('GET', '/sys/fillRule/rules', code('fillRule:list'), ({ language }) =>
+      fillRules.map(({ id, title, description }) => ({
+        key: id,
+        value: id,
+        title: title[language],
+        description: description[language],
+        isLeaf: true,
+      })),
+    ),
   ],
 })

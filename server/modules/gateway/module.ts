@@ -14,12 +14,12 @@ export const gatewayModule = defineModule({
   tables: [gatewayRoutes.table],
   routes: [
     gatewayRoutes.routes,
-    route({
-      method: ['POST', 'PUT'],
-      path: '/sys/gatewayRoute/updateAll',
-      access: code('gateway:edit'),
-      body: Type.Record(Type.String(), Type.Unknown()),
-      handler: async (call) => {
+    route(
+      ['POST', 'PUT'],
+      '/sys/gatewayRoute/updateAll',
+      code('gateway:edit'),
+      { body: Type.Record(Type.String(), Type.Unknown()) },
+      async (call) => {
         // The wire wraps the route; a form of ours sends it as it is.
         const { router } = call.body
         const values: Values = typeof router === 'object' && router !== null ? { ...router } : call.body
@@ -28,16 +28,10 @@ export const gatewayModule = defineModule({
           ? ok(await gatewayRoutes.add(call, values), messages.added)
           : ok(await gatewayRoutes.edit(call, values), messages.edited)
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/gatewayRoute/clearRedis',
-      access: code('gateway:edit'),
-      handler: async (call) => {
-        // Nothing is cached here: a gateway that reads the table has what was saved last.
-        await logOperation(call, { type: 'edit', content: '重新发布网关路由' })
-        return ok(null, gatewayWords.published)
-      },
+    ),
+    route('GET', '/sys/gatewayRoute/clearRedis', code('gateway:edit'), async (call) => {
+      // Nothing is cached here: a gateway that reads the table has what was saved last.
+      return ok(await logOperation(call, { type: 'edit', content: '重新发布网关路由' }), gatewayWords.published)
     }),
   ],
 })

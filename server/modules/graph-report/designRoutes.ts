@@ -8,7 +8,7 @@ import { presentRows } from '../../http/resource/present.ts'
 import type { Resource } from '../../http/resource/resource.ts'
 import { requireVisible, selectVisible } from '../../http/resource/select.ts'
 import { type Route, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { checkItem, checkParameter } from './checkItem.ts'
 import type { Reach } from './data/readApi.ts'
 import { findByCode } from './findGraph.ts'
@@ -64,65 +64,50 @@ export const designRoutes = (reach: Reach): readonly Route[] => [
     templetItems,
     'graphreportTempletId',
   ),
-  route({
-    method: 'POST',
-    path: '/online/graphreport/head/parseField',
-    access: code('online.graph:add', 'online.graph:edit'),
-    body: Type.Object({
-      type: Type.Union([Type.Literal('SQL'), Type.Literal('JSON'), Type.Literal('API')]),
-      data: Type.String({ minLength: 1, maxLength: 200_000 }),
-      dbSource: Type.Optional(Type.String({ maxLength: 100 })),
-    }),
-    handler: (call) => parseField(call, call.body, reach),
-  }),
+  route(
+    'POST',
+    '/online/graphreport/head/parseField',
+    code('online.graph:add', 'online.graph:edit'),
+    {
+      body: {
+        type: Type.Union([Type.Literal('SQL'), Type.Literal('JSON'), Type.Literal('API')]),
+        data: Type.String({ minLength: 1, maxLength: 200_000 }),
+        dbSource: Type.Optional(Type.String({ maxLength: 100 })),
+      },
+    },
+    (call) => parseField(call, call.body, reach),
+  ),
 ]
 
 /** Reading, adding and editing a record with its parts, as one. */
 function writing(whole: Resource, lists: PartLists): readonly Route[] {
   const { path, access } = whole.model
   const save = (call: SignedInCall, write: (inner: SignedInCall) => Promise<Values>, body: Values) =>
-    inTransaction(call.db, async (db) => {
-      const inner = { ...call, db }
+    withTransaction(call, async (inner) => {
       const record = await write(inner)
       for (const [name, list] of Object.entries(lists)) await saveParts(inner, list, record, body[name])
       return record
     })
   return [
     {
-      ...route({
-        method: 'GET',
-        path: `${path}/queryById`,
-        access: code(`${access}:list`),
-        query: Type.Object({ id }),
-        handler: async (call) => {
-          const record = await whole.get(call, call.query.id)
-          const parts: Record<string, readonly Values[]> = {}
-          for (const [name, list] of Object.entries(lists)) parts[name] = await readPartsOf(call, list, record)
-          return { ...record, ...parts }
-        },
+      ...route('GET', `${path}/queryById`, code(`${access}:list`), { query: { id } }, async (call) => {
+        const record = await whole.get(call, call.query.id)
+        const parts: Record<string, readonly Values[]> = {}
+        for (const [name, list] of Object.entries(lists)) parts[name] = await readPartsOf(call, list, record)
+        return { ...record, ...parts }
       }),
       resource: whole.model,
     },
     {
-      ...route({
-        method: 'POST',
-        path: `${path}/add`,
-        access: code(`${access}:add`),
-        body: values,
-        handler: async (call) =>
-          ok(await save(call, (inner) => whole.add(inner, call.body), call.body), messages.added),
-      }),
+      ...route('POST', `${path}/add`, code(`${access}:add`), { body: values }, async (call) =>
+        ok(await save(call, (inner) => whole.add(inner, call.body), call.body), messages.added),
+      ),
       resource: whole.model,
     },
     {
-      ...route({
-        method: ['PUT', 'POST'],
-        path: `${path}/edit`,
-        access: code(`${access}:edit`),
-        body: values,
-        handler: async (call) =>
-          ok(await save(call, (inner) => whole.edit(inner, call.body), call.body), messages.edited),
-      }),
+      ...route(['PUT', 'POST'], `${path}/edit`, code(`${access}:edit`), { body: values }, async (call) =>
+        ok(await save(call, (inner) => whole.edit(inner, call.body), call.body), messages.edited),
+      ),
       resource: whole.model,
     },
   ]
@@ -130,16 +115,10 @@ function writing(whole: Resource, lists: PartLists): readonly Route[] {
 
 /** The parts of one record, in their order, for who may list the whole. */
 function listOf(path: string, name: string, whole: Resource, parts: Resource, owner: string): Route {
-  return route({
-    method: 'GET',
-    path,
-    access: code('online.graph:list'),
-    query: Type.Object({ [name]: id }),
-    handler: async (call) => {
-      const key = String((call.query as Values)[name])
-      await requireVisible(whole.model, call, [key])
-      return readPartsOf(call, { model: parts.model, owner }, { id: key })
-    },
+  return route('GET', path, code('online.graph:list'), { query: { [name]: id } }, async (call) => {
+    const key = String((call.query as Values)[name])
+    await requireVisible(whole.model, call, [key])
+    return readPartsOf(call, { model: parts.model, owner }, { id: key })
   })
 }
 

@@ -32,34 +32,18 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
       heads.routes.filter(({ path }) => !isWhole(path)),
       templets.routes.filter(({ path }) => !isWhole(path)),
       designRoutes(reach),
-      route({
-        method: 'GET',
-        path: '/online/graphreport/api/getChartsData',
-        access: granted,
-        query: byId,
-        handler: (call) => readCharts(call, call.query.id, call.query, reach),
-      }),
-      route({
-        method: 'GET',
-        path: '/online/graphreport/api/getChartsInfo',
-        access: granted,
-        query: byId,
-        handler: async (call) => showGraph(call, await openGraph(call, call.query.id)),
-      }),
-      route({
-        method: 'GET',
-        path: '/online/graphreport/api/exportXlsById',
-        access: granted,
-        query: byId,
-        handler: (call) => exportChart(call, call.query.id, call.query, reach),
-      }),
-      route({
-        method: 'GET',
-        path: '/online/graphreport/api/getTempletData',
-        access: granted,
-        query: byId,
-        handler: (call) => openTemplet(call, call.query.id),
-      }),
+      route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, (call) =>
+        readCharts(call, call.query.id, call.query, reach),
+      ),
+      route('GET', '/online/graphreport/api/getChartsInfo', granted, { query: byId }, async (call) =>
+        showGraph(call, await openGraph(call, call.query.id)),
+      ),
+      route('GET', '/online/graphreport/api/exportXlsById', granted, { query: byId }, (call) =>
+        exportChart(call, call.query.id, call.query, reach),
+      ),
+      route('GET', '/online/graphreport/api/getTempletData', granted, { query: byId }, (call) =>
+        openTemplet(call, call.query.id),
+      ),
     ],
   })
 }

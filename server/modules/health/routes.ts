@@ -7,11 +7,11 @@ export const health = defineModule({
   id: 'health',
   section: '7',
   routes: [
-    route({
-      method: 'GET',
-      path: '/health',
-      access: anonymous('Watchers of the process have no account, and the answer says nothing else.'),
-      handler: () => raw({ status: 'ok' }),
-    }),
+    route(
+      'GET',
+      '/health',
+      anonymous('Watchers of the process have no account, and the answer says nothing else.'),
+      () => raw({ status: 'ok' }),
+    ),
   ],
 })

@@ -39,67 +39,40 @@ export const jobModule = defineModule({
   routes: [
     jobs.routes.map((own) => (own.methods.includes('GET') ? own : waking(own))),
     waking(
-      route({
-        method: acting,
-        path: '/sys/quartzJob/pause',
-        access: code('job:pause'),
-        query: byId,
-        handler: async (call) => {
-          await switchJob(call, call.query.id, -1)
-          return ok(null, jobWords.paused)
-        },
-      }),
+      route(acting, '/sys/quartzJob/pause', code('job:pause'), { query: byId }, async (call) =>
+        ok(await switchJob(call, call.query.id, -1), jobWords.paused),
+      ),
     ),
     waking(
-      route({
-        method: acting,
-        path: '/sys/quartzJob/resume',
-        access: code('job:pause'),
-        query: byId,
-        handler: async (call) => {
-          await switchJob(call, call.query.id, 0)
-          return ok(null, jobWords.resumed)
-        },
-      }),
+      route(acting, '/sys/quartzJob/resume', code('job:pause'), { query: byId }, async (call) =>
+        ok(await switchJob(call, call.query.id, 0), jobWords.resumed),
+      ),
     ),
-    route({
-      method: acting,
-      path: '/sys/quartzJob/execute',
-      access: code('job:run'),
-      query: byId,
-      handler: async (call) => {
-        const runId = await call.services.jobs.runNow(call.query.id)
-        await logOperation(call, { type: 'edit', content: '执行定时任务', values: { id: call.query.id } })
-        return ok({ runId }, jobWords.executed)
+    route(acting, '/sys/quartzJob/execute', code('job:run'), { query: byId }, async (call) => {
+      const runId = await call.services.jobs.runNow(call.query.id)
+      await logOperation(call, { type: 'edit', content: '执行定时任务', values: { id: call.query.id } })
+      return ok({ runId }, jobWords.executed)
+    }),
+    route('GET', '/sys/quartzJob/classes', code('job:list', 'job:add', 'job:edit'), ({ language }) =>
+      jobClasses.map(({ key, title, description }) => ({
+        value: key,
+        text: title[language],
+        description: description[language],
+        titles: title,
+      })),
+    ),
+    route('GET', '/sys/quartzJob/runs', code('job:list'), (call) => listRuns(call)),
+    route(
+      'GET',
+      '/sys/quartzJob/nextRuns',
+      code('job:list', 'job:add', 'job:edit'),
+      {
+        query: {
+          cronExpression: Type.String({ minLength: 1, maxLength: 255 }),
+          count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
+        },
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/quartzJob/classes',
-      access: code('job:list', 'job:add', 'job:edit'),
-      handler: ({ language }) =>
-        jobClasses.map(({ key, title, description }) => ({
-          value: key,
-          text: title[language],
-          description: description[language],
-          titles: title,
-        })),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/quartzJob/runs',
-      access: code('job:list'),
-      handler: (call) => listRuns(call),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/quartzJob/nextRuns',
-      access: code('job:list', 'job:add', 'job:edit'),
-      query: Type.Object({
-        cronExpression: Type.String({ minLength: 1, maxLength: 255 }),
-        count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
-      }),
-      handler: async ({ db, query }) => {
+      async ({ db, query }) => {
         const reading = readCron(query.cronExpression)
         if ('mistake' in reading) throw createFailure(reading.mistake)
         const now = await readDatabaseTime(db)
@@ -109,6 +82,6 @@ export const jobModule = defineModule({
           seconds: Math.round((time - now) / 1000),
         }))
       },
-    }),
+    ),
   ],
 })

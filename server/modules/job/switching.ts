@@ -3,19 +3,18 @@ import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { lockRow } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { jobs, toStored } from './resource.ts'
 import { jobWords } from './words.ts'
 
 /** Stops a job or lets it go on; what it was due for meanwhile is not made up for. */
 export function switchJob(call: SignedInCall, id: string, status: 0 | -1): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const before = await lockRow(jobs.model, inner, id)
     if (before.status === status) throw createFailure(status === 0 ? jobWords.isScheduled : jobWords.isStopped)
     const { nextRunAt } = await toStored({ status }, before, inner)
     await withVersions(jobs.model, inner, [id], () =>
-      db
+      inner.db
         .updateTable('sysQuartzJob')
         .set({ status, nextRunAt: typeof nextRunAt === 'string' ? nextRunAt : null })
         .where('id', '=', id)

@@ -7,7 +7,7 @@ import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { selectVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { logEntries } from './logList.ts'
 
 /** The ids of the wire that mean the whole log. */
@@ -19,27 +19,25 @@ export const logModule = defineModule({
   section: '7.2',
   routes: [
     logEntries.routes,
-    route({
-      method: 'DELETE',
-      path: '/sys/log/deleteBatch',
-      access: code('log:delete'),
-      query: Type.Object({ ids: Type.String({ minLength: 1 }) }),
-      resource: logEntries.model,
-      handler: async (call) => {
+    route(
+      'DELETE',
+      '/sys/log/deleteBatch',
+      code('log:delete'),
+      { query: { ids: Type.String({ minLength: 1 }) }, resource: logEntries.model },
+      async (call) => {
         if (call.query.ids === everything) await clearLog(call)
         else await logEntries.remove(call, splitIds(call.query.ids))
         return ok(null, messages.removedBatch)
       },
-    }),
+    ),
   ],
 })
 
 /** Removes all entries that the caller sees; that somebody did so is itself an entry. */
 function clearLog(call: SignedInCall): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const visible = await selectVisible(logEntries.model, inner)
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await inner.db
       .deleteFrom('sysLog')
       .where('id', 'in', visible.select('id').$castTo<{ id: string }>())
       .executeTakeFirstOrThrow()

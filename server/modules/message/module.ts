@@ -27,44 +27,34 @@ export const messageModule = defineModule({
   tables: [templates.table, messages.table],
   routes: [
     templates.routes,
-    route({
-      method: 'POST',
-      path: '/sys/message/sysMessageTemplate/preview',
-      access: code('messageTemplate:list', 'messageTemplate:send'),
-      body: Type.Object(rendering),
-      handler: (call) => previewTemplate(call, call.body),
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/message/sysMessageTemplate/sendMsg',
-      access: code('messageTemplate:send'),
-      body: Type.Object({ ...rendering, receiver: Type.String({ maxLength: 5000 }) }),
-      handler: (call) => sendByTemplate(call, call.body),
-    }),
+    route(
+      'POST',
+      '/sys/message/sysMessageTemplate/preview',
+      code('messageTemplate:list', 'messageTemplate:send'),
+      { body: rendering },
+      (call) => previewTemplate(call, call.body),
+    ),
+    route(
+      'POST',
+      '/sys/message/sysMessageTemplate/sendMsg',
+      code('messageTemplate:send'),
+      { body: { ...rendering, receiver: Type.String({ maxLength: 5000 }) } },
+      (call) => sendByTemplate(call, call.body),
+    ),
     messages.routes,
-    route({
-      method: 'POST',
-      path: '/sys/message/sysMessage/send',
-      access: code('message:send'),
-      body: Type.Object({ id }),
-      handler: async (call) => {
-        const outcome = await sendAgain(call, call.body.id)
-        await logOperation(call, { type: 'edit', content: '重新发送消息', values: { id: call.body.id } })
-        if (outcome.reason === undefined) return ok(null, messageWords.sent)
-        const reason = outcome.reason[call.language]
-        throw createFailure(messageWords.notSent, { details: { reason } })
-      },
+    route('POST', '/sys/message/sysMessage/send', code('message:send'), { body: { id } }, async (call) => {
+      const outcome = await sendAgain(call, call.body.id)
+      await logOperation(call, { type: 'edit', content: '重新发送消息', values: { id: call.body.id } })
+      if (outcome.reason === undefined) return ok(null, messageWords.sent)
+      const reason = outcome.reason[call.language]
+      throw createFailure(messageWords.notSent, { details: { reason } })
     }),
-    route({
-      method: 'POST',
-      path: '/sys/message/sysMessage/giveUp',
-      access: code('message:send'),
-      body: Type.Object({ id }),
-      handler: async (call) => {
-        await giveUp(call, call.body.id)
-        await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } })
-        return ok(null, messageWords.gaveUp)
-      },
+    route('POST', '/sys/message/sysMessage/giveUp', code('message:send'), { body: { id } }, async (call) => {
+      await giveUp(call, call.body.id)
+      return ok(
+        await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } }),
+        messageWords.gaveUp,
+      )
     }),
   ],
 })

@@ -16,36 +16,11 @@ export const mockModule = defineModule({
   id: 'mock',
   section: '7.2',
   routes: [
-    route({
-      method: 'GET',
-      path: '/mock/api/user',
-      access: code('user:list'),
-      handler: (call) => users.list(call),
-    }),
-    route({
-      method: 'GET',
-      path: '/mock/api/role',
-      access: code('role:list'),
-      handler: (call) => roles.list(call),
-    }),
-    route({
-      method: 'GET',
-      path: '/mock/api/service',
-      access: code('monitor:server'),
-      handler: (call) => toPage(call, call.services.modules()),
-    }),
-    route({
-      method: 'GET',
-      path: '/mock/api/permission',
-      access: code('permission:list'),
-      handler: async (call) => toPage(call, await readMenus(call)),
-    }),
-    route({
-      method: 'GET',
-      path: '/mock/api/permission/no-pager',
-      access: code('permission:list'),
-      handler: (call) => readMenus(call),
-    }),
+    route('GET', '/mock/api/user', code('user:list'), (call) => users.list(call)),
+    route('GET', '/mock/api/role', code('role:list'), (call) => roles.list(call)),
+    route('GET', '/mock/api/service', code('monitor:server'), (call) => toPage(call, call.services.modules())),
+    route('GET', '/mock/api/permission', code('permission:list'), async (call) => toPage(call, await readMenus(call))),
+    route('GET', '/mock/api/permission/no-pager', code('permission:list'), (call) => readMenus(call)),
   ],
 })
 

@@ -9,23 +9,27 @@ import { formAccess } from './access.ts'
 
 /** The buttons that forms have of their own (wire contract 1.13, 3.3). */
 export const buttonRoutes = [
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/doButton',
-    access: formAccess,
-    body: Type.Object({
-      formId: Type.String({ minLength: 1, maxLength: 100 }),
-      buttonCode: Type.String({ minLength: 1, maxLength: 100 }),
-      dataId: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
-      uiFormData: Type.Optional(Type.Unknown()),
-    }),
-    handler: async (call) => {
+  route(
+    'POST',
+    '/online/cgform/api/doButton',
+    formAccess,
+    {
+      body: {
+        formId: Type.String({ minLength: 1, maxLength: 100 }),
+        buttonCode: Type.String({ minLength: 1, maxLength: 100 }),
+        dataId: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
+        uiFormData: Type.Optional(Type.Unknown()),
+      },
+    },
+    async (call) => {
       const { formId, buttonCode, dataId, uiFormData } = call.body
       const open = await openRecords(call, formId)
-      await runButton(call, open, { buttonCode, dataId: String(dataId ?? ''), uiFormData: toValues(uiFormData) })
-      return ok(null, messages.done)
+      return ok(
+        await runButton(call, open, { buttonCode, dataId: String(dataId ?? ''), uiFormData: toValues(uiFormData) }),
+        messages.done,
+      )
     },
-  }),
+  ),
 ]
 
 /** Clients send the values as an object or as its text. */

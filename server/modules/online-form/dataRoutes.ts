@@ -6,18 +6,10 @@ import { byCode, formAccess } from './access.ts'
 
 /** The records of forms as lists and trees ask for them (wire contract 1.13). */
 export const dataRoutes = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/getData/:code',
-    access: formAccess,
-    params: byCode,
-    handler: async (call) => listFormRecords(call, await openRecords(call, call.params.code)),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/getTreeData/:code',
-    access: formAccess,
-    params: byCode,
-    handler: (call) => readTreeData(call, call.params.code),
-  }),
+  route('GET', '/online/cgform/api/getData/:code', formAccess, { params: byCode }, async (call) =>
+    listFormRecords(call, await openRecords(call, call.params.code)),
+  ),
+  route('GET', '/online/cgform/api/getTreeData/:code', formAccess, { params: byCode }, (call) =>
+    readTreeData(call, call.params.code),
+  ),
 ]

@@ -14,16 +14,18 @@ const fileTypes: readonly string[] = ['file', 'image']
 
 /** The files of one field of a record as one archive (wire contract 1.13). */
 export const fileRoutes = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/field/download/:code/:recordId/:field',
-    access: formAccess,
-    params: Type.Object({
-      code: Type.String({ minLength: 1, maxLength: 100 }),
-      recordId: Type.String({ minLength: 1, maxLength: 100 }),
-      field: Type.String({ minLength: 1, maxLength: 100 }),
-    }),
-    handler: async (call) => {
+  route(
+    'GET',
+    '/online/cgform/field/download/:code/:recordId/:field',
+    formAccess,
+    {
+      params: {
+        code: Type.String({ minLength: 1, maxLength: 100 }),
+        recordId: Type.String({ minLength: 1, maxLength: 100 }),
+        field: Type.String({ minLength: 1, maxLength: 100 }),
+      },
+    },
+    async (call) => {
       const { code, recordId, field } = call.params
       const open = await openRecords(call, code, 'list')
       const described = open.form.fields.find(({ dbFieldName }) => dbFieldName === field)
@@ -35,5 +37,5 @@ export const fileRoutes = [
       if (files.length === 0) throw createFailure(noFiles)
       return attachment(zipFiles(files), `${described.dbFieldTxt || field}.zip`, 'application/zip')
     },
-  }),
+  ),
 ]

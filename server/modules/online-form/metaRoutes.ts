@@ -32,34 +32,24 @@ async function answer(call: SignedInCall, code: string, place: 'list' | 'form', 
 
 const answering = (calls: Readonly<Record<string, ToAnswer>>, place: 'list' | 'form') =>
   Object.entries(calls).map(([name, toAnswer]) =>
-    route({
-      method: 'GET',
-      path: `/online/cgform/api/${name}/:code`,
-      access: formAccess,
-      params: byCode,
-      handler: (call) => answer(call, call.params.code, place, toAnswer),
-    }),
+    route('GET', `/online/cgform/api/${name}/:code`, formAccess, { params: byCode }, (call) =>
+      answer(call, call.params.code, place, toAnswer),
+    ),
   )
 
 /** What the pages of forms are made of (wire contract 1.13). */
 export const metaRoutes = [
   ...answering(ofLists, 'list'),
   ...answering(ofForms, 'form'),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/getFormItemBytbname/:table',
-    access: formAccess,
-    params: Type.Object({ table: Type.String({ minLength: 1, maxLength: 100 }) }),
-    handler: (call) => answer(call, call.params.table, 'form', toFormItemAnswer),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/getEnhanceJs/:code',
-    access: formAccess,
-    params: byCode,
-    handler: async (call) => {
-      const open = await openForm(call, call.params.code)
-      return (await readAnswerContext(call, open, 'list')).enhanceJs.list
-    },
+  route(
+    'GET',
+    '/online/cgform/api/getFormItemBytbname/:table',
+    formAccess,
+    { params: { table: Type.String({ minLength: 1, maxLength: 100 }) } },
+    (call) => answer(call, call.params.table, 'form', toFormItemAnswer),
+  ),
+  route('GET', '/online/cgform/api/getEnhanceJs/:code', formAccess, { params: byCode }, async (call) => {
+    const open = await openForm(call, call.params.code)
+    return (await readAnswerContext(call, open, 'list')).enhanceJs.list
   }),
 ]

@@ -22,20 +22,22 @@ export const onlineFormModule = defineModule({
     sheetRoutes,
     buttonRoutes,
     fileRoutes,
-    route({
-      method: 'GET',
-      path: '/online/cgform/api/querySelectOptions',
-      access: signedIn('Every form may have linked choices; tables answer only with registered columns.'),
-      query: Type.Object({
-        table: text,
-        txt: text,
-        key: text,
-        idField: text,
-        pidField: text,
-        condition: text,
-        pidValue: text,
-      }),
-      handler: (call) => readSelectOptions(call, call.query),
-    }),
+    route(
+      'GET',
+      '/online/cgform/api/querySelectOptions',
+      signedIn('Every form may have linked choices; tables answer only with registered columns.'),
+      {
+        query: {
+          table: text,
+          txt: text,
+          key: text,
+          idField: text,
+          pidField: text,
+          condition: text,
+          pidValue: text,
+        },
+      },
+      (call) => readSelectOptions(call, call.query),
+    ),
   ],
 })

@@ -12,66 +12,32 @@ const values = Type.Record(Type.String(), Type.Unknown())
 const byMain = Type.Object({ table: Type.String({ minLength: 1 }), id: Type.String({ minLength: 1 }) })
 
 const toReadingRoute = (name: 'form' | 'detail') =>
-  route({
-    method: 'GET',
-    path: `/online/cgform/api/${name}/:code/:id`,
-    access: formAccess,
-    params: byRecord,
-    handler: async (call) => getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
-  })
+  route('GET', `/online/cgform/api/${name}/:code/:id`, formAccess, { params: byRecord }, async (call) =>
+    getFormRecord(call, await openRecords(call, call.params.code), call.params.id),
+  )
 
 /** One record of a form with the rows of its sub tables (wire contract 1.13). */
 export const recordRoutes = [
   ...(['form', 'detail'] as const).map(toReadingRoute),
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/form/:code',
-    access: formAccess,
-    params: byCode,
-    body: values,
-    handler: async (call) => {
-      const id = await addFormRecord(call, await openRecords(call, call.params.code, 'add'), call.body)
-      return ok(id, messages.added)
-    },
+  route('POST', '/online/cgform/api/form/:code', formAccess, { params: byCode, body: values }, async (call) => {
+    const id = await addFormRecord(call, await openRecords(call, call.params.code, 'add'), call.body)
+    return ok(id, messages.added)
   }),
-  route({
-    method: 'PUT',
-    path: '/online/cgform/api/form/:code',
-    access: formAccess,
-    params: byCode,
-    body: values,
-    handler: async (call) => {
-      const id = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
-      return ok(id, messages.edited)
-    },
+  route('PUT', '/online/cgform/api/form/:code', formAccess, { params: byCode, body: values }, async (call) => {
+    const id = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
+    return ok(id, messages.edited)
   }),
-  route({
-    method: 'DELETE',
-    path: '/online/cgform/api/form/:code/:id',
-    access: formAccess,
-    params: byRecord,
-    handler: async (call) => {
-      const open = await openRecords(call, call.params.code, 'delete')
-      return ok(await removeFormRecords(call, open, splitIds(call.params.id)), messages.removed)
-    },
+  route('DELETE', '/online/cgform/api/form/:code/:id', formAccess, { params: byRecord }, async (call) => {
+    const open = await openRecords(call, call.params.code, 'delete')
+    return ok(await removeFormRecords(call, open, splitIds(call.params.id)), messages.removed)
   }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/subform/:table/:id',
-    access: formAccess,
-    params: byMain,
-    handler: async (call) => {
-      const [row = null] = await readRowsOf(call, call.params)
-      return row
-    },
+  route('GET', '/online/cgform/api/subform/:table/:id', formAccess, { params: byMain }, async (call) => {
+    const [row = null] = await readRowsOf(call, call.params)
+    return row
   }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/subform/list/:table/:id',
-    access: formAccess,
-    params: byMain,
-    handler: (call) => readRowsOf(call, call.params),
-  }),
+  route('GET', '/online/cgform/api/subform/list/:table/:id', formAccess, { params: byMain }, (call) =>
+    readRowsOf(call, call.params),
+  ),
 ]
 
 /** The rows of a sub table that belong to a main record, which the caller must see. */

@@ -10,26 +10,15 @@ import { byCode, formAccess } from './access.ts'
 /** Spreadsheets of the records of forms (wire contract 1.13). */
 export const sheetRoutes = [
   ...['exportXls', 'exportXlsOld'].map((name) =>
-    route({
-      method: 'GET',
-      path: `/online/cgform/api/${name}/:code`,
-      access: formAccess,
-      params: byCode,
-      handler: async (call) => {
-        const asked: SignedInCall = { ...call, query: readQuestion(call.query as Values) }
-        return exportForm(asked, await openRecords(asked, call.params.code, 'export'))
-      },
+    route('GET', `/online/cgform/api/${name}/:code`, formAccess, { params: byCode }, async (call) => {
+      const asked: SignedInCall = { ...call, query: readQuestion(call.query as Values) }
+      return exportForm(asked, await openRecords(asked, call.params.code, 'export'))
     }),
   ),
   ...['importXls', 'importExcel'].map((name) =>
-    route({
-      method: 'POST',
-      path: `/online/cgform/api/${name}/:code`,
-      access: formAccess,
-      isUpload: true,
-      params: byCode,
-      handler: async (call) => importForm(call, await openRecords(call, call.params.code, 'import')),
-    }),
+    route('POST', `/online/cgform/api/${name}/:code`, formAccess, { isUpload: true, params: byCode }, async (call) =>
+      importForm(call, await openRecords(call, call.params.code, 'import')),
+    ),
   ),
 ]
 

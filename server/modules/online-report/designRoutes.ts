@@ -23,62 +23,34 @@ const save = Type.Object(
 const query = Type.Object({ sql: text, dbKey: text })
 
 const toPartsRoute = (name: 'item' | 'param', read: typeof readItems | typeof readParams) =>
-  route({
-    method: 'GET',
-    path: `/online/cgreport/${name}/listByHeadId`,
-    access: code('online.report:list'),
-    query: byHead,
-    handler: async (call) => {
-      await requireVisible(heads.model, call, [call.query.headId])
-      return read(call.db, call.query.headId)
-    },
+  route('GET', `/online/cgreport/${name}/listByHeadId`, code('online.report:list'), { query: byHead }, async (call) => {
+    await requireVisible(heads.model, call, [call.query.headId])
+    return read(call.db, call.query.headId)
   })
 
 /** The calls of who makes reports (wire contract 1.15). */
 export const designRoutes = [
   heads.routes,
-  route({
-    method: 'POST',
-    path: '/online/cgreport/head/add',
-    access: code('online.report:add'),
-    body: save,
-    handler: async (call) => ok(await addReport(call, parseSave(call.body as Values)), messages.added),
-  }),
-  route({
-    method: ['PUT', 'POST'],
-    path: '/online/cgreport/head/editAll',
-    access: code('online.report:edit'),
-    body: save,
-    handler: async (call) => ok(await editReport(call, parseSave(call.body as Values)), messages.edited),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgreport/head/parseSql',
-    access: code(sqlCode),
-    query,
-    handler: (call) => parseSql(call, call.query.sql, call.query.dbKey),
-  }),
-  route({
-    // A long query has no room in an address.
-    method: 'POST',
-    path: '/online/cgreport/head/parseSql',
-    access: code(sqlCode),
-    body: query,
-    handler: (call) => parseSql(call, call.body.sql, call.body.dbKey),
-  }),
+  route('POST', '/online/cgreport/head/add', code('online.report:add'), { body: save }, async (call) =>
+    ok(await addReport(call, parseSave(call.body as Values)), messages.added),
+  ),
+  route(['PUT', 'POST'], '/online/cgreport/head/editAll', code('online.report:edit'), { body: save }, async (call) =>
+    ok(await editReport(call, parseSave(call.body as Values)), messages.edited),
+  ),
+  route('GET', '/online/cgreport/head/parseSql', code(sqlCode), { query }, (call) =>
+    parseSql(call, call.query.sql, call.query.dbKey),
+  ),
+  // A long query is too long for an address.
+  route('POST', '/online/cgreport/head/parseSql', code(sqlCode), { body: query }, (call) =>
+    parseSql(call, call.body.sql, call.body.dbKey),
+  ),
   toPartsRoute('item', readItems),
   toPartsRoute('param', readParams),
-  route({
-    method: 'GET',
-    path: '/online/cgreport/api/testConnection',
-    access: code(sqlCode),
-    query: Type.Object({ dbKey: text }),
-    handler: async (call) => {
-      const { dbKey } = call.query
-      const source = await findDataSource(call, dbKey)
-      if (source === undefined)
-        throw createFailure(databaseWords.unknownSource, { details: { name: dbKey.slice(0, 100) } })
-      return testDataSource(call, { id: source.id })
-    },
+  route('GET', '/online/cgreport/api/testConnection', code(sqlCode), { query: { dbKey: text } }, async (call) => {
+    const { dbKey } = call.query
+    const source = await findDataSource(call, dbKey)
+    if (source === undefined)
+      throw createFailure(databaseWords.unknownSource, { details: { name: dbKey.slice(0, 100) } })
+    return testDataSource(call, { id: source.id })
   }),
 ]

@@ -24,84 +24,52 @@ function toAnswer({ records, total, page, totals, isCut }: ReportData) {
 
 /** The calls of who reads reports (specification 7.3, wire contract 1.15); a report is named by its id or its code. */
 export const runtimeRoutes = [
-  route({
-    method: 'GET',
-    path: `${base}/getRpColumns/:code`,
-    access,
-    params: byCode,
-    handler: async (call) => {
-      const report = await getReport(call, call.params.code)
-      return {
-        cgRpConfigId: report.head.id,
-        cgRpConfigName: report.head.name,
-        ...(await describeColumns(call, report)),
-      }
-    },
+  route('GET', `${base}/getRpColumns/:code`, access, { params: byCode }, async (call) => {
+    const report = await getReport(call, call.params.code)
+    return {
+      cgRpConfigId: report.head.id,
+      cgRpConfigName: report.head.name,
+      ...(await describeColumns(call, report)),
+    }
   }),
-  route({
-    method: 'GET',
-    path: `${base}/getQueryInfo/:id`,
+  route('GET', `${base}/getQueryInfo/:id`, access, { params: byId }, async (call) =>
+    describeQuery(await getReport(call, call.params.id)),
+  ),
+  route(
+    'GET',
+    `${base}/getParamsInfo/:id`,
     access,
-    params: byId,
-    handler: async (call) => describeQuery(await getReport(call, call.params.id)),
-  }),
-  route({
-    method: 'GET',
-    path: `${base}/getParamsInfo/:id`,
+    { params: byId },
+    async (call) => (await getReport(call, call.params.id)).params,
+  ),
+  route(
+    'GET',
+    `${base}/getReportDictList`,
     access,
-    params: byId,
-    handler: async (call) => (await getReport(call, call.params.id)).params,
-  }),
-  route({
-    method: 'GET',
-    path: `${base}/getReportDictList`,
-    access,
-    query: Type.Object({ id: Type.String({ default: '' }), field: Type.String({ default: '' }) }),
-    handler: async (call) => {
+    { query: { id: Type.String({ default: '' }), field: Type.String({ default: '' }) } },
+    async (call) => {
       const { id, field } = call.query
       const { items } = await getReport(call, id)
       const options = await readOptions(call, field === '' ? items : items.filter((item) => item.fieldName === field))
       return field === '' ? options : Object.hasOwn(options, field) ? options[field] : []
     },
+  ),
+  route('GET', `${base}/getData/:id`, access, { params: byId }, async (call) =>
+    toAnswer(await readReportData(call, await getReport(call, call.params.id))),
+  ),
+  route('GET', `${base}/getColumnsAndData/:id`, access, { params: byId }, async (call) => {
+    const report = await getReport(call, call.params.id)
+    return {
+      ...(await describeColumns(call, report)),
+      data: toAnswer(await readReportData(call, report)),
+      cgreportHeadName: report.head.name,
+    }
   }),
-  route({
-    method: 'GET',
-    path: `${base}/getData/:id`,
-    access,
-    params: byId,
-    handler: async (call) => toAnswer(await readReportData(call, await getReport(call, call.params.id))),
-  }),
-  route({
-    method: 'GET',
-    path: `${base}/getColumnsAndData/:id`,
-    access,
-    params: byId,
-    handler: async (call) => {
-      const report = await getReport(call, call.params.id)
-      return {
-        ...(await describeColumns(call, report)),
-        data: toAnswer(await readReportData(call, report)),
-        cgreportHeadName: report.head.name,
-      }
-    },
-  }),
-  route({
-    method: 'GET',
-    path: `${base}/exportXls/:id`,
-    access,
-    params: byId,
-    handler: (call) => exportReport(call, call.params.id),
-  }),
-  route({
-    method: 'GET',
-    path: `${base}/exportManySheetXls/:id`,
-    access,
-    params: byId,
-    handler: (call) => {
-      const { force_id: forced } = call.query as Values
-      const named = typeof forced === 'string' && forced.trim() !== '' ? forced : call.params.id
-      const ids = named.split(',').map((id) => id.trim())
-      return exportReports(call, [...new Set(ids.filter((id) => id !== ''))])
-    },
+  route('GET', `${base}/exportXls/:id`, access, { params: byId }, (call) => exportReport(call, call.params.id)),
+  route('GET', `${base}/exportManySheetXls/:id`, access, { params: byId }, (call) => {
+    const { force_id: forced } = call.query as Values
+    const named = typeof forced === 'string' && forced.trim() !== '' ? forced : call.params.id
+    const ids = named.split(',').map((id) => id.trim())
+    return exportReports(call, [...new Set(ids.filter((id) => id !== ''))])
   }),
 ]

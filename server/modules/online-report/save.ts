@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
 import { keepVersion } from '../../http/resource/versions.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
 import { readParts } from './parts.ts'
@@ -43,13 +43,12 @@ export async function addReport(call: SignedInCall, request: SaveRequest): Promi
   if (!(await call.access()).has(sqlCode)) throw createFailure(reportWords.sqlNeeded, { code: 510 })
   const [items, params] = [await parseItems(call, request.items), parseParams(request.params)]
   await checkQuery(call, request.head)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const { id } = await heads.add(inner, request.head)
     const headId = String(id)
     await saveParts(inner, headId, items, params)
     await keepVersion(versionModel, inner, await readWhole(inner, headId))
-    return { ...(await heads.get(inner, headId)), ...(await readParts(db, headId)) }
+    return { ...(await heads.get(inner, headId)), ...(await readParts(inner.db, headId)) }
   })
 }
 
@@ -61,8 +60,8 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
   const stored = await heads.get(call, id)
   if ((await call.access()).has(sqlCode) && (head.cgrSql !== undefined || head.dbSource !== undefined))
     await checkQuery(call, { ...stored, ...head })
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
+    const { db } = inner
     await lockRow(heads.model, inner, id)
     const before = await readWhole(inner, id)
     await heads.edit(inner, { ...head, id })

@@ -11,16 +11,13 @@ export const onlineModule = defineModule({
   id: 'online',
   section: '7.2',
   routes: [
-    route({ method: 'GET', path: '/sys/online/list', access: code('online:list'), handler: listOnline }),
-    route({
-      method: 'POST',
-      path: '/sys/online/forceLogout',
-      access: code('online:logout'),
-      body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
-      handler: async (call) => {
-        await endSession(call, call.body.token)
-        return ok(null, ended)
-      },
-    }),
+    route('GET', '/sys/online/list', code('online:list'), listOnline),
+    route(
+      'POST',
+      '/sys/online/forceLogout',
+      code('online:logout'),
+      { body: { token: Type.String({ minLength: 1, maxLength: 100 }) } },
+      async (call) => ok(await endSession(call, call.body.token), ended),
+    ),
   ],
 })

@@ -11,7 +11,7 @@ import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { selectVisibleIds } from '../../http/resource/select.ts'
 import { onlineMinutes } from '../../http/session.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { nameDevice } from '../account/device.ts'
 import { requireAuthorityOver } from '../user/authority.ts'
 import { users } from '../user/resource.ts'
@@ -108,9 +108,8 @@ function toContaining(parameters: Values): Values {
  */
 export async function endSession(call: SignedInCall, id: string): Promise<void> {
   if (id === call.sessionId) throw createFailure(words.own)
-  await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
-    const session = await db
+  await withTransaction(call, async (inner) => {
+    const session = await inner.db
       .selectFrom('sysSession')
       .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
       .select(['sysSession.userId', 'sysUser.username'])
@@ -119,7 +118,7 @@ export async function endSession(call: SignedInCall, id: string): Promise<void> 
       .executeTakeFirst()
     if (session === undefined) throw createFailure(words.gone)
     await requireAuthorityOver(inner, [session.userId])
-    const { numDeletedRows } = await db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
+    const { numDeletedRows } = await inner.db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')
     await logOperation(inner, { type: 'delete', content: '强制退出', values: { username: session.username } })
   })

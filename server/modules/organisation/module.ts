@@ -13,25 +13,25 @@ export const organisationModule = defineModule({
   id: 'organisation',
   section: '7.2',
   routes: [
-    route({
-      method: 'GET',
-      path: '/sys/user/getCurrentUserDeparts',
-      access: signedIn('It shows nobody but the user themselves.'),
-      handler: async ({ db, user }) => ({ list: await readDeparts(db, user.id), orgCode: user.orgCode ?? '' }),
-    }),
-    route({
-      method: ['PUT', 'POST'],
-      path: '/sys/selectDepart',
-      access: signedIn('People choose for themselves, among the departments that they belong to.'),
-      body: Type.Object({ username: Type.String({ maxLength: 100 }), orgCode: Type.String({ maxLength: 200 }) }),
-      handler: async (call) => ({ userInfo: await selectDepart(call, call.body) }),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/tenant/getCurrentUserTenant',
-      access: signedIn('It shows nobody but the user themselves.'),
-      handler: async ({ db, user }) => ({ list: await readTenants(db, user) }),
-    }),
+    route(
+      'GET',
+      '/sys/user/getCurrentUserDeparts',
+      signedIn('It shows nobody but the user themselves.'),
+      async ({ db, user }) => ({ list: await readDeparts(db, user.id), orgCode: user.orgCode ?? '' }),
+    ),
+    route(
+      ['PUT', 'POST'],
+      '/sys/selectDepart',
+      signedIn('People choose for themselves, among the departments that they belong to.'),
+      { body: { username: Type.String({ maxLength: 100 }), orgCode: Type.String({ maxLength: 200 }) } },
+      async (call) => ({ userInfo: await selectDepart(call, call.body) }),
+    ),
+    route(
+      'GET',
+      '/sys/tenant/getCurrentUserTenant',
+      signedIn('It shows nobody but the user themselves.'),
+      async ({ db, user }) => ({ list: await readTenants(db, user) }),
+    ),
   ],
 })
 

@@ -3,7 +3,7 @@ import { createFailure, type LanguageTexts } from '../../../runtime/language/ind
 import { code, signedIn } from '../../http/access.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { addToMenu } from './addToMenu.ts'
 import { findAnyPage, pageRecords } from './records.ts'
 import { restorePage } from './restorePage.ts'
@@ -34,39 +34,42 @@ export const pageModule = defineModule({
   tables: [pageRecords.table],
   routes: [
     pageRecords.routes,
-    route({
-      method: 'POST',
-      path: '/sys/page/restore',
-      access: code('page:edit'),
-      body: Type.Object({
-        id: Type.String({ minLength: 1, maxLength: 100 }),
-        dataVersion: Type.Integer({ minimum: 1 }),
-      }),
-      handler: async (call) =>
+    route(
+      'POST',
+      '/sys/page/restore',
+      code('page:edit'),
+      {
+        body: {
+          id: Type.String({ minLength: 1, maxLength: 100 }),
+          dataVersion: Type.Integer({ minimum: 1 }),
+        },
+      },
+      async (call) =>
         ok(await restorePage(call, call.body.id, call.body.dataVersion), restored, {
           details: { version: String(call.body.dataVersion) },
         }),
-    }),
-    route({
-      method: 'GET',
-      path: '/pages/:id',
-      access: signedIn('A page shows nothing by itself: its calls and buttons ask for their own codes.'),
-      params: Type.Object({ id: Type.String() }),
-      handler: (call) => findAnyPage(call, call.params.id),
-    }),
-    route({
-      method: 'POST',
-      path: '/pages',
-      access: code('page:add'),
-      resource: pageRecords.model,
-      body: Type.Object({
-        id: Type.Optional(Type.String()),
-        document: Type.Unknown(),
-        menu: Type.Optional(place),
-      }),
-      handler: (call) =>
-        inTransaction(call.db, async (db) => {
-          const inner = { ...call, db }
+    ),
+    route(
+      'GET',
+      '/pages/:id',
+      signedIn('A page shows nothing by itself: its calls and buttons ask for their own codes.'),
+      { params: { id: Type.String() } },
+      (call) => findAnyPage(call, call.params.id),
+    ),
+    route(
+      'POST',
+      '/pages',
+      code('page:add'),
+      {
+        resource: pageRecords.model,
+        body: {
+          id: Type.Optional(Type.String()),
+          document: Type.Unknown(),
+          menu: Type.Optional(place),
+        },
+      },
+      (call) =>
+        withTransaction(call, async (inner) => {
           const { document, id, menu } = call.body
           const text = typeof document === 'string' ? document : JSON.stringify(document ?? null)
           const page = await pageRecords.add(inner, { document: text })
@@ -75,6 +78,6 @@ export const pageModule = defineModule({
           if (menu !== undefined) await addToMenu(inner, String(page.pageId), menu)
           return ok(page, messages.added)
         }),
-    }),
+    ),
   ],
 })

@@ -2,7 +2,7 @@ import { createFailure, type LanguageTexts } from '../../../runtime/language/ind
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { pageRecords } from './records.ts'
 
 const noVersion: LanguageTexts = {
@@ -16,10 +16,9 @@ const noVersion: LanguageTexts = {
  * 1.10). The document is checked as any other: one that the language does not know any more is refused with its issues.
  */
 export function restorePage(call: SignedInCall, id: string, dataVersion: number): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await lockRow(pageRecords.model, inner, id)
-    const version = await db
+    const version = await inner.db
       .selectFrom('sysDataLog')
       .select('dataContent')
       .where('dataTable', '=', 'sys_page')

@@ -19,54 +19,33 @@ const whole = { pageNo: '1', pageSize: '1000', column: 'createTime', order: 'asc
 
 /** The data rules of menu nodes, and which of them a role has chosen (wire contract 1.5). */
 export const dataRuleRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/sys/permission/getPermRuleListByPermId',
-    access: read,
-    query: Type.Object({ permissionId: id }),
-    handler: (call) => listRules(call, call.query.permissionId),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/permission/queryPermissionRule',
-    access: read,
-    handler: async (call) =>
-      (await dataRules.list(call, { parameters: { ...(call.query as Values), ...whole } })).records,
-  }),
-  route({
-    method: 'POST',
-    path: '/sys/permission/addPermissionRule',
-    access: write,
-    body: values,
-    handler: async (call) => ok(await dataRules.add(call, call.body), messages.added),
-  }),
-  route({
-    method: ['PUT', 'POST'],
-    path: '/sys/permission/editPermissionRule',
-    access: write,
-    body: values,
-    handler: async (call) => ok(await dataRules.edit(call, call.body), messages.edited),
-  }),
-  route({
-    method: 'DELETE',
-    path: '/sys/permission/deletePermissionRule',
-    access: write,
-    query: Type.Object({ id }),
-    handler: async (call) => ok(await dataRules.remove(call, [call.query.id]), messages.removed),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/role/ruleNodes',
-    access: code('role:permission'),
-    query: Type.Object({ roleId: id }),
-    handler: (call) => readRuleNodes(call, call.query.roleId),
-  }),
-  route({
-    method: 'GET',
-    path: '/sys/role/datarule/:permissionId/:roleId',
-    access: code('role:permission'),
-    params: Type.Object({ permissionId: id, roleId: id }),
-    handler: async (call) => {
+  route('GET', '/sys/permission/getPermRuleListByPermId', read, { query: { permissionId: id } }, (call) =>
+    listRules(call, call.query.permissionId),
+  ),
+  route(
+    'GET',
+    '/sys/permission/queryPermissionRule',
+    read,
+    async (call) => (await dataRules.list(call, { parameters: { ...(call.query as Values), ...whole } })).records,
+  ),
+  route('POST', '/sys/permission/addPermissionRule', write, { body: values }, async (call) =>
+    ok(await dataRules.add(call, call.body), messages.added),
+  ),
+  route(['PUT', 'POST'], '/sys/permission/editPermissionRule', write, { body: values }, async (call) =>
+    ok(await dataRules.edit(call, call.body), messages.edited),
+  ),
+  route('DELETE', '/sys/permission/deletePermissionRule', write, { query: { id } }, async (call) =>
+    ok(await dataRules.remove(call, [call.query.id]), messages.removed),
+  ),
+  route('GET', '/sys/role/ruleNodes', code('role:permission'), { query: { roleId: id } }, (call) =>
+    readRuleNodes(call, call.query.roleId),
+  ),
+  route(
+    'GET',
+    '/sys/role/datarule/:permissionId/:roleId',
+    code('role:permission'),
+    { params: { permissionId: id, roleId: id } },
+    async (call) => {
       const { permissionId, roleId } = call.params
       await requireVisible(roles.model, call, [roleId])
       return {
@@ -74,18 +53,17 @@ export const dataRuleRoutes: readonly Route[] = [
         drChecked: await readChosenRules(call.db, roleId, permissionId),
       }
     },
-  }),
-  route({
-    method: 'POST',
-    path: '/sys/role/datarule',
-    access: code('role:permission'),
-    body: Type.Object({ permissionId: id, roleId: id, dataRuleIds: Type.String({ default: '' }) }),
-    handler: async (call) => {
+  ),
+  route(
+    'POST',
+    '/sys/role/datarule',
+    code('role:permission'),
+    { body: { permissionId: id, roleId: id, dataRuleIds: Type.String({ default: '' }) } },
+    async (call) => {
       const { roleId, permissionId, dataRuleIds } = call.body
-      await saveChosenRules(call, { roleId, permissionId, ruleIds: splitIds(dataRuleIds) })
-      return ok(null)
+      return ok(await saveChosenRules(call, { roleId, permissionId, ruleIds: splitIds(dataRuleIds) }))
     },
-  }),
+  ),
 ]
 
 async function listRules(call: SignedInCall, permissionId: string): Promise<readonly Values[]> {

@@ -39,97 +39,79 @@ export const permissionModule = defineModule({
     nodes.routes,
     dataRuleRoutes,
     explainRoute,
-    route({
-      method: 'GET',
-      path: '/sys/permission/getUserPermissionByToken',
-      access: own,
-      handler: async (call) => {
-        const { menu, auth, allAuth } = await readUserPermissions(call)
-        const pages = await readPageChecksums(call)
-        const answer = ok({ menu, auth, allAuth, sysSafeMode: false, pages }, '')
-        // Every start of the app makes this call, so that its cookie lives as long as its session.
-        const token = readToken(call.request, false)
-        return token === undefined ? answer : withFileCookie(call, token, answer)
-      },
+    route('GET', '/sys/permission/getUserPermissionByToken', own, async (call) => {
+      const { menu, auth, allAuth } = await readUserPermissions(call)
+      const pages = await readPageChecksums(call)
+      const answer = ok({ menu, auth, allAuth, sysSafeMode: false, pages }, '')
+      // Every start of the app makes this call, so that its cookie lives as long as its session.
+      const token = readToken(call.request, false)
+      return token === undefined ? answer : withFileCookie(call, token, answer)
     }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/getPermCode',
-      access: own,
-      handler: async (call) => {
-        const { codeList, auth, allAuth } = await readUserPermissions(call)
-        return { codeList, auth, allAuth, sysSafeMode: false }
-      },
+    route('GET', '/sys/permission/getPermCode', own, async (call) => {
+      const { codeList, auth, allAuth } = await readUserPermissions(call)
+      return { codeList, auth, allAuth, sysSafeMode: false }
     }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/list',
-      access: code('permission:list'),
-      handler: async (call) =>
-        toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
-          ...toRecord(row, call),
-          ...(children.length === 0 ? {} : { children }),
-        })),
+    route('GET', '/sys/permission/list', code('permission:list'), async (call) =>
+      toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
+        ...toRecord(row, call),
+        ...(children.length === 0 ? {} : { children }),
+      })),
+    ),
+    route('GET', '/sys/permission/getSystemMenuList', code('permission:list'), async (call) => {
+      const rows = await readPermissions(call.db)
+      return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))
     }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/getSystemMenuList',
-      access: code('permission:list'),
-      handler: async (call) => {
-        const rows = await readPermissions(call.db)
-        return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/getSystemSubmenu',
-      access: code('permission:list'),
-      query: Type.Object({ parentId: Type.String({ minLength: 1 }) }),
-      handler: async (call) => {
+    route(
+      'GET',
+      '/sys/permission/getSystemSubmenu',
+      code('permission:list'),
+      { query: { parentId: Type.String({ minLength: 1 }) } },
+      async (call) => {
         const rows = await readPermissions(call.db)
         return rows.filter((row) => row.parentId === call.query.parentId).map((row) => toRecord(row, call))
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/getSystemSubmenuBatch',
-      access: code('permission:list'),
-      query: Type.Object({ parentIds: Type.String({ minLength: 1 }) }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/permission/getSystemSubmenuBatch',
+      code('permission:list'),
+      { query: { parentIds: Type.String({ minLength: 1 }) } },
+      async (call) => {
         const rows = await readPermissions(call.db)
         const below = (id: string) => rows.filter((row) => row.parentId === id).map((row) => toRecord(row, call))
         return Object.fromEntries(splitIds(call.query.parentIds).map((id) => [id, below(id)]))
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/queryTreeList',
-      access: code('role:permission', 'permission:list', 'depart:permission'),
-      handler: (call) => readPermissionTree(call),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/permission/queryRolePermission',
-      access: code('role:permission'),
-      query: Type.Object({ roleId: Type.String({ minLength: 1 }) }),
-      handler: (call) => readRolePermissionIds(call, call.query.roleId),
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/permission/saveRolePermission',
-      access: code('role:permission'),
-      body: Type.Object({
-        roleId: Type.String({ minLength: 1 }),
-        permissionIds: listText,
-        lastpermissionIds: listText,
-      }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/permission/queryTreeList',
+      code('role:permission', 'permission:list', 'depart:permission'),
+      (call) => readPermissionTree(call),
+    ),
+    route(
+      'GET',
+      '/sys/permission/queryRolePermission',
+      code('role:permission'),
+      { query: { roleId: Type.String({ minLength: 1 }) } },
+      (call) => readRolePermissionIds(call, call.query.roleId),
+    ),
+    route(
+      'POST',
+      '/sys/permission/saveRolePermission',
+      code('role:permission'),
+      {
+        body: {
+          roleId: Type.String({ minLength: 1 }),
+          permissionIds: listText,
+          lastpermissionIds: listText,
+        },
+      },
+      async (call) => {
         const { roleId, permissionIds, lastpermissionIds } = call.body
         const change = { roleId, wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) }
-        await saveRolePermissions(call, change)
-        return ok(null)
+        return ok(await saveRolePermissions(call, change))
       },
-    }),
+    ),
   ],
 })
 

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { requireVisible } from '../../http/resource/select.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
 
@@ -39,17 +39,16 @@ export interface RuleChoice {
 /** Makes a role choose exactly these rules of a node (wire contract 1.5). */
 export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise<void> {
   const { roleId, permissionId, ruleIds } = choice
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await requireVisible(roles.model, inner, [roleId])
-    const known = await db
+    const known = await inner.db
       .selectFrom('sysPermissionDataRule')
       .select('id')
       .where('permissionId', '=', permissionId)
       .execute()
     if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(words.unknown)
     await refuseLoosening(inner, choice)
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await inner.db
       .updateTable('sysRolePermission')
       .set({ dataRuleIds: ruleIds.length === 0 ? null : ruleIds.join(',') })
       .where('roleId', '=', roleId)

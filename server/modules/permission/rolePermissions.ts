@@ -4,7 +4,7 @@ import { administratorRole, readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { lockRows, requireVisible } from '../../http/resource/select.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { roles } from '../role/resource.ts'
 import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
 import { readGrantedIds } from './rows.ts'
@@ -41,16 +41,15 @@ export interface RolePermissionChange extends GrantChange {
  */
 export function saveRolePermissions(call: SignedInCall, change: RolePermissionChange): Promise<void> {
   const { added, removed } = toDifference(change)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const [role] = await lockRows(roles.model, inner, [change.roleId])
     if (role === undefined) throw createFailure(words.unknownRole)
     if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(words.administrator)
-    await requirePermissions(db, change.wanted)
+    await requirePermissions(inner.db, change.wanted)
     await requireHeld(inner, added)
     const extra = await findBindingRules(inner)
     const table = { table: 'sysRolePermission', owner: { roleId: change.roleId }, granted: 'permissionId', extra }
-    await writeGrants(db, table, { added, removed })
+    await writeGrants(inner.db, table, { added, removed })
     await logOperation(inner, {
       type: 'edit',
       content: '角色授权',

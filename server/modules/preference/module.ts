@@ -15,21 +15,16 @@ export const preferenceModule = defineModule({
   id: 'preference',
   section: '2.3',
   routes: [
-    route({
-      method: 'GET',
-      path: '/sys/user/preferences',
-      access: own,
-      handler: ({ db, user }) => readPreferences(db, user.id),
-    }),
-    route({
-      method: 'PUT',
-      path: '/sys/user/preferences',
-      access: own,
-      body: Type.Object({ notice: choice, system: choice, mail: choice }, { additionalProperties: false }),
-      handler: async ({ db, user, body }) => {
+    route('GET', '/sys/user/preferences', own, ({ db, user }) => readPreferences(db, user.id)),
+    route(
+      'PUT',
+      '/sys/user/preferences',
+      own,
+      { body: Type.Object({ notice: choice, system: choice, mail: choice }, { additionalProperties: false }) },
+      async ({ db, user, body }) => {
         await savePreferences(db, user.id, body)
         return ok(await readPreferences(db, user.id), saved)
       },
-    }),
+    ),
   ],
 })

@@ -19,12 +19,12 @@ export function createProxyModule(network: Network = openNetwork, milliseconds =
     id: 'proxy',
     section: '7.2',
     routes: [
-      route({
-        method: ['GET', 'POST', 'PUT', 'DELETE'],
-        path: '/sys/common/transitRESTful',
-        access: code('proxy:call'),
-        query: Type.Object({ url: Type.String({ minLength: 1, maxLength: 8000 }) }),
-        handler: async (call) => {
+      route(
+        ['GET', 'POST', 'PUT', 'DELETE'],
+        '/sys/common/transitRESTful',
+        code('proxy:call'),
+        { query: { url: Type.String({ minLength: 1, maxLength: 8000 }) } },
+        async (call) => {
           const { request, config, query } = call
           const url = parseTarget(query.url, config.proxyHosts)
           const signal = AbortSignal.timeout(milliseconds)
@@ -47,7 +47,7 @@ export function createProxyModule(network: Network = openNetwork, milliseconds =
           )
           return ok(answer, messages.done)
         },
-      }),
+      ),
     ],
   })
 }

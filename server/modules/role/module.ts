@@ -13,21 +13,21 @@ export const roleModule = defineModule({
   tables: [roles.table],
   routes: [
     roles.routes,
-    route({
-      method: 'GET',
-      path: '/sys/role/queryall',
-      access: signedIn('Pickers show the names of the roles; what a role grants is not among them.'),
-      handler: async (call) => {
+    route(
+      'GET',
+      '/sys/role/queryall',
+      signedIn('Pickers show the names of the roles; what a role grants is not among them.'),
+      async (call) => {
         const visible = await selectVisible(roles.model, call)
         return visible.select(['id', 'roleName', 'roleCode']).orderBy('createTime').orderBy('id').execute()
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/role/checkRoleCode',
-      access: code('role:add', 'role:edit'),
-      query: Type.Object({ id: Type.String({ default: '' }), roleCode: Type.String({ minLength: 1 }) }),
-      handler: async ({ db, query }) => {
+    ),
+    route(
+      'GET',
+      '/sys/role/checkRoleCode',
+      code('role:add', 'role:edit'),
+      { query: { id: Type.String({ default: '' }), roleCode: Type.String({ minLength: 1 }) } },
+      async ({ db, query }) => {
         const role = await db
           .selectFrom('sysRole')
           .select('id')
@@ -37,12 +37,7 @@ export const roleModule = defineModule({
         if (role !== undefined) throw createFailure(roleWords.taken)
         return true
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/role/queryTreeList',
-      access: code('role:permission'),
-      handler: (call) => readPermissionTree(call),
-    }),
+    ),
+    route('GET', '/sys/role/queryTreeList', code('role:permission'), (call) => readPermissionTree(call)),
   ],
 })

@@ -16,34 +16,26 @@ export const savedQueryModule = defineModule({
   id: 'saved-query',
   section: '3',
   routes: [
-    route({
-      method: 'GET',
-      path: '/sys/savedQuery/list',
-      access: own,
-      query: Type.Object({ pageId }),
-      handler: (call) => listSavedQueries(call, call.query.pageId),
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/savedQuery/save',
-      access: own,
-      body: Type.Object({
-        pageId,
-        title: Type.String({ maxLength: 100 }),
-        matchType: Type.Union([Type.Literal('and'), Type.Literal('or')]),
-        records: Type.Array(Condition, { minItems: 1, maxItems: 200 }),
-      }),
-      handler: async (call) => ok(await saveQuery(call, call.body), saved),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/savedQuery/delete',
-      access: own,
-      query: Type.Object({ id: Type.String({ minLength: 1 }) }),
-      handler: async (call) => {
-        if (!(await removeSavedQuery(call, call.query.id))) throw createError('recordNotFound')
-        return ok(null, messages.removed)
+    route('GET', '/sys/savedQuery/list', own, { query: { pageId } }, (call) =>
+      listSavedQueries(call, call.query.pageId),
+    ),
+    route(
+      'POST',
+      '/sys/savedQuery/save',
+      own,
+      {
+        body: {
+          pageId,
+          title: Type.String({ maxLength: 100 }),
+          matchType: Type.Union([Type.Literal('and'), Type.Literal('or')]),
+          records: Type.Array(Condition, { minItems: 1, maxItems: 200 }),
+        },
       },
+      async (call) => ok(await saveQuery(call, call.body), saved),
+    ),
+    route('DELETE', '/sys/savedQuery/delete', own, { query: { id: Type.String({ minLength: 1 }) } }, async (call) => {
+      if (!(await removeSavedQuery(call, call.query.id))) throw createError('recordNotFound')
+      return ok(null, messages.removed)
     }),
   ],
 })

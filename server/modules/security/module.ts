@@ -25,62 +25,33 @@ export const securityModule = defineModule({
   id: 'security',
   section: '7.2',
   routes: [
-    route({ method: 'GET', path: '/sys/securityFile/list', access: code('securityFile:list'), handler: listFiles }),
-    route({
-      method: 'DELETE',
-      path: '/sys/securityFile/delete',
-      access: code('securityFile:delete'),
-      query: Type.Object({ id }),
-      handler: async (call) => {
-        await removeFiles(call, [call.query.id])
-        return ok(null, messages.removed)
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/securityFile/deleteBatch',
-      access: code('securityFile:delete'),
-      query: Type.Object({ ids: id }),
-      handler: async (call) => {
-        await removeFiles(call, splitIds(call.query.ids))
-        return ok(null, messages.removedBatch)
-      },
-    }),
-    route({ method: 'GET', path: '/sys/security/summary', access: report, handler: readSummary }),
-    route({
-      method: 'GET',
-      path: '/sys/security/signInDays',
-      access: report,
-      query: days,
-      handler: ({ db, query }) => readSignInDays(db, query.days),
-    }),
-    route({ method: 'GET', path: '/sys/security/locked', access: report, handler: readLocked }),
-    route({
-      method: 'GET',
-      path: '/sys/security/addresses',
-      access: report,
-      query: days,
-      handler: ({ db, query }) => readFailingAddresses(db, query.days),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/security/devices',
-      access: report,
-      handler: ({ db, language }) => readDevices(db, unknownDevice[language]),
-    }),
-    route({ method: 'GET', path: '/sys/security/weaknesses', access: report, handler: readWeaknesses }),
-    route({
-      method: 'GET',
-      path: '/sys/security/settings',
-      access: code('security:settings'),
-      handler: async ({ db }) => ({ ...(await readSecuritySettings(db)), defaults: securityDefaults }),
-    }),
-    route({
-      method: ['PUT', 'POST'],
-      path: '/sys/security/settings',
-      access: code('security:settings'),
-      body: settingsBody,
-      handler: async (call) => ok(await saveSettings(call, call.body), messages.edited),
-    }),
+    route('GET', '/sys/securityFile/list', code('securityFile:list'), listFiles),
+    route('DELETE', '/sys/securityFile/delete', code('securityFile:delete'), { query: { id } }, async (call) =>
+      ok(await removeFiles(call, [call.query.id]), messages.removed),
+    ),
+    route(
+      'DELETE',
+      '/sys/securityFile/deleteBatch',
+      code('securityFile:delete'),
+      { query: { ids: id } },
+      async (call) => ok(await removeFiles(call, splitIds(call.query.ids)), messages.removedBatch),
+    ),
+    route('GET', '/sys/security/summary', report, readSummary),
+    route('GET', '/sys/security/signInDays', report, { query: days }, ({ db, query }) =>
+      readSignInDays(db, query.days),
+    ),
+    route('GET', '/sys/security/locked', report, readLocked),
+    route('GET', '/sys/security/addresses', report, { query: days }, ({ db, query }) =>
+      readFailingAddresses(db, query.days),
+    ),
+    route('GET', '/sys/security/devices', report, ({ db, language }) => readDevices(db, unknownDevice[language])),
+    route('GET', '/sys/security/weaknesses', report, readWeaknesses),
+    route('GET', '/sys/security/settings', code('security:settings'), async ({ db }) => ({
+      ...(await readSecuritySettings(db)),
+      defaults: securityDefaults,
+    })),
+    route(['PUT', 'POST'], '/sys/security/settings', code('security:settings'), { body: settingsBody }, async (call) =>
+      ok(await saveSettings(call, call.body), messages.edited),
+    ),
   ],
 })

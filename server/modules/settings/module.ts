@@ -13,12 +13,12 @@ export const settingsModule = defineModule({
   id: 'settings',
   section: '9',
   routes: [
-    route({
-      method: 'GET',
-      path: '/settings',
-      access: anonymous('The app needs it for its sign-in page; the salt of the signature is no secret on this wire.'),
-      query: Type.Object({ host: Type.String({ maxLength: 300, default: '' }) }),
-      handler: async ({ db, config, query }) => ({
+    route(
+      'GET',
+      '/settings',
+      anonymous('The app needs it for its sign-in page; the salt of the signature is no secret on this wire.'),
+      { query: { host: Type.String({ maxLength: 300, default: '' }) } },
+      async ({ db, config, query }) => ({
         product: 'Pagewright',
         languages,
         defaultLanguage: 'zh',
@@ -29,7 +29,7 @@ export const settingsModule = defineModule({
         storedScripts: config.runsStoredScripts,
         flags: Object.fromEntries(siteFlags.map((flag) => [flag, config.siteFlags.includes(flag)])),
       }),
-    }),
+    ),
   ],
 })
 

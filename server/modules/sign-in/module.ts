@@ -31,62 +31,62 @@ export const signInModule = defineModule({
   section: '7.1',
   routes: [
     ...['/sys/login', '/sys/mLogin'].map((path) =>
-      route({
-        method: 'POST',
-        path,
-        access: anonymous(before),
-        body: credentials,
-        handler: async (call) => answerSignedIn(call, await signIn(call, clean(call.body))),
-      }),
+      route('POST', path, anonymous(before), { body: credentials }, async (call) =>
+        answerSignedIn(call, await signIn(call, clean(call.body))),
+      ),
     ),
-    route({
-      method: 'POST',
-      path: '/sys/phoneLogin',
-      access: anonymous(before),
-      body: Type.Object({
-        mobile: Type.String({ maxLength: 20 }),
-        captcha: Type.String({ maxLength: 20, default: '' }),
-      }),
-      handler: async (call) => answerSignedIn(call, await signInByPhone(call, call.body)),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/cas/client/validateLogin',
-      access: anonymous(before),
-      query: Type.Object({
-        ticket: Type.String({ minLength: 1, maxLength: 500 }),
-        service: Type.String({ minLength: 1, maxLength: 2000 }),
-      }),
-      handler: async (call) => answerSignedIn(call, await signInByCas(call, call.query)),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/randomImage/:checkKey',
-      access: anonymous('The captcha is part of signing in.'),
-      params: Type.Object({ checkKey: Type.String({ minLength: 1, maxLength: 100 }) }),
-      handler: async (call) => ok(await createCaptcha(call.db, call.params.checkKey)),
-    }),
-    route({
-      method: ['POST', 'GET'],
-      path: '/sys/logout',
-      access: anonymous('A token that has ended already is told so in words of its own.'),
-      handler: async (call) => {
+    route(
+      'POST',
+      '/sys/phoneLogin',
+      anonymous(before),
+      {
+        body: {
+          mobile: Type.String({ maxLength: 20 }),
+          captcha: Type.String({ maxLength: 20, default: '' }),
+        },
+      },
+      async (call) => answerSignedIn(call, await signInByPhone(call, call.body)),
+    ),
+    route(
+      'GET',
+      '/sys/cas/client/validateLogin',
+      anonymous(before),
+      {
+        query: {
+          ticket: Type.String({ minLength: 1, maxLength: 500 }),
+          service: Type.String({ minLength: 1, maxLength: 2000 }),
+        },
+      },
+      async (call) => answerSignedIn(call, await signInByCas(call, call.query)),
+    ),
+    route(
+      'GET',
+      '/sys/randomImage/:checkKey',
+      anonymous('The captcha is part of signing in.'),
+      { params: { checkKey: Type.String({ minLength: 1, maxLength: 100 }) } },
+      async (call) => ok(await createCaptcha(call.db, call.params.checkKey)),
+    ),
+    route(
+      ['POST', 'GET'],
+      '/sys/logout',
+      anonymous('A token that has ended already is told so in words of its own.'),
+      async (call) => {
         const token = readToken(call.request, false)
         if (token === undefined || !(await revokeSession(call.db, token))) throw refuseSignIn('tokenUnknown')
         await logSignOut(call)
         return withoutFileCookie(call, ok(null, signInMessages.signedOut))
       },
-    }),
+    ),
     ...['/sys/user/getUserInfo', '/user/info'].map((path) =>
-      route({
-        method: path === '/user/info' ? ['GET', 'POST'] : 'GET',
+      route(
+        path === '/user/info' ? ['GET', 'POST'] : 'GET',
         path,
-        access: signedIn('It shows nobody but the user themselves.'),
-        handler: async (call) => ({
+        signedIn('It shows nobody but the user themselves.'),
+        async (call) => ({
           userInfo: await readUserInfo(call.db, call.user),
           sysAllDictItems: await readDictionaries(call.db, call.language),
         }),
-      }),
+      ),
     ),
   ],
 })

@@ -22,12 +22,12 @@ export const tenantModule = defineModule({
   tables: [tenants.table],
   routes: [
     tenants.routes,
-    route({
-      method: 'GET',
-      path: '/sys/tenant/queryList',
-      access: code('tenant:list', 'user:tenants'),
-      query: Type.Object({ ids: Type.String({ default: '' }) }),
-      handler: async (call) => {
+    route(
+      'GET',
+      '/sys/tenant/queryList',
+      code('tenant:list', 'user:tenants'),
+      { query: { ids: Type.String({ default: '' }) } },
+      async (call) => {
         const { query } = call
         const ids = splitIds(query.ids).flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : []))
         const visible = await selectVisible(tenants.model, call)
@@ -39,37 +39,36 @@ export const tenantModule = defineModule({
           .limit(10_000)
           .execute()
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/tenant/userList',
-      access: code('tenant:users'),
-      query: Type.Object({ tenantId }, { additionalProperties: true }),
-      handler: (call) => users.list(call, { narrow: (query) => query.where(belongsTo(call.query.tenantId)) }),
-    }),
-    route({
-      method: 'POST',
-      path: '/sys/tenant/addUsers',
-      access: code('tenant:users'),
-      body: Type.Object({ tenantId, userIdList: Type.Array(userId, { minItems: 1, maxItems: 1000 }) }),
-      handler: async (call) => {
+    ),
+    route(
+      'GET',
+      '/sys/tenant/userList',
+      code('tenant:users'),
+      { query: Type.Object({ tenantId }, { additionalProperties: true }) },
+      (call) => users.list(call, { narrow: (query) => query.where(belongsTo(call.query.tenantId)) }),
+    ),
+    route(
+      'POST',
+      '/sys/tenant/addUsers',
+      code('tenant:users'),
+      { body: { tenantId, userIdList: Type.Array(userId, { minItems: 1, maxItems: 1000 }) } },
+      async (call) => {
         await requireTenant(call, call.body.tenantId)
-        await changeTenantUsers(call, call.body.tenantId, call.body.userIdList, true)
-        return ok(null)
+        return ok(await changeTenantUsers(call, call.body.tenantId, call.body.userIdList, true))
       },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/tenant/removeUsers',
-      access: code('tenant:users'),
-      query: Type.Object({ tenantId, userIds: Type.String({ minLength: 1 }) }),
-      handler: async (call) => {
+    ),
+    route(
+      'DELETE',
+      '/sys/tenant/removeUsers',
+      code('tenant:users'),
+      { query: { tenantId, userIds: Type.String({ minLength: 1 }) } },
+      async (call) => {
         await requireTenant(call, call.query.tenantId)
         const ids = splitIds(call.query.userIds)
         if (ids.length > 0) await changeTenantUsers(call, call.query.tenantId, ids, false)
         return ok(null)
       },
-    }),
+    ),
   ],
 })
 

@@ -30,58 +30,46 @@ export const thirdLoginModule = defineModule({
   id: 'third-login',
   section: '7.1',
   routes: [
-    route({
-      method: 'GET',
-      path: '/sys/thirdLogin/render/:type',
-      access: anonymous('It only leads to the sign-in page of another site.'),
-      params: type,
-      handler: (call) => leave(call, call.params.type),
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/thirdLogin/:type/callback',
-      access: anonymous('The other site sends the browser here, which has no header; state and cookie prove the way.'),
-      params: type,
-      handler: (call) => finishThirdLogin(call, call.params.type),
-    }),
+    route(
+      'GET',
+      '/sys/thirdLogin/render/:type',
+      anonymous('It only leads to the sign-in page of another site.'),
+      { params: type },
+      (call) => leave(call, call.params.type),
+    ),
+    route(
+      'GET',
+      '/sys/thirdLogin/:type/callback',
+      anonymous('The other site sends the browser here, which has no header; state and cookie prove the way.'),
+      { params: type },
+      (call) => finishThirdLogin(call, call.params.type),
+    ),
     ...[
       '/sys/thirdLogin/getLoginUser/:token/:thirdType',
       '/sys/thirdLogin/getLoginUser/:token/:thirdType/:tenantId',
     ].map((path) =>
-      route({
-        method: 'GET',
-        path,
-        access: anonymous(before),
-        params: Type.Object(exchange),
-        handler: async (call) => answerSignedIn(call, await signInByThird(call, call.params)),
-      }),
+      route('GET', path, anonymous(before), { params: exchange }, async (call) =>
+        answerSignedIn(call, await signInByThird(call, call.params)),
+      ),
     ),
-    route({
-      method: 'POST',
-      path: '/sys/thirdLogin/bind/:type',
-      access: signedIn('People bind other accounts to their own only.'),
-      params: type,
-      handler: async (call) => {
+    route(
+      'POST',
+      '/sys/thirdLogin/bind/:type',
+      signedIn('People bind other accounts to their own only.'),
+      { params: type },
+      async (call) => {
         const { url, cookie } = await depart(call, call.params.type, call.user.id)
         return raw(toEnvelope(ok({ url }), call.language), { 'set-cookie': cookie })
       },
-    }),
-    route({
-      method: 'GET',
-      path: '/sys/thirdLogin/accounts',
-      access: signedIn('It shows nobody but the user themselves.'),
-      handler: readBindings,
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/thirdLogin/unbind',
-      access: signedIn('People end bindings of their own only.'),
-      query: Type.Object({ thirdType: Type.String({ minLength: 1, maxLength: 100 }) }),
-      handler: async (call) => {
-        await unbind(call, call.query.thirdType)
-        return ok(null, messages.done)
-      },
-    }),
+    ),
+    route('GET', '/sys/thirdLogin/accounts', signedIn('It shows nobody but the user themselves.'), readBindings),
+    route(
+      'DELETE',
+      '/sys/thirdLogin/unbind',
+      signedIn('People end bindings of their own only.'),
+      { query: { thirdType: Type.String({ minLength: 1, maxLength: 100 }) } },
+      async (call) => ok(await unbind(call, call.query.thirdType), messages.done),
+    ),
   ],
 })
 

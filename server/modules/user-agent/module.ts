@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { userAgents } from './resource.ts'
 
 const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')
@@ -18,49 +18,37 @@ export const userAgentModule = defineModule({
   tables: [userAgents.table],
   routes: [
     userAgents.routes,
-    route({
-      method: 'GET',
-      path: '/sys/sysUserAgent/queryByUserName',
-      access: signedIn('People see their own agent; that of others needs a code for agents.'),
-      query: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }),
-      handler: async (call) => {
+    route(
+      'GET',
+      '/sys/sysUserAgent/queryByUserName',
+      signedIn('People see their own agent; that of others needs a code for agents.'),
+      { query: { userName: Type.String({ minLength: 1, maxLength: 100 }) } },
+      async (call) => {
         const { userName } = call.query
         const { has } = await call.access()
         if (userName !== call.user.username && !has('userAgent:list') && !has('userAgent:edit'))
           throw createError('forbidden')
         return findAgent(call, userName)
       },
+    ),
+    route('GET', '/sys/sysUserAgent/mine', own, (call) => findAgent(call, call.user.username)),
+    route('PUT', '/sys/sysUserAgent/mine', own, { body: Type.Record(Type.String(), Type.Unknown()) }, async (call) =>
+      ok(await save(call, call.user.username, call.body), words.saved),
+    ),
+    route('DELETE', '/sys/sysUserAgent/mine', own, async (call) => {
+      const record = await findAgent(call, call.user.username)
+      if (record === null) throw createError('recordNotFound')
+      return ok(await userAgents.remove(call, [String(record.id)]), messages.removed)
     }),
-    route({
-      method: 'GET',
-      path: '/sys/sysUserAgent/mine',
-      access: own,
-      handler: (call) => findAgent(call, call.user.username),
-    }),
-    route({
-      method: 'PUT',
-      path: '/sys/sysUserAgent/mine',
-      access: own,
-      body: Type.Record(Type.String(), Type.Unknown()),
-      handler: async (call) => ok(await save(call, call.user.username, call.body), words.saved),
-    }),
-    route({
-      method: 'DELETE',
-      path: '/sys/sysUserAgent/mine',
-      access: own,
-      handler: async (call) => {
-        const record = await findAgent(call, call.user.username)
-        if (record === null) throw createError('recordNotFound')
-        return ok(await userAgents.remove(call, [String(record.id)]), messages.removed)
+    route(
+      'PUT',
+      '/sys/sysUserAgent/save',
+      code('userAgent:edit'),
+      {
+        body: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true }),
       },
-    }),
-    route({
-      method: 'PUT',
-      path: '/sys/sysUserAgent/save',
-      access: code('userAgent:edit'),
-      body: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true }),
-      handler: async (call) => ok(await save(call, call.body.userName, call.body), words.saved),
-    }),
+      async (call) => ok(await save(call, call.body.userName, call.body), words.saved),
+    ),
   ],
 })
 
@@ -75,8 +63,7 @@ async function findAgent(call: SignedInCall, userName: string): Promise<Values |
 
 /** Sets the agent of a user, whether there was one before or not; the request's own words for who it is do not count. */
 function save(call: SignedInCall, userName: string, values: Values): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const record = await findAgent(inner, userName)
     if (record === null) return userAgents.add(inner, { ...values, userName })
     return userAgents.edit(inner, { ...values, id: record.id })

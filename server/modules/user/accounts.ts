@@ -8,7 +8,7 @@ import { narrowRecords } from '../../http/resource/narrow.ts'
 import { requireVisible } from '../../http/resource/select.ts'
 import { withVersions } from '../../http/resource/withVersions.ts'
 import { revokeAllOf } from '../../http/session.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { users } from './resource.ts'
 
@@ -17,8 +17,8 @@ export type AccountStatus = 1 | 2
 
 /** Freezes accounts, whose sessions end at once, or makes them normal again. */
 export function setAccountStatus(call: SignedInCall, ids: readonly string[], status: AccountStatus): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
+    const { db } = inner
     await requireVisible(users.model, inner, ids)
     await requireAuthorityOver(inner, ids)
     if (status === 2) {
@@ -53,13 +53,12 @@ const taken = {
 
 /** Takes users out of the recycle bin; their roles come back with them. */
 export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const deleted = await selectDeleted(inner, ids)
     const found = deleted.map((user) => user.id)
     await requireAuthorityOver(inner, found)
     const names = deleted.map((user) => user.username)
-    const present = await db
+    const present = await inner.db
       .selectFrom('sysUser')
       .select('id')
       .where('username', 'in', names)
@@ -68,7 +67,7 @@ export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promis
     if (present.length > 0 || new Set(names).size < names.length) throw createFailure(taken)
     const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
     await withVersions(users.model, inner, found, () =>
-      db
+      inner.db
         .updateTable('sysUser')
         .set({ delFlag: 0, ...stamp })
         .where('id', 'in', found)
@@ -80,13 +79,12 @@ export function restoreUsers(call: SignedInCall, ids: readonly string[]): Promis
 
 /** Removes users for good, out of the recycle bin only. */
 export function destroyUsers(call: SignedInCall, ids: readonly string[]): Promise<void> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const deleted = await selectDeleted(inner, ids)
     const found = deleted.map((user) => user.id)
     await requireAuthorityOver(inner, found)
     await withVersions(users.model, inner, found, () =>
-      db.deleteFrom('sysUser').where('id', 'in', found).where('delFlag', '=', 1).execute(),
+      inner.db.deleteFrom('sysUser').where('id', 'in', found).where('delFlag', '=', 1).execute(),
     )
     await logOperation(inner, { type: 'delete', content: '彻底删除用户', values: { ids: found } })
   })

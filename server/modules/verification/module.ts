@@ -22,18 +22,15 @@ export const verificationModule = defineModule({
   id: 'verification',
   section: '7.1',
   routes: ['/sys/sms', '/account/sms'].map((path) =>
-    route({
-      method: 'POST',
+    route(
+      'POST',
       path,
-      access: anonymous(
+      anonymous(
         'Codes are for people without a session; the answer is the same whoever exists, and throttled. Mode 3 asks for one.',
       ),
-      body: request,
-      handler: async (call) => {
-        await sendCodeOf(call, call.body)
-        return ok(null, verificationWords.sent)
-      },
-    }),
+      { body: request },
+      async (call) => ok(await sendCodeOf(call, call.body), verificationWords.sent),
+    ),
   ),
 })
 

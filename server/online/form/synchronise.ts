@@ -5,7 +5,7 @@ import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { withTransaction } from '../../http/transaction.ts'
 import type { PlanMode } from '../tables/plan.ts'
 import { quoteName } from '../tables/quote.ts'
 import { readCatalogue } from '../tables/readCatalogue.ts'
@@ -36,8 +36,8 @@ export async function synchronise(
   mode: PlanMode,
   confirmation?: string,
 ): Promise<SynchPlan> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
+    const { db } = inner
     const description = await readLocked(db, headId)
     const table = toPhysicalTable(description)
     refuseKept(call, table)

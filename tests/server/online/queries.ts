@@ -9,13 +9,13 @@ export const queryModule: Module = defineModule({
   id: 'test-query',
   section: '7.3',
   routes: [
-    route({
-      method: 'POST',
-      path: '/test/query',
-      access: signedIn('Tests alone have this module.'),
-      body: Type.Record(Type.String(), Type.Unknown()),
-      handler: (call) => runQuery(call, { parameters: {}, ...(call.body as Partial<QueryRequest>) } as QueryRequest),
-    }),
+    route(
+      'POST',
+      '/test/query',
+      signedIn('Tests alone have this module.'),
+      { body: Type.Record(Type.String(), Type.Unknown()) },
+      (call) => runQuery(call, { parameters: {}, ...(call.body as Partial<QueryRequest>) } as QueryRequest),
+    ),
   ],
 })
 

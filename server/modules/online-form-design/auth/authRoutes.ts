@@ -72,140 +72,82 @@ function grantRoutes(name: 'Column' | 'Data' | 'Button', type: number): readonly
     authMode: Grantee['authMode'] = 'role',
   ): Grantee => ({ ...names, authMode, type })
   return [
-    route({
-      method: 'GET',
-      path,
-      access: designAccess.auth,
-      params: place,
-      query,
-      handler: (call) => readGrants(call, toGrantee(call.params, call.query.authMode)),
-    }),
-    route({
-      method: 'POST',
-      path,
-      access: designAccess.auth,
-      params: place,
-      query,
-      body: Type.Object(chosen),
-      handler: async (call) =>
-        ok(await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body)), messages.edited),
-    }),
+    route('GET', path, designAccess.auth, { params: place, query }, (call) =>
+      readGrants(call, toGrantee(call.params, call.query.authMode)),
+    ),
+    route('POST', path, designAccess.auth, { params: place, query, body: chosen }, async (call) =>
+      ok(await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body)), messages.edited),
+    ),
   ]
 }
 
 /** What roles see of fields, buttons and records of a form (wire contract 1.14, 2.5). */
 export const authRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/authColumn/:id',
-    access: designAccess.auth,
-    params,
-    handler: (call) => listColumns(call, call.params.id),
-  }),
+  route('GET', '/online/cgform/api/authColumn/:id', designAccess.auth, { params }, (call) =>
+    listColumns(call, call.params.id),
+  ),
   ...(['PUT', 'POST'] as const).map((method) =>
-    route({
-      method,
-      path: '/online/cgform/api/authColumn/:id',
-      access: designAccess.auth,
-      params,
-      body: oneColumn,
-      handler: async (call) => {
-        const change = toColumnChange([call.body.code], call.body, method === 'PUT' && call.body.status !== undefined)
-        return ok(await saveColumns(call, call.params.id, change), messages.edited)
-      },
+    route(method, '/online/cgform/api/authColumn/:id', designAccess.auth, { params, body: oneColumn }, async (call) => {
+      const change = toColumnChange([call.body.code], call.body, method === 'PUT' && call.body.status !== undefined)
+      return ok(await saveColumns(call, call.params.id, change), messages.edited)
     }),
   ),
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/authColumn/:id/batch',
-    access: designAccess.auth,
-    params,
-    body: columns,
-    handler: async (call) =>
-      ok(await saveColumns(call, call.params.id, toColumnChange(call.body.codes, call.body, false)), messages.edited),
+  route('POST', '/online/cgform/api/authColumn/:id/batch', designAccess.auth, { params, body: columns }, async (call) =>
+    ok(await saveColumns(call, call.params.id, toColumnChange(call.body.codes, call.body, false)), messages.edited),
+  ),
+  route('GET', '/online/cgform/api/authButton/:id', designAccess.auth, { params }, (call) =>
+    listButtonAuth(call, call.params.id),
+  ),
+  route(
+    ['PUT', 'POST'],
+    '/online/cgform/api/authButton/:id',
+    designAccess.auth,
+    { params, body: { code, status } },
+    async (call) => ok(await saveButtonAuth(call, call.params.id, call.body), messages.edited),
+  ),
+  route('GET', '/online/cgform/api/authData/:id', designAccess.auth, { params }, (call) =>
+    listRules(call, call.params.id, false),
+  ),
+  route('GET', '/online/cgform/api/validAuthData/:id', designAccess.auth, { params }, (call) =>
+    listRules(call, call.params.id, true),
+  ),
+  route('POST', '/online/cgform/api/authData/:id', designAccess.auth, { params, body: record }, async (call) => {
+    const head = await getHead(call, call.params.id)
+    return ok(await formRules.add(call, { ...call.body, cgformId: head.id }), messages.added)
   }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/authButton/:id',
-    access: designAccess.auth,
-    params,
-    handler: (call) => listButtonAuth(call, call.params.id),
+  route('PUT', '/online/cgform/api/authData/:id', designAccess.auth, { params, body: record }, async (call) => {
+    await getHead(call, call.params.id)
+    return ok(await formRules.edit(call, call.body), messages.edited)
   }),
-  route({
-    method: ['PUT', 'POST'],
-    path: '/online/cgform/api/authButton/:id',
-    access: designAccess.auth,
-    params,
-    body: Type.Object({ code, status }),
-    handler: async (call) => ok(await saveButtonAuth(call, call.params.id, call.body), messages.edited),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/authData/:id',
-    access: designAccess.auth,
-    params,
-    handler: (call) => listRules(call, call.params.id, false),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/validAuthData/:id',
-    access: designAccess.auth,
-    params,
-    handler: (call) => listRules(call, call.params.id, true),
-  }),
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/authData/:id',
-    access: designAccess.auth,
-    params,
-    body: record,
-    handler: async (call) => {
-      const head = await getHead(call, call.params.id)
-      return ok(await formRules.add(call, { ...call.body, cgformId: head.id }), messages.added)
+  // The id is that of the rule, not of the form.
+  route('DELETE', '/online/cgform/api/authData/:id', designAccess.auth, { params }, async (call) =>
+    ok(await formRules.remove(call, [call.params.id]), messages.removed),
+  ),
+  route(
+    'GET',
+    '/online/cgform/api/authPage/:id/:type',
+    designAccess.auth,
+    { params: { id, type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.button }) } },
+    (call) => listAskedFor(call, call.params.id, call.params.type),
+  ),
+  route(
+    'POST',
+    '/online/cgform/api/roleAuth',
+    designAccess.auth,
+    {
+      body: {
+        roleId: id,
+        cgformId: id,
+        type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.data }),
+        authMode: Type.Optional(mode),
+        ...chosen,
+      },
     },
-  }),
-  route({
-    method: 'PUT',
-    path: '/online/cgform/api/authData/:id',
-    access: designAccess.auth,
-    params,
-    body: record,
-    handler: async (call) => {
-      await getHead(call, call.params.id)
-      return ok(await formRules.edit(call, call.body), messages.edited)
-    },
-  }),
-  route({
-    method: 'DELETE',
-    path: '/online/cgform/api/authData/:id',
-    access: designAccess.auth,
-    // The rule, not the form.
-    params,
-    handler: async (call) => ok(await formRules.remove(call, [call.params.id]), messages.removed),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/authPage/:id/:type',
-    access: designAccess.auth,
-    params: Type.Object({ id, type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.button }) }),
-    handler: (call) => listAskedFor(call, call.params.id, call.params.type),
-  }),
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/roleAuth',
-    access: designAccess.auth,
-    body: Type.Object({
-      roleId: id,
-      cgformId: id,
-      type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.data }),
-      authMode: Type.Optional(mode),
-      ...chosen,
-    }),
-    handler: async (call) => {
+    async (call) => {
       const { roleId, cgformId, type, authMode = 'role' } = call.body
       return ok(await saveGrants(call, { roleId, cgformId, type, authMode }, toIds(call.body)), messages.edited)
     },
-  }),
+  ),
   ...grantRoutes('Column', grantTypes.column),
   ...grantRoutes('Data', grantTypes.data),
   ...grantRoutes('Button', grantTypes.button),

@@ -2,7 +2,7 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { builtInButtons, isBuiltIn } from '../enhance/builtInButtons.ts'
 import { getForm, lockForm } from '../form/heads.ts'
@@ -34,8 +34,7 @@ export function saveButtonAuth(
   formId: string,
   { code, status }: { readonly code: string; readonly status: number },
 ): Promise<readonly Values[]> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const form = await lockForm(inner, formId)
     if (!toButtons(inner, form).some((button) => button.code === code))
       throw createFailure(authWords.button, { details: { code: code.slice(0, 50) } })

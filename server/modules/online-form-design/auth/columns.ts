@@ -2,7 +2,7 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { getForm, lockForm } from '../form/heads.ts'
 import { pageTypes, readPageRows, savePageRow } from './pageRows.ts'
 import { authWords } from './words.ts'
@@ -52,8 +52,7 @@ export interface ColumnChange {
 
 /** Says of fields which grants they ask for. Grants that were given before stay, for the day they are asked for again. */
 export function saveColumns(call: SignedInCall, formId: string, change: ColumnChange): Promise<readonly Values[]> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const form = await lockForm(inner, formId)
     const known = new Set(form.fields.map(({ dbFieldName }) => dbFieldName))
     const missing = change.codes.find((code) => !known.has(code))

@@ -5,7 +5,7 @@ import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import type { ResourceModel } from '../../../http/resource/model.ts'
 import { requireVisible } from '../../../http/resource/select.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { departModel } from '../../depart/records.ts'
 import { roles } from '../../role/resource.ts'
 import { users } from '../../user/resource.ts'
@@ -51,22 +51,21 @@ export async function readGrants(call: SignedInCall, grantee: Grantee): Promise<
 
 /** Gives somebody exactly these grants of one kind. What does not ask for a grant now keeps those that it had. */
 export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readonly string[]): Promise<Grants> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await lockForm(inner, grantee.cgformId)
     const { rows, checked } = await readGrants(inner, grantee)
     const known = new Set(rows.map(({ id }) => id))
     if (authIds.some((id) => !known.has(id))) throw createFailure(authWords.foreign)
     const removed = checked.filter((id) => !authIds.includes(id))
     if (removed.length > 0)
-      await db
+      await inner.db
         .deleteFrom('onlAuthRelation')
         .where('id', 'in', selectGrants(inner, grantee).select('id').where('authId', 'in', removed))
         .execute()
     const added = [...new Set(authIds)].filter((id) => !checked.includes(id))
     const { roleId, cgformId, authMode, type } = grantee
     if (added.length > 0)
-      await db
+      await inner.db
         .insertInto('onlAuthRelation')
         .values(
           added.map((authId) => ({

@@ -28,86 +28,63 @@ function toRoutes(enhancements: Resource, path: string, batch: string): readonly
       : enhancements.add(call, { ...call.body, cgformHeadId: head.id })
   }
   return [
-    route({
-      method: 'GET',
-      path: `${path}/:formId`,
-      access: designAccess.list,
-      params,
-      handler: async (call) => {
-        const head = await getHead(call, call.params.formId)
-        return readOfForm(call, enhancements.model.table, 'cgformHeadId', head.id)
-      },
+    route('GET', `${path}/:formId`, designAccess.list, { params }, async (call) => {
+      const head = await getHead(call, call.params.formId)
+      return readOfForm(call, enhancements.model.table, 'cgformHeadId', head.id)
     }),
-    route({
-      method: ['POST', 'PUT'],
-      path: `${path}/:formId`,
-      access: designAccess.enhance,
-      params,
-      body: record,
-      handler: async (call) => ok(await save(call), messages.edited),
-    }),
-    route({
-      method: 'DELETE',
-      path: `/online/cgform/head/${batch}`,
-      access: designAccess.enhance,
-      query: Type.Object({ ids: Type.String({ minLength: 1, maxLength: 10_000 }) }),
-      handler: async (call) => ok(await enhancements.remove(call, splitIds(call.query.ids)), messages.removedBatch),
-    }),
+    route(['POST', 'PUT'], `${path}/:formId`, designAccess.enhance, { params, body: record }, async (call) =>
+      ok(await save(call), messages.edited),
+    ),
+    route(
+      'DELETE',
+      `/online/cgform/head/${batch}`,
+      designAccess.enhance,
+      { query: { ids: Type.String({ minLength: 1, maxLength: 10_000 }) } },
+      async (call) => ok(await enhancements.remove(call, splitIds(call.query.ids)), messages.removedBatch),
+    ),
   ]
 }
 
 /** Buttons of forms, and the scripts, statements and calls behind them (wire contract 1.14, 3.3, 3.4). */
 export const enhanceRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/button/list/:headId',
-    access: designAccess.list,
-    params: Type.Object({ headId: id }),
-    handler: (call) => listButtons(call, call.params.headId),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/button/builtInList/:headId',
-    access: designAccess.list,
-    params: Type.Object({ headId: id }),
-    handler: (call) => listBuiltInButtons(call, call.params.headId),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/head/enhanceButton/:formId',
-    access: designAccess.list,
-    params,
-    handler: (call) => listEnhanceable(call, call.params.formId),
-  }),
-  route({
-    method: 'GET',
-    path: '/online/cgform/head/enhanceJs/:formId',
-    access: designAccess.list,
-    params,
-    query: Type.Object({ type: scriptType }),
-    handler: (call) => readScript(call, call.params.formId, call.query.type),
-  }),
-  route({
-    method: ['POST', 'PUT'],
-    path: '/online/cgform/head/enhanceJs/:formId',
-    access: designAccess.enhance,
-    params,
-    body: Type.Object({
-      cgJsType: scriptType,
-      cgJs: Type.String({ default: '', maxLength: 500_000 }),
-      content: Type.Optional(Type.String({ maxLength: 1000 })),
-    }),
-    handler: async (call) => ok(await saveScript(call, call.params.formId, call.body), messages.edited),
-  }),
+  route('GET', '/online/cgform/button/list/:headId', designAccess.list, { params: { headId: id } }, (call) =>
+    listButtons(call, call.params.headId),
+  ),
+  route('GET', '/online/cgform/button/builtInList/:headId', designAccess.list, { params: { headId: id } }, (call) =>
+    listBuiltInButtons(call, call.params.headId),
+  ),
+  route('GET', '/online/cgform/head/enhanceButton/:formId', designAccess.list, { params }, (call) =>
+    listEnhanceable(call, call.params.formId),
+  ),
+  route(
+    'GET',
+    '/online/cgform/head/enhanceJs/:formId',
+    designAccess.list,
+    { params, query: { type: scriptType } },
+    (call) => readScript(call, call.params.formId, call.query.type),
+  ),
+  route(
+    ['POST', 'PUT'],
+    '/online/cgform/head/enhanceJs/:formId',
+    designAccess.enhance,
+    {
+      params,
+      body: {
+        cgJsType: scriptType,
+        cgJs: Type.String({ default: '', maxLength: 500_000 }),
+        content: Type.Optional(Type.String({ maxLength: 1000 })),
+      },
+    },
+    async (call) => ok(await saveScript(call, call.params.formId, call.body), messages.edited),
+  ),
   ...toRoutes(statements, '/online/cgform/head/enhanceSql', 'deletebatchEnhanceSql'),
   ...toRoutes(calls, '/online/cgform/head/enhanceJava', 'deleteBatchEnhanceJava'),
-  route({
-    method: 'GET',
-    path: '/online/cgform/head/enhanceJavaByButtonCode/:code',
-    access: designAccess.list,
-    params: Type.Object({ code: id }),
-    query: Type.Object({ formId: Type.Optional(id), cgformHeadId: Type.Optional(id) }),
-    handler: async (call) => {
+  route(
+    'GET',
+    '/online/cgform/head/enhanceJavaByButtonCode/:code',
+    designAccess.list,
+    { params: { code: id }, query: { formId: Type.Optional(id), cgformHeadId: Type.Optional(id) } },
+    async (call) => {
       const formId = call.query.formId ?? call.query.cgformHeadId
       const page = await calls.list(call, {
         parameters: { pageSize: '100' },
@@ -118,5 +95,5 @@ export const enhanceRoutes: readonly Route[] = [
       })
       return page.records
     },
-  }),
+  ),
 ]

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { resource } from '../../../http/resource/resource.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { designAccess } from '../access.ts'
 import { getHead, lockDesign } from '../form/heads.ts'
 import { formField, partOfForm } from './ofForm.ts'
@@ -46,8 +46,7 @@ export function saveScript(
   formId: string,
   body: Values & { readonly cgJsType: ScriptType },
 ): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await lockDesign(inner)
     const known = await readScript(inner, formId, body.cgJsType)
     const { cgJs, content, cgJsType } = body

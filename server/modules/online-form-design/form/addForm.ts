@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { requireInside, toOwnColumns } from '../../../http/resource/narrow.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { requireSound } from './checkForm.ts'
 import { getForm, heads, lockDesign } from './heads.ts'
@@ -31,8 +31,7 @@ export function addForm(call: SignedInCall, body: FormBody): Promise<Values> {
   const head = parseHead(body.head, 'add', call.language)
   const fields = parseFields(body.fields, call.language)
   const indexes = parseIndexes(body.indexs, call.language)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await lockDesign(inner)
     await requireFreeTable(inner, String(head.tableName))
     const form = await insertForm(inner, head, fields, indexes)

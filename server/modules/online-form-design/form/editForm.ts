@@ -2,7 +2,7 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { designWords } from '../words.ts'
 import type { FormBody } from './addForm.ts'
@@ -18,8 +18,7 @@ export function editForm(call: SignedInCall, body: FormBody): Promise<Values> {
   const head = parseHead(body.head, 'edit', call.language)
   const fields = parseFields(body.fields, call.language)
   const indexes = parseIndexes(body.indexs, call.language)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, body.head.id)
     requireFresh(before, body.head.tableVersion)
     const after = await saveForm(inner, before, { ...body, head, fields, indexes })

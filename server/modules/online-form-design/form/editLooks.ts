@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { requireInside } from '../../../http/resource/narrow.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toTableComment } from '../../../online/tables/columnSql.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
@@ -19,13 +19,12 @@ import { keepFormVersion } from './versions.ts'
 export function editLooks(call: SignedInCall, body: Values): Promise<Values> {
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => looks.includes(name)))
   const values = parseHead(given, 'edit', call.language)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, body.id)
     requireFresh(before, body.tableVersion)
     const { id, tableVersion, copyType } = before.head
     const stamps = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-    await toDynamic(db)
+    await toDynamic(inner.db)
       .updateTable('onlCgformHead')
       .set({ ...values, ...stamps, tableVersion: tableVersion + 1 })
       .where('id', '=', id)

@@ -21,39 +21,29 @@ const form = Type.Object({
 
 /** Adding and changing descriptions of forms (wire contract 1.14). */
 export const formRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/addAll',
-    access: designAccess.add,
-    body: form,
-    handler: async (call) => ok(await addForm(call, call.body), messages.added),
-  }),
-  route({
-    method: ['PUT', 'POST'],
-    path: '/online/cgform/api/editAll',
-    access: designAccess.edit,
-    body: form,
-    handler: async (call) => ok(await editForm(call, call.body), messages.edited),
-  }),
-  route({
-    method: ['PUT', 'POST'],
-    path: '/online/cgform/head/edit',
-    access: designAccess.edit,
-    body: record,
-    handler: async (call) => ok(await editLooks(call, call.body), messages.edited),
-  }),
-  route({
-    method: 'POST',
-    path: '/online/cgform/head/restore',
-    access: designAccess.edit,
-    body: Type.Object({
-      id: Type.String({ minLength: 1, maxLength: 100 }),
-      dataVersion: Type.Integer({ minimum: 1 }),
-      tableVersion: Type.Optional(Type.Integer()),
-    }),
-    handler: async (call) =>
+  route('POST', '/online/cgform/api/addAll', designAccess.add, { body: form }, async (call) =>
+    ok(await addForm(call, call.body), messages.added),
+  ),
+  route(['PUT', 'POST'], '/online/cgform/api/editAll', designAccess.edit, { body: form }, async (call) =>
+    ok(await editForm(call, call.body), messages.edited),
+  ),
+  route(['PUT', 'POST'], '/online/cgform/head/edit', designAccess.edit, { body: record }, async (call) =>
+    ok(await editLooks(call, call.body), messages.edited),
+  ),
+  route(
+    'POST',
+    '/online/cgform/head/restore',
+    designAccess.edit,
+    {
+      body: {
+        id: Type.String({ minLength: 1, maxLength: 100 }),
+        dataVersion: Type.Integer({ minimum: 1 }),
+        tableVersion: Type.Optional(Type.Integer()),
+      },
+    },
+    async (call) =>
       ok(await restoreForm(call, call.body), designWords.restored, {
         details: { version: String(call.body.dataVersion) },
       }),
-  }),
+  ),
 ]

@@ -2,7 +2,7 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { designWords } from '../words.ts'
 import { requireFresh } from './editForm.ts'
 import { headProperties } from './headProperties.ts'
@@ -23,11 +23,10 @@ export function restoreForm(
     tableVersion,
   }: { readonly id: string; readonly dataVersion: number; readonly tableVersion?: number },
 ): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, id)
     requireFresh(before, tableVersion)
-    const versions = await db
+    const versions = await inner.db
       .selectFrom('sysDataLog')
       .select(['dataVersion', 'dataContent'])
       .where('dataTable', '=', 'onl_cgform_head')

@@ -3,7 +3,7 @@ import { createId } from '../../../db/id.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { insertForm } from '../form/addForm.ts'
 import { fieldProperties } from '../form/fieldProperties.ts'
@@ -19,8 +19,7 @@ import { readViews } from '../form/views.ts'
  * contract 1.14, `copyOnline`). Answers with its head.
  */
 export function addView(call: SignedInCall, id: string): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const source = await lockForm(inner, id)
     const original = source.head.copyType === 1 ? await getForm(inner, source.head.physicId ?? '') : source
     const { id: physicId, tableName, isDbSynch } = original.head
@@ -48,8 +47,7 @@ export function addView(call: SignedInCall, id: string): Promise<Values> {
  * indexes get names of their own, and a copy of a sub table belongs to the same main table. Answers with its head.
  */
 export function copyForm(call: SignedInCall, id: string, tableName: string): Promise<Values> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     const source = await lockForm(inner, id)
     await requireFreeTable(inner, tableName)
     const head = { ...copyHead(source), tableName, tabOrderNum: null }

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { toOwnIndexName } from '../../../online/form/indexNames.ts'
 import { listTables } from '../../../online/tables/listTables.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
@@ -36,12 +36,11 @@ export async function listFreeTables(call: SignedInCall, part: string): Promise<
 /** Makes forms of tables that are there already; answers with their names. All of them become forms, or none. */
 export function importTables(call: SignedInCall, tables: readonly string[]): Promise<readonly string[]> {
   if (tables.length === 0) throw createFailure(designWords.noTables)
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await lockDesign(inner)
     const free = new Set((await listFreeTables(inner, '')).map(({ id }) => id))
     for (const table of tables) {
-      const shape = free.has(table) ? await readCatalogue(db, table) : undefined
+      const shape = free.has(table) ? await readCatalogue(inner.db, table) : undefined
       if (shape === undefined) throw createFailure(designWords.noImport, { details: { table: table.slice(0, 60) } })
       await importTable(inner, shape)
     }

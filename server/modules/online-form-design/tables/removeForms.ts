@@ -3,7 +3,7 @@ import { createError, type LanguageTexts } from '../../../../runtime/language/in
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import { lockRows } from '../../../http/resource/select.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { dropFormTable } from '../../../online/form/dropFormTable.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
@@ -34,8 +34,7 @@ export function removeForms(
   ids: readonly string[],
   dropsTable: boolean,
 ): Promise<{ readonly removals: readonly Removal[]; readonly message: LanguageTexts }> {
-  return inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  return withTransaction(call, async (inner) => {
     await lockDesign(inner)
     if ((await lockRows(heads.model, inner, ids)).length === 0) throw createError('recordNotFound')
     const removals: Removal[] = []
@@ -44,7 +43,7 @@ export function removeForms(
       // A view may have gone with its form already.
       const head = await findHead(inner, id)
       if (head === undefined) continue
-      const form = await readDescription(db, head)
+      const form = await readDescription(inner.db, head)
       const removal = await removeForm(inner, form, dropsTable)
       removals.push(removal)
       sentences.push(toSentences(form, removal, dropsTable))

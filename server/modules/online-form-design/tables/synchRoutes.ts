@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ok } from '../../../http/envelope.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { type Route, route } from '../../../http/route.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { planSynch } from '../../../online/form/planSynch.ts'
 import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
@@ -16,32 +16,24 @@ const confirm = Type.Optional(Type.String({ maxLength: 200 }))
 
 /** Bringing tables to what their forms describe, planned first (wire contract 1.14, `doDbSynch`). */
 export const synchRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/online/cgform/api/planDbSynch/:headId/:mode',
-    access: designAccess.synch,
-    params,
-    handler: async (call) => {
-      const { headId, mode: how } = call.params
-      await getHead(call, headId)
-      const plan = await planSynch(call.db, headId, how)
-      return {
-        ...plan,
-        refusals: plan.refusals.map((refusal) => ({ ...refusal, message: refusal.message[call.language] })),
-      }
-    },
+  route('GET', '/online/cgform/api/planDbSynch/:headId/:mode', designAccess.synch, { params }, async (call) => {
+    const { headId, mode: how } = call.params
+    await getHead(call, headId)
+    const plan = await planSynch(call.db, headId, how)
+    return {
+      ...plan,
+      refusals: plan.refusals.map((refusal) => ({ ...refusal, message: refusal.message[call.language] })),
+    }
   }),
-  route({
-    method: 'POST',
-    path: '/online/cgform/api/doDbSynch/:headId/:mode',
-    access: designAccess.synch,
-    params,
-    query: Type.Object({ confirm }),
-    handler: async (call) => {
+  route(
+    'POST',
+    '/online/cgform/api/doDbSynch/:headId/:mode',
+    designAccess.synch,
+    { params, query: { confirm } },
+    async (call) => {
       const { headId, mode: how } = call.params
       await getHead(call, headId)
-      const plan = await inTransaction(call.db, async (db) => {
-        const inner = { ...call, db }
+      const plan = await withTransaction(call, async (inner) => {
         const before = await lockForm(inner, headId)
         const done = await synchronise(inner, headId, how, call.query.confirm ?? findConfirmation(call.body))
         // The views of the table know now what it is.
@@ -50,7 +42,7 @@ export const synchRoutes: readonly Route[] = [
       })
       return ok(plan, designWords.synchronised)
     },
-  }),
+  ),
 ]
 
 /** Existing clients send no body. */

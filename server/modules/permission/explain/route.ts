@@ -29,17 +29,19 @@ export interface Explanation {
  * Tells an administrator what a user may do at an address, a call below `/api` or an entry of the menu, and which rule
  * allowed or denied it: account, menu, codes and their roles, tenant, data rules, fields (specification 6).
  */
-export const explainRoute = route({
-  method: 'GET',
-  path: '/sys/permission/explain',
-  access: code('permission:explain'),
-  query: Type.Object({
-    user: Type.String({ minLength: 1, maxLength: 100 }),
-    url: Type.String({ minLength: 1, maxLength: 500 }),
-    method: Type.String({ default: '', maxLength: 10 }),
-    tenant: Type.Integer({ default: 0, minimum: 0 }),
-  }),
-  handler: async (call): Promise<Explanation> => {
+export const explainRoute = route(
+  'GET',
+  '/sys/permission/explain',
+  code('permission:explain'),
+  {
+    query: {
+      user: Type.String({ minLength: 1, maxLength: 100 }),
+      url: Type.String({ minLength: 1, maxLength: 500 }),
+      method: Type.String({ default: '', maxLength: 10 }),
+      tenant: Type.Integer({ default: 0, minimum: 0 }),
+    },
+  },
+  async (call): Promise<Explanation> => {
     const { user, url, method, tenant } = call.query
     const person = await findPerson(call, user, await toTenant(call, tenant))
     if (person === undefined) throw createFailure(words.unknownUser)
@@ -56,7 +58,7 @@ export const explainRoute = route({
       findings: toFindings(raw, call.language),
     }
   },
-})
+)
 
 /** Only who looks after all tenants asks what somebody may do in another one. */
 async function toTenant(call: SignedInCall, asked: number): Promise<number> {

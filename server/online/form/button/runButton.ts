@@ -8,7 +8,7 @@ import {
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { FormButton } from '../description.ts'
 import type { OpenForm } from '../openForm.ts'
 import { getFormRecord } from '../records/records.ts'
@@ -51,8 +51,7 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
   const record = dataId === '' ? typed : await getFormRecord(call, open, dataId)
   if (!holds(button, record)) throw createFailure(words.condition, { details: { name: button.buttonName } })
   await tellServers(call, open, work, { moment: 'start', buttonCode, record })
-  await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  await withTransaction(call, async (inner) => {
     await runAll(inner, open, work, [record])
     await logOperation(inner, {
       type: 'edit',

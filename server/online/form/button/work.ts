@@ -2,7 +2,7 @@ import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { withVersions } from '../../../http/resource/withVersions.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import type { OpenForm } from '../openForm.ts'
 import { callServer } from './callServer.ts'
 import { runStatements } from './runStatements.ts'
@@ -70,11 +70,10 @@ export async function writeWithWork<T>(
   { buttonCode, given, write, written }: FormWrite<T>,
 ): Promise<T> {
   const work = await readWork(call, open.form.head.id, buttonCode)
-  if (work.statements.length + work.calls.length === 0) return inTransaction(call.db, (db) => write({ ...call, db }))
+  if (work.statements.length + work.calls.length === 0) return withTransaction(call, (inner) => write(inner))
   const before = await given()
   for (const record of before) await tellServers(call, open, work, { moment: 'start', buttonCode, record })
-  const { result, records } = await inTransaction(call.db, async (db) => {
-    const inner = { ...call, db }
+  const { result, records } = await withTransaction(call, async (inner) => {
     const done = await write(inner)
     const after = await written(inner, done, before)
     await runAll(inner, open, work, after)

@@ -4,7 +4,7 @@ import type { Answer } from '../../../http/envelope.ts'
 import { addRecords, LookCloser, oneByOne } from '../../../http/resource/addRecords.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { importRecords, type RecordRows, type SaveRecords } from '../../../http/resource/importRecords.ts'
-import { inTransaction } from '../../../http/transaction.ts'
+import { withTransaction } from '../../../http/transaction.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
 import { isOneToOne } from '../records/onlyRow.ts'
@@ -88,8 +88,7 @@ async function saveTogether(
   bodies: readonly Values[],
 ): Promise<readonly (AppError | undefined)[] | undefined> {
   try {
-    return await inTransaction(call.db, async (db) => {
-      const inner = { ...call, db }
+    return await withTransaction(call, async (inner) => {
       const filled: Values[] = []
       for (const body of bodies) filled.push(await fillDefaults(inner, open.form, body))
       const mains = await addRecords(open.model, inner, filled)

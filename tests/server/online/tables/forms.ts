@@ -19,24 +19,14 @@ export const tableProbe = defineModule({
   id: 'table-probe',
   section: 'test',
   routes: [
-    route({
-      method: 'POST',
-      path: '/probe/synch',
-      access: signedIn('a test asks'),
-      handler: (call) => {
-        const { headId, mode = 'normal', confirmation } = call.body as unknown as Asked
-        return synchronise(call, headId, mode, confirmation)
-      },
+    route('POST', '/probe/synch', signedIn('a test asks'), (call) => {
+      const { headId, mode = 'normal', confirmation } = call.body as unknown as Asked
+      return synchronise(call, headId, mode, confirmation)
     }),
-    route({
-      method: 'POST',
-      path: '/probe/drop',
-      access: signedIn('a test asks'),
-      handler: async (call) => {
-        const head = await findFormHead(call.db, (call.body as unknown as Asked).headId)
-        if (head !== undefined) await dropFormTable(call, head)
-        return null
-      },
+    route('POST', '/probe/drop', signedIn('a test asks'), async (call) => {
+      const head = await findFormHead(call.db, (call.body as unknown as Asked).headId)
+      if (head !== undefined) await dropFormTable(call, head)
+      return null
     }),
   ],
 })
