@@ -3,7 +3,7 @@ import type { Naming, RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Fields } from './field.ts'
+import type { DeclaredFields } from './field.ts'
 import type { TenantField } from './tenantField.ts'
 
 /** The calls that a resource can answer (wire contract 1.10, 2). */
@@ -51,7 +51,9 @@ export interface ResourceDeclaration extends Naming {
   readonly addresses?: readonly string[]
   /** An access of its own for some of the calls. */
   readonly accessOf?: Partial<Readonly<Record<Operation, UserAccess>>>
-  readonly fields: Fields
+  /** The model of the product's packs that describes the fields for pages, such as `system.user`: what it says need not be said again. */
+  readonly model?: string
+  readonly fields: DeclaredFields
   /** All of them when left out. */
   readonly operations?: readonly Operation[]
   /** A field that is 1 for deleted records; deleting then sets it, and no call sees those records. */

@@ -36,6 +36,20 @@ export interface Field {
 /** The fields of a resource by their name on the wire. */
 export type Fields = Readonly<Record<string, Field>>
 
+/** A field as a declaration says it: without what the model of its pages says, and of type `text` when left out there. */
+export type DeclaredField = { readonly [Key in keyof Field]?: Field[Key] | undefined }
+export type DeclaredFields = Readonly<Record<string, DeclaredField>>
+
+/** Fields of which the model of the pages says everything. */
+export function described(...names: readonly string[]): DeclaredFields {
+  return Object.fromEntries(names.map((name) => [name, {}]))
+}
+
+/** A status that is 1 or 0 on the wire. */
+export const statusField: DeclaredField = {
+  pattern: { matches: /^[01]$/, words: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
+}
+
 const byServer = { writable: false, exported: false } as const
 
 /** The fields that every record has and that only the server writes. */

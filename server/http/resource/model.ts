@@ -1,9 +1,10 @@
 import type { QueryFields } from '../query/condition.ts'
 import type { ResourceDeclaration } from './declaration.ts'
+import { describeFields } from './describeFields.ts'
 import { auditFields, type Field, type Fields } from './field.ts'
 
 /** A declaration with what follows from it, worked out once. */
-export interface ResourceModel extends ResourceDeclaration {
+export interface ResourceModel extends Omit<ResourceDeclaration, 'model'> {
   /** The declared fields, the key and the audit fields. */
   readonly fields: Fields
   readonly readable: readonly string[]
@@ -16,10 +17,10 @@ export interface ResourceModel extends ResourceDeclaration {
 }
 
 /** Works out what the calls of a resource need from its declaration. */
-export function toModel(declaration: ResourceDeclaration): ResourceModel {
+export function toModel({ model, ...declaration }: ResourceDeclaration): ResourceModel {
   const fields: Fields = {
     id: { type: declaration.key ?? 'text', writable: false, exported: false },
-    ...declaration.fields,
+    ...describeFields(declaration.fields, model),
     // A table that is called verbatim says itself which of these columns it has.
     ...(declaration.hasAuthors === false || declaration.isVerbatim === true ? {} : auditFields),
   }

@@ -48,6 +48,7 @@ const ownFields = ['realname', 'sex', 'birthday', 'telephone', 'post', 'avatar']
 
 const model = toModel({
   path: '/sys/user/login/setting',
+  model: 'system.user',
   table: 'sysUser',
   title: { zh: '个人信息', en: 'Own account', tw: '個人資訊' },
   access: 'own',

@@ -16,6 +16,7 @@ const withDefaults = ['priority', 'msgCategory', 'msgType']
 export const announcements = resource({
   path: '/sys/annountCement',
   table: 'sysAnnouncement',
+  model: 'system.announcement',
   title: { zh: '系统通告', en: 'Announcements', tw: '系統通告' },
   access: 'announcement',
   tenant: { field: 'tenantId' },

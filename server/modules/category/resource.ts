@@ -24,21 +24,16 @@ import { categoryWords } from './words.ts'
 export const categories: Resource = resource({
   path: '/sys/category',
   table: 'sysCategory',
+  model: 'system.category',
   title: { zh: '分类字典', en: 'Categories', tw: '分類字典' },
   access: 'category',
   tenant: { field: 'tenantId' },
   operations: ['queryById', 'add', 'exportXls', 'importExcel'],
   fields: {
-    name: { type: 'text', required: true, length: 100, label: { zh: '类型名称', en: 'Name', tw: '類型名稱' } },
-    code: {
-      type: 'text',
-      length: 255,
-      writable: 'onAdd',
-      unique: categoryWords.taken,
-      label: { zh: '类型编码', en: 'Code', tw: '類型編碼' },
-    },
+    name: {},
+    code: { length: 255, writable: 'onAdd', unique: categoryWords.taken },
     // In spreadsheets the code of the parent stands for its id.
-    pid: { type: 'text', dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
+    pid: { dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
     hasChild: { type: 'text', writable: false, exported: false, versioned: false },
   },
   lookup: ['id', 'pid', 'name', 'code', 'hasChild'],

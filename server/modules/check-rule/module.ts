@@ -22,13 +22,14 @@ const longestValue = 2000
 const checkRules = resource({
   path: '/sys/checkRule',
   table: 'sysCheckRule',
+  model: 'system.check-rule',
   title: { zh: '编码校验规则', en: 'Check rules', tw: '編碼校驗規則' },
   access: 'checkRule',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
     ...ruleFields,
-    ruleJson: { type: 'json', required: true, label: { zh: '局部规则', en: 'Lines', tw: '局部規則' } },
-    ruleDescription: { type: 'text', length: 500, label: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
+    ruleJson: { type: 'json' },
+    ruleDescription: { label: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
   },
   hooks: {
     beforeAdd: (values, call) => withLines(values, call),

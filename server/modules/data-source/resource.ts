@@ -1,6 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { described } from '../../http/resource/field.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { findDatabaseType } from './databaseTypes.ts'
 import { checkForeignUrl, parsePostgresUrl } from './parseUrl.ts'
@@ -15,6 +16,7 @@ export const passwordPurpose = 'sys_data_source.db_password'
 export const dataSources = resource({
   path: '/sys/dataSource',
   table: 'sysDataSource',
+  model: 'system.data-source',
   title: { zh: '数据源', en: 'Data sources', tw: '資料來源' },
   access: 'dataSource',
   tenant: { field: 'tenantId' },
@@ -22,9 +24,6 @@ export const dataSources = resource({
   secret: ['dbPassword'],
   fields: {
     code: {
-      type: 'text',
-      required: true,
-      length: 100,
       unique: label('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
       pattern: {
         matches: /^[\w.-]+$/,
@@ -34,22 +33,14 @@ export const dataSources = resource({
           '資料來源編碼只能包含字母、數字、點、橫線和底線',
         ),
       },
-      label: label('数据源编码', 'Code', '資料來源編碼'),
     },
-    name: { type: 'text', required: true, length: 100, label: label('数据源名称', 'Name', '資料來源名稱') },
-    dbType: {
-      type: 'text',
-      required: true,
-      length: 10,
-      dict: 'database_type',
-      label: label('数据库类型', 'Kind', '資料庫類型'),
-    },
-    dbDriver: { type: 'text', length: 100, label: label('驱动类', 'Driver', '驅動類別') },
-    dbUrl: { type: 'text', required: true, length: 500, label: label('数据源地址', 'Address', '資料來源位址') },
-    dbName: { type: 'text', length: 63, label: label('数据库名称', 'Database', '資料庫名稱') },
-    dbUsername: { type: 'text', length: 100, label: label('用户名', 'User name', '使用者名稱') },
-    dbPassword: { type: 'text', length: 500, readable: false, label: label('密码', 'Password', '密碼') },
-    remark: { type: 'text', length: 500, label: label('备注', 'Remark', '備註') },
+    name: {},
+    dbType: { length: 10 },
+    dbDriver: { length: 100 },
+    dbUrl: {},
+    ...described('dbName', 'dbUsername'),
+    dbPassword: { readable: false },
+    remark: {},
   },
   hooks: {
     beforeAdd: (values, call) => toStored(values, {}, call),

@@ -24,6 +24,7 @@ export function readRoleReach(call: SignedInCall): Promise<Reach> {
 export const departRoles = resource({
   path: '/sys/sysDepartRole',
   table: 'sysDepartRole',
+  model: 'system.depart-role',
   title: { zh: '部门角色', en: 'Department roles', tw: '部門角色' },
   access: 'depart',
   scope: async (query, viewer) => query.where('departId', 'in', await selectVisibleIds(departModel, viewer)),

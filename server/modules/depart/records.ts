@@ -7,6 +7,7 @@ import { readDepartRows } from './rows.ts'
 export const departRecords = {
   path: '/sys/sysDepart',
   table: 'sysDepart',
+  model: 'system.depart',
   title: { zh: '部门', en: 'Departments', tw: '部門' },
   access: 'depart',
   tenant: { field: 'tenantId' },

@@ -22,17 +22,15 @@ const unknownDictionary = { zh: '字典不存在', en: 'There is no such diction
 export const dictionaries = resource({
   path: '/sys/dict',
   table: 'sysDict',
+  model: 'system.dict',
   title: { zh: '字典', en: 'Dictionaries', tw: '字典' },
   access: 'dict',
   // Sheets hold the items too.
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
-    dictName: { type: 'text', required: true, length: 100, label: { zh: '字典名称', en: 'Name', tw: '字典名稱' } },
+    dictName: { label: { zh: '字典名称', en: 'Name', tw: '字典名稱' } },
     names: { type: 'json', writable: false },
     dictCode: {
-      type: 'text',
-      required: true,
-      length: 100,
       unique: takenWords,
       pattern: {
         // A code with a comma names a table (wire contract 1.8).
@@ -43,10 +41,9 @@ export const dictionaries = resource({
           tw: '字典編碼不能包含空格、逗號和斜線',
         },
       },
-      label: { zh: '字典编码', en: 'Code', tw: '字典編碼' },
     },
     type: { type: 'integer', exported: false },
-    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+    description: { length: 500 },
     delFlag: deletedFlag,
   },
   deletedField: 'delFlag',
@@ -63,6 +60,7 @@ export const dictionaries = resource({
 export const items = resource({
   path: '/sys/dictItem',
   table: 'sysDictItem',
+  model: 'system.dict-item',
   title: { zh: '字典项', en: 'Dictionary items', tw: '字典項' },
   access: 'dict',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
@@ -74,12 +72,12 @@ export const items = resource({
   },
   fields: {
     dictId: { type: 'text', required: true, writable: 'onAdd' },
-    itemText: { type: 'text', required: true, length: 200, label: { zh: '名称', en: 'Text', tw: '名稱' } },
+    itemText: { length: 200 },
     texts: { type: 'json', writable: false },
-    itemValue: { type: 'text', required: true, length: 200, label: { zh: '数据值', en: 'Value', tw: '資料值' } },
-    itemColor: { type: 'text', length: 50, label: { zh: '颜色', en: 'Colour', tw: '顏色' } },
-    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
-    sortOrder: { type: 'integer', label: { zh: '排序', en: 'Order', tw: '排序' } },
+    itemValue: { length: 200 },
+    itemColor: { length: 50, dict: undefined },
+    description: { length: 500 },
+    sortOrder: { type: 'integer' },
     status: { type: 'integer', dict: 'dict_item_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
   },
   filters: { itemText: (query, value, call) => whereText(query, 'item_text', 'texts', value, call) },

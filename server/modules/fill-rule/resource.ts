@@ -24,6 +24,7 @@ const longestParams = 2000
 export const fillRuleRecords = resource({
   path: '/sys/fillRule',
   table: 'sysFillRule',
+  model: 'system.fill-rule',
   title: { zh: '填值规则', en: 'Fill rules', tw: '填值規則' },
   access: 'fillRule',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
@@ -41,8 +42,8 @@ export const fillRuleRecords = resource({
         },
       },
     },
-    ruleClass: { type: 'text', required: true, length: 100, label: { zh: '规则实现', en: 'Rule', tw: '規則實現' } },
-    ruleParams: { type: 'json', label: { zh: '规则参数', en: 'Parameters', tw: '規則參數' } },
+    ruleClass: { length: 100 },
+    ruleParams: { type: 'json' },
   },
   present: async (records, { language }) =>
     records.map((record) => ({

@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { described } from '../../http/resource/field.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { checkHead } from './checkHead.ts'
@@ -16,12 +17,13 @@ const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: '
 export const heads = resource({
   path: '/online/graphreport/head',
   table: 'onlGraphreportHead',
+  model: 'system.online-graph',
   title: { zh: 'Online图表', en: 'Graph reports', tw: 'Online圖表' },
   access: 'online.graph',
   accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
   tenant: { field: 'tenantId' },
   fields: {
-    name: { type: 'text', required: true, length: 100, label: label('图表名称', 'Name', '圖表名稱') },
+    name: { label: label('图表名称', 'Name', '圖表名稱') },
     code: codeField(
       label('图表编码', 'Code', '圖表編碼'),
       label('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
@@ -32,13 +34,10 @@ export const heads = resource({
       dict: 'online_graph_display_template',
     }),
     dataType: choice(label('数据类型', 'Kind of data', '資料類型'), dataTypes, { dict: 'online_graph_data_type' }),
-    dbSource: { type: 'text', length: 100, label: label('数据源', 'Data source', '資料來源') },
-    cgrSql: { type: 'text', length: 200_000, label: label('数据', 'Data', '資料') },
-    xaxisField: { type: 'text', length: 100, label: label('X轴字段', 'Field of the X axis', 'X軸欄位') },
-    yaxisField: { type: 'text', length: 500, label: label('Y轴字段', 'Fields of the Y axis', 'Y軸欄位') },
-    yaxisText: { type: 'text', length: 500, label: label('Y轴文本', 'Texts of the Y axis', 'Y軸文字') },
-    content: { type: 'text', length: 1000, label: label('描述', 'Description', '描述') },
-    extendJs: { type: 'text', length: 100_000, exported: false, label: label('扩展JS', 'Script', '擴充JS') },
+    dbSource: {},
+    cgrSql: { label: label('数据', 'Data', '資料'), required: false },
+    ...described('xaxisField', 'yaxisField', 'yaxisText', 'content'),
+    extendJs: { length: 100_000, exported: false },
     tenantId: { type: 'integer', writable: false, exported: false },
   },
   lookup: ['id', 'code', 'name'],

@@ -32,6 +32,7 @@ export const templets = resource({
   ...shared,
   path: '/online/graphreport/templet',
   table: 'onlGraphreportTemplet',
+  model: 'system.online-graph-templet',
   title: { zh: 'Online图表模板', en: 'Graph templates', tw: 'Online圖表範本' },
   accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
   fields: {
@@ -39,7 +40,7 @@ export const templets = resource({
       label('模板编码', 'Code', '範本編碼'),
       label('模板编码已存在', 'This template code exists already.', '範本編碼已存在'),
     ),
-    templetName: { type: 'text', required: true, length: 100, label: label('模板名称', 'Name', '範本名稱') },
+    templetName: { label: label('模板名称', 'Name', '範本名稱') },
     templetStyle: choice(label('模板样式', 'Layout', '範本樣式'), ['single', 'double']),
     tenantId: { type: 'integer', writable: false, exported: false },
   },

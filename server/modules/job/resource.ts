@@ -16,6 +16,7 @@ import { jobWords } from './words.ts'
 export const jobs = resource({
   path: '/sys/quartzJob',
   table: 'sysQuartzJob',
+  model: 'system.job',
   title: { zh: '定时任务', en: 'Jobs', tw: '定時任務' },
   access: 'job',
   fields: {
@@ -25,15 +26,10 @@ export const jobs = resource({
       length: 100,
       label: { zh: '任务类名', en: 'Job class', tw: '任務類名' },
     },
-    cronExpression: {
-      type: 'text',
-      required: true,
-      length: 255,
-      label: { zh: 'Cron表达式', en: 'Cron expression', tw: 'Cron表達式' },
-    },
-    parameter: { type: 'text', length: 1000, label: { zh: '参数', en: 'Parameter', tw: '參數' } },
-    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
-    status: { type: 'integer', dict: 'quartz_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+    cronExpression: { length: 255 },
+    parameter: {},
+    description: {},
+    status: { type: 'integer' },
     // Every run moves it.
     nextRunAt: { type: 'datetime', writable: false, exported: false, versioned: false },
   },

@@ -1,29 +1,29 @@
 import { type SqlBool, sql } from 'kysely'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { resource } from '../../http/resource/resource.ts'
-import { logColumns, logTitle } from './words.ts'
 
 /** Entries of the log as records (wire contract 1.10); the server alone writes them. `keyWord` finds parts of what was done. */
 export const logEntries = resource({
   path: '/sys/log',
   table: 'sysLog',
-  title: logTitle,
+  model: 'system.log',
+  title: { zh: '系统日志', en: 'Log', tw: '系統日誌' },
   access: 'log',
   operations: ['list', 'queryById', 'delete', 'exportXls'],
   hasAuthors: false,
   fields: {
-    logContent: { type: 'text', label: logColumns.logContent },
-    logType: { type: 'integer', dict: 'log_type', label: logColumns.logType },
-    operateType: { type: 'integer', dict: 'operate_type', label: logColumns.operateType },
+    logContent: {},
+    logType: { type: 'integer' },
+    operateType: { type: 'integer' },
     userid: { type: 'text', exported: false },
-    username: { type: 'text', label: logColumns.username },
-    ip: { type: 'text', label: logColumns.ip },
-    method: { type: 'text', exported: false },
-    requestUrl: { type: 'text', label: logColumns.requestUrl },
-    requestType: { type: 'text', exported: false },
-    requestParam: { type: 'text', label: logColumns.requestParam },
-    costTime: { type: 'integer', label: logColumns.costTime },
-    createTime: { type: 'datetime', label: logColumns.createTime },
+    username: { label: { zh: '操作人账号', en: 'Account', tw: '操作人帳號' } },
+    ip: { label: { zh: 'IP', en: 'IP', tw: 'IP' } },
+    method: { exported: false },
+    requestUrl: {},
+    requestType: { exported: false },
+    requestParam: {},
+    costTime: { type: 'integer' },
+    createTime: { type: 'datetime', label: { zh: '创建时间', en: 'Time', tw: '建立時間' } },
   },
   filters: {
     keyWord: (query, value) => query.where(sql<SqlBool>`log_content like ${`%${escapeLike(value)}%`}`),

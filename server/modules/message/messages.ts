@@ -1,6 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { described } from '../../http/resource/field.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { parseData } from './data.ts'
 import { typePattern } from './templates.ts'
@@ -16,27 +17,20 @@ export const sendingPatience = 60_000
 export const messages = resource({
   path: '/sys/message/sysMessage',
   table: 'sysMessage',
+  model: 'system.message',
   title: { zh: '消息', en: 'Messages', tw: '訊息' },
   access: 'message',
   // A message changes by being sent, and its own columns tell of that.
   keepsVersions: false,
   fields: {
-    esTitle: { type: 'text', required: true, length: 200, label: label('消息标题', 'Title', '訊息標題') },
-    esType: {
-      type: 'text',
-      required: true,
-      dict: 'msgType',
-      pattern: typePattern,
-      label: label('发送方式', 'Kind', '發送方式'),
-    },
-    esReceiver: { type: 'text', required: true, length: 200, label: label('接收人', 'Receiver', '接收人') },
-    esParam: { type: 'text', length: 4000, label: label('发送参数', 'Values', '發送參數') },
-    esContent: { type: 'text', required: true, length: 20_000, label: label('发送内容', 'Content', '發送內容') },
+    esTitle: {},
+    esType: { pattern: typePattern, label: label('发送方式', 'Kind', '發送方式') },
+    ...described('esReceiver', 'esParam', 'esContent'),
     esSendTime: { type: 'datetime', ...byServer, label: label('发送时间', 'Sent', '發送時間') },
-    esSendStatus: { type: 'text', ...byServer, dict: 'msgSendStatus', label: label('发送状态', 'Status', '發送狀態') },
-    esSendNum: { type: 'integer', ...byServer, label: label('发送次数', 'Attempts', '發送次數') },
-    esResult: { type: 'text', ...byServer, label: label('发送结果', 'Result', '發送結果') },
-    remark: { type: 'text', length: 500, label: label('备注', 'Remark', '備註') },
+    esSendStatus: byServer,
+    esSendNum: { type: 'integer', ...byServer },
+    esResult: byServer,
+    remark: {},
   },
   hooks: {
     beforeAdd: (values) => {

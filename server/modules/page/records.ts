@@ -24,20 +24,19 @@ const words = {
 export const pageRecords = resource({
   path: '/sys/page',
   table: 'sysPage',
+  model: 'system.page',
   title: label('页面', 'Pages', '頁面'),
   access: 'page',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
     pageId: {
-      type: 'text',
       writable: false,
       length: 200,
       unique: label('页面 id 已存在', 'A page of this id exists already.', '頁面 id 已存在'),
-      label: label('页面 ID', 'Page id', '頁面 ID'),
     },
-    kind: { type: 'text', writable: false, label: label('类型', 'Kind', '類型') },
-    title: { type: 'text', writable: false, label: label('标题', 'Title', '標題') },
-    document: { type: 'text', required: true, exported: false, label: label('文档', 'Document', '文件') },
+    kind: { writable: false },
+    title: { writable: false },
+    document: { exported: false },
     checksum: { type: 'text', writable: false, exported: false, versioned: false },
   },
   hooks: {

@@ -2,12 +2,12 @@ import { createError, createFailure, type LanguageTexts } from '../../../runtime
 import { readAccessCodes, splitCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { described, statusField } from '../../http/resource/field.ts'
 import { resource } from '../../http/resource/resource.ts'
 import { checkRule } from '../../http/rules/checkRule.ts'
 import { isRuleOf } from '../../http/rules/grantedRules.ts'
 import { toField } from '../../http/rules/toRuleGroups.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
-import { dataRuleFields } from './dataRuleFields.ts'
 
 const words = {
   node: { zh: '菜单不存在', en: 'There is no such menu node.', tw: '選單不存在' },
@@ -22,10 +22,17 @@ const words = {
 export const dataRules = resource({
   path: '/sys/permission/rule',
   table: 'sysPermissionDataRule',
+  model: 'system.permission-rule',
   title: { zh: '数据权限规则', en: 'Data rules', tw: '資料權限規則' },
   access: 'permission',
   operations: [],
-  fields: dataRuleFields,
+  fields: {
+    permissionId: { type: 'text', required: true, length: 100, writable: 'onAdd' },
+    ...described('ruleName', 'ruleColumn'),
+    ruleConditions: { length: 50, label: { zh: '条件规则', en: 'Condition', tw: '條件規則' } },
+    ruleValue: {},
+    status: statusField,
+  },
   hooks: {
     beforeAdd: async (values, call) => {
       await checkDataRule(values, call)

@@ -1,4 +1,4 @@
-import type { Fields } from '../../http/resource/field.ts'
+import { type DeclaredFields, described, statusField } from '../../http/resource/field.ts'
 
 const addressWords = {
   zh: '地址须以 / 或 http:// 或 https:// 开头',
@@ -10,19 +10,18 @@ const addressWords = {
 const address = { matches: /^(\/(?![/\\])|https?:\/\/|\{\{)/i, words: addressWords }
 
 /** The fields of a menu node or button (wire contract 1.5). */
-export const nodeFields: Fields = {
-  parentId: { type: 'text', length: 100 },
-  name: { type: 'text', required: true, length: 200, label: { zh: '名称', en: 'Name', tw: '名稱' } },
+export const nodeFields: DeclaredFields = {
+  parentId: { length: 100 },
+  name: {},
   names: { type: 'json', writable: false, exported: false },
-  menuType: { type: 'integer' },
-  url: { type: 'text', length: 500, pattern: address, label: { zh: '地址', en: 'Address', tw: '位址' } },
-  component: { type: 'text', length: 255 },
-  componentName: { type: 'text', length: 255 },
-  redirect: { type: 'text', length: 500, pattern: address },
-  icon: { type: 'text', length: 100 },
+  menuType: { type: 'integer', dict: undefined },
+  url: { pattern: address, label: { zh: '地址', en: 'Address', tw: '位址' } },
+  ...described('component', 'componentName'),
+  redirect: { pattern: address },
+  icon: {},
   sortNo: { type: 'decimal' },
-  perms: { type: 'text', length: 500, label: { zh: '授权标识', en: 'Access code', tw: '授權標識' } },
-  permsType: { type: 'text', length: 10 },
+  perms: {},
+  permsType: { length: 10, dict: undefined },
   isLeaf: { type: 'boolean', writable: false, versioned: false },
   route: { type: 'boolean' },
   keepAlive: { type: 'boolean' },
@@ -31,12 +30,9 @@ export const nodeFields: Fields = {
   alwaysShow: { type: 'boolean' },
   internalOrExternal: { type: 'boolean' },
   ruleFlag: { type: 'integer', writable: false, versioned: false },
-  description: { type: 'text', length: 500 },
-  status: {
-    type: 'text',
-    pattern: { matches: /^[01]$/, words: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
-  },
+  description: {},
+  status: { ...statusField, dict: undefined },
   delFlag: { type: 'integer', writable: false },
-  page: { type: 'text', length: 200 },
+  page: {},
   pack: { type: 'text', writable: false },
 }

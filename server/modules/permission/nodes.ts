@@ -22,6 +22,7 @@ const words = {
 export const nodes: Resource = resource({
   path: '/sys/permission',
   table: 'sysPermission',
+  model: 'system.permission',
   title: { zh: '菜单', en: 'Menu', tw: '選單' },
   access: 'permission',
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],

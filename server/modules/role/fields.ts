@@ -1,14 +1,12 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { Fields } from '../../http/resource/field.ts'
+import type { DeclaredFields } from '../../http/resource/field.ts'
 
 /** The fields of a role, of the whole system or of a department (wire contract 1.5); `taken` is said of a code that another one has. */
-export function toRoleFields(taken: LanguageTexts): Fields {
+export function toRoleFields(taken: LanguageTexts): DeclaredFields {
   return {
-    roleName: { type: 'text', required: true, length: 200, label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
+    roleName: { label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
     roleCode: {
-      type: 'text',
-      required: true,
-      length: 100,
+      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
       unique: taken,
       pattern: {
         matches: /^[\w.:-]+$/,
@@ -18,8 +16,7 @@ export function toRoleFields(taken: LanguageTexts): Fields {
           tw: '角色編碼只能包含字母、數字和 _ . : -',
         },
       },
-      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
     },
-    description: { type: 'text', length: 500, label: { zh: '描述', en: 'Description', tw: '描述' } },
+    description: { length: 500 },
   }
 }

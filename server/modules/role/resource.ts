@@ -22,6 +22,7 @@ function isAdministrator(role: Values): boolean {
 export const roles = resource({
   path: '/sys/role',
   table: 'sysRole',
+  model: 'system.role',
   title: { zh: '角色', en: 'Roles', tw: '角色' },
   access: 'role',
   tenant: { field: 'tenantId' },

@@ -2,6 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { described } from '../../http/resource/field.ts'
 import { type Resource, resource } from '../../http/resource/resource.ts'
 import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { defineModule } from '../../http/route.ts'
@@ -29,22 +30,16 @@ const words = {
 const sites = resource({
   path: '/sys/site',
   table: 'siteInfo',
+  model: 'system.site',
   title: { zh: '站点', en: 'Sites', tw: '站點' },
   access: 'site',
   fields: {
-    url: {
-      type: 'text',
-      required: true,
-      length: 200,
-      unique: words.hostTaken,
-      pattern: { matches: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, words: words.host },
-      label: { zh: '域名', en: 'Host name', tw: '網域名稱' },
-    },
-    name: { type: 'text', required: true, length: 100, label: { zh: '站点名称', en: 'Name', tw: '站點名稱' } },
-    title: { type: 'text', length: 200, label: { zh: '标题', en: 'Title', tw: '標題' } },
-    logo: { type: 'text', length: 500, exported: false, label: { zh: '标志', en: 'Logo', tw: '標誌' } },
-    icp: { type: 'text', length: 100, label: { zh: '备案号', en: 'Registration', tw: '備案號' } },
-    footer: { type: 'text', length: 500, label: { zh: '页脚', en: 'Footer', tw: '頁尾' } },
+    url: { unique: words.hostTaken, pattern: { matches: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, words: words.host } },
+    name: {},
+    title: {},
+    logo: { length: 500, exported: false },
+    icp: {},
+    footer: {},
   },
   lookup: ['id', 'name', 'url'],
   hooks: {
@@ -73,27 +68,15 @@ function withSmallHost(values: Values): Values {
 const entries: Resource = resource({
   path: '/sys/siteDict',
   table: 'siteDict',
+  model: 'system.site-dict',
   title: { zh: '站点字典', en: 'Texts of sites', tw: '站點字典' },
   access: 'site',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
-    code: {
-      type: 'text',
-      required: true,
-      length: 100,
-      pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code },
-      label: { zh: '编码', en: 'Code', tw: '編碼' },
-    },
-    public: {
-      type: 'text',
-      length: 1,
-      pattern: { matches: /^[YN]$/, words: words.public },
-      label: { zh: '公开', en: 'Public', tw: '公開' },
-    },
-    textZh: { type: 'text', length: 2000, label: { zh: '简体中文', en: 'Simplified Chinese', tw: '簡體中文' } },
-    textEn: { type: 'text', length: 2000, label: { zh: '英文', en: 'English', tw: '英文' } },
-    textTw: { type: 'text', length: 2000, label: { zh: '繁体中文', en: 'Traditional Chinese', tw: '繁體中文' } },
+    code: { pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code } },
+    public: { length: 1, pattern: { matches: /^[YN]$/, words: words.public }, dict: undefined },
+    ...described('textZh', 'textEn', 'textTw'),
   },
   hooks: {
     beforeAdd: async (values, call) => {

@@ -11,6 +11,7 @@ import { tenantWords } from './words.ts'
 export const tenants = resource({
   path: '/sys/tenant',
   table: 'sysTenant',
+  model: 'system.tenant',
   key: 'integer',
   title: { zh: '租户', en: 'Tenants', tw: '租戶' },
   access: 'tenant',
@@ -18,16 +19,10 @@ export const tenants = resource({
   scope: (query, { tenantId }) => (tenantId === noTenant ? query : query.where('id', '=', tenantId)),
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
-    name: {
-      type: 'text',
-      required: true,
-      length: 100,
-      unique: tenantWords.taken,
-      label: { zh: '租户名称', en: 'Name', tw: '租戶名稱' },
-    },
-    beginDate: { type: 'datetime', label: { zh: '开始时间', en: 'Start', tw: '開始時間' } },
-    endDate: { type: 'datetime', label: { zh: '结束时间', en: 'End', tw: '結束時間' } },
-    status: { type: 'integer', dict: 'tenant_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+    name: { unique: tenantWords.taken },
+    beginDate: { type: 'datetime' },
+    endDate: { type: 'datetime' },
+    status: { type: 'integer' },
   },
   hooks: {
     beforeAdd: async (values, { db }) => {

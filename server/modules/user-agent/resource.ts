@@ -31,32 +31,21 @@ const words = {
 export const userAgents = resource({
   path: '/sys/sysUserAgent',
   table: 'sysUserAgent',
+  model: 'system.user-agent',
   title: { zh: '用户代理人', en: 'Agents', tw: '使用者代理人' },
   access: 'userAgent',
   scope: narrowToPeople,
   fields: {
     userName: {
-      type: 'text',
-      required: true,
       length: 50,
       writable: 'onAdd',
       unique: words.taken,
       label: { zh: '用户账号', en: 'User', tw: '使用者帳號' },
     },
-    agentUserName: {
-      type: 'text',
-      required: true,
-      length: 50,
-      label: { zh: '代理人账号', en: 'Agent', tw: '代理人帳號' },
-    },
-    startTime: { type: 'datetime', required: true, label: { zh: '代理开始时间', en: 'From', tw: '代理開始時間' } },
-    endTime: { type: 'datetime', required: true, label: { zh: '代理结束时间', en: 'Until', tw: '代理結束時間' } },
-    status: {
-      type: 'text',
-      dict: 'valid_status',
-      pattern: { matches: /^[01]$/, words: words.status },
-      label: { zh: '状态', en: 'Status', tw: '狀態' },
-    },
+    agentUserName: { length: 50, label: { zh: '代理人账号', en: 'Agent', tw: '代理人帳號' } },
+    startTime: { type: 'datetime' },
+    endTime: { type: 'datetime' },
+    status: { label: { zh: '状态', en: 'Status', tw: '狀態' }, pattern: { matches: /^[01]$/, words: words.status } },
   },
   hooks: {
     beforeAdd: (values, call) => checked(values, {}, call),

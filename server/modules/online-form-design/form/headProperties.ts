@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../http/resource/field.ts'
+import type { DeclaredFields } from '../../../http/resource/field.ts'
 import { type Choices, oneOf } from './choices.ts'
 
 const byServer = { writable: false } as const
@@ -6,27 +6,21 @@ const yesNo = ['Y', 'N'] as const
 
 /** What the head of a form says, by its name on the wire (wire contract 3.1). */
 export const headProperties = {
-  tableName: {
-    type: 'text',
-    required: true,
-    length: 50,
-    label: { zh: '表名', en: 'Table', tw: '表名' },
-  },
-  tableType: { type: 'integer', label: { zh: '表类型', en: 'Type of table', tw: '表類型' }, dict: 'cgform_table_type' },
-  tableVersion: { type: 'integer', ...byServer, label: { zh: '版本号', en: 'Version', tw: '版本號' } },
-  tableTxt: { type: 'text', required: true, length: 200, label: { zh: '表描述', en: 'Title', tw: '表描述' } },
-  isCheckbox: { type: 'text', label: { zh: '显示复选框', en: 'Rows can be chosen', tw: '顯示核取方塊' } },
+  tableName: { required: true, length: 50 },
+  tableType: { type: 'integer' },
+  tableVersion: { type: 'integer', ...byServer },
+  tableTxt: {},
+  isCheckbox: {},
   isDbSynch: {
-    type: 'text',
     ...byServer,
     versioned: false,
     label: { zh: '同步数据库状态', en: 'Table is as described', tw: '同步資料庫狀態' },
   },
-  isPage: { type: 'text', label: { zh: '是否分页', en: 'Pages', tw: '是否分頁' } },
-  isTree: { type: 'text', label: { zh: '是否树', en: 'Tree', tw: '是否樹' } },
+  isPage: { label: { zh: '是否分页', en: 'Pages', tw: '是否分頁' } },
+  isTree: { label: { zh: '是否树', en: 'Tree', tw: '是否樹' } },
   idSequence: { type: 'text', length: 63, label: { zh: '主键序列', en: 'Sequence of the key', tw: '主鍵序列' } },
   idType: { type: 'text', label: { zh: '主键策略', en: 'Who makes the key', tw: '主鍵策略' } },
-  queryMode: { type: 'text', label: { zh: '查询模式', en: 'Query mode', tw: '查詢模式' } },
+  queryMode: {},
   relationType: { type: 'integer', label: { zh: '映射关系', en: 'Relation to the main table', tw: '映射關係' } },
   subTableStr: {
     type: 'text',
@@ -50,17 +44,9 @@ export const headProperties = {
     length: 63,
     label: { zh: '树开表单列字段', en: 'Field that is shown as a tree', tw: '樹狀表單列欄位' },
   },
-  formCategory: {
-    type: 'text',
-    length: 50,
-    dict: 'ol_form_biz_type',
-    label: { zh: '表单分类', en: 'Category', tw: '表單分類' },
-  },
-  formTemplate: { type: 'text', label: { zh: 'PC表单模板', en: 'Fields side by side', tw: 'PC表單範本' } },
-  formTemplateMobile: {
-    type: 'text',
-    label: { zh: '移动表单模板', en: 'Fields side by side on phones', tw: '行動表單範本' },
-  },
+  formCategory: { length: 50 },
+  formTemplate: { label: { zh: 'PC表单模板', en: 'Fields side by side', tw: 'PC表單範本' } },
+  formTemplateMobile: { label: { zh: '移动表单模板', en: 'Fields side by side on phones', tw: '行動表單範本' } },
   scroll: { type: 'integer', label: { zh: '显示滚动条', en: 'Scrolls sideways', tw: '顯示捲軸' } },
   copyVersion: {
     type: 'integer',
@@ -70,7 +56,7 @@ export const headProperties = {
   copyType: { type: 'integer', ...byServer, label: { zh: '视图', en: 'View', tw: '檢視' } },
   physicId: { type: 'text', ...byServer, label: { zh: '原表', en: 'Form whose table the view shows', tw: '原表' } },
   extConfigJson: { type: 'text', length: 20_000, label: { zh: '扩展配置', en: 'Further settings', tw: '擴充設定' } },
-  themeTemplate: { type: 'text', label: { zh: '主题模板', en: 'Theme', tw: '主題範本' } },
+  themeTemplate: { label: { zh: '主题模板', en: 'Theme', tw: '主題範本' } },
   isDesForm: { type: 'text', label: { zh: '是否用设计器表单', en: 'Has a designed form', tw: '是否用設計器表單' } },
   desFormCode: {
     type: 'text',
@@ -79,7 +65,7 @@ export const headProperties = {
   },
   lowAppId: { type: 'text', length: 50, label: { zh: '应用', en: 'Application', tw: '應用' } },
   tenantId: { type: 'integer', ...byServer, label: { zh: '租户', en: 'Tenant', tw: '租戶' } },
-} as const satisfies Readonly<Record<string, Field>> & Fields
+} as const satisfies DeclaredFields
 
 /** What stands in a head where the request leaves a place empty; null where the place stays empty. */
 export const headDefaults = {

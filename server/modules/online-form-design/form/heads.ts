@@ -16,6 +16,7 @@ import { headProperties } from './headProperties.ts'
 export const heads = resource({
   path: '/online/cgform/head',
   table: 'onlCgformHead',
+  model: 'system.online-form',
   title: { zh: '在线表单', en: 'Online forms', tw: '線上表單' },
   access: 'online.form',
   accessOf: { list: designAccess.list, queryById: designAccess.list },

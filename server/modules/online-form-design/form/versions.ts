@@ -12,6 +12,7 @@ import { indexProperties } from './indexProperties.ts'
 /** A form as its versions know it: the head with its fields and indexes, since only together they say what the table was. */
 const formModel = toModel({
   ...heads.model,
+  model: 'system.online-form',
   fields: {
     ...headProperties,
     fields: { type: 'json', writable: false, label: { zh: '字段', en: 'Fields', tw: '欄位' } },
