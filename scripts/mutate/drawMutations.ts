@@ -8,7 +8,7 @@ export function toArea(file: string): string {
 }
 
 /** Numbers from 0 up to 1 that follow from a seed. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let calls = 0
   return () => {
     calls += 1
