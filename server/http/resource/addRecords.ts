@@ -5,15 +5,15 @@ import type { SignedInCall } from '../call.ts'
 import { toAppError } from '../failure.ts'
 import { withTransaction } from '../transaction.ts'
 import type { Values } from './declaration.ts'
-import { toNewKey } from './key.ts'
 import type { ResourceModel } from './model.ts'
-import { narrowRecords, needsInside, toOwnColumns } from './narrow.ts'
+import { narrowRecords, needsInside } from './narrow.ts'
+import { toNewRow } from './newRow.ts'
 import { toOpenModel } from './openFields.ts'
-import { toAddStamps } from './stamps.ts'
+import { lockWrites } from './select.ts'
 import { findDuplicates } from './unique.ts'
 import { parseValues } from './values.ts'
 import { keepAdded } from './versions.ts'
-import { addRecord, toColumns } from './write.ts'
+import { addRecord } from './write.ts'
 
 /** What became of one of several records: its row, or what is wrong with it. */
 export type Added = { readonly row: Values } | { readonly error: AppError }
@@ -49,9 +49,11 @@ async function addTogether(
   bodies: readonly Values[],
 ): Promise<readonly Added[] | undefined> {
   const hasHooks = model.hooks?.beforeAdd !== undefined || model.hooks?.afterAdd !== undefined
-  if ((hasHooks && model.addsTogether !== true) || bodies.length === 1) return undefined
+  const isAlone = model.tree !== undefined || (hasHooks && model.addsTogether !== true)
+  if (isAlone || bodies.length === 1) return undefined
   try {
     return await withTransaction(call, async (inner) => {
+      await lockWrites(model, inner.db)
       const open = await toOpenModel(model, inner)
       const parsed: (Values | AppError)[] = []
       for (const body of bodies) parsed.push(await parse(open, inner, body))
@@ -96,8 +98,7 @@ async function leaveDuplicates(
 
 /** A field that one record names and another does not is null for the other, as defaults of the database are for calls that leave it out. */
 async function insert(model: ResourceModel, call: SignedInCall, good: readonly Values[]): Promise<readonly Values[]> {
-  const stamps = { ...toAddStamps(model, call.user), ...toOwnColumns(model, call) }
-  const rows = good.map((values) => ({ ...toNewKey(model), ...toColumns(model, values), ...stamps }))
+  const rows = good.map((values) => toNewRow(model, call, values))
   return toDynamic(call.db, model).insertInto(model.table).values(rows).returningAll().execute()
 }
 

@@ -4,7 +4,10 @@ import type { UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
 import type { Viewer } from '../viewer.ts'
 import type { DeclaredFields } from './field.ts'
+import type { Part } from './parts.ts'
+import type { RecycleBinDeclaration } from './recycleBin.ts'
 import type { TenantField } from './tenantField.ts'
+import type { TreeDeclaration } from './tree.ts'
 
 /** The calls that a resource can answer (wire contract 1.10, 2). */
 export const operations = [
@@ -31,7 +34,8 @@ export interface Hooks {
   afterAdd?(row: Values, call: SignedInCall): Promise<void>
   beforeEdit?(values: Values, before: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined
   afterEdit?(row: Values, before: Values, call: SignedInCall): Promise<void>
-  beforeDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
+  /** `below` are the records of a tree that go because one above them does. */
+  beforeDelete?(rows: readonly Values[], call: SignedInCall, below: readonly Values[]): Promise<void>
   afterDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
 }
 
@@ -58,6 +62,14 @@ export interface ResourceDeclaration extends Naming {
   readonly operations?: readonly Operation[]
   /** A field that is 1 for deleted records; deleting then sets it, and no call sees those records. */
   readonly deletedField?: string
+  /** For records that come back from the bin or leave it for good by calls of the module. */
+  readonly recycleBin?: RecycleBinDeclaration
+  /** For records that stand below each other: a write keeps the tree in order, and what stands below goes with a record. */
+  readonly tree?: TreeDeclaration
+  /** What goes with a record by the references of the database. Asked late, since resources name each other. */
+  readonly parts?: () => readonly Part[]
+  /** The name of a lock: writes wait here for each other, before they hold any record, until their transaction ends. */
+  readonly lock?: string
   /** False for a table without the columns of who made and changed a record; it is only read and deleted from. */
   readonly hasAuthors?: boolean
   /** For records that belong to tenants: no call sees those of another one. */

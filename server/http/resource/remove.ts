@@ -3,10 +3,14 @@ import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
+import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
-import { lockRows } from './select.ts'
+import { keepParts } from './parts.ts'
+import { lockRows, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
+import { readBranchIds, refreshAbove } from './tree.ts'
 import { keepLastVersions } from './versions.ts'
+import { lockWhich } from './withVersions.ts'
 
 /** Splits the comma list of ids that batch calls send. */
 export function splitIds(text: string): readonly string[] {
@@ -20,31 +24,51 @@ export function splitIds(text: string): readonly string[] {
   ].slice(0, 10_000)
 }
 
-/** Deletes records by their ids, in the recycle bin where the resource has one. Ids that are gone already do not matter, but one must be there. */
+/**
+ * Deletes records by their ids, in the recycle bin where the resource has one, with what stands below them. Ids that are
+ * gone already do not matter, but one must be there.
+ */
 export function removeRecords(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<number> {
   return withTransaction(call, async (inner) => {
+    await lockWrites(model, inner.db)
     const rows = await lockRows(model, inner, ids)
     if (rows.length === 0) throw createError('recordNotFound')
-    await model.hooks?.beforeDelete?.(rows, inner)
     const found = rows.map((row) => String(row.id))
-    if (model.deletedField === undefined) {
-      await toDynamic(inner.db, model).deleteFrom(model.table).where('id', 'in', found).execute()
+    const below = await lockBelow(model, inner, found)
+    await model.hooks?.beforeDelete?.(rows, inner, below)
+    const { deletedField } = model
+    if (deletedField === undefined) {
+      const all = [...found, ...below.map((row) => String(row.id))]
+      await keepLastVersions(model, inner, below)
+      await keepParts(model, inner, all)
+      await toDynamic(inner.db, model).deleteFrom(model.table).where('id', 'in', all).execute()
     } else {
       await toDynamic(inner.db, model)
         .updateTable(model.table)
-        .set({ [model.deletedField]: 1, ...toEditStamps(model, call.user) })
+        .set({ [deletedField]: 1, ...toEditStamps(model, call.user) })
         .where('id', 'in', found)
         .execute()
     }
-    const { deletedField } = model
     // In a recycle bin the last version is the record as it lies there, so that a restore shows against it.
     await keepLastVersions(
       model,
       inner,
       deletedField === undefined ? rows : rows.map((row) => ({ ...row, [deletedField]: 1 })),
     )
+    await refreshAbove(inner.db, model, rows)
     await model.hooks?.afterDelete?.(rows, inner)
     await logOperation(inner, { type: 'delete', content: `删除${model.title.zh}`, values: { ids: found } })
     return rows.length
   })
+}
+
+/** What stands below some records of a tree, held against other writers. */
+async function lockBelow(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<readonly Values[]> {
+  if (model.tree === undefined) return []
+  const branch = await readBranchIds(call.db, model, model.tree, ids)
+  return lockWhich(
+    model,
+    call,
+    branch.filter((id) => !ids.includes(id)),
+  )
 }

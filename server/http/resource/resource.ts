@@ -15,6 +15,7 @@ import { type ResourceModel, toModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
+import { eraseRecords, listBin, restoreRecords } from './recycleBin.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { selectVisible } from './select.ts'
 import { toRecordWords } from './versions.ts'
@@ -31,6 +32,12 @@ export interface Resource {
   add(call: SignedInCall, body: Values): Promise<Values>
   edit(call: SignedInCall, body: Values): Promise<Values>
   remove(call: SignedInCall, ids: readonly string[]): Promise<number>
+  /** The calls of the recycle bin; `logged` is what the log says instead of the ids. */
+  readonly bin: {
+    list(call: SignedInCall): Promise<RecordPage<Values> | readonly Values[]>
+    restore(call: SignedInCall, ids: readonly string[], logged?: Values): Promise<void>
+    erase(call: SignedInCall, ids: readonly string[], logged?: Values): Promise<void>
+  }
 }
 
 const words: Readonly<Record<Operation, string>> = {
@@ -75,6 +82,11 @@ export function resource(declaration: ResourceDeclaration): Resource {
     add: (call, body) => addRecord(model, call, body),
     edit: (call, body) => editRecord(model, call, body),
     remove: (call, ids) => removeRecords(model, call, ids),
+    bin: {
+      list: (call) => listBin(model, call),
+      restore: (call, ids, logged) => restoreRecords(model, call, ids, logged),
+      erase: (call, ids, logged) => eraseRecords(model, call, ids, logged),
+    },
   }
   return own
 }

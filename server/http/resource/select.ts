@@ -1,6 +1,8 @@
 import { createError } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import { lockUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Values } from './declaration.ts'
@@ -18,6 +20,11 @@ export function selectVisible(model: ResourceModel, viewer: Viewer): Promise<Rec
 /** The ids of those records, for a condition on records that belong to them. */
 export async function selectVisibleIds(model: ResourceModel, viewer: Viewer) {
   return (await selectVisible(model, viewer)).select('id').$castTo<{ id: string }>()
+}
+
+/** Lets the writes of a resource that asks for it run one after the other until their transactions end. */
+export async function lockWrites({ lock }: ResourceModel, transaction: Connection): Promise<void> {
+  if (lock !== undefined) await lockUntilCommit(transaction, lock)
 }
 
 /** Reads whole rows by their ids, held against other writers until the transaction ends. */

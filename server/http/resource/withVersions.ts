@@ -19,7 +19,7 @@ export async function withVersions<T>(
   which: Which,
   write: (ids: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  const before = await lockAll(model, author, which)
+  const before = await lockWhich(model, author, which)
   const ids = before.map(({ id }) => String(id))
   const result = await write(ids)
   const rows = ids.length === 0 ? [] : await selectWhich(model, author, ids).selectAll().execute()
@@ -34,10 +34,11 @@ export async function withVersions<T>(
 
 /** Keeps the last versions of records that go with another one by the references of the database. */
 export async function keepBeforeRemoval(model: ResourceModel, author: Author, which: Which): Promise<void> {
-  await keepLastVersions(model, author, await lockAll(model, author, which))
+  await keepLastVersions(model, author, await lockWhich(model, author, which))
 }
 
-async function lockAll(model: ResourceModel, author: Author, which: Which): Promise<readonly Values[]> {
+/** Reads whole rows, held against other writers until the transaction ends. */
+export async function lockWhich(model: ResourceModel, author: Author, which: Which): Promise<readonly Values[]> {
   // Whoever locks several rows takes them in one order, so that no two wait for each other.
   return Array.isArray(which) && which.length === 0
     ? []

@@ -1,16 +1,17 @@
 import { toDynamic } from '../../db/dynamic.ts'
-import { toJson } from '../../db/json.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
 import type { Values } from './declaration.ts'
-import { toKey, toNewKey } from './key.ts'
+import { toKey } from './key.ts'
 import type { ResourceModel } from './model.ts'
-import { requireInside, toOwnColumns } from './narrow.ts'
+import { requireInside } from './narrow.ts'
+import { toColumns, toNewRow } from './newRow.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
-import { lockRow } from './select.ts'
-import { toAddStamps, toEditStamps } from './stamps.ts'
+import { lockRow, lockWrites } from './select.ts'
+import { toEditStamps } from './stamps.ts'
+import { checkPlace, refreshAbove } from './tree.ts'
 import { checkUnique } from './unique.ts'
 import { parseValues } from './values.ts'
 import { keepVersion } from './versions.ts'
@@ -23,21 +24,19 @@ export function addRecord(
   { isLogged = true }: { readonly isLogged?: boolean } = {},
 ): Promise<Values> {
   return withTransaction(call, async (inner) => {
+    await lockWrites(model, inner.db)
     const open = await toOpenModel(model, inner)
     const parsed = parseValues(open, body, 'add', call.language)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
     await checkUnique(model, values, undefined, inner)
+    await checkPlace(inner.db, model, values, undefined)
     const row = await toDynamic(inner.db, model)
       .insertInto(model.table)
-      .values({
-        ...toNewKey(model),
-        ...toAddStamps(model, call.user),
-        ...toColumns(model, values),
-        ...toOwnColumns(model, call),
-      })
+      .values(toNewRow(model, call, values))
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepVersion(model, inner, row)
+    await refreshAbove(inner.db, model, [row])
     await model.hooks?.afterAdd?.(row, inner)
     await requireInside(model, inner, row.id)
     if (isLogged)
@@ -49,12 +48,14 @@ export function addRecord(
 /** Changes the fields of a record that the request names; a record that is not there is an error. */
 export function editRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
   return withTransaction(call, async (inner) => {
+    await lockWrites(model, inner.db)
     const id = toKey(model, body.id) ?? ''
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, id, inner)
+    await checkPlace(inner.db, model, values, before)
     const row = await toDynamic(inner.db, model)
       .updateTable(model.table)
       .set({
@@ -65,6 +66,7 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepVersion(model, inner, row, before)
+    await refreshAbove(inner.db, model, [before, row])
     await model.hooks?.afterEdit?.(row, before, inner)
     await requireInside(model, inner, id)
     await logOperation(inner, { type: 'edit', content: `编辑${model.title.zh}`, values: body, secret: model.secret })
@@ -75,14 +77,4 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
 async function presentRow(model: ResourceModel, row: Values, call: SignedInCall): Promise<Values> {
   const [record = {}] = await presentRows(model, [row], call)
   return record
-}
-
-/** The values as the columns take them: JSON as text. */
-export function toColumns(model: ResourceModel, values: Values): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      model.fields[name]?.type === 'json' && value !== null ? toJson(value) : value,
-    ]),
-  )
 }

@@ -2,14 +2,12 @@ import { Type } from 'typebox'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
-import { messages, ok } from '../../http/envelope.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
-import { lockTree, rootId, toParentId } from './codes.ts'
+import { rootId, toParentId } from './codes.ts'
 import { pickerRoutes } from './pickerRoutes.ts'
 import { categories } from './resource.ts'
 
@@ -46,19 +44,6 @@ export const categoryModule = defineModule({
         return list(call, call.query as Values, (query) => query.where('pid', 'in', parents))
       },
     ),
-    route(
-      ['PUT', 'POST'],
-      '/sys/category/edit',
-      code('category:edit'),
-      { body: Type.Record(Type.String(), Type.Unknown()) },
-      async (call) => ok(await alone(call, (inner) => categories.edit(inner, inner.body as Values)), messages.edited),
-    ),
-    route('DELETE', '/sys/category/delete', code('category:delete'), { query: { id: ids } }, async (call) =>
-      ok(await alone(call, (inner) => categories.remove(inner, [call.query.id])), messages.removed),
-    ),
-    route('DELETE', '/sys/category/deleteBatch', code('category:delete'), { query: { ids } }, async (call) =>
-      ok(await alone(call, (inner) => categories.remove(inner, splitIds(call.query.ids))), messages.removedBatch),
-    ),
   ],
 })
 
@@ -76,12 +61,4 @@ function listRoots(call: SignedInCall) {
   const fields = categories.model.queryFields
   const isAsked = parseFilters(sent, fields).length > 0 || parseSuperQuery(sent, fields) !== null
   return list(call, sent, isAsked ? undefined : (query) => query.where('pid', '=', rootId))
-}
-
-/** Runs a change of the tree by itself: its lock comes before the lock of any row. */
-function alone<T>(call: SignedInCall, run: (inner: SignedInCall) => Promise<T>): Promise<T> {
-  return inTransaction(call.db, async (db) => {
-    await lockTree(db)
-    return run({ ...call, db })
-  })
 }

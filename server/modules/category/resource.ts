@@ -2,25 +2,12 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { type Resource, resource } from '../../http/resource/resource.ts'
-import { withVersions } from '../../http/resource/withVersions.ts'
 import { levelCode, levelLength } from '../levelCode.ts'
-import {
-  codeForMove,
-  lockTree,
-  nextCategoryCode,
-  readBranches,
-  recodeBelow,
-  refreshHasChild,
-  rootId,
-  toParentId,
-} from './codes.ts'
+import { nextCategoryCode, recodeBelow, rootId, toParentId } from './codes.ts'
 import { findParentRow, requireSameTenant, toTenantBelow } from './parent.ts'
 import { categoryWords } from './words.ts'
 
-/**
- * Categories as records (wire contract 1.9). Editing and deleting have routes of their own, which take the lock of the
- * tree before any row.
- */
+/** Categories as records (wire contract 1.9). */
 export const categories: Resource = resource({
   path: '/sys/category',
   table: 'sysCategory',
@@ -28,7 +15,13 @@ export const categories: Resource = resource({
   title: { zh: '分类字典', en: 'Categories', tw: '分類字典' },
   access: 'category',
   tenant: { field: 'tenantId' },
-  operations: ['queryById', 'add', 'exportXls', 'importExcel'],
+  operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+  lock: 'categories',
+  tree: {
+    parent: 'pid',
+    hasChildren: { field: 'hasChild', some: '1', none: '0' },
+    words: { circle: categoryWords.circle, parent: categoryWords.unknownParent },
+  },
   fields: {
     name: {},
     code: { length: 255, writable: 'onAdd', unique: categoryWords.taken },
@@ -38,35 +31,20 @@ export const categories: Resource = resource({
   },
   lookup: ['id', 'pid', 'name', 'code', 'hasChild'],
   hooks: {
-    beforeAdd: async (values, call) => {
-      await lockTree(call.db)
-      return { ...values, ...(call.request.isMultipart() ? await placeRow(values, call) : await place(values, call)) }
-    },
-    afterAdd: (row, { db }) => refreshHasChild(db, [String(row.pid)]),
+    beforeAdd: async (values, call) => ({
+      ...values,
+      ...(call.request.isMultipart() ? await placeRow(values, call) : await place(values, call)),
+    }),
     beforeEdit: async (values, before, call) => {
-      const { db } = call
       const { pid, ...others } = values
       if (pid === undefined || toParentId(pid) === before.pid) return others
       await requireSameTenant(call, toParentId(pid), before.tenantId)
-      return { ...others, pid: toParentId(pid), code: await codeForMove(db, String(before.id), toParentId(pid)) }
+      return { ...others, pid: toParentId(pid), code: await nextCategoryCode(call.db, toParentId(pid)) }
     },
     afterEdit: async (row, before, call) => {
       if (row.code === before.code) return
       await recodeBelow(categories.model, call, String(row.id), String(before.code), String(row.code))
-      await refreshHasChild(call.db, [String(before.pid), String(row.pid)])
     },
-    beforeDelete: async (rows, call) => {
-      const ids = rows.map(({ id }) => String(id))
-      const below = (await readBranches(call.db, ids)).filter((id) => !ids.includes(id))
-      await withVersions(categories.model, call, below, async (found) => {
-        if (found.length > 0) await call.db.deleteFrom('sysCategory').where('id', 'in', found).execute()
-      })
-    },
-    afterDelete: (rows, { db }) =>
-      refreshHasChild(
-        db,
-        rows.map(({ pid }) => String(pid)),
-      ),
   },
 })
 

@@ -6,6 +6,7 @@ import { parseEncodedJson } from '../../http/query/encodedJson.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
 import { selectVisible } from '../../http/resource/select.ts'
+import { nestBelow } from '../../http/resource/treeRows.ts'
 import { rootId } from './codes.ts'
 import { categories } from './resource.ts'
 import { categoryWords } from './words.ts'
@@ -61,15 +62,12 @@ export async function readBranch(call: SignedInCall, pid: string): Promise<reado
     .orderBy('code')
     .limit(10_000)
     .execute()
-  const byParent = Map.groupBy(rows, (row) => row.pid)
-  const below = (parent: string, above: ReadonlySet<string>): readonly CategoryNode[] =>
-    (byParent.get(parent) ?? [])
-      .filter(({ id }) => !above.has(id))
-      .map((row) => {
-        const children = below(row.id, new Set([...above, row.id]))
-        return children.length === 0 ? toNode(row, true, null) : toNode(row, false, children)
-      })
-  return below(pid, new Set())
+  return nestBelow(
+    rows.map((row) => ({ ...row, parentId: row.pid })),
+    (row) => row.pid === pid,
+    (row, children: readonly CategoryNode[]) =>
+      children.length === 0 ? toNode(row, true, null) : toNode(row, false, children),
+  )
 }
 
 function toNode(

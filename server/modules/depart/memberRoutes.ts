@@ -11,9 +11,9 @@ import { withTransaction } from '../../http/transaction.ts'
 import { listAddresses } from '../user/addressBook.ts'
 import { listDepartPickerUsers } from '../user/picker.ts'
 import { users } from '../user/resource.ts'
-import { readLineage } from './lineage.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { manageOwn, readOwnIds, readReach, requireReach, seeOwn } from './reach.ts'
+import { readLineage } from './rows.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 const text = Type.String({ default: '' })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
 import { departWords } from './words.ts'
 
@@ -12,11 +11,6 @@ const segments = letters.flatMap((letter) =>
   Array.from({ length: 99 }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`),
 )
 
-/** Whoever changes where departments stand takes turns with the others until the transaction ends. */
-export function lockDeparts(transaction: Connection): Promise<void> {
-  return lockUntilCommit(transaction, 'departs')
-}
-
 /**
  * The next segment beside some others: the one after the greatest, and once there is none, the least that is free.
  * Undefined when all of them are taken.
@@ -26,7 +20,7 @@ export function nextSegment(taken: readonly string[]): string | undefined {
   return segments[last + 1] ?? segments.find((segment) => !taken.includes(segment))
 }
 
-/** A code below a parent's that no department has, nor begins with; call it between `lockDeparts` and the write. */
+/** A code below a parent's that no department has, nor begins with; call it under the lock of departments. */
 export async function findFreeCode(transaction: Connection, parentCode: string): Promise<string> {
   const { rows } = await sql<{ readonly segment: string }>`
     select distinct substr(org_code, ${parentCode.length + 1}::integer, ${segmentLength}::integer) as segment

@@ -6,11 +6,12 @@ import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import type { ResourceModel } from '../../http/resource/model.ts'
 import { narrowToTenant } from '../../http/resource/narrow.ts'
+import { findBelow, findWay } from '../../http/resource/treeRows.ts'
 import type { Author } from '../../http/resource/versions.ts'
 import { type Which, withVersions } from '../../http/resource/withVersions.ts'
 import { userModel } from '../user/fields.ts'
-import { findBelow, findWay, type LineageRow, readLineage } from './lineage.ts'
 import { findFreeCode } from './orgCode.ts'
+import { type LineageRow, readLineage } from './rows.ts'
 import { departWords } from './words.ts'
 
 /** Where a department stands: what the server writes of it. */

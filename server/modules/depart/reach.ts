@@ -5,8 +5,9 @@ import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { narrowToTenant } from '../../http/resource/narrow.ts'
 import { splitIds } from '../../http/resource/remove.ts'
+import { findBelow } from '../../http/resource/treeRows.ts'
 import type { CurrentUser } from '../../http/session.ts'
-import { findBelow, readLineage } from './lineage.ts'
+import { readLineage } from './rows.ts'
 
 /** The identity of who is in charge of departments (wire contract 1.6). */
 export const superior = 2

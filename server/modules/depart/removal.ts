@@ -1,40 +1,32 @@
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import type { Values } from '../../http/resource/declaration.ts'
-import type { ResourceModel } from '../../http/resource/model.ts'
 import { splitIds } from '../../http/resource/remove.ts'
-import { keepBeforeRemoval, withVersions } from '../../http/resource/withVersions.ts'
-import { departRoles } from '../depart-role/roles.ts'
+import { withVersions } from '../../http/resource/withVersions.ts'
 import { userModel } from '../user/fields.ts'
-import { findBelow, type LineageRow, readLineage } from './lineage.ts'
 import { leaveCurrent } from './members.ts'
 
 /**
- * What goes before some departments do: all below them, the current department of users, and what superiors are in charge
- * of. Members and department roles go by the references of the database.
+ * What goes before some departments do: the current department of users, and what superiors are in charge of. Members and
+ * department roles go by the references of the database.
  */
-export async function forgetDeparts(model: ResourceModel, rows: readonly Values[], call: SignedInCall): Promise<void> {
-  const { db } = call
-  const asked = rows.map(({ id }) => String(id))
-  const going = findBelow(await readLineage(db), asked)
+export async function forgetDeparts(
+  rows: readonly Values[],
+  call: SignedInCall,
+  below: readonly Values[],
+): Promise<void> {
+  const going = [...rows, ...below]
   await leaveCurrent(
     call,
-    [...going.values()].map(({ orgCode }) => orgCode),
+    going.map(({ orgCode }) => String(orgCode)),
   )
-  await forgetCharges(call, going)
-  await keepBeforeRemoval(departRoles.model, call, (roles) => roles.where('departId', 'in', ['', ...going.keys()]))
-  const below = [...going.values()].filter(({ id }) => !asked.includes(id))
+  await forgetCharges(call, new Set(going.map(({ id }) => String(id))))
   if (below.length === 0) return
-  const ids = below.map(({ id }) => id)
-  await withVersions(model, call, ids, () => db.deleteFrom('sysDepart').where('id', 'in', ids).execute())
-  await logOperation(call, {
-    type: 'delete',
-    content: '删除下级部门',
-    values: { count: ids.length, departs: below.map(({ id, departName, orgCode }) => ({ id, departName, orgCode })) },
-  })
+  const departs = below.map(({ id, departName, orgCode }) => ({ id, departName, orgCode }))
+  await logOperation(call, { type: 'delete', content: '删除下级部门', values: { count: below.length, departs } })
 }
 
-async function forgetCharges(call: SignedInCall, going: ReadonlyMap<string, LineageRow>): Promise<void> {
+async function forgetCharges(call: SignedInCall, going: ReadonlySet<string>): Promise<void> {
   const { db } = call
   const superiors = await db
     .selectFrom('sysUser')

@@ -1,20 +1,18 @@
 import type { Values } from '../../http/resource/declaration.ts'
 import { type Resource, resource } from '../../http/resource/resource.ts'
+import { departRoles } from '../depart-role/roles.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
-import { lockDeparts } from './orgCode.ts'
 import { followMove, toPlace } from './place.ts'
 import { departRecords } from './records.ts'
 import { forgetDeparts } from './removal.ts'
 
-/**
- * Departments as records (wire contract 1.7). Editing and deleting take a lock before the record, so the module has them
- * in routes of its own.
- */
+/** Departments as records (wire contract 1.7). */
 export const departs: Resource = resource({
   ...departRecords,
+  tree: { parent: 'parentId' },
+  parts: () => [{ model: departRoles.model, owner: 'departId' }],
   hooks: {
     beforeAdd: async (values, call) => {
-      await lockDeparts(call.db)
       const { parent, ...place } = await toPlace(call, values.parentId)
       const orgCategory = values.orgCategory ?? (parent === null ? '1' : '2')
       return { ...toStored(values), orgCategory, ...place }
@@ -26,7 +24,7 @@ export const departs: Resource = resource({
       return { ...stored, ...place }
     },
     afterEdit: (row, before, call) => followMove(departs.model, call, row, before),
-    beforeDelete: (rows, call) => forgetDeparts(departs.model, rows, call),
+    beforeDelete: forgetDeparts,
   },
 })
 

@@ -18,6 +18,21 @@ export interface DepartChoice {
   readonly within?: RecordQuery
 }
 
+/** A department with the one above it. */
+export interface LineageRow {
+  readonly id: string
+  readonly parentId: string | null
+  readonly departName: string
+  readonly orgCode: string
+}
+
+/** Reads what stands below what, of all departments or of those that a caller may see, with one query. */
+export function readLineage(db: Connection, within?: RecordQuery): Promise<readonly LineageRow[]> {
+  let query = db.selectFrom('sysDepart').select(['id', 'parentId', 'departName', 'orgCode']).where('delFlag', '=', 0)
+  if (within !== undefined) query = query.where('id', 'in', selectIds(within))
+  return query.orderBy('orgCode').execute()
+}
+
 /** The users in charge by department, from what the users say (wire contract 1.6, `departIds`). */
 const directors = sql<{ departId: string; userIds: string }>`(
   select part as depart_id, string_agg(id, ',' order by id) as user_ids

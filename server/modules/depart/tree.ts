@@ -1,7 +1,6 @@
 import type { Connection } from '../../db/schema.ts'
-import { toTree } from '../permission/rows.ts'
-import type { LineageRow } from './lineage.ts'
-import { type DepartChoice, type DepartRow, readDepartRows } from './rows.ts'
+import { toTree } from '../../http/resource/treeRows.ts'
+import { type DepartChoice, type DepartRow, type LineageRow, readDepartRows } from './rows.ts'
 
 /** A department in a tree, with all that it says of itself (wire contract 1.7). */
 export interface DepartNode extends DepartRow {

@@ -3,10 +3,8 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { code, signedIn } from '../../http/access.ts'
 import { messages, ok } from '../../http/envelope.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { listOrPage } from '../listOrPage.ts'
 import { readDictionaries } from './dictionaryItems.ts'
 import { lookupRoutes } from './lookupRoutes.ts'
-import { destroyDictionary, restoreDictionary, selectDeletedDictionaries } from './recycleBin.ts'
 import { dictionaries, isItemValueTaken, items, takenWords } from './resources.ts'
 import { sheetRoutes } from './sheetRoutes.ts'
 
@@ -43,14 +41,12 @@ export const dictionaryModule = defineModule({
       // Every call reads the database, so that there is nothing to throw away; the client fetches anew.
       () => ok(null, refreshed),
     ),
-    route('GET', '/sys/dict/deleteList', code('dict:recycle'), (call) =>
-      listOrPage(dictionaries, call, selectDeletedDictionaries(call)),
-    ),
+    route('GET', '/sys/dict/deleteList', code('dict:recycle'), (call) => dictionaries.bin.list(call)),
     route('PUT', '/sys/dict/back/:id', code('dict:recycle'), { params: byId }, async (call) =>
-      ok(await restoreDictionary(call, call.params.id)),
+      ok(await dictionaries.bin.restore(call, [call.params.id], call.params)),
     ),
     route('DELETE', '/sys/dict/deletePhysic/:id', code('dict:recycle'), { params: byId }, async (call) =>
-      ok(await destroyDictionary(call, call.params.id), messages.removed),
+      ok(await dictionaries.bin.erase(call, [call.params.id], call.params), messages.removed),
     ),
     route(
       'GET',

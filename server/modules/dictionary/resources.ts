@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../http/call.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { deletedFlag } from '../../http/resource/field.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { type Resource, resource } from '../../http/resource/resource.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 
 /** What is said of a code or of a value that another one has. */
@@ -19,7 +19,7 @@ export const takenWords: LanguageTexts = {
 const unknownDictionary = { zh: '字典不存在', en: 'There is no such dictionary.', tw: '字典不存在' }
 
 /** Dictionaries as records (wire contract 1.8); deleted ones lie in a recycle bin. */
-export const dictionaries = resource({
+export const dictionaries: Resource = resource({
   path: '/sys/dict',
   table: 'sysDict',
   model: 'system.dict',
@@ -47,6 +47,8 @@ export const dictionaries = resource({
     delFlag: deletedFlag,
   },
   deletedField: 'delFlag',
+  recycleBin: { unique: 'dictCode', taken: takenWords },
+  parts: () => [{ model: items.model, owner: 'dictId' }],
   lookup: ['id', 'dictName', 'dictCode'],
   filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },
   present: async (records, call) => records.map((record) => showText(record, 'dictName', 'names', call)),
@@ -57,7 +59,7 @@ export const dictionaries = resource({
 })
 
 /** The items of dictionaries as records; who may edit a dictionary may edit its items. */
-export const items = resource({
+export const items: Resource = resource({
   path: '/sys/dictItem',
   table: 'sysDictItem',
   model: 'system.dict-item',

@@ -1,10 +1,8 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { code } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { described } from '../../http/resource/field.ts'
 import { resource } from '../../http/resource/resource.ts'
-import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { checkHead } from './checkHead.ts'
 import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from './model.ts'
 import { items, params } from './parts.ts'
@@ -41,6 +39,10 @@ export const heads = resource({
     tenantId: { type: 'integer', writable: false, exported: false },
   },
   lookup: ['id', 'code', 'name'],
+  parts: () => [
+    { model: items.model, owner: 'graphreportHeadId' },
+    { model: params.model, owner: 'headId' },
+  ],
   hooks: {
     async beforeAdd(values, call) {
       const whole = withDefaults(values, defaults)
@@ -53,18 +55,8 @@ export const heads = resource({
       await checkHead(call, { ...before, ...whole }, before)
       return whole
     },
-    async beforeDelete(rows, call) {
-      await keepParts(call, rows)
-    },
   },
 })
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]))
-
-/** The parts go with the report by the references of the database; their last versions stay. */
-async function keepParts(call: SignedInCall, rows: readonly Values[]): Promise<void> {
-  const ids = rows.map(({ id }) => String(id))
-  await keepBeforeRemoval(items.model, call, (query) => query.where('graphreportHeadId', 'in', ids))
-  await keepBeforeRemoval(params.model, call, (query) => query.where('headId', 'in', ids))
-}

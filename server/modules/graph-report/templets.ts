@@ -1,7 +1,6 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { code } from '../../http/access.ts'
 import { resource } from '../../http/resource/resource.ts'
-import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { choice, choices, codeField, flag, graphTypes, withDefaults } from './model.ts'
 
 const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
@@ -44,13 +43,10 @@ export const templets = resource({
     templetStyle: choice(label('模板样式', 'Layout', '範本樣式'), ['single', 'double']),
     tenantId: { type: 'integer', writable: false, exported: false },
   },
+  parts: () => [{ model: templetItems.model, owner: 'graphreportTempletId' }],
   hooks: {
     beforeAdd: (values) => withDefaults(values, { templetStyle: 'single' }),
     beforeEdit: (values) =>
       Object.hasOwn(values, 'templetStyle') ? withDefaults(values, { templetStyle: 'single' }) : values,
-    async beforeDelete(rows, call) {
-      const ids = rows.map(({ id }) => String(id))
-      await keepBeforeRemoval(templetItems.model, call, (query) => query.where('graphreportTempletId', 'in', ids))
-    },
   },
 })

@@ -1,5 +1,6 @@
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { withAbove } from '../../http/resource/treeRows.ts'
 import { type PermissionRow, readPermissions, toName } from './rows.ts'
 
 /** What of a node the search of the menu screen looks at; a star at either end stands for anything. */
@@ -20,14 +21,10 @@ export async function findPermissions(call: SignedInCall): Promise<readonly Perm
     return typeof value === 'string' && value !== '' ? [{ read, matches: toMatch(value) }] : []
   })
   if (filters.length === 0) return rows
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const shown = new Set<PermissionRow>()
-  for (const row of rows) {
-    if (!filters.every(({ read, matches }) => matches(read(row, call)))) continue
-    for (let place: PermissionRow | undefined = row; place !== undefined; place = byId.get(place.parentId ?? ''))
-      shown.add(place)
-  }
-  return rows.filter((row) => shown.has(row))
+  return withAbove(
+    rows,
+    rows.filter((row) => filters.every(({ read, matches }) => matches(read(row, call)))),
+  )
 }
 
 function toMatch(value: string): (text: string) => boolean {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Language } from '../../http/language.ts'
-import { isButton, type PermissionRow, toName, toTree } from './rows.ts'
+import { toTree, withAbove } from '../../http/resource/treeRows.ts'
+import { isButton, type PermissionRow, toName } from './rows.ts'
 
 /** A node of the menu as the wire has it (wire contract 1.5); `page` is ours: the document that the node opens. */
 export interface MenuNode {
@@ -42,22 +43,9 @@ export function toMenu(
   language: Language,
 ): readonly MenuNode[] {
   const entries = rows.filter((row) => !isButton(row) && row.status === '1')
-  const shown = withAncestors(entries, entries.filter(isGranted))
+  const shown = withAbove(entries, entries.filter(isGranted))
   const tree = toTree(shown, (row, children: readonly MenuNode[]) => toNode(row, children, language))
   return shown.some((row) => row.url === homePath) ? tree : [toHome(language), ...tree]
-}
-
-function withAncestors(rows: readonly PermissionRow[], granted: readonly PermissionRow[]): readonly PermissionRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const shown = new Set<PermissionRow>()
-  for (const row of granted) {
-    let place: PermissionRow | undefined = row
-    while (place !== undefined && !shown.has(place)) {
-      shown.add(place)
-      place = byId.get(place.parentId ?? '')
-    }
-  }
-  return rows.filter((row) => shown.has(row))
 }
 
 function toNode(row: PermissionRow, children: readonly MenuNode[], language: Language): MenuNode {

@@ -33,15 +33,3 @@ export async function readGrantedIds(db: Connection, userId: string): Promise<Re
   const rows = await db.selectFrom('sysGrantedPermission').select('permissionId').where('userId', '=', userId).execute()
   return new Set(rows.map((row) => row.permissionId))
 }
-
-/** Nests rows under their parents; a row whose parent is not among them stands at the top. */
-export function toTree<Row extends { readonly id: string; readonly parentId: string | null }, Node>(
-  rows: readonly Row[],
-  toNode: (row: Row, children: readonly Node[]) => Node,
-): readonly Node[] {
-  const ids = new Set(rows.map((row) => row.id))
-  const byParent = Map.groupBy(rows, (row) => (row.parentId !== null && ids.has(row.parentId) ? row.parentId : null))
-  const nest = (parent: string | null): readonly Node[] =>
-    (byParent.get(parent) ?? []).map((row) => toNode(row, nest(row.id)))
-  return nest(null)
-}

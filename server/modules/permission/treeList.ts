@@ -1,5 +1,6 @@
 import type { Call } from '../../http/call.ts'
-import { type PermissionRow, readPermissions, toName, toTree } from './rows.ts'
+import { toTree } from '../../http/resource/treeRows.ts'
+import { type PermissionRow, readPermissions, toName } from './rows.ts'
 
 /** A node of the tree in which roles get their permissions (wire contract 1.5). */
 export interface TreeListNode {

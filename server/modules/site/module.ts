@@ -4,7 +4,6 @@ import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { described } from '../../http/resource/field.ts'
 import { type Resource, resource } from '../../http/resource/resource.ts'
-import { keepBeforeRemoval } from '../../http/resource/withVersions.ts'
 import { defineModule } from '../../http/route.ts'
 import { withoutEmpty } from '../withoutEmpty.ts'
 import { requireShownLogo } from './logo.ts'
@@ -27,7 +26,7 @@ const words = {
 } as const
 
 /** The sites of this installation by host name (specification 3, site info record). */
-const sites = resource({
+const sites: Resource = resource({
   path: '/sys/site',
   table: 'siteInfo',
   model: 'system.site',
@@ -42,6 +41,7 @@ const sites = resource({
     footer: {},
   },
   lookup: ['id', 'name', 'url'],
+  parts: () => [{ model: entries.model, owner: 'pid' }],
   hooks: {
     beforeAdd: async (values, call) => {
       await requireShownLogo(call, values.logo)
@@ -50,11 +50,6 @@ const sites = resource({
     beforeEdit: async (values, before, call) => {
       if (values.logo !== before.logo) await requireShownLogo(call, values.logo)
       return withSmallHost(values)
-    },
-    // The texts of a site go by the references of the database.
-    beforeDelete: (rows, call) => {
-      const ids = rows.map(({ id }) => id)
-      return keepBeforeRemoval(entries.model, call, (texts) => texts.where('pid', 'in', ids))
     },
   },
 })

@@ -7,8 +7,7 @@ import { importRecords } from '../../http/resource/importRecords.ts'
 import { splitIds } from '../../http/resource/remove.ts'
 import { requireVisible } from '../../http/resource/select.ts'
 import { defineModule, route } from '../../http/route.ts'
-import { listOrPage } from '../listOrPage.ts'
-import { destroyUsers, restoreUsers, selectRecycleBin, setAccountStatus } from './accounts.ts'
+import { setAccountStatus } from './accounts.ts'
 import { isUserTaken } from './isUserTaken.ts'
 import { changeOwnPassword, resetPassword } from './passwords.ts'
 import { listPickerUsers } from './picker.ts'
@@ -53,14 +52,12 @@ export const userModule = defineModule({
       { body: { username: text, oldpassword: text, password: text, confirmpassword: text } },
       async (call) => ok(await changeOwnPassword(call, call.body), userWords.passwordChanged),
     ),
-    route('GET', '/sys/user/recycleBin', code('user:recycle'), (call) =>
-      listOrPage(users, call, selectRecycleBin(call)),
-    ),
+    route('GET', '/sys/user/recycleBin', code('user:recycle'), (call) => users.bin.list(call)),
     route('PUT', '/sys/user/putRecycleBin', code('user:recycle'), { body: { userIds: ids } }, async (call) =>
-      ok(await restoreUsers(call, splitIds(call.body.userIds))),
+      ok(await users.bin.restore(call, splitIds(call.body.userIds))),
     ),
     route('DELETE', '/sys/user/deleteRecycleBin', code('user:recycle'), { query: { userIds: ids } }, async (call) =>
-      ok(await destroyUsers(call, splitIds(call.query.userIds))),
+      ok(await users.bin.erase(call, splitIds(call.query.userIds))),
     ),
     route('GET', '/sys/user/queryUserRole', code('user:list'), { query: { userid: ids } }, async (call) => {
       await requireVisible(users.model, call, [call.query.userid])

@@ -3,6 +3,11 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 /** What the calls of users say. */
 export const userWords = {
   taken: { zh: '用户账号已存在', en: 'This account exists already.', tw: '使用者帳號已存在' },
+  takenAgain: {
+    zh: '用户账号已存在，不能还原',
+    en: 'The account exists again and cannot be restored.',
+    tw: '使用者帳號已存在，不能還原',
+  },
   passwordChanged: { zh: '密码修改成功!', en: 'The password was changed.', tw: '密碼修改成功!' },
   imported: {
     zh: '文件导入成功！数据行数：{count}。导入的用户尚无密码，须由管理员设置后才能登录',

@@ -3,9 +3,10 @@ import { createFailure, type LanguageTexts } from '../../../../runtime/language/
 import type { RecordQuery } from '../../../db/dynamic.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
+import { isRoot } from '../../../http/resource/tree.ts'
 import { openRecords } from '../openForm.ts'
 import { type FormData, listFormRecords } from '../readFormData.ts'
-import { findTreeFields, isRoot } from './treeFields.ts'
+import { findTreeFields } from './treeFields.ts'
 
 const noTree: LanguageTexts = {
   zh: '该表单不是树形表单',

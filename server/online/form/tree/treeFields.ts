@@ -1,23 +1,31 @@
 import type { Values } from '../../../http/resource/declaration.ts'
+import { isRoot, type TreeDeclaration } from '../../../http/resource/tree.ts'
 import type { FormDescription } from '../description.ts'
 
-interface TreeFields {
-  readonly parent: string
-  readonly hasChildren: string | undefined
-}
+const words = {
+  circle: {
+    zh: '不能把节点移动到它自己或它的下级',
+    en: 'A record cannot stand below itself.',
+    tw: '不能把節點移動到它自己或它的下級',
+  },
+  parent: { zh: '上级记录不存在', en: 'The record above it is not there.', tw: '上級記錄不存在' },
+} as const
 
 /** The fields by which the records of a form are a tree (wire contract 3.1); undefined when they are none. */
-export function findTreeFields({ form }: { readonly form: FormDescription }): TreeFields | undefined {
+export function findTreeFields({ form }: { readonly form: FormDescription }): TreeDeclaration | undefined {
   const { isTree, treeParentIdField, treeIdField } = form.head
   if (isTree !== 'Y' || (treeParentIdField ?? '') === '') return undefined
-  const names = new Set(form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1).map((field) => field.dbFieldName))
-  if (!names.has(treeParentIdField ?? '')) return undefined
-  const flag = treeIdField ?? ''
-  return { parent: treeParentIdField ?? '', hasChildren: names.has(flag) ? flag : undefined }
+  const columns = form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1)
+  if (!columns.some(({ dbFieldName }) => dbFieldName === treeParentIdField)) return undefined
+  const flag = columns.find(({ dbFieldName }) => dbFieldName === treeIdField)
+  const isNumber = flag?.dbType === 'int' || flag?.dbType === 'long'
+  const [some, none] = isNumber ? [1, 0] : ['1', '0']
+  return {
+    parent: treeParentIdField ?? '',
+    ...(flag === undefined ? {} : { hasChildren: { field: flag.dbFieldName, some, none } }),
+    words,
+  }
 }
-
-/** The wire writes the root as "0" or as nothing. */
-export const isRoot = (parent: unknown): boolean => ['', '0', null, undefined].includes(parent as string)
 
 /**
  * The values of a write with `0` where nothing stands above the record: conditions of linked selects and reports of the

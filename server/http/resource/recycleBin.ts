@@ -1,0 +1,109 @@
+import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
+import type { SignedInCall } from '../call.ts'
+import type { RecordPage } from '../envelope.ts'
+import { logOperation } from '../operationLog.ts'
+import { withTransaction } from '../transaction.ts'
+import type { Values } from './declaration.ts'
+import { listRecords } from './list.ts'
+import type { ResourceModel } from './model.ts'
+import { narrowRecords } from './narrow.ts'
+import { keepParts } from './parts.ts'
+import { toEditStamps } from './stamps.ts'
+import { withVersions } from './withVersions.ts'
+
+/** Where deleted records lie until they come back or are removed for good. */
+export interface RecycleBinDeclaration {
+  /** The field of which no two records outside of the bin have the same value, and what is said of one that would. */
+  readonly unique: string
+  readonly taken: LanguageTexts
+  /** Refuses what the caller may not do to these records. */
+  readonly check?: (call: SignedInCall, ids: readonly string[]) => Promise<void>
+}
+
+const deletedField = (model: ResourceModel): string => {
+  if (model.deletedField === undefined) throw new Error(`The resource ${model.path} has no field for deleted records.`)
+  return model.deletedField
+}
+
+const selectBin = (model: ResourceModel, { db }: Pick<SignedInCall, 'db'>): RecordQuery =>
+  toDynamic(db, model).selectFrom(model.table).where(deletedField(model), '=', 1)
+
+/** Lists what lies in the bin. The wire answers with all records as an array; who asks for a page gets a page. */
+export async function listBin(
+  model: ResourceModel,
+  call: SignedInCall,
+): Promise<RecordPage<Values> | readonly Values[]> {
+  const from = selectBin(model, call)
+  const query = call.query as Values
+  if (query.pageNo !== undefined) return listRecords(model, call, { from })
+  const parameters = { ...query, pageNo: '1', pageSize: '1000' }
+  return (await listRecords(model, call, { from, parameters })).records
+}
+
+/** Takes records out of the bin, unless what is unique about them is in use again. */
+export function restoreRecords(
+  model: ResourceModel,
+  call: SignedInCall,
+  ids: readonly string[],
+  logged?: Values,
+): Promise<void> {
+  return withTransaction(call, async (inner) => {
+    const rows = await lockBin(model, inner, ids)
+    const found = rows.map(({ id }) => String(id))
+    await requireFree(model, inner, rows)
+    const write = toDynamic(inner.db, model)
+      .updateTable(model.table)
+      .set({ [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
+      .where('id', 'in', found)
+    await withVersions(model, inner, found, () => write.execute())
+    await logOperation(inner, { type: 'edit', content: `还原${model.title.zh}`, values: logged ?? { ids: found } })
+  })
+}
+
+/** Removes records for good with their parts, out of the bin only. */
+export function eraseRecords(
+  model: ResourceModel,
+  call: SignedInCall,
+  ids: readonly string[],
+  logged?: Values,
+): Promise<void> {
+  return withTransaction(call, async (inner) => {
+    const found = (await lockBin(model, inner, ids)).map(({ id }) => String(id))
+    await withVersions(model, inner, found, async () => {
+      await keepParts(model, inner, found)
+      await toDynamic(inner.db, model).deleteFrom(model.table).where('id', 'in', found).execute()
+    })
+    await logOperation(inner, {
+      type: 'delete',
+      content: `彻底删除${model.title.zh}`,
+      values: logged ?? { ids: found },
+    })
+  })
+}
+
+/** The records among some ids that lie in the bin and that the caller sees, held against other writers. */
+async function lockBin(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<readonly Values[]> {
+  const seen = await narrowRecords(model, selectBin(model, call), call)
+  const rows = ids.length === 0 ? [] : await seen.selectAll().where('id', 'in', ids).forUpdate().execute()
+  if (rows.length === 0) throw createError('recordNotFound')
+  await model.recycleBin?.check?.(
+    call,
+    rows.map(({ id }) => String(id)),
+  )
+  return rows
+}
+
+async function requireFree(model: ResourceModel, { db }: SignedInCall, rows: readonly Values[]): Promise<void> {
+  if (model.recycleBin === undefined) return
+  const { unique, taken } = model.recycleBin
+  const values = rows.map((row) => row[unique])
+  const present = await toDynamic(db, model)
+    .selectFrom(model.table)
+    .select('id')
+    .where(unique, 'in', values)
+    .where(deletedField(model), '=', 0)
+    .limit(1)
+    .execute()
+  if (present.length > 0 || new Set(values).size < values.length) throw createFailure(taken)
+}
