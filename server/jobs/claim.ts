@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { createError, createFailure } from '../../runtime/language/index.ts'
 import { createId } from '../db/id.ts'
 import { toJson } from '../db/json.ts'
+import { insertRows, updateRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
 import type { JobTrigger, SysQuartzJobTable } from '../db/tables/job.ts'
 import { formatWireTime } from '../db/time.ts'
@@ -51,11 +52,12 @@ export function claimDue(db: Connection, claimant: Claimant): Promise<readonly C
       .execute()
     const claims: Claim[] = []
     for (const job of jobs) {
-      await transaction
-        .updateTable('sysQuartzJob')
-        .set({ nextRunAt: findNext(job.cronExpression, claimant.now) })
-        .where('id', '=', job.id)
-        .execute()
+      await updateRows(
+        transaction,
+        'sysQuartzJob',
+        { id: job.id },
+        { nextRunAt: findNext(job.cronExpression, claimant.now) },
+      )
       if (job.runningRun !== null) await countSkipped(transaction, job.runningRun)
       else claims.push(await begin(transaction, job, 'schedule', claimant))
     }
@@ -110,47 +112,37 @@ export async function loseRuns(
   runIds: readonly string[],
   { now, words }: { readonly now: number; readonly words: (typeof jobRunWords)['lost' | 'stopped'] },
 ): Promise<void> {
-  await db
-    .updateTable('sysJobRun')
-    .set({ outcome: 'lost', endedAt: formatWireTime(now), message: toJson(words) })
-    .where('id', 'in', runIds)
-    .where('outcome', '=', 'running')
-    .execute()
-  await db
-    .updateTable('sysQuartzJob')
-    .set({ runningRun: null, runningUntil: null })
-    .where('runningRun', 'in', runIds)
-    .execute()
+  await updateRows(
+    db,
+    'sysJobRun',
+    { id: runIds, outcome: 'running' },
+    { outcome: 'lost', endedAt: formatWireTime(now), message: toJson(words) },
+  )
+  await updateRows(db, 'sysQuartzJob', { runningRun: runIds }, { runningRun: null, runningUntil: null })
 }
 
 async function countSkipped(transaction: Connection, runId: string): Promise<void> {
-  await transaction
-    .updateTable('sysJobRun')
-    .set({ skipped: sql<number>`skipped + 1` })
-    .where('id', '=', runId)
-    .execute()
+  await updateRows(transaction, 'sysJobRun', { id: runId }, { skipped: sql<number>`skipped + 1` })
 }
 
 async function begin(transaction: Connection, job: Job, trigger: JobTrigger, claimant: Claimant): Promise<Claim> {
   const runId = createId()
-  await transaction
-    .insertInto('sysJobRun')
-    .values({
-      id: runId,
-      jobId: job.id,
-      jobClassName: job.jobClassName,
-      parameter: job.parameter,
-      trigger,
-      process: claimant.process,
-      holder: toJson(claimant.holder),
-      dueAt: trigger === 'schedule' ? job.nextRunAt : null,
-      startedAt: formatWireTime(claimant.now),
-    })
-    .execute()
-  await transaction
-    .updateTable('sysQuartzJob')
-    .set({ runningRun: runId, runningUntil: formatWireTime(claimant.now + claimant.lease) })
-    .where('id', '=', job.id)
-    .execute()
+  await insertRows(transaction, 'sysJobRun', {
+    id: runId,
+    jobId: job.id,
+    jobClassName: job.jobClassName,
+    parameter: job.parameter,
+    trigger,
+    process: claimant.process,
+    holder: toJson(claimant.holder),
+    dueAt: trigger === 'schedule' ? job.nextRunAt : null,
+    startedAt: formatWireTime(claimant.now),
+  })
+  await updateRows(
+    transaction,
+    'sysQuartzJob',
+    { id: job.id },
+    { runningRun: runId, runningUntil: formatWireTime(claimant.now + claimant.lease) },
+  )
   return { runId, jobId: job.id, jobClassName: job.jobClassName, parameter: (job.parameter ?? '').trim() }
 }

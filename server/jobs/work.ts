@@ -1,5 +1,6 @@
 import { createFailure, type LanguageTexts } from '../../runtime/language/index.ts'
 import { toJson } from '../db/json.ts'
+import { updateRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
 import { formatWireTime } from '../db/time.ts'
 import { type BugReporter, toAppError } from '../http/failure.ts'
@@ -57,17 +58,13 @@ async function finish(
 ): Promise<void> {
   const endedAt = formatWireTime(await readTime(db))
   await inTransaction(db, async (transaction) => {
-    await transaction
-      .updateTable('sysQuartzJob')
-      .set({ runningRun: null, runningUntil: null })
-      .where('id', '=', jobId)
-      .where('runningRun', '=', runId)
-      .execute()
-    await transaction
-      .updateTable('sysJobRun')
-      .set({ outcome, message: toJson(message), endedAt, duration })
-      .where('id', '=', runId)
-      .execute()
+    await updateRows(
+      transaction,
+      'sysQuartzJob',
+      { id: jobId, runningRun: runId },
+      { runningRun: null, runningUntil: null },
+    )
+    await updateRows(transaction, 'sysJobRun', { id: runId }, { outcome, message: toJson(message), endedAt, duration })
     await transaction
       .deleteFrom('sysJobRun')
       .where('jobId', '=', jobId)

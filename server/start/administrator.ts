@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { createId } from '../db/id.ts'
 import { lockUntilCommit } from '../db/lock.ts'
+import { insertRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
 import { administratorRole } from '../http/access.ts'
 import { createPassword, hashPassword, noPassword } from '../http/password.ts'
@@ -26,14 +27,18 @@ export async function createFirstAdministrator(
     if (await hasUser(transaction)) return undefined
     const username = 'admin'
     const userId = createId()
-    await transaction
-      .insertInto('sysUser')
-      .values({ id: userId, username, realname: username, password: hashed, createBy: username })
-      .execute()
-    await transaction
-      .insertInto('sysUserRole')
-      .values({ id: createId(), userId, roleId: await findOrCreateRole(transaction) })
-      .execute()
+    await insertRows(transaction, 'sysUser', {
+      id: userId,
+      username,
+      realname: username,
+      password: hashed,
+      createBy: username,
+    })
+    await insertRows(transaction, 'sysUserRole', {
+      id: createId(),
+      userId,
+      roleId: await findOrCreateRole(transaction),
+    })
     return { username, password, isGenerated: config.adminPassword === undefined }
   })
 }
@@ -48,9 +53,6 @@ async function findOrCreateRole(db: Connection): Promise<string> {
   const known = await db.selectFrom('sysRole').select('id').where('roleCode', '=', administratorRole).executeTakeFirst()
   if (known !== undefined) return known.id
   const id = createId()
-  await db
-    .insertInto('sysRole')
-    .values({ id, roleName: '管理员', roleCode: administratorRole, createBy: 'admin' })
-    .execute()
+  await insertRows(db, 'sysRole', { id, roleName: '管理员', roleCode: administratorRole, createBy: 'admin' })
   return id
 }

@@ -1,4 +1,5 @@
 import { createId } from '../../db/id.ts'
+import { insertRows } from '../../db/rows.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { defineJobClass } from '../jobClass.ts'
 
@@ -13,10 +14,12 @@ export const sampleParameter = defineJobClass({
   },
   async run({ db, parameter }) {
     const content = `定时任务 SampleParamJob：${parameter}`
-    await db
-      .insertInto('sysLog')
-      .values({ id: createId(), logType: 2, logContent: content, createTime: formatWireTime(Date.now()) })
-      .execute()
+    await insertRows(db, 'sysLog', {
+      id: createId(),
+      logType: 2,
+      logContent: content,
+      createTime: formatWireTime(Date.now()),
+    })
     return { zh: `已写入日志：${parameter}`, en: `Wrote to the log: ${parameter}`, tw: `已寫入日誌：${parameter}` }
   },
 })

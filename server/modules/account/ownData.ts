@@ -1,5 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import { updateRows } from '../../db/rows.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -103,11 +104,7 @@ export async function bindContact(call: SignedInCall, target: Target, smscode: s
     const isPhone = target.channel === 'sms'
     const contact = isPhone ? { phone: target.address } : { email: target.address }
     await withVersions(userModel, inner, [user.id], () =>
-      db
-        .updateTable('sysUser')
-        .set({ ...contact, ...stamp(call) })
-        .where('id', '=', user.id)
-        .execute(),
+      updateRows(db, 'sysUser', { id: user.id }, { ...contact, ...stamp(call) }),
     )
     await logOperation(inner, { type: 'edit', content: isPhone ? '绑定手机号' : '绑定邮箱', values: contact })
   })

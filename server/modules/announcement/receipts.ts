@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { createId } from '../../db/id.ts'
+import { updateRows } from '../../db/rows.ts'
 import type { Connection, Database } from '../../db/schema.ts'
 import { noTenant } from '../../http/tenant.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -119,11 +120,10 @@ export async function markAllRead(reader: Reader): Promise<void> {
 
 /** The first reading counts. */
 async function setRead(db: Connection, userId: string, ids: readonly string[]): Promise<void> {
-  await db
-    .updateTable('sysAnnouncementSend')
-    .set({ readFlag: '1', readTime: sql<string>`now()` })
-    .where('id', 'in', ids)
-    .where('userId', '=', userId)
-    .where('readFlag', '=', '0')
-    .execute()
+  await updateRows(
+    db,
+    'sysAnnouncementSend',
+    { id: ids, userId, readFlag: '0' },
+    { readFlag: '1', readTime: sql<string>`now()` },
+  )
 }

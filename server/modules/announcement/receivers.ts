@@ -1,4 +1,5 @@
 import { createError } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
@@ -52,11 +53,6 @@ export async function isReceiver(db: Connection, userId: string, announcement: V
   const { id, sendStatus, msgType } = announcement
   if (sendStatus !== '1') return false
   if (msgType === 'ALL') return true
-  const receipt = await db
-    .selectFrom('sysAnnouncementSend')
-    .select('id')
-    .where('anntId', '=', String(id))
-    .where('userId', '=', userId)
-    .executeTakeFirst()
+  const receipt = await findRow(db, 'sysAnnouncementSend', { anntId: String(id), userId }, ['id'])
   return receipt !== undefined
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import { signedIn } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
@@ -64,11 +65,7 @@ export const checkRuleModule = defineModule({
       },
       async ({ db, query }) => {
         const value = decodeTwice(query.value)
-        const rule = await db
-          .selectFrom('sysCheckRule')
-          .select(['ruleName', 'ruleJson'])
-          .where('ruleCode', '=', query.ruleCode)
-          .executeTakeFirst()
+        const rule = await findRow(db, 'sysCheckRule', { ruleCode: query.ruleCode }, ['ruleName', 'ruleJson'])
         if (rule === undefined) throw createFailure(words.unknown)
         if (value.trim() === '') return ok(null, words.passed)
         if (value.length > longestValue) throw createFailure(words.long)

@@ -1,3 +1,4 @@
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -8,11 +9,7 @@ import { requireHeld, requirePermissions } from '../permission/rolePermissions.t
 
 /** The ids of the nodes that a department holds: the pool from which its roles may grant. */
 export async function readPool(db: Connection, departId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('sysDepartPermission')
-    .select('permissionId')
-    .where('departId', '=', departId)
-    .execute()
+  const rows = await findRows(db, 'sysDepartPermission', { departId }, ['permissionId'])
   return rows.map((row) => row.permissionId)
 }
 

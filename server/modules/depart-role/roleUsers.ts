@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { requireVisible, selectVisible } from '../../http/resource/select.ts'
@@ -51,11 +52,6 @@ async function readRoleDeparts(call: SignedInCall, roleIds: readonly string[]): 
 
 async function requireMember(call: SignedInCall, userId: string, departIds: readonly string[]): Promise<void> {
   if (departIds.length === 0) return
-  const memberships = await call.db
-    .selectFrom('sysUserDepart')
-    .select('depId')
-    .where('userId', '=', userId)
-    .where('depId', 'in', departIds)
-    .execute()
+  const memberships = await findRows(call.db, 'sysUserDepart', { userId, depId: departIds }, ['depId'])
   if (memberships.length < new Set(departIds).size) throw createFailure(departRoleWords.noMember)
 }

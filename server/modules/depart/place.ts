@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import { updateRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import type { ResourceModel } from '../../http/resource/model.ts'
@@ -77,12 +78,7 @@ export async function followMove(model: ResourceModel, author: Author, row: Valu
   const ids = below.map(({ id }) => id)
   if (ids.length > 0)
     await withVersions(model, author, ids, async () => {
-      await db
-        .updateTable('sysDepart')
-        .set({ orgCode: moved })
-        .where('id', 'in', ids)
-        .where('orgCode', 'in', old)
-        .execute()
+      await updateRows(db, 'sysDepart', { id: ids, orgCode: old }, { orgCode: moved })
       await db
         .updateTable('sysDepart')
         .set({ orgType: sql<string>`(org_type::integer + ${rise}::integer)::text` })

@@ -1,4 +1,5 @@
 import { createError } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Answer } from '../../http/envelope.ts'
 import { oneByOne } from '../../http/resource/addRecords.ts'
@@ -36,12 +37,7 @@ async function saveRow(call: SignedInCall, row: Values): Promise<void> {
 }
 
 async function findDictionary(call: SignedInCall, dictCode: string): Promise<string | undefined> {
-  const row = await call.db
-    .selectFrom('sysDict')
-    .select('id')
-    .where('dictCode', '=', dictCode)
-    .where('delFlag', '=', 0)
-    .executeTakeFirst()
+  const row = await findRow(call.db, 'sysDict', { dictCode, delFlag: 0 }, ['id'])
   return row?.id
 }
 

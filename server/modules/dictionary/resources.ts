@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
+import { findRow } from '../../db/rows.ts'
 import { code } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
@@ -121,12 +122,7 @@ function keepText(values: Values, before: Values, field: string, texts: string, 
 }
 
 async function requireDictionary(call: SignedInCall, dictId: unknown): Promise<void> {
-  const dictionary = await call.db
-    .selectFrom('sysDict')
-    .select('id')
-    .where('id', '=', String(dictId))
-    .where('delFlag', '=', 0)
-    .executeTakeFirst()
+  const dictionary = await findRow(call.db, 'sysDict', { id: String(dictId), delFlag: 0 }, ['id'])
   if (dictionary === undefined) throw createFailure(unknownDictionary)
 }
 

@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { updateRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { lockRow } from '../../http/resource/select.ts'
@@ -14,11 +15,12 @@ export function switchJob(call: SignedInCall, id: string, status: 0 | -1): Promi
     if (before.status === status) throw createFailure(status === 0 ? jobWords.isScheduled : jobWords.isStopped)
     const { nextRunAt } = await toStored({ status }, before, inner)
     await withVersions(jobs.model, inner, [id], () =>
-      inner.db
-        .updateTable('sysQuartzJob')
-        .set({ status, nextRunAt: typeof nextRunAt === 'string' ? nextRunAt : null })
-        .where('id', '=', id)
-        .execute(),
+      updateRows(
+        inner.db,
+        'sysQuartzJob',
+        { id },
+        { status, nextRunAt: typeof nextRunAt === 'string' ? nextRunAt : null },
+      ),
     )
     await logOperation(inner, { type: 'edit', content: status === 0 ? '启动定时任务' : '停止定时任务', values: { id } })
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
+import { insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { type Delivery, deliver, type Outcome } from './deliver.ts'
@@ -18,10 +19,12 @@ export interface NewMessage extends Delivery {
 /** Writes a message and sends it; the row is there whatever becomes of the sending. */
 export async function sendNew(call: SignedInCall, message: NewMessage): Promise<Outcome & { readonly id: string }> {
   const id = createId()
-  await call.db
-    .insertInto('sysMessage')
-    .values({ id, ...message, createBy: call.user.username, sendingSince: sql<string>`now()` })
-    .execute()
+  await insertRows(call.db, 'sysMessage', {
+    id,
+    ...message,
+    createBy: call.user.username,
+    sendingSince: sql<string>`now()`,
+  })
   return { id, ...(await finish(call, id, message)) }
 }
 
@@ -33,11 +36,7 @@ export async function sendAgain(call: SignedInCall, id: string): Promise<Outcome
 /** Says that a message is not worth another attempt. */
 export async function giveUp(call: SignedInCall, id: string): Promise<void> {
   await claim(call.db, id)
-  await call.db
-    .updateTable('sysMessage')
-    .set({ esSendStatus: '-1', sendingSince: null, ...stamp(call) })
-    .where('id', '=', id)
-    .execute()
+  await updateRows(call.db, 'sysMessage', { id }, { esSendStatus: '-1', sendingSince: null, ...stamp(call) })
 }
 
 /**

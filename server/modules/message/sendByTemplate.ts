@@ -1,4 +1,5 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { type Answer, ok } from '../../http/envelope.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -25,11 +26,11 @@ export async function previewTemplate(
   call: SignedInCall,
   { templateCode, testData, msgType }: Omit<TemplateRequest, 'receiver'>,
 ): Promise<Rendered & { readonly title: string; readonly msgType: string }> {
-  const template = await call.db
-    .selectFrom('sysMessageTemplate')
-    .select(['templateName', 'templateType', 'templateContent'])
-    .where('templateCode', '=', templateCode)
-    .executeTakeFirst()
+  const template = await findRow(call.db, 'sysMessageTemplate', { templateCode }, [
+    'templateName',
+    'templateType',
+    'templateContent',
+  ])
   if (template === undefined) throw createFailure(messageWords.unknownTemplate)
   const type = msgType === undefined || msgType === '' ? template.templateType : msgType
   if (!/^[1-4]$/.test(type)) throw createFailure(messageWords.wrongType)

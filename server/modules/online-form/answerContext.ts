@@ -1,4 +1,5 @@
 import { AppError } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { AnswerContext, DictItem, Withheld } from '../../online/form/answers/context.ts'
 import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
@@ -25,11 +26,10 @@ export async function readAnswerContext(
 ): Promise<AnswerContext> {
   const subs = await openSubForms(call, open)
   const forms = [open.form, ...subs.map(({ form }) => form)]
-  const scripts = await call.db
-    .selectFrom('onlCgformEnhanceJs')
-    .select(['cgJsType', 'cgJs'])
-    .where('cgformHeadId', '=', open.form.head.id)
-    .execute()
+  const scripts = await findRows(call.db, 'onlCgformEnhanceJs', { cgformHeadId: open.form.head.id }, [
+    'cgJsType',
+    'cgJs',
+  ])
   const scriptOf = (type: string) => scripts.find(({ cgJsType }) => cgJsType === type)?.cgJs ?? ''
   return {
     ...toWithheld(open, place),

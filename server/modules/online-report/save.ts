@@ -1,5 +1,6 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
+import { insertRows, updateRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
@@ -111,41 +112,17 @@ async function saveParts(
   const stamps = { updateBy: user.username }
   // Two that exchange their names are both away from the old ones first.
   for (const { id } of items.filter((item) => item.id !== undefined))
-    await db
-      .updateTable('onlCgreportItem')
-      .set({ fieldName: `~${id}` })
-      .where('id', '=', id ?? '')
-      .execute()
+    await updateRows(db, 'onlCgreportItem', { id: id ?? '' }, { fieldName: `~${id}` })
   for (const { id } of params.filter((param) => param.id !== undefined))
-    await db
-      .updateTable('onlCgreportParam')
-      .set({ paramName: `~${id}` })
-      .where('id', '=', id ?? '')
-      .execute()
+    await updateRows(db, 'onlCgreportParam', { id: id ?? '' }, { paramName: `~${id}` })
   for (const { id, ...values } of items)
     if (id === undefined)
-      await db
-        .insertInto('onlCgreportItem')
-        .values({ id: createId(), cgrheadId, ...values, createBy: user.username })
-        .execute()
-    else
-      await db
-        .updateTable('onlCgreportItem')
-        .set({ ...values, ...stamps })
-        .where('id', '=', id)
-        .execute()
+      await insertRows(db, 'onlCgreportItem', { id: createId(), cgrheadId, ...values, createBy: user.username })
+    else await updateRows(db, 'onlCgreportItem', { id }, { ...values, ...stamps })
   for (const { id, ...values } of params)
     if (id === undefined)
-      await db
-        .insertInto('onlCgreportParam')
-        .values({ id: createId(), cgrheadId, ...values, createBy: user.username })
-        .execute()
-    else
-      await db
-        .updateTable('onlCgreportParam')
-        .set({ ...values, ...stamps })
-        .where('id', '=', id)
-        .execute()
+      await insertRows(db, 'onlCgreportParam', { id: createId(), cgrheadId, ...values, createBy: user.username })
+    else await updateRows(db, 'onlCgreportParam', { id }, { ...values, ...stamps })
 }
 
 function requireOwn(given: readonly { readonly id: string | undefined }[], own: ReadonlySet<string> | undefined): void {

@@ -1,4 +1,5 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { lockRow } from '../../http/resource/select.ts'
@@ -18,13 +19,9 @@ const noVersion: LanguageTexts = {
 export function restorePage(call: SignedInCall, id: string, dataVersion: number): Promise<Values> {
   return withTransaction(call, async (inner) => {
     await lockRow(pageRecords.model, inner, id)
-    const version = await inner.db
-      .selectFrom('sysDataLog')
-      .select('dataContent')
-      .where('dataTable', '=', 'sys_page')
-      .where('dataId', '=', id)
-      .where('dataVersion', '=', dataVersion)
-      .executeTakeFirst()
+    const version = await findRow(inner.db, 'sysDataLog', { dataTable: 'sys_page', dataId: id, dataVersion }, [
+      'dataContent',
+    ])
     const document = findDocument(version?.dataContent)
     if (document === undefined) throw createFailure(noVersion)
     return pageRecords.edit(inner, { id, document })

@@ -1,4 +1,5 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import { readAccessCodes, splitCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
@@ -55,11 +56,7 @@ async function checkDataRule(rule: Values, call: SignedInCall): Promise<void> {
     String(text ?? '').trim(),
   ) as [string, string, string]
   checkRule({ operator, value })
-  const node = await call.db
-    .selectFrom('sysPermission')
-    .select(['perms', 'url'])
-    .where('id', '=', String(rule.permissionId))
-    .executeTakeFirst()
+  const node = await findRow(call.db, 'sysPermission', { id: String(rule.permissionId) }, ['perms', 'url'])
   if (node === undefined) throw createFailure(words.node)
   const described = { codes: splitCodes(node.perms), url: node.url }
   const owner = call.services.calls.all.find(({ resource }) => resource !== undefined && isRuleOf(described, resource))
@@ -77,12 +74,7 @@ async function refuseOwn(rules: readonly Values[], call: SignedInCall): Promise<
 
 async function refreshRuleFlags(call: SignedInCall, rules: readonly Values[]): Promise<void> {
   for (const id of new Set(rules.map((rule) => String(rule.permissionId)))) {
-    const rule = await call.db
-      .selectFrom('sysPermissionDataRule')
-      .select('id')
-      .where('permissionId', '=', id)
-      .limit(1)
-      .executeTakeFirst()
+    const rule = await findRow(call.db, 'sysPermissionDataRule', { permissionId: id }, ['id'])
     const ruleFlag = rule === undefined ? 0 : 1
     await call.db.updateTable('sysPermission').set({ ruleFlag }).where('id', '=', id).execute()
   }

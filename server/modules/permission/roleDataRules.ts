@@ -1,4 +1,5 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
@@ -20,12 +21,7 @@ const words = {
 
 /** The rules that a role chose at a node, as the comma list of the wire; null for none. */
 export async function readChosenRules(db: Connection, roleId: string, permissionId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('sysRolePermission')
-    .select('dataRuleIds')
-    .where('roleId', '=', roleId)
-    .where('permissionId', '=', permissionId)
-    .executeTakeFirst()
+  const row = await findRow(db, 'sysRolePermission', { roleId, permissionId }, ['dataRuleIds'])
   return row?.dataRuleIds ?? null
 }
 
@@ -41,11 +37,7 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
   const { roleId, permissionId, ruleIds } = choice
   return withTransaction(call, async (inner) => {
     await requireVisible(roles.model, inner, [roleId])
-    const known = await inner.db
-      .selectFrom('sysPermissionDataRule')
-      .select('id')
-      .where('permissionId', '=', permissionId)
-      .execute()
+    const known = await findRows(inner.db, 'sysPermissionDataRule', { permissionId }, ['id'])
     if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(words.unknown)
     await refuseLoosening(inner, choice)
     const { numUpdatedRows } = await inner.db
@@ -66,12 +58,7 @@ async function refuseLoosening(call: SignedInCall, { roleId, permissionId, ruleI
   const own = rules.filter((rule) => rule.permissionId === permissionId)
   if (own.some(({ id }) => !ruleIds.includes(id))) throw createError('forbidden')
   const before = splitIds((await readChosenRules(call.db, roleId, permissionId)) ?? '')
-  const role = await call.db
-    .selectFrom('sysUserRole')
-    .select('id')
-    .where('roleId', '=', roleId)
-    .where('userId', '=', call.user.id)
-    .executeTakeFirst()
+  const role = await findRow(call.db, 'sysUserRole', { roleId, userId: call.user.id }, ['id'])
   if (role !== undefined && before.some((id) => !ruleIds.includes(id))) throw createError('forbidden')
 }
 

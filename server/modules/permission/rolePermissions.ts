@@ -1,4 +1,5 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
@@ -22,11 +23,7 @@ const words = {
 /** The ids of the nodes that a role grants. */
 export async function readRolePermissionIds(call: SignedInCall, roleId: string): Promise<readonly string[]> {
   await requireVisible(roles.model, call, [roleId])
-  const rows = await call.db
-    .selectFrom('sysRolePermission')
-    .select('permissionId')
-    .where('roleId', '=', roleId)
-    .execute()
+  const rows = await findRows(call.db, 'sysRolePermission', { roleId }, ['permissionId'])
   return rows.map((row) => row.permissionId)
 }
 
@@ -61,12 +58,7 @@ export function saveRolePermissions(call: SignedInCall, change: RolePermissionCh
 /** Refuses nodes that are not there. */
 export async function requirePermissions(db: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const known = await db
-    .selectFrom('sysPermission')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('delFlag', '=', 0)
-    .execute()
+  const known = await findRows(db, 'sysPermission', { id: ids, delFlag: 0 }, ['id'])
   if (known.length < new Set(ids).size) throw createFailure(words.unknownPermission)
 }
 

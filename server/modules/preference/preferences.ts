@@ -1,4 +1,5 @@
 import { toJson } from '../../db/json.ts'
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 
 /** What a person wants to be told of: notices and system messages in the header, urgent ones by mail. */
@@ -17,12 +18,7 @@ const isPreferenceName = (name: string): name is PreferenceName => Object.hasOwn
 
 /** Reads what a person prefers. */
 export async function readPreferences(db: Connection, userId: string): Promise<Preferences> {
-  const rows = await db
-    .selectFrom('sysUserPreference')
-    .select(['name', 'value'])
-    .where('userId', '=', userId)
-    .where('name', 'in', Object.keys(defaults))
-    .execute()
+  const rows = await findRows(db, 'sysUserPreference', { userId, name: Object.keys(defaults) }, ['name', 'value'])
   const chosen = rows.flatMap(({ name, value }) =>
     isPreferenceName(name) && typeof value === 'boolean' ? [[name, value] as const] : [],
   )

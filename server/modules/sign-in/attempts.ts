@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
+import { insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { readSecuritySettings } from '../../http/securitySettings.ts'
 
@@ -85,20 +86,17 @@ export async function startAttempt(
   attempt: { readonly username: string; readonly address: string; readonly path: string },
 ): Promise<string> {
   const id = createId()
-  await db
-    .insertInto('sysLog')
-    .values({
-      id,
-      logType: 1,
-      logContent: `用户名: ${attempt.username},正在登录`,
-      username: attempt.username,
-      ip: attempt.address,
-      method: toMethod('started'),
-      requestUrl: attempt.path,
-      requestType: 'POST',
-      createTime: sql<string>`clock_timestamp()`,
-    })
-    .execute()
+  await insertRows(db, 'sysLog', {
+    id,
+    logType: 1,
+    logContent: `用户名: ${attempt.username},正在登录`,
+    username: attempt.username,
+    ip: attempt.address,
+    method: toMethod('started'),
+    requestUrl: attempt.path,
+    requestType: 'POST',
+    createTime: sql<string>`clock_timestamp()`,
+  })
   return id
 }
 
@@ -124,15 +122,16 @@ export async function finishAttempt(
   attempt: FinishedAttempt,
   outcome: Exclude<Outcome, 'started'>,
 ): Promise<void> {
-  await db
-    .updateTable('sysLog')
-    .set({
+  await updateRows(
+    db,
+    'sysLog',
+    { id: attempt.id },
+    {
       method: toMethod(outcome),
       logContent: `用户名: ${attempt.account ?? attempt.username},${contents[outcome]}`,
       username: attempt.username,
       userid: attempt.userId,
       costTime: sql<number>`cast(extract(epoch from clock_timestamp() - create_time) * 1000 as integer)`,
-    })
-    .where('id', '=', attempt.id)
-    .execute()
+    },
+  )
 }

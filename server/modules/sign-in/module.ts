@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { createId } from '../../db/id.ts'
+import { insertRows } from '../../db/rows.ts'
 import { anonymous, signedIn } from '../../http/access.ts'
 import type { Call } from '../../http/call.ts'
 import { ok } from '../../http/envelope.ts'
@@ -98,18 +99,15 @@ function clean(sent: Credentials): Credentials {
 
 async function logSignOut({ db, user, request }: Call): Promise<void> {
   if (user === undefined) return
-  await db
-    .insertInto('sysLog')
-    .values({
-      id: createId(),
-      logType: 1,
-      logContent: `用户名: ${user.username},退出成功！`,
-      userid: user.id,
-      username: user.username,
-      ip: request.ip,
-      method: 'signOut',
-      requestUrl: request.routeOptions.url ?? '',
-      requestType: request.method,
-    })
-    .execute()
+  await insertRows(db, 'sysLog', {
+    id: createId(),
+    logType: 1,
+    logContent: `用户名: ${user.username},退出成功！`,
+    userid: user.id,
+    username: user.username,
+    ip: request.ip,
+    method: 'signOut',
+    requestUrl: request.routeOptions.url ?? '',
+    requestType: request.method,
+  })
 }

@@ -1,5 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { described } from '../../http/resource/field.ts'
@@ -75,11 +76,7 @@ const entries: Resource = resource({
   },
   hooks: {
     beforeAdd: async (values, call) => {
-      const site = await call.db
-        .selectFrom('siteInfo')
-        .select('id')
-        .where('id', '=', String(values.pid))
-        .executeTakeFirst()
+      const site = await findRow(call.db, 'siteInfo', { id: String(values.pid) }, ['id'])
       if (site === undefined) throw createFailure(words.siteMissing)
       await refuseTaken(call, values, undefined)
       return withoutEmpty(values, ['public'])

@@ -1,3 +1,4 @@
+import { updateRows } from '../../db/rows.ts'
 import { readAccessCodes } from '../../http/access.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -39,11 +40,12 @@ export function changeTenantUsers(
         const present = splitIds(user.relTenantIds ?? '')
         if (present.includes(own) === isMember) continue
         const tenants = isMember ? [...present, own] : present.filter((id) => id !== own)
-        await db
-          .updateTable('sysUser')
-          .set({ relTenantIds: tenants.length === 0 ? null : tenants.join(',') })
-          .where('id', '=', user.id)
-          .execute()
+        await updateRows(
+          db,
+          'sysUser',
+          { id: user.id },
+          { relTenantIds: tenants.length === 0 ? null : tenants.join(',') },
+        )
       }
     })
     const content = isMember ? '添加租户用户' : '移除租户用户'

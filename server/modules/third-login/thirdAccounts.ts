@@ -1,6 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
+import { deleteRows, insertRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -55,15 +56,8 @@ export function bindIdentity(
     await lockUntilCommit(transaction, 'third accounts')
     const owner = await findBoundAccount(transaction, provider, subject)
     if (owner !== undefined && owner.id !== userId) return false
-    await transaction
-      .deleteFrom('sysThirdAccount')
-      .where('thirdType', '=', thirdType)
-      .where('userId', '=', userId)
-      .execute()
-    await transaction
-      .insertInto('sysThirdAccount')
-      .values({ id: createId(), thirdType, issuer, subject, name, userId })
-      .execute()
+    await deleteRows(transaction, 'sysThirdAccount', { thirdType, userId })
+    await insertRows(transaction, 'sysThirdAccount', { id: createId(), thirdType, issuer, subject, name, userId })
     return true
   })
 }

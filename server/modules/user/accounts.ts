@@ -1,3 +1,4 @@
+import { updateRows } from '../../db/rows.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
@@ -24,12 +25,7 @@ export function setAccountStatus(call: SignedInCall, ids: readonly string[], sta
     }
     const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
     await withVersions(users.model, inner, ids, (found) =>
-      db
-        .updateTable('sysUser')
-        .set({ status, ...stamp })
-        .where('id', 'in', found)
-        .where('delFlag', '=', 0)
-        .execute(),
+      updateRows(db, 'sysUser', { id: found, delFlag: 0 }, { status, ...stamp }),
     )
     const content = status === 2 ? '冻结用户' : '解冻用户'
     await logOperation(inner, { type: 'edit', content, values: { ids } })

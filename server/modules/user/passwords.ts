@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
+import { findRow, updateRows } from '../../db/rows.ts'
 import type { Call, SignedInCall } from '../../http/call.ts'
 import { logOperation } from '../../http/operationLog.ts'
 import { hashPassword, verifyPassword } from '../../http/password.ts'
@@ -46,12 +47,7 @@ export async function changeOwnPassword(call: SignedInCall, change: PasswordChan
 export async function resetPassword(call: SignedInCall, username: string, password: string): Promise<void> {
   if (password === '') throw createFailure(passwordWords.newMissing)
   await requireAcceptable(password, call)
-  const user = await call.db
-    .selectFrom('sysUser')
-    .select(['id', 'username'])
-    .where('username', '=', username)
-    .where('delFlag', '=', 0)
-    .executeTakeFirst()
+  const user = await findRow(call.db, 'sysUser', { username, delFlag: 0 }, ['id', 'username'])
   if (user === undefined) throw createFailure(passwordWords.unknown)
   await requireVisible(users.model, call, [user.id])
   await requireAuthorityOver(call, [user.id])
@@ -95,16 +91,17 @@ export async function savePassword(
   const hashed = await hashPassword(password)
   await call.db.transaction().execute(async (transaction) => {
     const now = sql<string>`now()`
-    await transaction
-      .updateTable('sysUser')
-      .set({
+    await updateRows(
+      transaction,
+      'sysUser',
+      { id: user.id },
+      {
         password: hashed,
         passwordChangedAt: now,
         updateBy: call.user?.username ?? user.username,
         updateTime: now,
-      })
-      .where('id', '=', user.id)
-      .execute()
+      },
+    )
     await revokeAllOf(transaction, [user.id], call.user === undefined ? undefined : call.sessionId)
     const operation = { type: 'edit', content: '修改密码', values: { username: user.username } } as const
     await logOperation({ ...call, db: transaction }, operation)

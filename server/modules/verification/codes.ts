@@ -1,6 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
+import { insertRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Target } from './target.ts'
 
@@ -29,18 +30,15 @@ export async function keepCode(
   { purpose, ip, code }: { readonly purpose: Purpose; readonly ip: string; readonly code: string | undefined },
 ): Promise<string> {
   const id = createId()
-  await db
-    .insertInto('sysVerificationCode')
-    .values({
-      id,
-      channel,
-      target: address,
-      purpose,
-      ip,
-      codeHash: code === undefined ? null : hashCode(id, code),
-      expiresAt: sql<string>`clock_timestamp() + interval '5 minutes'`,
-    })
-    .execute()
+  await insertRows(db, 'sysVerificationCode', {
+    id,
+    channel,
+    target: address,
+    purpose,
+    ip,
+    codeHash: code === undefined ? null : hashCode(id, code),
+    expiresAt: sql<string>`clock_timestamp() + interval '5 minutes'`,
+  })
   return id
 }
 

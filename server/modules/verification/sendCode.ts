@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createFailure, fillText } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
+import { updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Call } from '../../http/call.ts'
 import { toErrorLine } from '../../http/errorLine.ts'
@@ -55,11 +56,7 @@ async function send(call: Call, target: Target, id: string, code: string): Promi
   const sendingTime = Math.round(performance.now() - started)
   // A code that nobody got is good for nothing.
   const end = failed ? { usedAt: sql<string>`now()` } : {}
-  await db
-    .updateTable('sysVerificationCode')
-    .set({ failed, sendingTime, ...end })
-    .where('id', '=', id)
-    .execute()
+  await updateRows(db, 'sysVerificationCode', { id }, { failed, sendingTime, ...end })
   return failed
 }
 

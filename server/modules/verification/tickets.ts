@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import { toJson } from '../../db/json.ts'
+import { insertRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 
 /** What a ticket remembers. */
@@ -23,16 +24,13 @@ export async function createTicket(
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await db.deleteFrom('sysTicket').where('expiresAt', '<', sql<string>`now()`).execute()
-  await db
-    .insertInto('sysTicket')
-    .values({
-      id: createId(),
-      ticketHash: hashSecret(ticket),
-      purpose,
-      content: toJson<Readonly<Record<string, unknown>>>(content),
-      expiresAt: sql<string>`now() + make_interval(mins => ${sql.lit(minutes)})`,
-    })
-    .execute()
+  await insertRows(db, 'sysTicket', {
+    id: createId(),
+    ticketHash: hashSecret(ticket),
+    purpose,
+    content: toJson<Readonly<Record<string, unknown>>>(content),
+    expiresAt: sql<string>`now() + make_interval(mins => ${sql.lit(minutes)})`,
+  })
   return ticket
 }
 

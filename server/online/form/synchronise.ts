@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
+import { updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
@@ -108,18 +109,8 @@ async function writeSynchronised(call: SignedInCall, { head, indexes }: FormDesc
   const stale = head.copyType === 1 ? [] : await findStaleViews(db, head)
   // What is described did not change by this, so the operation stands in the log and no version in the data log.
   const stamps = { updateBy: user.username, updateTime: formatWireTime(Date.now()) }
-  if (head.isDbSynch !== 'Y')
-    await db
-      .updateTable('onlCgformHead')
-      .set({ isDbSynch: 'Y', ...stamps })
-      .where('id', '=', head.id)
-      .execute()
-  if (stale.length > 0)
-    await db
-      .updateTable('onlCgformHead')
-      .set({ isDbSynch: 'N', ...stamps })
-      .where('id', 'in', stale)
-      .execute()
+  if (head.isDbSynch !== 'Y') await updateRows(db, 'onlCgformHead', { id: head.id }, { isDbSynch: 'Y', ...stamps })
+  if (stale.length > 0) await updateRows(db, 'onlCgformHead', { id: stale }, { isDbSynch: 'N', ...stamps })
 }
 
 /** The views that show a column which their table has not any more: they ask to be synchronised instead of failing. */

@@ -1,5 +1,6 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { createId } from '../../../db/id.ts'
+import { insertRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
@@ -65,20 +66,19 @@ export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readon
     const added = [...new Set(authIds)].filter((id) => !checked.includes(id))
     const { roleId, cgformId, authMode, type } = grantee
     if (added.length > 0)
-      await inner.db
-        .insertInto('onlAuthRelation')
-        .values(
-          added.map((authId) => ({
-            id: createId(),
-            roleId,
-            cgformId,
-            authMode,
-            type,
-            authId,
-            createBy: call.user.username,
-          })),
-        )
-        .execute()
+      await insertRows(
+        inner.db,
+        'onlAuthRelation',
+        added.map((authId) => ({
+          id: createId(),
+          roleId,
+          cgformId,
+          authMode,
+          type,
+          authId,
+          createBy: call.user.username,
+        })),
+      )
     await logOperation(inner, { type: 'edit', content: '在线表单授权', values: { ...grantee, added, removed } })
     return readGrants(inner, grantee)
   })

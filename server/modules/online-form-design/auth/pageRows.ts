@@ -1,4 +1,5 @@
 import { createId } from '../../../db/id.ts'
+import { insertRows } from '../../../db/rows.ts'
 import { formatWireTime } from '../../../db/time.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
@@ -49,8 +50,5 @@ export async function savePageRow(
     .where('page', '=', row.page)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n || !isAsked) return
-  await db
-    .insertInto('onlAuthPage')
-    .values({ id: createId(), cgformId: head.id, ...row, status, createBy: user.username })
-    .execute()
+  await insertRows(db, 'onlAuthPage', { id: createId(), cgformId: head.id, ...row, status, createBy: user.username })
 }

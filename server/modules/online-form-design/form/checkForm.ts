@@ -1,4 +1,5 @@
 import { createError, createFailure, fillText } from '../../../../runtime/language/index.ts'
+import { findRow, findRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { checkDescription } from '../../../online/form/checkDescription.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
@@ -35,12 +36,9 @@ async function requireMainTable(call: SignedInCall, { head, fields }: FormDescri
   const main = await findHead(call, key.mainTable ?? '', 'tableName')
   if (main === undefined || main.tableType !== 2 || main.copyType === 1 || main.tenantId !== head.tenantId)
     throw refuse(key.dbFieldName, fillText(designWords.noMain[call.language], details))
-  const field = await call.db
-    .selectFrom('onlCgformField')
-    .select('id')
-    .where('cgformHeadId', '=', main.id)
-    .where('dbFieldName', '=', key.mainField ?? '')
-    .executeTakeFirst()
+  const field = await findRow(call.db, 'onlCgformField', { cgformHeadId: main.id, dbFieldName: key.mainField ?? '' }, [
+    'id',
+  ])
   if (field === undefined) throw refuse(key.dbFieldName, fillText(designWords.noMainField[call.language], details))
 }
 
@@ -50,16 +48,12 @@ async function requireKeysOfSubs(call: SignedInCall, { head, fields }: FormDescr
   if (subs.length === 0) return
   const tables = subs.map(({ tableName }) => tableName).join(', ')
   if (head.tableType !== 2) throw createFailure(designWords.hasSubs, { details: { tables } })
-  const keys = await call.db
-    .selectFrom('onlCgformField')
-    .select('mainField')
-    .where('mainTable', '=', head.tableName)
-    .where(
-      'cgformHeadId',
-      'in',
-      subs.map(({ id }) => id),
-    )
-    .execute()
+  const keys = await findRows(
+    call.db,
+    'onlCgformField',
+    { mainTable: head.tableName, cgformHeadId: subs.map(({ id }) => id) },
+    ['mainField'],
+  )
   const missing = keys.find(({ mainField }) => !fields.some(({ dbFieldName }) => dbFieldName === mainField))
   if (missing !== undefined)
     throw createFailure(designWords.keyOfSubs, { details: { tables, field: missing.mainField ?? '' } })

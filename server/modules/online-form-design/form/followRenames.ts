@@ -1,3 +1,4 @@
+import { findRows, updateRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 
@@ -24,43 +25,23 @@ export function renameColumn(name: string, renames: Renames, names: ReadonlySet<
 export async function followRenames(call: SignedInCall, { head }: FormDescription, renames: Renames): Promise<void> {
   if (renames.size === 0) return
   const { db } = call
-  const grants = await db
-    .selectFrom('onlAuthPage')
-    .select(['id', 'code'])
-    .where('cgformId', '=', head.id)
-    .where('type', '=', 1)
-    .where('code', 'in', [...renames.keys()])
-    .execute()
+  const grants = await findRows(db, 'onlAuthPage', { cgformId: head.id, type: 1, code: [...renames.keys()] }, [
+    'id',
+    'code',
+  ])
   // Codes that swap stand apart from the rest until all of them are written.
   for (const { id } of grants) await db.updateTable('onlAuthPage').set({ code: id }).where('id', '=', id).execute()
-  for (const { id, code } of grants)
-    await db
-      .updateTable('onlAuthPage')
-      .set({ code: renames.get(code) ?? code })
-      .where('id', '=', id)
-      .execute()
-  const rules = await db
-    .selectFrom('onlAuthData')
-    .select(['id', 'ruleColumn'])
-    .where('cgformId', '=', head.id)
-    .where('ruleColumn', 'in', [...renames.keys()])
-    .execute()
+  for (const { id, code } of grants) await updateRows(db, 'onlAuthPage', { id }, { code: renames.get(code) ?? code })
+  const rules = await findRows(db, 'onlAuthData', { cgformId: head.id, ruleColumn: [...renames.keys()] }, [
+    'id',
+    'ruleColumn',
+  ])
   for (const { id, ruleColumn } of rules)
-    await db
-      .updateTable('onlAuthData')
-      .set({ ruleColumn: renames.get(ruleColumn ?? '') ?? ruleColumn })
-      .where('id', '=', id)
-      .execute()
-  const keys = await db
-    .selectFrom('onlCgformField')
-    .select(['id', 'mainField'])
-    .where('mainTable', '=', head.tableName)
-    .where('mainField', 'in', [...renames.keys()])
-    .execute()
+    await updateRows(db, 'onlAuthData', { id }, { ruleColumn: renames.get(ruleColumn ?? '') ?? ruleColumn })
+  const keys = await findRows(db, 'onlCgformField', { mainTable: head.tableName, mainField: [...renames.keys()] }, [
+    'id',
+    'mainField',
+  ])
   for (const { id, mainField } of keys)
-    await db
-      .updateTable('onlCgformField')
-      .set({ mainField: renames.get(mainField ?? '') ?? mainField })
-      .where('id', '=', id)
-      .execute()
+    await updateRows(db, 'onlCgformField', { id }, { mainField: renames.get(mainField ?? '') ?? mainField })
 }

@@ -1,5 +1,6 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { toDynamic } from '../../../db/dynamic.ts'
+import { updateRows } from '../../../db/rows.ts'
 import { formatWireTime } from '../../../db/time.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
@@ -73,11 +74,7 @@ async function toHead(
   if (catalogue !== undefined) throw createFailure(designWords.tableStands, { details })
   await requireFreeTable(call, String(head.tableName))
   // Sub tables refer to their main table by its name.
-  await call.db
-    .updateTable('onlCgformField')
-    .set({ mainTable: String(head.tableName) })
-    .where('mainTable', '=', before.tableName)
-    .execute()
+  await updateRows(call.db, 'onlCgformField', { mainTable: before.tableName }, { mainTable: String(head.tableName) })
   await renameViews(call, before.id, String(head.tableName))
   return head
 }

@@ -1,3 +1,4 @@
+import { findRow, updateRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { findForeignKey } from '../../../online/form/storedForms.ts'
@@ -15,11 +16,7 @@ export function toMainTables({ head, fields }: Pick<FormDescription, 'head' | 'f
  */
 export async function keepSubTables(call: SignedInCall, mainTables: readonly string[]): Promise<void> {
   for (const mainTable of new Set(mainTables)) {
-    const main = await call.db
-      .selectFrom('onlCgformHead')
-      .select(['id', 'tenantId', 'tableType'])
-      .where('tableName', '=', mainTable)
-      .executeTakeFirst()
+    const main = await findRow(call.db, 'onlCgformHead', { tableName: mainTable }, ['id', 'tenantId', 'tableType'])
     if (main === undefined) continue
     const subs = await selectSubs(call, mainTable, main.tenantId).execute()
     await call.db
@@ -58,9 +55,5 @@ export async function giveTabPlace(call: SignedInCall, form: FormDescription): P
     0,
     ...siblings.flatMap(({ id, tabOrderNum }) => (id === form.head.id ? [] : [tabOrderNum ?? 0])),
   )
-  await call.db
-    .updateTable('onlCgformHead')
-    .set({ tabOrderNum: last + 1 })
-    .where('id', '=', form.head.id)
-    .execute()
+  await updateRows(call.db, 'onlCgformHead', { id: form.head.id }, { tabOrderNum: last + 1 })
 }

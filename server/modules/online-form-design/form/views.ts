@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { updateRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import type { FormDescription, FormField } from '../../../online/form/description.ts'
@@ -88,9 +89,5 @@ export async function updateViews(
 /** Views are called after the table that they show. */
 export async function renameViews(call: SignedInCall, physicId: string, tableName: string): Promise<void> {
   for (const { head } of await readViews(call, physicId))
-    await call.db
-      .updateTable('onlCgformHead')
-      .set({ tableName: `${tableName}$${head.copyVersion}` })
-      .where('id', '=', head.id)
-      .execute()
+    await updateRows(call.db, 'onlCgformHead', { id: head.id }, { tableName: `${tableName}$${head.copyVersion}` })
 }

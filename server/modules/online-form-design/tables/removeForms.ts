@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createError, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import { deleteRows, updateRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import { lockRows } from '../../../http/resource/select.ts'
@@ -62,14 +63,7 @@ async function removeForm(call: SignedInCall, form: FormDescription, dropsTable:
   const views = isView ? [] : await readViews(call, head.id)
   const records = dropsTable && !isView ? await dropTable(call, form) : null
   const gone = [form, ...views]
-  await call.db
-    .deleteFrom('onlCgformHead')
-    .where(
-      'id',
-      'in',
-      gone.map((one) => one.head.id),
-    )
-    .execute()
+  await deleteRows(call.db, 'onlCgformHead', { id: gone.map((one) => one.head.id) })
   await keepLastFormVersions(call, gone)
   await keepSubTables(call, toMainTables(form))
   return {
@@ -97,12 +91,12 @@ async function detachSubs(call: SignedInCall, { head }: FormDescription): Promis
   for (const { id } of subs) {
     const sub = await call.db.selectFrom('onlCgformHead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const before = await readDescription(call.db, sub)
-    await call.db
-      .updateTable('onlCgformField')
-      .set({ mainTable: null, mainField: null })
-      .where('cgformHeadId', '=', id)
-      .where('mainTable', '=', head.tableName)
-      .execute()
+    await updateRows(
+      call.db,
+      'onlCgformField',
+      { cgformHeadId: id, mainTable: head.tableName },
+      { mainTable: null, mainField: null },
+    )
     const tableVersion = sub.tableVersion + 1
     await call.db.updateTable('onlCgformHead').set({ tableVersion }).where('id', '=', id).execute()
     await keepFormVersion(call, await readDescription(call.db, { ...sub, tableVersion }), before)

@@ -1,4 +1,5 @@
 import { toDynamic } from '../../../db/dynamic.ts'
+import { findRows } from '../../../db/rows.ts'
 import type { Connection } from '../../../db/schema.ts'
 import { type AccessCodes, readAccessCodes, splitCodes, withoutCodes } from '../../../http/access.ts'
 import type { SignedInCall } from '../../../http/call.ts'
@@ -46,11 +47,7 @@ export async function findPerson(call: SignedInCall, named: string, tenantId: nu
     .$if(tenants !== undefined, (query) => query.where('sysRole.tenantId', 'in', tenants ?? []))
     .orderBy('sysRole.roleCode')
     .execute()
-  const granted = await db
-    .selectFrom('sysGrantedPermission')
-    .select(['permissionId', 'roleName'])
-    .where('userId', '=', user.id)
-    .execute()
+  const granted = await findRows(db, 'sysGrantedPermission', { userId: user.id }, ['permissionId', 'roleName'])
   const byNode = Map.groupBy(granted, ({ permissionId }) => permissionId)
   return {
     viewer: { user, tenantId, db, access: async () => codes },

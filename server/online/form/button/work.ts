@@ -1,3 +1,4 @@
+import { findRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
@@ -15,12 +16,7 @@ export interface ButtonWork {
 
 /** Reads what is set up for a button, one that every form has or one of its own (wire contract 3.4). */
 export async function readWork({ db }: SignedInCall, formId: string, buttonCode: string): Promise<ButtonWork> {
-  const statements = await db
-    .selectFrom('onlCgformEnhanceSql')
-    .select('cgbSql')
-    .where('cgformHeadId', '=', formId)
-    .where('buttonCode', '=', buttonCode)
-    .execute()
+  const statements = await findRows(db, 'onlCgformEnhanceSql', { cgformHeadId: formId, buttonCode }, ['cgbSql'])
   const calls = await db
     .selectFrom('onlCgformEnhanceJava')
     .select(['event as moment', 'cgJavaValue as address'])
