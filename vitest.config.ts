@@ -92,10 +92,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/server/migrateOnce.ts',
           ...shared,
           maxWorkers,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // A machine that does other things besides takes several times as long; what hangs is found all the same.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp, globalSetup } },

@@ -15,7 +15,8 @@ import { createSession } from '../../server/http/session.ts'
 import type { Network } from '../../server/modules/proxy/target.ts'
 import type { InstalledPacks } from '../../server/packs/installedPage.ts'
 import type { Message, Sender } from '../../server/senders/sender.ts'
-import { type Engine, engines, openTestDatabase, type TestDatabase } from './database.ts'
+import { type Engine, engines } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 /** What a test may choose of its server. */
 export interface TestServerOptions {

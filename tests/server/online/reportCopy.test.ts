@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { createReportCopy } from '../../../server/online/sql/running/embeddedCopy.ts'
-import { readTemplate } from '../databaseTemplate.ts'
+import { readTemplate } from '../embedded/template.ts'
 
 const run = { milliseconds: 60_000, limit: 60_000, signal: new AbortController().signal, maySeeOld: false }
 

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { connectEmbedded } from '../../server/db/connection.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { typeParsers } from '../../server/db/parsers.ts'
+import { connectEmbedded } from '../../../server/db/connection.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import { typeParsers } from '../../../server/db/parsers.ts'
 
-const project = resolve(import.meta.dirname, '../..')
+const project = resolve(import.meta.dirname, '../../..')
 const cache = join(project, 'node_modules/.cache/pagewright-tests')
 
 /** A migrated embedded database as a dump, made once for each state of the migrations. */

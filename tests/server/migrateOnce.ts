@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node'
+import { connectServer } from '../../server/db/connection.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { createServerDatabase, engines } from './database.ts'
+import { readTemplate } from './embedded/template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that the suites on PostgreSQL get copies of; empty without a server. */
+    readonly migratedDatabase: string
+  }
+}
+
+/** Migrates one database of each engine before the first suite, for all suites to copy. */
+export default async function migrateOnce({ provide }: TestProject): Promise<() => Promise<void>> {
+  // Two workers would both make it.
+  await readTemplate()
+  if (!engines.includes('postgresql')) {
+    provide('migratedDatabase', '')
+    return async () => undefined
+  }
+  const { name, url, drop } = await createServerDatabase()
+  const db = connectServer(url)
+  await migrate(db)
+  await db.destroy()
+  provide('migratedDatabase', name)
+  return drop
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { inject } from 'vitest'
+import { connectEmbedded, connectServer } from '../../server/db/connection.ts'
+import type { Database } from '../../server/db/schema.ts'
+import { createServerDatabase, type Engine } from './database.ts'
+import { borrowEmbedded } from './embedded/pool.ts'
+
+/** A fresh, migrated database for one suite. */
+export interface TestDatabase {
+  readonly db: Kysely<Database>
+  /** The address of the database; undefined for the embedded one. */
+  readonly url: string | undefined
+  close(): Promise<void>
+}
+
+/** Opens a fresh database of an engine. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'pglite') {
+    const { database, giveBack } = await borrowEmbedded()
+    const db = connectEmbedded(database)
+    return { db, url: undefined, close: () => db.destroy().then(giveBack) }
+  }
+  const { url, drop } = await createServerDatabase(inject('migratedDatabase'))
+  const db = connectServer(url)
+  return { db, url, close: () => db.destroy().then(drop) }
+}
