@@ -52,10 +52,10 @@ async function start(root: HTMLElement): Promise<void> {
     isLeaving: watchLeaving(window),
     readText: translator.readText,
   })
-  const asked = data.client
+  const settingsCall = data.client
     .get('/settings', { host: location.hostname }, { timeout: 3000, report: false })
     .catch(() => null)
-  settings = ((await asked)?.result as Settings | null) ?? {}
+  settings = ((await settingsCall)?.result as Settings | null) ?? {}
 
   const session = createSession({
     store,

@@ -1,4 +1,4 @@
-import { isAskedText } from './askedText.ts'
+import { isFilterText } from './filterText.ts'
 import { toParameterText, toQueryParameters } from './query.ts'
 
 /** The parameters of a call; absent ones are left out, lists are joined by commas. */
@@ -16,7 +16,7 @@ export function toBase(baseUrl: string): URL {
 function toText(name: string, value: unknown): string {
   if (typeof value === 'string') return value
   // What a query bar asks may be named by a call of its own, as in a report.
-  if (isAskedText(value)) return toQueryParameters([{ field: name, rule: 'eq', value }])[name] ?? ''
+  if (isFilterText(value)) return toQueryParameters([{ field: name, rule: 'eq', value }])[name] ?? ''
   return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : toParameterText(value)
 }
 

@@ -54,8 +54,8 @@ export async function fetchAncestors(
       }),
     )
     // A server that does not know the question answers with other records.
-    const asked = new Set(missing)
-    level = answers.flatMap(({ records }) => records).filter((record) => asked.has(keyOf(record)))
+    const requested = new Set(missing)
+    level = answers.flatMap(({ records }) => records).filter((record) => requested.has(keyOf(record)))
     for (const key of missing) known.add(key)
     ancestors.push(...level)
   }

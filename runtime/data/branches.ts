@@ -18,7 +18,7 @@ export interface BranchSource {
 /** Asks for the children of a record. */
 type LoadBranch = (parent: string, signal: AbortSignal) => Promise<readonly WireRecord[]>
 
-interface Asked {
+interface BranchRequest {
   readonly parent: string
   readonly signal: AbortSignal
   readonly answer: PromiseWithResolvers<readonly WireRecord[]>
@@ -29,20 +29,23 @@ interface Asked {
  * parents, and comes back together where it does not, so that a tree which is asked anew changes once.
  */
 export function createBranchLoader(client: Client, source: BranchSource): LoadBranch {
-  let waiting: Asked[] = []
+  let waiting: BranchRequest[] = []
 
-  const askOne = async ({ parent, signal }: Asked): Promise<readonly WireRecord[]> => {
+  const askOne = async ({ parent, signal }: BranchRequest): Promise<readonly WireRecord[]> => {
     const parameters = { ...source.parameters, [source.parent]: parent }
     return (await fetchWhole(client, source.url, parameters, { signal, report: false })).records
   }
-  const askTogether = async (group: readonly Asked[], { url, parameter }: { url: string; parameter: string }) => {
+  const askTogether = async (
+    group: readonly BranchRequest[],
+    { url, parameter }: { url: string; parameter: string },
+  ) => {
     const parents = group.map(({ parent }) => parent).join(',')
     const parameters = { ...source.parameters, [parameter]: parents }
     const { records } = await fetchWhole(client, url, parameters, { report: false })
     const byParent = Map.groupBy(records, (record) => toParameterText(record[source.parent]))
     return group.map(({ parent }) => byParent.get(parent) ?? [])
   }
-  const send = async (group: readonly Asked[]): Promise<void> => {
+  const send = async (group: readonly BranchRequest[]): Promise<void> => {
     if (source.batch && group.length > 1) {
       const { batch } = source
       await askTogether(group, batch).then(
@@ -59,14 +62,14 @@ export function createBranchLoader(client: Client, source: BranchSource): LoadBr
   }
 
   return (parent, signal) => {
-    const asked = { parent, signal, answer: Promise.withResolvers<readonly WireRecord[]>() }
-    waiting.push(asked)
+    const requested = { parent, signal, answer: Promise.withResolvers<readonly WireRecord[]>() }
+    waiting.push(requested)
     if (waiting.length === 1)
       queueMicrotask(() => {
         const group = waiting
         waiting = []
         void send(group)
       })
-    return asked.answer.promise
+    return requested.answer.promise
   }
 }

@@ -14,36 +14,36 @@ function compare(one: string, other: string): number {
 const isUpTo = (value: string, bound: string): boolean =>
   compare(value, bound) <= 0 || (bound.length === 10 && value.startsWith(bound))
 
-type Match = (value: string, asked: unknown) => boolean
+type Match = (value: string, filter: unknown) => boolean
 
 const inside =
   (test: (value: string, part: string) => boolean): Match =>
-  (value, asked) =>
-    test(value.toLowerCase(), toParameterText(asked).toLowerCase())
+  (value, filter) =>
+    test(value.toLowerCase(), toParameterText(filter).toLowerCase())
 const than =
   (test: (order: number) => boolean): Match =>
-  (value, asked) =>
-    value !== '' && test(compare(value, toParameterText(asked)))
+  (value, filter) =>
+    value !== '' && test(compare(value, toParameterText(filter)))
 
 const matches: Readonly<Record<QueryEntry['rule'], Match>> = {
-  eq: (value, asked) => (Array.isArray(asked) ? toTexts(asked).includes(value) : value === toParameterText(asked)),
-  ne: (value, asked) => value !== toParameterText(asked),
+  eq: (value, filter) => (Array.isArray(filter) ? toTexts(filter).includes(value) : value === toParameterText(filter)),
+  ne: (value, filter) => value !== toParameterText(filter),
   like: inside((value, part) => value.includes(part)),
   right_like: inside((value, part) => value.startsWith(part)),
   left_like: inside((value, part) => value.endsWith(part)),
-  in: (value, asked) => toTexts(asked).includes(value),
-  multi: (value, asked) => toTexts(value).some((part) => toTexts(asked).includes(part)),
+  in: (value, filter) => toTexts(filter).includes(value),
+  multi: (value, filter) => toTexts(value).some((part) => toTexts(filter).includes(part)),
   gt: than((order) => order > 0),
   ge: than((order) => order >= 0),
   lt: than((order) => order < 0),
   le: than((order) => order <= 0),
-  between: (value, asked) => {
-    const [from, to] = Array.isArray(asked) ? asked.map(toParameterText) : [toParameterText(asked), '']
+  between: (value, filter) => {
+    const [from, to] = Array.isArray(filter) ? filter.map(toParameterText) : [toParameterText(filter), '']
     return value !== '' && (!from || compare(value, from) >= 0) && (!to || isUpTo(value, to))
   },
 }
 
-const isAsked = ({ value }: QueryEntry): boolean =>
+const isFilter = ({ value }: QueryEntry): boolean =>
   Array.isArray(value) ? value.some((part) => toParameterText(part) !== '') : toParameterText(value) !== ''
 
 /**
@@ -52,6 +52,6 @@ const isAsked = ({ value }: QueryEntry): boolean =>
  */
 export const matchesQuery = (record: Readonly<Record<string, unknown>>, entries: readonly QueryEntry[]): boolean =>
   entries
-    .filter(isAsked)
+    .filter(isFilter)
     .map(byOwnOperator)
     .every(({ field, rule, value }) => matches[rule](toParameterText(record[field]), value))

@@ -1,4 +1,4 @@
-import { isAskedText } from './askedText.ts'
+import { isFilterText } from './filterText.ts'
 import { toLiteral, toOperand, toUnequal } from './literal.ts'
 
 /** The rules of specification 5, with `between` for a range and `multi` for any element of a stored comma list. */
@@ -29,7 +29,7 @@ export type QueryParameters = Record<string, string>
 /** The trimmed text of a value; empty for what holds no text. Lists are joined by commas. */
 export function toParameterText(value: unknown): string {
   if (Array.isArray(value)) return toElements(value).join(',')
-  if (isAskedText(value)) return value.text.trim()
+  if (isFilterText(value)) return value.text.trim()
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
   return ''
@@ -86,7 +86,7 @@ const writers: Readonly<Record<QueryRule, Writer>> = {
 
 /** An entry by the rule that holds for it: a text with an operator of its own is asked by that alone (specification 5). */
 export const byOwnOperator = (entry: QueryEntry): QueryEntry =>
-  isAskedText(entry.value) ? { field: entry.field, rule: entry.value.operator, value: entry.value.text } : entry
+  isFilterText(entry.value) ? { field: entry.field, rule: entry.value.operator, value: entry.value.text } : entry
 
 /**
  * Writes what a person asked as the parameters of wire contract 2.1; empty values are left out. A text under `eq` and

@@ -16,7 +16,7 @@ export interface Branch {
 
 export interface Branches {
   /** The children that were asked for, by the keys of their parents. */
-  readonly asked: ReadonlyMap<string, Branch>
+  readonly branches: ReadonlyMap<string, Branch>
   /** The children of a record as they came last, whether they are asked for now or were before. */
   readonly findKnown: (parent: string) => readonly WireRecord[] | undefined
 }
@@ -52,7 +52,7 @@ export function useBranches(
       new Map(parents.flatMap((parent, index) => toBranch(parent, results[index], toFailure))),
     [names, toFailure],
   )
-  const asked = useQueries({
+  const queries = useQueries({
     queries: parents.map((parent) => ({
       queryKey: toKey(parent),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => load(parent, signal),
@@ -61,7 +61,7 @@ export function useBranches(
     })),
     combine,
   })
-  return useMemo(() => ({ asked, findKnown }), [asked, findKnown])
+  return useMemo(() => ({ branches: queries, findKnown }), [queries, findKnown])
 }
 
 function toBranch(

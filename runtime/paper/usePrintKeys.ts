@@ -5,8 +5,8 @@ export function usePrintKeys(print: () => void): void {
   const onPrint = useEffectEvent(print)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (!isAsked || event.key.toLowerCase() !== 'p' || event.defaultPrevented) return
+      const isPrintKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!isPrintKey || event.key.toLowerCase() !== 'p' || event.defaultPrevented) return
       event.preventDefault()
       onPrint()
     }

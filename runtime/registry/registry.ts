@@ -50,19 +50,19 @@ export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: 
   const loaded = new Map<string, Widget>()
   const loading = new Map<string, Promise<void>>()
 
-  let asked: Promise<void> | undefined
+  let listLoading: Promise<void> | undefined
   const askForMore = async () => {
     if (!moreWidgets) return
-    asked ??= moreWidgets().then(
+    listLoading ??= moreWidgets().then(
       (more) => {
         for (const [id, entry] of byId('widgets', more)) if (!widgetEntries.has(id)) widgetEntries.set(id, entry)
       },
       (error: unknown) => {
-        asked = undefined
+        listLoading = undefined
         throw error
       },
     )
-    await asked
+    await listLoading
   }
 
   const loadWidget = (entry: WidgetEntry): Promise<void> => {

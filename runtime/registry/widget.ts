@@ -157,7 +157,7 @@ export interface ValueWidget<Value = unknown, P extends TSchema = TSchema> exten
   /** The editor of a query bar; the editor when left out. */
   readonly filter?: ComponentType<EditProps<unknown, Static<P>>>
   /** What its filter asks, where that is more than a value, such as a text with an operator of its own. */
-  readonly asking?: {
+  readonly filtering?: {
     /** What the filter begins with for a value that it did not give itself, such as the default of a query entry. */
     begin(value: unknown, props: Static<P>): unknown
     /** The props with which it gives plain values, for rules that ask several of them or a range. */

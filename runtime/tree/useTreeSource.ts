@@ -72,7 +72,7 @@ export function useTreeSource(source: TreeSource, isMatch: ((record: TreeRecord)
     () => ({ url: source.branchUrl ?? url, parameters, parent }),
     [source.branchUrl, url, parameters, parent],
   )
-  const { asked, findKnown } = useBranches(branchSource, (known) => {
+  const { branches, findKnown } = useBranches(branchSource, (known) => {
     if (!isLazy) return []
     const tree = treeWith(known)
     const rows = flattenTree({ tree, keyOf, canOpen: canOpen(tree), isOpen: (key) => open.has(key) })
@@ -84,9 +84,9 @@ export function useTreeSource(source: TreeSource, isMatch: ((record: TreeRecord)
     const found = isMatch && searchTree(whole, isMatch, keyOf)
     const tree = found?.tree ?? whole
     const isOpen = (key: string) => (found ? found.above.has(key) !== turned.has(key) : open.has(key))
-    const noteOf = (key: string) => (asked.get(key)?.failure ? 'failed' : undefined)
+    const noteOf = (key: string) => (branches.get(key)?.failure ? 'failed' : undefined)
     return flattenTree({ tree, keyOf, canOpen: canOpen(tree), isOpen, noteOf })
-  }, [treeWith, findKnown, asked, isMatch, keyOf, canOpen, open, turned])
+  }, [treeWith, findKnown, branches, isMatch, keyOf, canOpen, open, turned])
 
   const isSearch = isMatch !== undefined
   const toggle = useCallback(
@@ -96,8 +96,8 @@ export function useTreeSource(source: TreeSource, isMatch: ((record: TreeRecord)
     },
     [isSearch],
   )
-  const findBranch = useCallback((key: string) => asked.get(key), [asked])
-  const isLoading = useCallback((key: string) => asked.get(key)?.isLoading ?? false, [asked])
+  const findBranch = useCallback((key: string) => branches.get(key), [branches])
+  const isLoading = useCallback((key: string) => branches.get(key)?.isLoading ?? false, [branches])
   return { state, rows, isLoading, findBranch, toggle }
 }
 

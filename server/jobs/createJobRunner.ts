@@ -45,7 +45,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let looking: Promise<void> | undefined
   let isStarted = false
   let isClosed = false
-  let isAsked = false
+  let isRequested = false
   let isFailing = false
 
   const claimant = async () => ({ process: name, holder: surroundings.holder, lease, now: await readTime(db) })
@@ -82,10 +82,10 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     clearTimeout(timer)
     if (!isStarted || isClosed) return
     if (looking !== undefined) {
-      isAsked = true
+      isRequested = true
       return
     }
-    isAsked = false
+    isRequested = false
     looking = look()
       .then(
         (wait) => {
@@ -101,7 +101,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       )
       .then((wait) => {
         looking = undefined
-        if (isAsked) lookAgain()
+        if (isRequested) lookAgain()
         else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, shortestWait), longestWait)).unref()
       })
   }

@@ -63,9 +63,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'true')
     await expect(row).toHaveFocus()
-    const asked = storyOf(loaded).shop.calls.length
+    const requestCount = storyOf(loaded).shop.calls.length
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await waitFor(() => expect(storyOf(loaded).shop.calls.length).toBeGreaterThan(asked))
+    await waitFor(() => expect(storyOf(loaded).shop.calls.length).toBeGreaterThan(requestCount))
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false'))
     await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'true')
   },

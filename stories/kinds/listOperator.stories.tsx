@@ -19,7 +19,7 @@ const page = {
 }
 
 /** What a person types is asked by the operator of the widget, whatever the rule of the entry (specification 5). */
-export const AskedByOperator: Story = {
+export const FilteredByOperator: Story = {
   ...pageStory([page]),
   async play({ canvas, userEvent, loaded }) {
     const { shop } = storyOf(loaded)

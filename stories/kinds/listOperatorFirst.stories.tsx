@@ -10,9 +10,9 @@ export default { title: 'kinds/list operator first', component: PageStage } sati
 type Story = StoryObj
 
 const withOperator = (operator: string) => ({ widget: 'input', props: { operator } })
-const askedOf = ({ calls }: Shop, last = false) => {
-  const asked = calls.filter((call) => call.includes('/order/list'))
-  const [, query] = asked.at(last ? -1 : 0)?.split('?') ?? []
+const queriesOf = ({ calls }: Shop, last = false) => {
+  const queries = calls.filter((call) => call.includes('/order/list'))
+  const [, query] = queries.at(last ? -1 : 0)?.split('?') ?? []
   return Object.fromEntries(new URLSearchParams(query))
 }
 
@@ -30,14 +30,14 @@ export const Default: Story = {
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
     const field = await canvas.findByLabelText('Number')
-    await waitFor(() => expect(askedOf(shop)).toMatchObject({ number: '!A-001', customer: '!Nobody' }))
+    await waitFor(() => expect(queriesOf(shop)).toMatchObject({ number: '!A-001', customer: '!Nobody' }))
     await expect(field).toHaveValue('A-001')
     await expect(canvas.getByLabelText('Customer')).toHaveValue('Nobody')
     await userEvent.clear(field)
     await userEvent.type(field, 'A-002{Enter}')
-    await waitFor(() => expect(askedOf(shop, true)).toMatchObject({ number: '!A-002' }))
+    await waitFor(() => expect(queriesOf(shop, true)).toMatchObject({ number: '!A-002' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await waitFor(() => expect(askedOf(shop, true)).toMatchObject({ number: '!A-001' }))
+    await waitFor(() => expect(queriesOf(shop, true)).toMatchObject({ number: '!A-001' }))
   },
 }
 
@@ -60,12 +60,12 @@ export const SeveralValues: Story = {
       '!A-004',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(askedOf(shop, true)).toMatchObject({ number_MultiString: 'A-002,A-003,!A-004' }))
+    await waitFor(() => expect(queriesOf(shop, true)).toMatchObject({ number_MultiString: 'A-002,A-003,!A-004' }))
     await userEvent.selectOptions(rule, 'between')
     const [from, to] = canvas.getAllByRole('textbox', { name: /Number/ })
     await expect(from).toHaveValue('A-002')
     await userEvent.type(to as HTMLElement, '!A-009{Enter}')
     await expect(to).toHaveValue('!A-009')
-    await waitFor(() => expect(askedOf(shop, true)).toMatchObject({ number_begin: 'A-002', number_end: '!A-009' }))
+    await waitFor(() => expect(queriesOf(shop, true)).toMatchObject({ number_begin: 'A-002', number_end: '!A-009' }))
   },
 }

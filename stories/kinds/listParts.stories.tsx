@@ -55,10 +55,10 @@ export const Tabs: Story = {
     await userEvent.click(parts.getByRole('tab', { name: 'Remark' }))
     await expect(await parts.findByRole('textbox', { name: 'Remark' })).toHaveValue('Edsger Dijkstra')
     await expect(parts.queryByRole('table')).toBeNull()
-    const asked = storyOf(loaded).shop.calls.length
+    const requestCount = storyOf(loaded).shop.calls.length
     await userEvent.click(within(await rowOf('A-022')).getByText('Grace Hopper'))
     await expect(await parts.findByRole('heading', { name: 'Lines' })).toBeVisible()
-    await waitFor(() => expect(storyOf(loaded).shop.calls.slice(asked).join()).toContain('orderId=22'))
+    await waitFor(() => expect(storyOf(loaded).shop.calls.slice(requestCount).join()).toContain('orderId=22'))
     await userEvent.click(within(await rowOf('A-021')).getByText('Ada Lovelace'))
     await expect(await parts.findByRole('textbox', { name: 'Remark' })).toHaveValue('Ada Lovelace')
   },

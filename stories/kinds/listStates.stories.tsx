@@ -106,7 +106,7 @@ export const WithoutList: Story = {
 }
 
 /** Asking, sorting and turning the pages, each from the keyboard. */
-export const Asked: Story = {
+export const Filtered: Story = {
   ...pageStory([orders]),
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)

@@ -28,17 +28,17 @@ export const Mobile: Story = {
   ...pageStory([overview]),
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, loaded }) {
-    const asked = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/months'))
+    const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/months'))
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
     await expect(await orders.findByText('1,930')).toBeVisible()
     await expect(canvas.queryByRole('note')).toBeNull()
     await expect(canvas.queryByRole('application', { name: /^Sales of the year/ })).toBeNull()
-    await expect(asked()).toEqual([])
+    await expect(requests()).toEqual([])
     canvas.getByRole('region', { name: 'Sales of the year' }).scrollIntoView()
     await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of the year/ })).toBeVisible(), {
       timeout: 10_000,
     })
-    await expect(asked()).toHaveLength(1)
+    await expect(requests()).toHaveLength(1)
   },
 }
 

@@ -49,9 +49,9 @@ export const Tabs: Story = {
   async play({ canvas, loaded, userEvent }) {
     const section = within(await canvas.findByRole('region', { name: 'Sold by region' }))
     await expect(section.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Numbers', 'Charts'])
-    const asked = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/staff'))
+    const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/staff'))
     await expect(await section.findByText('South')).toBeVisible()
-    await expect(asked()).toEqual([])
+    await expect(requests()).toEqual([])
     section.getByRole('tab', { name: 'Numbers' }).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(section.getByRole('tab', { name: 'Charts' })).toHaveAttribute('aria-selected', 'true')
@@ -59,7 +59,7 @@ export const Tabs: Story = {
     await expect(canvas.queryByText('South')).not.toBeVisible()
     await userEvent.click(section.getByRole('tab', { name: 'Numbers' }))
     await expect(canvas.getByText('South')).toBeVisible()
-    await expect(asked()).toHaveLength(1)
+    await expect(requests()).toHaveLength(1)
   },
 }
 
@@ -84,7 +84,7 @@ export const GraphReport: Story = {
     canvas.getByRole('tab', { name: 'Table' }).click()
     const rows = within(await canvas.findByRole('tabpanel', { name: 'Table' }))
     await expect(await rows.findByText('2026-02')).toBeVisible()
-    const asked = storyOf(loaded).shop.calls.filter((call) => call.includes('getChartsData'))
-    await expect(new Set(asked)).toEqual(new Set(['GET /online/graphreport/api/getChartsData?id=g-tabs']))
+    const requests = storyOf(loaded).shop.calls.filter((call) => call.includes('getChartsData'))
+    await expect(new Set(requests)).toEqual(new Set(['GET /online/graphreport/api/getChartsData?id=g-tabs']))
   },
 }

@@ -45,11 +45,11 @@ async function agree(userEvent: UserEventObject, question: string) {
 }
 
 /** What the last question of the list asked by conditions. */
-function lastAsked({ calls }: Shop) {
-  const asked = new URLSearchParams(calls.findLast((call) => call.includes('/order/list'))?.split('?')[1])
-  const sent = asked.get('superQueryParams')
+function lastQuery({ calls }: Shop) {
+  const query = new URLSearchParams(calls.findLast((call) => call.includes('/order/list'))?.split('?')[1])
+  const sent = query.get('superQueryParams')
   return {
-    match: asked.get('superQueryMatchType'),
+    match: query.get('superQueryMatchType'),
     conditions: sent === null ? null : JSON.parse(decodeURIComponent(sent)),
   }
 }
@@ -63,7 +63,7 @@ export const NoLines: Story = {
   },
 }
 
-export const Asked: Story = {
+export const Filtered: Story = {
   ...pageStory([page]),
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
@@ -73,7 +73,7 @@ export const Asked: Story = {
     await confirm(userEvent, dialog)
     await untilClosed()
     await expect(await canvas.findByText('1-3 of 3')).toBeVisible()
-    await expect(lastAsked(shop)).toEqual({
+    await expect(lastQuery(shop)).toEqual({
       match: 'and',
       conditions: [
         { field: 'customer', rule: 'like', val: 'Ada', type: 'text', dbType: 'string' },
@@ -84,7 +84,7 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear: query active' }))
     await expect(await canvas.findByText('1-10 of 23')).toBeVisible()
     await expect(canvas.queryByText('query active')).toBeNull()
-    await expect(lastAsked(shop).conditions).toBeNull()
+    await expect(lastQuery(shop).conditions).toBeNull()
   },
 }
 
@@ -98,7 +98,7 @@ export const Reopened: Story = {
     await addLine(userEvent, dialog, 2, 'Number', 'equals', 'A-007{Enter}')
     await untilClosed()
     await expect(await canvas.findByText('1-4 of 4')).toBeVisible()
-    await expect(lastAsked(storyOf(loaded).shop).match).toBe('or')
+    await expect(lastQuery(storyOf(loaded).shop).match).toBe('or')
     await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
     const again = await dialogOf('Advanced query')
     await expect(await again.findByRole('radio', { name: 'any condition (or)' })).toBeChecked()
@@ -145,7 +145,7 @@ export const SeveralValues: Story = {
     await confirm(userEvent, dialog)
     await untilClosed()
     await expect(await canvas.findByText('1-2 of 2')).toBeVisible()
-    await expect(lastAsked(storyOf(loaded).shop).conditions).toMatchObject([{ rule: 'in', val: 'A-002,A-003' }])
+    await expect(lastQuery(storyOf(loaded).shop).conditions).toMatchObject([{ rule: 'in', val: 'A-002,A-003' }])
     await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
     const again = await dialogOf('Advanced query')
     await userEvent.selectOptions(await again.findByRole('combobox', { name: 'Condition 1: Rule' }), 'equals')
@@ -241,7 +241,7 @@ export const GroupedFields: Story = {
     await userEvent.type(await dialog.findByLabelText('Condition 1: Value'), '3{Enter}')
     await untilClosed()
     await waitFor(() =>
-      expect(lastAsked(storyOf(loaded).shop).conditions).toMatchObject([
+      expect(lastQuery(storyOf(loaded).shop).conditions).toMatchObject([
         { field: 'lines,pieces', rule: 'eq', val: '3' },
       ]),
     )

@@ -26,7 +26,7 @@ const routes: readonly NetworkRoute[] = [
  * is asked again.
  */
 export function createNetwork(): typeof globalThis.fetch {
-  const asked = new Set<string>()
+  const claimed = new Set<string>()
   const route = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const call = url.pathname.slice(url.pathname.indexOf('/api/') + '/api/'.length)
@@ -34,14 +34,14 @@ export function createNetwork(): typeof globalThis.fetch {
     const said = [decodeURIComponent(call), ...url.searchParams.values()].flatMap((text) => text.split(/[/,]/))
     if (said.some((word) => word.includes('slow'))) return never
     const flaky = said.find((word) => word.includes('flaky'))
-    if (flaky !== undefined && !asked.has(flaky)) {
-      asked.add(flaky)
+    if (flaky !== undefined && !claimed.has(flaky)) {
+      claimed.add(flaky)
       return refuse('The table is locked')
     }
     if (name.includes('flaky')) return answer(dictionaries.sex)
     for (const { method = 'GET', path, answer: give } of routes) {
-      const isAsked = path.endsWith('/') ? call.startsWith(path) : call === path
-      if (isAsked && method === request.method) return give({ name, query: url.searchParams, request })
+      const isCalled = path.endsWith('/') ? call.startsWith(path) : call === path
+      if (isCalled && method === request.method) return give({ name, query: url.searchParams, request })
     }
     return Response.json({ success: false, code: 404, message: '' }, { status: 404 })
   }

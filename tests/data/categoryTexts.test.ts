@@ -10,18 +10,22 @@ async function ask(handler: Handler, ids: readonly string[]) {
   await using server = await startServer(handler)
   const { client, failures } = createTestClient(server.origin)
   const texts = await Promise.all(ids.map((id) => loadText(categoryTextsOf(client), 'category', id)))
-  return { texts, failures, asked: server.seen.map(({ url }) => `${url.pathname}?ids=${url.searchParams.get('ids')}`) }
+  return {
+    texts,
+    failures,
+    requests: server.seen.map(({ url }) => `${url.pathname}?ids=${url.searchParams.get('ids')}`),
+  }
 }
 
 describe('the names of categories', () => {
   test('are asked for in one call, with the ids in its path', async () => {
-    const { texts, asked } = await ask((_, response) => answer(response, ['Fruit', 'Roots']), ['c1', 'c2', 'c1'])
+    const { texts, requests } = await ask((_, response) => answer(response, ['Fruit', 'Roots']), ['c1', 'c2', 'c1'])
     expect(texts).toEqual(['Fruit', 'Roots', 'Fruit'])
-    expect(asked).toEqual(['/api/sys/category/loadDictItem/c1,c2?ids=null'])
+    expect(requests).toEqual(['/api/sys/category/loadDictItem/c1,c2?ids=null'])
   })
 
   test('come also from a server that knows the ids only as a parameter', async () => {
-    const { texts, asked, failures } = await ask(
+    const { texts, requests, failures } = await ask(
       ({ url }, response) =>
         url.searchParams.has('ids')
           ? answer(response, ['Fruit', 'Roots'])
@@ -29,7 +33,7 @@ describe('the names of categories', () => {
       ['c1', 'c2'],
     )
     expect(texts).toEqual(['Fruit', 'Roots'])
-    expect(asked.at(-1)).toBe('/api/sys/category/loadDictItem?ids=c1,c2')
+    expect(requests.at(-1)).toBe('/api/sys/category/loadDictItem?ids=c1,c2')
     expect(failures).toEqual([])
   })
 

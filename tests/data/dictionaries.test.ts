@@ -217,7 +217,7 @@ describe('all dictionaries', () => {
   test('are not undone by an answer from before the refresh', async () => {
     const fresh = [{ value: '1', text: '男士' }]
     let items = sex
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+    const { promise: isRequested, resolve: requested } = Promise.withResolvers<void>()
     let answerLate = () => {}
     await using server = await startServer(({ url }, response) => {
       if (url.pathname.endsWith('/queryAllDictItems')) return answer(response, {})
@@ -225,11 +225,11 @@ describe('all dictionaries', () => {
       const old = items
       if (old !== sex) return answer(response, old)
       answerLate = () => answer(response, old)
-      asked()
+      requested()
     })
     const { dictionaries } = start(server.origin)
     const loading = dictionaries.load('sex')
-    await isAsked
+    await isRequested
     items = fresh
     const refreshed = dictionaries.refresh()
     await refreshed

@@ -4,11 +4,11 @@ import { createTestClient } from './testClient.ts'
 
 /** A client whose server has records by id, and what it was asked. */
 function start() {
-  const asked: string[] = []
+  const requests: string[] = []
   const { client } = createTestClient('http://127.0.0.1', {
     async fetch(input, init) {
       const url = new URL(new Request(input, init).url)
-      asked.push(`${url.pathname.replace('/api', '')} ${url.searchParams.get('id_MultiString') ?? ''}`.trim())
+      requests.push(`${url.pathname.replace('/api', '')} ${url.searchParams.get('id_MultiString') ?? ''}`.trim())
       const isReport = url.pathname.includes('/getRpColumns/')
       const records = [
         { id: 'a', name: 'Ada' },
@@ -22,20 +22,20 @@ function start() {
       })
     },
   })
-  return { client, asked }
+  return { client, requests }
 }
 
 test('records that are asked for in one turn go out as one call', async () => {
-  const { client, asked } = start()
+  const { client, requests } = start()
   const question = { source: { onlineForm: 'customer' }, field: 'id' }
   const found = await Promise.all(['a', 'gone', 'a', 'g'].map((key) => loadRecord(client, question, key)))
   expect(found.map((record) => record?.name)).toEqual(['Ada', undefined, 'Ada', 'Grace'])
   expect(found[1]).toBeNull()
-  expect(asked).toEqual(['/online/cgform/api/getData/customer a,gone,g'])
+  expect(requests).toEqual(['/online/cgform/api/getData/customer a,gone,g'])
 })
 
 test('the rows of a report are asked for by its id', async () => {
-  const { client, asked } = start()
+  const { client, requests } = start()
   await loadRecord(client, { source: { onlineReport: 'sales' }, field: 'id' }, 'a')
-  expect(asked).toEqual(['/online/cgreport/api/getRpColumns/sales', '/online/cgreport/api/getData/r-1 a'])
+  expect(requests).toEqual(['/online/cgreport/api/getRpColumns/sales', '/online/cgreport/api/getData/r-1 a'])
 })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A search whose answers come when the test says so, in any order. */
 function createSearch() {
-  const asked: {
+  const requests: {
     readonly keyword: string
     readonly signal: AbortSignal
     readonly answer: PromiseWithResolvers<string[]>
@@ -16,16 +16,16 @@ function createSearch() {
     wait: searchWaits.form,
     ask(keyword, signal) {
       const answer = Promise.withResolvers<string[]>()
-      asked.push({ keyword, signal, answer })
+      requests.push({ keyword, signal, answer })
       return answer.promise
     },
   })
-  const keywords = () => asked.map(({ keyword }) => keyword)
+  const keywords = () => requests.map(({ keyword }) => keyword)
   const settle = async (place: number, items: string[]) => {
-    asked[place]?.answer.resolve(items)
+    requests[place]?.answer.resolve(items)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { search, asked, keywords, settle }
+  return { search, requests, keywords, settle }
 }
 
 describe('a search while somebody types', () => {
@@ -74,13 +74,13 @@ describe('a search while somebody types', () => {
   })
 
   test('drops an older answer that comes while the next question waits or runs', async () => {
-    const { search, asked, settle } = createSearch()
+    const { search, requests, settle } = createSearch()
     search.type('a')
     await vi.advanceTimersByTimeAsync(800)
     search.type('ad')
     await settle(0, ['of a'])
     expect(search.state()).toMatchObject({ keyword: 'ad', status: 'loading', items: [] })
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
     await vi.advanceTimersByTimeAsync(800)
     await settle(1, ['of ad'])
     expect(search.state().items).toEqual(['of ad'])
@@ -96,21 +96,21 @@ describe('a search while somebody types', () => {
   })
 
   test('drops the failure of an older question', async () => {
-    const { search, asked, settle } = createSearch()
+    const { search, requests, settle } = createSearch()
     search.type('a')
     await vi.advanceTimersByTimeAsync(800)
     search.type('ad')
     await vi.advanceTimersByTimeAsync(800)
-    asked[0]?.answer.reject(new Error('late'))
+    requests[0]?.answer.reject(new Error('late'))
     await settle(1, ['of ad'])
     expect(search.state()).toMatchObject({ status: 'ready', items: ['of ad'] })
   })
 
   test('tells a failure, and asks again at once when told to', async () => {
-    const { search, asked, keywords, settle } = createSearch()
+    const { search, requests, keywords, settle } = createSearch()
     search.type('a')
     await vi.advanceTimersByTimeAsync(800)
-    asked[0]?.answer.reject(new Error('locked'))
+    requests[0]?.answer.reject(new Error('locked'))
     await vi.advanceTimersByTimeAsync(0)
     expect(search.state().status).toBe('error')
     search.retry()
@@ -130,11 +130,11 @@ describe('a search while somebody types', () => {
   })
 
   test('gives up what is on its way when it ends', async () => {
-    const { search, asked, keywords } = createSearch()
+    const { search, requests, keywords } = createSearch()
     search.type('a')
     await vi.advanceTimersByTimeAsync(800)
     search.end()
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requests[0]?.signal.aborted).toBe(true)
     search.type('b')
     search.end()
     vi.advanceTimersByTime(800)

@@ -11,15 +11,15 @@ const columns = { table: 'area', txt: 'name', key: 'code', idField: 'id', pidFie
 
 describe('the options of a level are asked for', () => {
   test('by the condition at the top', () => {
-    const asked = toLinkedParameters({ ...source, condition: "pid = '0'" }, undefined)
-    expect(asked).toEqual({ ...columns, condition: "pid = '0'" })
+    const requested = toLinkedParameters({ ...source, condition: "pid = '0'" }, undefined)
+    expect(requested).toEqual({ ...columns, condition: "pid = '0'" })
   })
   test('by the root where there is no condition', () => {
     expect(toLinkedParameters(source, undefined)).toEqual({ ...columns, pidValue: '0' })
   })
   test('by their parent below, without the condition', () => {
-    const asked = toLinkedParameters({ ...source, condition: "pid = '0'" }, '7')
-    expect(asked).toEqual({ ...columns, pidValue: '7' })
+    const requested = toLinkedParameters({ ...source, condition: "pid = '0'" }, '7')
+    expect(requested).toEqual({ ...columns, pidValue: '7' })
   })
 })
 

@@ -78,7 +78,7 @@ describe('the query of a list', () => {
 })
 
 describe('changed records', () => {
-  const asked = async (source: Parameters<typeof invalidateRecords>[1]) => {
+  const requested = async (source: Parameters<typeof invalidateRecords>[1]) => {
     await using server = await startServer((_, response) => answer(response, rows))
     const { client } = createTestClient(server.origin)
     const queryClient = createQueryClient()
@@ -96,15 +96,15 @@ describe('changed records', () => {
   }
 
   test('behind a base are fetched again, and no others', async () => {
-    expect(await asked('/sys/user')).toEqual(['/sys/user/list'])
+    expect(await requested('/sys/user')).toEqual(['/sys/user/list'])
   })
 
   test('of a source are fetched again', async () => {
-    expect(await asked({ rest: '/sys/user', list: '/sys/role/list' })).toEqual(['/sys/user/list', '/sys/role/list'])
+    expect(await requested({ rest: '/sys/user', list: '/sys/role/list' })).toEqual(['/sys/user/list', '/sys/role/list'])
   })
 
   test('of an online form are fetched again', async () => {
-    expect(await asked({ onlineForm: 'demo' })).toEqual(['/online/cgform/api/getData/1'])
+    expect(await requested({ onlineForm: 'demo' })).toEqual(['/online/cgform/api/getData/1'])
   })
 })
 

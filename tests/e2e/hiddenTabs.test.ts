@@ -47,13 +47,13 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   const tabs = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link')
   const idle = async () => {
     await person.settle()
-    const asked: string[] = []
-    const note = (request: Request) => asked.push(request.url())
+    const requests: string[] = []
+    const note = (request: Request) => requests.push(request.url())
     page.on('request', note)
     await takeDoings(page)
     await page.waitForTimeout(quietTime)
     page.off('request', note)
-    return { ...(await takeDoings(page)), asked }
+    return { ...(await takeDoings(page)), requests }
   }
   await person.signIn(app.administrator.username, app.administrator.password)
   await person.openMenu('System', 'Roles')
@@ -77,7 +77,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await page.getByRole('button', { name: 'All 20 open pages' }).waitFor()
   await person.row('admin').first().waitFor()
   const beside = await idle()
-  expect(beside.asked).toEqual([])
+  expect(beside.requests).toEqual([])
   expect(beside.sockets).toBe(alone.sockets)
   expect(beside.timers).toBeLessThanOrEqual(alone.timers + 1)
   expect(beside.renders).toEqual({})

@@ -31,11 +31,11 @@ test('a person who comes to sign in can type at once', async ({ app, person }) =
 test('who reloads before the permissions came stays signed in', async ({ app, person }) => {
   await person.signIn(app.administrator.username, app.administrator.password)
   const { page } = person
-  const asked = '**/sys/permission/getUserPermissionByToken*'
-  await page.route(asked, () => undefined)
+  const requested = '**/sys/permission/getUserPermissionByToken*'
+  await page.route(requested, () => undefined)
   await page.reload({ waitUntil: 'commit' })
-  await page.waitForRequest(asked)
-  await page.unroute(asked)
+  await page.waitForRequest(requested)
+  await page.unroute(requested)
   await page.reload()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
 })

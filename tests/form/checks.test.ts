@@ -6,15 +6,15 @@ import { errorOf, formOf } from './formOf.ts'
 
 /** Checks of a server whose answers the test gives, in whatever order. */
 function answeredByHand() {
-  const asked: {
+  const requests: {
     readonly value: unknown
     readonly recordId: string | undefined
     readonly answer: (message?: string) => void
   }[] = []
   const ask = (value: unknown, recordId?: string) =>
-    new Promise<string | undefined>((resolve) => asked.push({ value, recordId, answer: resolve }))
+    new Promise<string | undefined>((resolve) => requests.push({ value, recordId, answer: resolve }))
   const checks: ServerChecks = { unique: (_rule, value, id) => ask(value, id), checkRule: (_code, value) => ask(value) }
-  return { asked, checks }
+  return { requests, checks }
 }
 
 const taken: Rule = { unique: { table: 'sys_user', column: 'username' } }
@@ -55,29 +55,29 @@ test('a check that reads another value is made again when that changes', async (
 
 describe('the checks of the server', () => {
   test('run when the field is left and before saving, not while a person types', async () => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({ fields: { name: unique }, checks })
     form.input('name', 'ada')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     const left = form.validateField('name', true)
-    expect(asked.map(({ value, recordId }) => [value, recordId])).toEqual([['ada', undefined]])
-    asked[0]?.answer('taken')
+    expect(requests.map(({ value, recordId }) => [value, recordId])).toEqual([['ada', undefined]])
+    requests[0]?.answer('taken')
     expect(await left).toBe(false)
     expect(errorOf(form, 'name')).toEqual(said('taken'))
     const saving = form.validate()
-    asked[1]?.answer()
+    requests[1]?.answer()
     expect(await saving).toEqual([])
   })
 
   test('name the record that is edited', () => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({ fields: { name: unique }, checks, mode: 'edit', values: { id: 7, name: 'ada' } })
     void form.validateField('name', true)
-    expect(asked[0]?.recordId).toBe('7')
+    expect(requests[0]?.recordId).toBe('7')
   })
 
   test('are skipped for an empty value, and where a rule fails before them', async () => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({
       fields: { name: { rules: [{ minLength: 3 }, ...unique.rules, { checkRule: 'code' }] } },
       checks,
@@ -85,20 +85,20 @@ describe('the checks of the server', () => {
     await form.validate()
     form.input('name', 'ab')
     expect(await form.validate()).toEqual(['name'])
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   test('are asked one after the other, and the first refusal shows', async () => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({
       fields: { name: { rules: [...unique.rules, { checkRule: 'code', message: '@:own' }] } },
       checks,
     })
     form.input('name', 'ada')
     const left = form.validateField('name', true)
-    asked[0]?.answer()
-    await expect.poll(() => asked.length).toBe(2)
-    asked[1]?.answer('refused')
+    requests[0]?.answer()
+    await expect.poll(() => requests.length).toBe(2)
+    requests[1]?.answer('refused')
     await left
     expect(errorOf(form, 'name')).toEqual({ kind: 'stated', text: '@:own' })
   })
@@ -113,36 +113,36 @@ describe('the checks of the server', () => {
       error: { kind: 'stated', text: '@:own' },
     },
   ])('refuse with $name too', async ({ rule, message, error }) => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({ fields: { name: { rules: [rule] } }, checks })
     form.input('name', 'ada')
     const left = form.validateField('name', true)
-    asked[0]?.answer(message)
+    requests[0]?.answer(message)
     expect(await left).toBe(false)
     expect(errorOf(form, 'name')).toEqual(error)
   })
 
   test('count only when no newer check was made', async () => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({ fields: { name: unique }, checks })
     form.input('name', 'ada')
     const first = form.validateField('name', true)
     form.input('name', 'grace')
     const second = form.validateField('name', true)
-    asked[1]?.answer()
+    requests[1]?.answer()
     await second
-    asked[0]?.answer('ada is taken')
+    requests[0]?.answer('ada is taken')
     await first
     expect(errorOf(form, 'name')).toBeUndefined()
   })
 
   test('say nothing of a value that was changed meanwhile', async () => {
-    const { asked, checks } = answeredByHand()
+    const { requests, checks } = answeredByHand()
     const form = formOf({ fields: { name: unique }, checks })
     form.input('name', 'ada')
     const left = form.validateField('name', true)
     form.input('name', 'grace')
-    asked[0]?.answer('ada is taken')
+    requests[0]?.answer('ada is taken')
     await left
     expect(errorOf(form, 'name')).toBeUndefined()
   })

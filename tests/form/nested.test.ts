@@ -124,10 +124,10 @@ test('a record alone is checked by its fields', async () => {
 })
 
 test('a record inside of a form asks the server about its values where the form may', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const checks: ServerChecks = {
     unique: async (_rule, value) => {
-      asked.push(value)
+      requests.push(value)
       return 'taken'
     },
     checkRule: async () => undefined,
@@ -135,7 +135,7 @@ test('a record inside of a form asks the server about its values where the form 
   const fields = { code: { rules: [{ unique: { table: 'part', column: 'code' } }] } }
   const around = { findWidget: () => undefined, hasAccess: () => true, names: () => ({}) }
   expect(await checkRecord({ code: 'ab' }, fields, around)).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await checkRecord({ code: 'ab' }, fields, { ...around, checks })).toEqual(['code'])
-  expect(asked).toEqual(['ab'])
+  expect(requests).toEqual(['ab'])
 })

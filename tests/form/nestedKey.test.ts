@@ -32,17 +32,17 @@ test('a record without its key is new', () => {
 })
 
 test('the server is told which record may hold the value already', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const form = nestedOf(
     { lineNo: '7', place: 'Attic' },
     {
       async unique(_rule, value, id) {
-        asked.push([value, id])
+        requests.push([value, id])
         return undefined
       },
       checkRule: async () => undefined,
     },
   )
   await form.validate()
-  expect(asked).toEqual([['Attic', '7']])
+  expect(requests).toEqual([['Attic', '7']])
 })

@@ -9,20 +9,20 @@ const fields = { number: { fill: { rule: 'order' } }, note: {}, lines: { fields:
 
 /** A form whose rules answer by their code, how often they were asked, and the name that they were given. */
 function start(values: DataRecord) {
-  const asked: string[] = []
+  const requests: string[] = []
   const pageForm = formOf({ fields, values })
   const put = async (path: string, body: unknown) => {
-    asked.push(path)
-    return { result: `${path.split('/').at(-1)}-${asked.length}-${(body as DataRecord).name ?? ''}` }
+    requests.push(path)
+    return { result: `${path.split('/').at(-1)}-${requests.length}-${(body as DataRecord).name ?? ''}` }
   }
-  return { pageForm, asked, fills: createScriptFills(pageForm, { put } as unknown as Client) }
+  return { pageForm, requests, fills: createScriptFills(pageForm, { put } as unknown as Client) }
 }
 
 test('a script fills the fields of a form anew, whatever they hold', async () => {
-  const { pageForm, asked, fills } = start({ number: 'old', name: 'Ada' })
+  const { pageForm, requests, fills } = start({ number: 'old', name: 'Ada' })
   await fills.main()
   expect(pageForm.values()).toMatchObject({ number: 'order-1-Ada' })
-  expect(asked).toEqual(['/sys/fillRule/executeRuleByCode/order'])
+  expect(requests).toEqual(['/sys/fillRule/executeRuleByCode/order'])
 })
 
 test.each<[words: string, place: unknown, numbers: readonly unknown[]]>([

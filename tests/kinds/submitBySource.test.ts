@@ -6,43 +6,43 @@ import { createTestClient } from '../data/testClient.ts'
 
 /** What the server was asked when a form was saved. */
 async function save(source: Source | undefined, mode: 'add' | 'edit', record: DataRecord = { id: '7' }) {
-  const asked: string[] = []
+  const requests: string[] = []
   const { client } = createTestClient('http://127.0.0.1', {
     async fetch(input, init) {
       const request = new Request(input, init)
-      asked.push(
+      requests.push(
         `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search} ${await request.text()}`,
       )
       return Response.json({ success: true, code: 200, message: 'saved', result: null })
     },
   })
   const answer = await submitBySource(client, source, mode, record)
-  return { asked, answer }
+  return { requests, answer }
 }
 
 test.each([
-  { mode: 'add', source: { rest: '/shop/order' }, asked: 'POST /api/shop/order/add {"id":"7"}' },
-  { mode: 'edit', source: { rest: '/shop/order' }, asked: 'PUT /api/shop/order/edit {"id":"7"}' },
-  { mode: 'edit', source: { rest: '/shop/order', edit: '/shop/change' }, asked: 'PUT /api/shop/change {"id":"7"}' },
+  { mode: 'add', source: { rest: '/shop/order' }, requests: 'POST /api/shop/order/add {"id":"7"}' },
+  { mode: 'edit', source: { rest: '/shop/order' }, requests: 'PUT /api/shop/order/edit {"id":"7"}' },
+  { mode: 'edit', source: { rest: '/shop/order', edit: '/shop/change' }, requests: 'PUT /api/shop/change {"id":"7"}' },
   {
     mode: 'add',
     source: { onlineForm: 'orders' },
-    asked: 'POST /api/online/cgform/api/form/orders?tabletype=1 {"id":"7"}',
+    requests: 'POST /api/online/cgform/api/form/orders?tabletype=1 {"id":"7"}',
   },
   {
     mode: 'edit',
     source: { onlineForm: 'orders', tableType: 2 },
-    asked: 'PUT /api/online/cgform/api/form/orders?tabletype=2 {"id":"7"}',
+    requests: 'PUT /api/online/cgform/api/form/orders?tabletype=2 {"id":"7"}',
   },
-] as const)('$mode saves by $asked', async ({ mode, source, asked }) => {
+] as const)('$mode saves by $asked', async ({ mode, source, requests }) => {
   const saved = await save(source, mode)
-  expect(saved.asked).toEqual([asked])
+  expect(saved.requests).toEqual([requests])
   expect(saved.answer.message).toBe('saved')
 })
 
 test('an online form gets the one row of a sub table as a list, as existing servers want it (wire contract 1.13)', async () => {
-  const { asked } = await save({ onlineForm: 'orders', tableType: 2 }, 'add', { way: { city: 'Suzhou' } })
-  expect(asked).toEqual(['POST /api/online/cgform/api/form/orders?tabletype=2 {"way":[{"city":"Suzhou"}]}'])
+  const { requests } = await save({ onlineForm: 'orders', tableType: 2 }, 'add', { way: { city: 'Suzhou' } })
+  expect(requests).toEqual(['POST /api/online/cgform/api/form/orders?tabletype=2 {"way":[{"city":"Suzhou"}]}'])
 })
 
 test('a form that nothing saves says so', async () => {

@@ -3,7 +3,7 @@ import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, formatIssue } from '../../runtime/language/index.ts'
 import type { Option } from '../../runtime/online/options.ts'
 import { readQuery } from '../../runtime/online/query/readQuery.ts'
-import { toReportAsked } from '../../runtime/online/query/toReportAsked.ts'
+import { toReportFilter } from '../../runtime/online/query/toReportFilter.ts'
 import { readReport } from '../../runtime/online/report/readReport.ts'
 import type { OnlineReport } from '../../runtime/online/report/report.ts'
 import { toReportPicker } from '../../runtime/online/report/reportPicker.ts'
@@ -100,10 +100,10 @@ test.each([null, {}, 'text', [null, 1, {}, { label: 'no field' }]])('%j asks not
 
 describe('an item of the query', () => {
   const options: readonly Option[] = [{ value: 'a', text: 'A' }]
-  const asked = (item: Record<string, unknown>, known: readonly Option[] = []) => {
+  const requested = (item: Record<string, unknown>, known: readonly Option[] = []) => {
     const [read] = readQuery([{ field: 'f', label: 'F', mode: 'single', hidden: '0', ...item }])
     if (!read) throw new Error('The item could not be read.')
-    return toReportAsked(read, known)
+    return toReportFilter(read, known)
   }
   const table = { dictTable: 'sys_user', dictText: 'realname', dictCode: 'username' }
   const tree = { dictTable: 'sys_category', dictText: 'id,pid,name,has_child', dictCode: '0' }
@@ -229,12 +229,12 @@ describe('an item of the query', () => {
   ]
   for (const [item, expected, known] of cases)
     test(`${JSON.stringify(item)} is asked by ${JSON.stringify(expected)}`, () => {
-      expect(asked(item, known)).toEqual(expected)
+      expect(requested(item, known)).toEqual(expected)
     })
 
   test('fits the words of its widget, whatever the server says', () => {
     for (const [item, , known] of cases) {
-      const entry = { field: 'f', label: 'F', ...asked(item, known) }
+      const entry = { field: 'f', label: 'F', ...requested(item, known) }
       const page = { ...toReportPicker(reportOf(salesColumns, [])), query: [entry], fields: { f: { label: 'F' } } }
       expect(issuesOf({ ...page, columns: ['f'], selection: {} }), JSON.stringify(item)).toEqual([])
     }

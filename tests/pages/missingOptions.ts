@@ -20,15 +20,15 @@ export function missingOptions(root: Schema, schema: Schema, values: readonly un
   const definitions = isObject(root.$defs) ? root.$defs : {}
   const missing = new Set<string>()
 
-  const asked = new Set(apart)
+  const requested = new Set(apart)
 
   const visit = (node: unknown, given: readonly unknown[], path: string, depth: number): void => {
     if (!isObject(node) || depth > 12) return
     if (typeof node.$ref === 'string') {
       const name = node.$ref.split('/').at(-1) ?? ''
       // What stands in several places, or nests in itself, is asked for in the first of them.
-      if (!asked.has(name)) {
-        asked.add(name)
+      if (!requested.has(name)) {
+        requested.add(name)
         visit(definitions[name], given, path, depth + 1)
       }
     }

@@ -9,10 +9,10 @@ import { mount } from '../widgets/conformance/mount.tsx'
 beforeAll(loadAllWidgets, 60_000)
 
 test('a part whose code could not be loaded is asked for again', async () => {
-  let asked = 0
+  let requested = 0
   const Part = lazyPart(async () => {
-    asked += 1
-    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
+    requested += 1
+    if (requested === 1) throw new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
     return () => <p>Here it is</p>
   })
   await mount(
@@ -22,5 +22,5 @@ test('a part whose code could not be loaded is asked for again', async () => {
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Here it is')).toBeVisible()
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })

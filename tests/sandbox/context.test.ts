@@ -7,7 +7,7 @@ test('a form script reads and sets values, and sees at once what it set', async 
     { state: { values: { a: 1 } } },
   )
   expect((await script.call('show')).value).toEqual({ a: 1, b: 2 })
-  expect(script.asked).toEqual([['setFieldsValue', { b: 2 }]])
+  expect(script.requests).toEqual([['setFieldsValue', { b: 2 }]])
 })
 
 test('the handler of a field gets the context and what happened', async () => {
@@ -28,7 +28,7 @@ test('the handler of a field gets the context and what happened', async () => {
   await script.callField('onlChange', 'sex', { value: '1' })
   await script.callField('onlChange', 'other', { value: '1' })
   await script.callField('lines_onlChange', 'qty', { row: { id: 'y', qty: 4 }, target: { table: 'lines', index: 1 } })
-  expect(script.asked).toEqual([
+  expect(script.requests).toEqual([
     ['setFieldsValue', { title: 'Mr' }],
     [
       'setFieldsValue',
@@ -61,7 +61,7 @@ test.each<[words: string, body: string, lines: unknown]>([
 ])('a sub-table: %s', async (_words, body, lines) => {
   const script = await startScript(`run(){ ${body} }`, { state: { values: { lines: [{ id: '1', a: 1 }] } } })
   expect((await script.call('run')).failure).toBeUndefined()
-  expect(script.asked).toEqual([['setFieldsValue', { lines }]])
+  expect(script.requests).toEqual([['setFieldsValue', { lines }]])
 })
 
 test('fill rules are asked for the form, a sub-table, or the row of an event', async () => {
@@ -71,7 +71,7 @@ test('fill rules are asked for the form, a sub-table, or the row of an event', a
   )
   await script.call('run')
   await script.callField('lines_onlChange', 'qty', { row: { id: 'y' }, target: { table: 'lines', index: 1 } })
-  expect(script.asked).toEqual([
+  expect(script.requests).toEqual([
     ['executeMainFillRule'],
     ['executeSubFillRule', 'lines', {}],
     ['executeSubFillRule', 'lines', { id: 'y', index: 1 }],
@@ -109,7 +109,7 @@ test('calls to the server are promises of its answers', async () => {
   )
   expect((await script.call('run')).value).toEqual([1])
   expect((await script.call('chain')).value).toBe(false)
-  expect(script.asked).toEqual([
+  expect(script.requests).toEqual([
     ['getAction', '/sys/x', { a: 1 }],
     ['postAction', '/sys/x', { b: 2 }],
   ])
@@ -181,7 +181,7 @@ test('a question runs what belongs to its answer', async () => {
     { answers: { confirm: () => false } },
   )
   expect((await script.call('ask')).value).toBe('no')
-  expect(script.asked).toEqual([['confirm', 'Sure?', 'T']])
+  expect(script.requests).toEqual([['confirm', 'Sure?', 'T']])
 })
 
 test('two calls at a time keep apart', async () => {

@@ -92,5 +92,5 @@ test('a timer runs after its time, and not once it was cleared', async () => {
     'run(){ clearTimeout(setTimeout(() => this.$message.info("gone"), 10)); return new Promise(resolve => setTimeout(resolve, 30, "rung")) }',
   )
   expect(await script.call('run')).toMatchObject({ value: 'rung' })
-  expect(script.asked).toEqual([])
+  expect(script.requests).toEqual([])
 })

@@ -25,7 +25,7 @@ export interface StartedScript {
   readonly failure?: ScriptFailure
   /** What the sandbox told the page, without what calls came to. */
   readonly told: readonly FromSandbox[]
-  readonly asked: readonly (readonly [name: string, ...args: unknown[]])[]
+  readonly requests: readonly (readonly [name: string, ...args: unknown[]])[]
   readonly written: readonly unknown[]
   call(method: string, ...args: unknown[]): Promise<Outcome>
   callField(method: string, field: string, ...args: unknown[]): Promise<Outcome>
@@ -35,7 +35,7 @@ export interface StartedScript {
 export async function startScript(text: string, page: ScriptPage = {}): Promise<StartedScript> {
   const { type = 'form', state = {}, answers = {}, limits = {} } = page
   const told: FromSandbox[] = []
-  const asked: [string, ...unknown[]][] = []
+  const requests: [string, ...unknown[]][] = []
   const written: unknown[] = []
   const outcomes = new Map<number, (outcome: Outcome) => void>()
   let lastCall = 0
@@ -54,7 +54,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
   })
   const stateText = () => JSON.stringify(state)
   async function answer(ask: number, name: string, args: unknown[]) {
-    asked.push([name, ...args])
+    requests.push([name, ...args])
     await Promise.resolve()
     try {
       const value = await answers[name]?.(...(args as never[]))
@@ -86,7 +86,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
     methods: first?.kind === 'loaded' ? first.methods : [],
     ...(first?.kind === 'unloaded' ? { failure: first.failure } : {}),
     told,
-    asked,
+    requests,
     written,
     call: (method, ...args) => run(method, '', args),
     callField: (method, field, ...args) => run(method, field, args),

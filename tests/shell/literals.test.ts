@@ -79,7 +79,7 @@ test('every human text of a shipped document is a key', () => {
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What asks for texts: sources of the app, and a template that stands for every key that fits it. */
-function readAsked(files: readonly string[]): (key: string) => boolean {
+function readKeys(files: readonly string[]): (key: string) => boolean {
   const all = files.map((file) => readFileSync(file, 'utf8'))
   const exact = new Set(all.flatMap((source) => [...source.matchAll(/[\w$.-]+/g)].map(([word]) => word)))
   const patterns = all.flatMap((source) =>
@@ -97,12 +97,12 @@ function readAsked(files: readonly string[]): (key: string) => boolean {
 }
 
 test('every text of the app is asked for', async () => {
-  const isAsked = readAsked(globSync('{runtime,widgets}/**/*.{ts,tsx}'))
-  expect(Object.keys(await appTexts('en')).filter((key) => !isAsked(key))).toEqual([])
+  const isUsed = readKeys(globSync('{runtime,widgets}/**/*.{ts,tsx}'))
+  expect(Object.keys(await appTexts('en')).filter((key) => !isUsed(key))).toEqual([])
 })
 
 test('every text of the shipped packs is asked for', () => {
-  const isAsked = readAsked([...documents, ...globSync('{runtime,server}/**/*.{ts,tsx}')])
+  const isUsed = readKeys([...documents, ...globSync('{runtime,server}/**/*.{ts,tsx}')])
   for (const file of globSync('schemas/*/i18n/en.json'))
-    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8'))).filter((key) => !isAsked(key))).toEqual([])
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8'))).filter((key) => !isUsed(key))).toEqual([])
 })

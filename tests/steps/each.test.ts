@@ -12,16 +12,16 @@ async function run(each: Partial<Each>, answers: Answers = {}, scope: Scope = { 
   const steps: readonly Step[] = [{ each: { of: '{{ selection }}', steps: [call], ...each } as Each }, { reload: true }]
   const reachedEnd = await runSteps(steps, registry, contextFor, scope)
   const of = (what: string) => did.filter(([name]) => name === what).map(([, ...args]) => args)
-  return { did, reachedEnd, asked: of('request').map(([sent]) => (sent as { url: string }).url), of }
+  return { did, reachedEnd, requests: of('request').map(([sent]) => (sent as { url: string }).url), of }
 }
 
-const refuse = (url: string) => (asked: string) => {
-  if (asked === url) throw new Error('The order is locked')
+const refuse = (url: string) => (requests: string) => {
+  if (requests === url) throw new Error('The order is locked')
 }
 
 test('the steps run for one record after the other, with how far they are', async () => {
-  const { asked, of, reachedEnd } = await run({})
-  expect(asked).toEqual(['/close/1', '/close/2', '/close/3'])
+  const { requests, of, reachedEnd } = await run({})
+  expect(requests).toEqual(['/close/1', '/close/2', '/close/3'])
   expect(of('progress')).toEqual([[3]])
   expect(of('update')).toEqual([
     [0, '1'],
@@ -35,15 +35,15 @@ test('the steps run for one record after the other, with how far they are', asyn
 })
 
 test('a failure is kept for the summary, and the next record follows', async () => {
-  const { asked, of, reachedEnd } = await run({}, { request: refuse('/close/2') })
-  expect(asked).toEqual(['/close/1', '/close/2', '/close/3'])
+  const { requests, of, reachedEnd } = await run({}, { request: refuse('/close/2') })
+  expect(requests).toEqual(['/close/1', '/close/2', '/close/3'])
   expect(of('end')).toEqual([[{ over: 3, failures: [{ name: '2', reason: 'The order is locked' }] }]])
   expect(reachedEnd).toBe(true)
 })
 
 test('a document may stop at the first failure; what follows does not run then', async () => {
-  const { asked, of, reachedEnd } = await run({ stopOnFailure: true }, { request: refuse('/close/2') })
-  expect(asked).toEqual(['/close/1', '/close/2'])
+  const { requests, of, reachedEnd } = await run({ stopOnFailure: true }, { request: refuse('/close/2') })
+  expect(requests).toEqual(['/close/1', '/close/2'])
   expect(of('end')).toEqual([[{ over: 2, failures: [{ name: '2', reason: 'The order is locked' }] }]])
   expect(reachedEnd).toBe(false)
 })
@@ -54,8 +54,8 @@ test('a last record that fails leaves nothing out, even where a failure stops', 
 })
 
 test('a person who stops lets the record at hand be done and no other', async () => {
-  const { asked, of, reachedEnd } = await run({}, { stopsAfter: (over) => over === 1 })
-  expect(asked).toEqual(['/close/1', '/close/2'])
+  const { requests, of, reachedEnd } = await run({}, { stopsAfter: (over) => over === 1 })
+  expect(requests).toEqual(['/close/1', '/close/2'])
   expect(of('end')).toEqual([[{ over: 2, failures: [] }]])
   expect(reachedEnd).toBe(false)
 })
@@ -76,14 +76,14 @@ describe('what the steps after it find as result', () => {
 
 test('one of them has the name that the document gives, beside the record around', async () => {
   const inner: Step = { request: { url: '/{{ record.id }}/{{ item }}' } }
-  const { asked } = await run(
+  const { requests } = await run(
     { of: '{{ record.lines }}', as: 'item', steps: [inner] },
     {},
     {
       record: { id: '7', lines: ['a', 'b'] },
     },
   )
-  expect(asked).toEqual(['/7/a', '/7/b'])
+  expect(requests).toEqual(['/7/a', '/7/b'])
 })
 
 test('the summary calls a record as the document says, else as the page does, else by its number', async () => {
@@ -106,6 +106,6 @@ test('something else than a list ends the action with its reason', async () => {
 })
 
 test('templates inside of it see each record, also where its text looks like one', async () => {
-  const { asked } = await run({}, {}, { selection: [{ id: '{{1+1}}' }] })
-  expect(asked).toEqual(['/close/{{1+1}}'])
+  const { requests } = await run({}, {}, { selection: [{ id: '{{1+1}}' }] })
+  expect(requests).toEqual(['/close/{{1+1}}'])
 })

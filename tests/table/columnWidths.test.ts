@@ -31,9 +31,9 @@ test('columns that may grow fill the view exactly, and none becomes smaller', ()
     fc.property(fc.array(share, { maxLength: 40 }), fc.integer({ min: 1, max: 5000 }), (shares, room) => {
       const widths = shareWidths(shares, room)
       const sum = (numbers: readonly number[]) => numbers.reduce((total, width) => total + width, 0)
-      const asked = sum(shares.map(({ width }) => width))
-      const canFill = shares.some(({ canGrow }) => canGrow) && asked < room
-      expect(sum(widths)).toBe(canFill ? room : asked)
+      const requested = sum(shares.map(({ width }) => width))
+      const canFill = shares.some(({ canGrow }) => canGrow) && requested < room
+      expect(sum(widths)).toBe(canFill ? room : requested)
       for (const [index, { width }] of shares.entries()) expect(widths[index]).toBeGreaterThanOrEqual(width)
     }),
   )

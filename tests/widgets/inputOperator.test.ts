@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toQueryParameters } from '../../runtime/data/query.ts'
-import { fromAsked, operators, toAsked, unwrapText, wrapText } from '../../widgets/input/operator.ts'
+import { fromFilter, operators, toFilter, unwrapText, wrapText } from '../../widgets/input/operator.ts'
 
 test.each([
   ['like', 'ada', '*ada*'],
@@ -42,14 +42,14 @@ test.each([
   ['le', '<= ada'],
 ] as const)('a query bar asks %s as %s, whatever the rule of its entry (specification 5)', (operator, written) => {
   for (const rule of ['like', 'eq', 'ne', 'ge', 'le', 'in', 'between'] as const)
-    expect(toQueryParameters([{ field: 'name', rule, value: toAsked('ada', operator) }])).toEqual({ name: written })
-  expect(toQueryParameters([{ field: 'name', rule: 'like', value: toAsked('', operator) }])).toEqual({})
+    expect(toQueryParameters([{ field: 'name', rule, value: toFilter('ada', operator) }])).toEqual({ name: written })
+  expect(toQueryParameters([{ field: 'name', rule: 'like', value: toFilter('', operator) }])).toEqual({})
 })
 
 test('whatever is typed into a query bar comes back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...operators), fc.string(), (operator, typed) => {
-      expect(fromAsked(toAsked(typed, operator), operator)).toBe(typed)
+      expect(fromFilter(toFilter(typed, operator), operator)).toBe(typed)
     }),
   )
 })
@@ -59,5 +59,5 @@ test.each([
   ['*ada*', 'ada'],
   [undefined, ''],
 ] as const)('the default %s of a document shows as %j', (stored, shown) => {
-  expect(fromAsked(stored, 'like')).toBe(shown)
+  expect(fromFilter(stored, 'like')).toBe(shown)
 })

@@ -29,13 +29,13 @@ function CategoryTree({ edit, condition }: CategoryTreeProps) {
   const tree = useTree({ kind: 'category', pcode, pid, condition, stored: store }, wasOpened)
   const values = splitList(edit.value)
   const missing = missingValues(tree.nodes, values)
-  const asked = { values: missing, texts: useCategoryTexts(store, missing) }
+  const missingTexts = { values: missing, texts: useCategoryTexts(store, missing) }
   return (
     <TreeChoice
       edit={edit}
       tree={tree}
       values={values}
-      texts={nodeTexts(tree.nodes, values, asked)}
+      texts={nodeTexts(tree.nodes, values, missingTexts)}
       onValues={(next, names) => {
         edit.onChange(joinList(next))
         if (textField !== undefined) setSiblings?.({ [textField]: joinList(names) ?? null })

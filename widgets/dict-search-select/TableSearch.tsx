@@ -38,7 +38,7 @@ export function TableSearch({ place, ...edit }: TableSearchProps) {
     <SearchSelect
       edit={edit}
       items={search.items}
-      textOf={(asked) => asked.map((value) => texts[values.indexOf(value)] ?? value)}
+      textOf={(wanted) => wanted.map((value) => texts[values.indexOf(value)] ?? value)}
       onSearch={search.type}
       onChosen={(items) => {
         for (const item of items) keepText(item.value, item.text)

@@ -50,8 +50,8 @@ export async function findFailingCells(
     return columns.flatMap((column): readonly JudgedCell[] => {
       const { outcome } = checkCell(column, row, scope, isDisabled)
       if (outcome === 'failed') return [{ index, row, column, isFailing: true }]
-      const isAsked = outcome === 'passed' && needsServer(column, row)
-      return isAsked ? [{ index, row, column, isFailing: false }] : []
+      const needsRequest = outcome === 'passed' && needsServer(column, row)
+      return needsRequest ? [{ index, row, column, isFailing: false }] : []
     })
   })
   const isRefused = async ({ row, column }: JudgedCell) =>

@@ -1,7 +1,7 @@
 import type { EditProps } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import { InputEdit } from './Edit.tsx'
-import { fromAsked, toAsked } from './operator.ts'
+import { fromFilter, toFilter } from './operator.ts'
 import type { InputProps } from './props.ts'
 
 /** A search by text; one with an operator asks by that, whatever the rule of the query entry (specification 5). */
@@ -11,8 +11,8 @@ export function InputFilter(edit: EditProps<unknown, InputProps>) {
     <InputEdit
       {...edit}
       props={props}
-      value={fromAsked(edit.value, operator)}
-      onChange={(text = '') => edit.onChange(toAsked(text, operator))}
+      value={fromFilter(edit.value, operator)}
+      onChange={(text = '') => edit.onChange(toFilter(text, operator))}
     />
   ) : (
     <InputEdit {...edit} value={toText(edit.value)} />

@@ -2,7 +2,7 @@ import { defineWidget } from '../../runtime/index.ts'
 import { textEntry } from './cellEntry.ts'
 import { InputEdit } from './Edit.tsx'
 import { InputFilter } from './Filter.tsx'
-import { beginAsked, withoutOperator } from './operator.ts'
+import { beginFilter, withoutOperator } from './operator.ts'
 import { inputProps } from './props.ts'
 import { inputTexts } from './texts.ts'
 import { InputCell, InputView } from './View.tsx'
@@ -19,7 +19,7 @@ export const input = defineWidget({
   texts: inputTexts,
   edit: InputEdit,
   filter: InputFilter,
-  asking: { begin: beginAsked, plainProps: withoutOperator },
+  filtering: { begin: beginFilter, plainProps: withoutOperator },
   view: InputView,
   cell: InputCell,
   entry: textEntry,

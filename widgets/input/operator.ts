@@ -26,20 +26,20 @@ export function unwrapText(stored: string, operator: Operator): string {
 }
 
 /** What a query bar asks: the text by its operator, which the query writer turns into the wrapped form. */
-export const toAsked = (
+export const toFilter = (
   text: string,
   operator: Operator,
 ): '' | { readonly operator: Operator; readonly text: string } => (text === '' ? '' : { operator, text })
 
 /** What a person typed into a query bar; the default of a document is a text, wrapped or not. */
-export const fromAsked = (asked: unknown, operator: Operator): string =>
-  typeof asked === 'object' && asked !== null && 'text' in asked
-    ? toText(asked.text)
-    : unwrapText(toText(asked), operator)
+export const fromFilter = (filter: unknown, operator: Operator): string =>
+  typeof filter === 'object' && filter !== null && 'text' in filter
+    ? toText(filter.text)
+    : unwrapText(toText(filter), operator)
 
 /** What a query bar begins with for the default of a document, which asks by the operator too. */
-export const beginAsked = (value: unknown, { operator }: InputProps): unknown =>
-  operator ? toAsked(fromAsked(value, operator), operator) : value
+export const beginFilter = (value: unknown, { operator }: InputProps): unknown =>
+  operator ? toFilter(fromFilter(value, operator), operator) : value
 
 /** The props for rules that ask by themselves, as those of several values do. */
 export const withoutOperator = ({ operator: _operator, ...props }: InputProps): InputProps => props

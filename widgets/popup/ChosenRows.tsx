@@ -36,7 +36,7 @@ export function ChosenRows({ edit, fields }: ChosenRowsProps) {
   const message = useMessage()
   const parametersOf = useParameters(edit.props.params)
   const input = useRef<InputRef>(null)
-  const isAsking = useRef(false)
+  const isPicking = useRef(false)
   const { code, multiple = false, groupId } = edit.props
   const text = toText(edit.value)
   // The column that the field stores may be empty in a row that filled other fields.
@@ -49,12 +49,12 @@ export function ChosenRows({ edit, fields }: ChosenRowsProps) {
     setSiblings?.(toFills(fields, rows))
   }
   const choose = async () => {
-    if (edit.disabled || isAsking.current) return
-    const asked = parametersOf()
-    if ('failure' in asked) return message('error', asked.failure)
-    isAsking.current = true
-    const rows = await pick({ code, multiple, group: groupId, ...asked }).finally(() => {
-      isAsking.current = false
+    if (edit.disabled || isPicking.current) return
+    const parameters = parametersOf()
+    if ('failure' in parameters) return message('error', parameters.failure)
+    isPicking.current = true
+    const rows = await pick({ code, multiple, group: groupId, ...parameters }).finally(() => {
+      isPicking.current = false
     })
     if (rows) fill(rows)
   }
@@ -67,7 +67,7 @@ export function ChosenRows({ edit, fields }: ChosenRowsProps) {
   }
   const onBlur = () => {
     // The dialog that takes the focus belongs to the field: it is not left yet.
-    if (!isAsking.current) edit.onBlur?.()
+    if (!isPicking.current) edit.onBlur?.()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (emptying.has(event.key) && canEmpty) return empty(event)

@@ -28,11 +28,11 @@ interface ChosenRecordsProps {
 export function ChosenRecords({ edit, keys, names, draw, ...props }: ChosenRecordsProps) {
   const { icon, chooseText, removeText, choose, onKeys } = props
   const chooseButton = useRef<HTMLButtonElement>(null)
-  const isAsking = useRef(false)
+  const isPicking = useRef(false)
   const open = async () => {
-    isAsking.current = true
+    isPicking.current = true
     await choose().finally(() => {
-      isAsking.current = false
+      isPicking.current = false
     })
   }
   const remove = (key: string) => {
@@ -42,7 +42,7 @@ export function ChosenRecords({ edit, keys, names, draw, ...props }: ChosenRecor
   }
   const onBlur = () => {
     // The dialog that takes the focus belongs to the field: it is not left yet.
-    if (!isAsking.current) edit.onBlur?.()
+    if (!isPicking.current) edit.onBlur?.()
   }
   const removeByKey = (key: string | undefined) => (event: KeyboardEvent) => {
     if (key === undefined || (event.key !== 'Backspace' && event.key !== 'Delete')) return

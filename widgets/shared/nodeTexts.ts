@@ -10,10 +10,10 @@ export function missingValues(nodes: readonly TreeNode[], values: readonly strin
 export function nodeTexts(
   nodes: readonly TreeNode[],
   values: readonly string[],
-  asked: { readonly values: readonly string[]; readonly texts: readonly string[] },
+  missingTexts: { readonly values: readonly string[]; readonly texts: readonly string[] },
 ): readonly string[] {
   const titles = new Map([
-    ...asked.values.map((value, index) => [value, asked.texts[index] ?? value] as const),
+    ...missingTexts.values.map((value, index) => [value, missingTexts.texts[index] ?? value] as const),
     ...nodes.map((node) => [node.value, node.title] as const),
   ])
   return values.map((value) => titles.get(value) ?? value)

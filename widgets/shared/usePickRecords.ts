@@ -55,7 +55,7 @@ const noFills: Fills = {}
 /** Records that are chosen on a picker page, stored by a field of theirs; other fields are filled along. */
 export function usePickRecords(
   edit: Pick<EditProps<string, unknown>, 'value' | 'onChange'>,
-  { page, title, multiple, value, label, table, linked, textField, fills = noFills, width, ...asked }: PickRecords,
+  { page, title, multiple, value, label, table, linked, textField, fills = noFills, width, ...request }: PickRecords,
 ): PickedRecords {
   const pick = usePicker()
   const keepName = useKeepTableText(table ?? '')
@@ -89,7 +89,7 @@ export function usePickRecords(
       value,
       title,
       ...(width === undefined ? {} : { width }),
-      ...(asked.filter === undefined ? {} : { filter: asked.filter }),
+      ...(request.filter === undefined ? {} : { filter: request.filter }),
     })
     if (!records) return
     const keyOf = (record: DataRecord) => toText(record[value])

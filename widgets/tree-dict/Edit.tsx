@@ -28,13 +28,13 @@ function TableTree({ edit, condition }: TableTreeProps) {
   const tree = useTree({ kind: 'table', dict, pidField, pidValue, hasChildField, condition }, wasOpened)
   const values = chosenRows(edit.value, edit.props)
   const missing = missingValues(tree.nodes, values)
-  const asked = { values: missing, texts: useTableTexts(dict, missing) }
+  const missingTexts = { values: missing, texts: useTableTexts(dict, missing) }
   return (
     <TreeChoice
       edit={edit}
       tree={tree}
       values={values}
-      texts={nodeTexts(tree.nodes, values, asked)}
+      texts={nodeTexts(tree.nodes, values, missingTexts)}
       onValues={(next) => edit.onChange(joinList(next))}
       multiple={multiple}
       // Only what is loaded could be ticked along with a row.

@@ -31,12 +31,12 @@ async function withId(client: Client, source: Source): Promise<Source> {
 }
 
 async function loadBatch(client: Client, { source, field }: KeyedSource, keys: readonly string[]) {
-  const asked = await withId(client, source)
+  const requested = await withId(client, source)
   const starts = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) => index * batchSize)
   const parts = await Promise.all(
     starts.map(async (start) => {
       const value = keys.slice(start, start + batchSize)
-      const call = findCall(asked, 'list', { query: toQueryParameters([{ field, rule: 'in', value }]) })
+      const call = findCall(requested, 'list', { query: toQueryParameters([{ field, rule: 'in', value }]) })
       return call ? (await fetchWhole(client, call.path, call.query, { report: false })).records : []
     }),
   )

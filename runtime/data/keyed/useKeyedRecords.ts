@@ -17,13 +17,13 @@ type KeyedRecord = WireRecord | null | undefined
 export function useKeyedRecords(question: KeyedSource | undefined, keys: readonly string[]): readonly KeyedRecord[] {
   const { client } = useData()
   const url = question && findCall(question.source, 'list')?.path
-  const asked = question === undefined || url === undefined ? [] : [...new Set(keys)]
+  const requested = question === undefined || url === undefined ? [] : [...new Set(keys)]
   const queries = useQueries({
-    queries: asked.map((key) => ({
+    queries: requested.map((key) => ({
       queryKey: ['records', url, client.getLanguage(), 'by key', question, key] as const,
       queryFn: () => (question ? loadRecord(client, question, key) : null),
       staleTime: lifetime,
     })),
   })
-  return keys.map((key) => queries[asked.indexOf(key)]?.data)
+  return keys.map((key) => queries[requested.indexOf(key)]?.data)
 }

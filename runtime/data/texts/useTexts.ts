@@ -12,13 +12,13 @@ export const toTextKey = (language: string, code: string, key: string) =>
 /** The texts of keys by a loader; a key shows itself until its text is there, and where none comes. */
 export function useTexts(load: LoadTexts, code: string, keys: readonly string[]): readonly string[] {
   const { client } = useData()
-  const asked = [...new Set(keys)]
+  const requested = [...new Set(keys)]
   const queries = useQueries({
-    queries: asked.map((key) => ({
+    queries: requested.map((key) => ({
       queryKey: toTextKey(client.getLanguage(), code, key),
       queryFn: () => loadText(load, code, key),
       staleTime: lifetime,
     })),
   })
-  return keys.map((key) => queries[asked.indexOf(key)]?.data ?? key)
+  return keys.map((key) => queries[requested.indexOf(key)]?.data ?? key)
 }

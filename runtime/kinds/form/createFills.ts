@@ -30,7 +30,7 @@ export function createFills({ pageForm, execute, wordsOf, delay = typing }: Fill
   const filled = Object.entries(pageForm.options.fields).flatMap(([name, { fill }]) =>
     fill && pageForm.field(name) ? [{ name, fill }] : [],
   )
-  const asked = new Map<string, symbol>()
+  const requested = new Map<string, symbol>()
   const watchedOf = ({ watch = [] }: FillRule): string => {
     const values = pageForm.values()
     return JSON.stringify(watch.map((field) => values[field] ?? null))
@@ -39,10 +39,10 @@ export function createFills({ pageForm, execute, wordsOf, delay = typing }: Fill
 
   const ask = async (name: string, fill: FillRule, replaces: boolean): Promise<void> => {
     const call = Symbol(name)
-    asked.set(name, call)
+    requested.set(name, call)
     const before = pageForm.values()[name]
     const end = pageForm.work.begin()
-    const isLast = () => asked.get(name) === call
+    const isLast = () => requested.get(name) === call
     show(name, { status: 'running' })
     try {
       const value = await execute(fill.rule, pageForm.values())

@@ -3,12 +3,12 @@ import { type FormEvent, memo, useCallback, useId, useMemo, useState } from 'rea
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { QueryRule } from '../../language/index.ts'
 import { useRegistry } from '../../registry/index.ts'
-import { RuleEdit } from './asking/RuleEdit.tsx'
-import { RuleSelect } from './asking/RuleSelect.tsx'
-import { keepForRule } from './asking/ruleValue.ts'
+import { RuleEdit } from './filters/RuleEdit.tsx'
+import { RuleSelect } from './filters/RuleSelect.tsx'
+import { keepForRule } from './filters/ruleValue.ts'
 import { entriesInSight, toQueryEntry } from './listPage.ts'
 import type { QueryController } from './queryController.ts'
-import { type QueryRules, toAskedRule } from './queryRules.ts'
+import { type QueryRules, toFilterRule } from './queryRules.ts'
 
 /** What a person has typed and not asked yet. */
 interface QueryDraft {
@@ -102,7 +102,7 @@ const QueryField = memo(function QueryField({ entry, resolved, value, chosen, on
   const change = useCallback((next: unknown) => onChange(name, next), [onChange, name])
   if (!widget) return null
   const label = text(entry.label ?? field?.label) || name
-  const rule = toAskedRule(entry, widget, chosen ? { [name]: chosen } : {})
+  const rule = toFilterRule(entry, widget, chosen ? { [name]: chosen } : {})
   return (
     <div className={rules ? 'pw-query-field pw-query-ruled' : 'pw-query-field'}>
       <label htmlFor={id} title={label}>

@@ -10,7 +10,7 @@ export const listKind = defineKind<'list'>({
 })
 
 export { actionsColumnOf } from './actionsColumn.ts'
-export { firstQuery } from './asking/firstQuery.ts'
+export { firstQuery } from './filters/firstQuery.ts'
 export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
 export { missingCall } from './builtIns/missingCall.ts'
 export { openForm } from './builtIns/openForm.ts'
@@ -22,7 +22,7 @@ export { ListScript } from './lazyListScript.ts'
 export { entriesInSight, toQueryEntry, widgetsOfRecords } from './listPage.ts'
 export { QueryBar } from './QueryBar.tsx'
 
-export { type QueryRules, toAskedRule } from './queryRules.ts'
+export { type QueryRules, toFilterRule } from './queryRules.ts'
 export { RecordsPager } from './RecordsPager.tsx'
 export { RecordsTable } from './RecordsTable.tsx'
 export { RowActions } from './RowActions.tsx'

@@ -13,7 +13,7 @@ export const toFirstRule = ({ rule, rules }: Entry, widget: Pick<ValueWidget, 'r
   rule ?? rules?.[0] ?? widget?.rule ?? plainRule
 
 /** The rule by which an entry is asked: the one that a person chose among those that it offers, else its first. */
-export function toAskedRule(
+export function toFilterRule(
   entry: Entry,
   widget: Pick<ValueWidget, 'rule'> | undefined,
   chosen: QueryRules,

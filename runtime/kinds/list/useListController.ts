@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import {
-  type AskedEntry,
+  type FilterEntry,
   type Failure,
   reportLifetime,
   type SuperQuery,
@@ -13,10 +13,10 @@ import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
-import { firstQuery } from './asking/firstQuery.ts'
+import { firstQuery } from './filters/firstQuery.ts'
 import { missingCall } from './builtIns/missingCall.ts'
 import { type ListSort, type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
-import { type QueryRules, toAskedRule } from './queryRules.ts'
+import { type QueryRules, toFilterRule } from './queryRules.ts'
 import { createReportKeys } from './reports/reportKeys.ts'
 import { splitFilter } from './reports/splitFilter.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
@@ -54,7 +54,7 @@ export interface ListController {
   /** The same without what the person asked. */
   readonly plainParameters: Readonly<Record<string, string>>
   /** What the person asked, field by field. */
-  readonly entries: readonly AskedEntry[]
+  readonly entries: readonly FilterEntry[]
   /** The filter of the page; a new record gets its values. */
   readonly fixed: DataRecord
   readonly scopeOf: (record?: DataRecord) => Scope
@@ -98,7 +98,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
 
   const [query, setQuery] = useState<QueryValues>(() => firstQuery(resolved, names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
-  const [superQuery, setAskedQuery] = useState<SuperQuery | null>(null)
+  const [superQuery, setFilters] = useState<SuperQuery | null>(null)
   const [sort, setChosenSort] = useState<ListSort | undefined>()
   const firstPaging = useMemo(() => toPaging(resolved), [resolved])
   const [position, setPosition] = useState({ current: 1, size: firstPaging?.size ?? 0 })
@@ -121,16 +121,16 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     () =>
       (page.query ?? []).map(toQueryEntry).map((entry) => {
         const widget = registry.findWidget(entry.widget ?? resolved.fields[entry.field]?.widget ?? 'input')
-        return { field: entry.field, rule: toAskedRule(entry, widget, rules), value: query[entry.field] }
+        return { field: entry.field, rule: toFilterRule(entry, widget, rules), value: query[entry.field] }
       }),
     [page, query, rules, resolved, registry],
   )
   const [parameters, plainParameters] = useMemo(() => {
     const { filters, own } = splitFilter(fixed, isReport)
     const order = [sort ?? toFirstSort(resolved) ?? []].flat()
-    const asked = { query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }
+    const requested = { query: [...entries, ...filters], sort: order, ...(superQuery ? { superQuery } : {}) }
     return [
-      { ...toListParameters(asked), ...own },
+      { ...toListParameters(requested), ...own },
       { ...toListParameters({ query: filters, sort: order }), ...own },
     ]
   }, [entries, fixed, isReport, sort, superQuery, resolved])
@@ -144,7 +144,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     () => findCall(source, toCallName?.(parameters, plainParameters) ?? 'list', { query: question }),
     [source, toCallName, parameters, plainParameters, question],
   )
-  const asked = useRecords({
+  const requested = useRecords({
     url: call?.path ?? '',
     parameters: firstPaging
       ? { ...call?.query, pageNo: position.current, pageSize: position.size }
@@ -155,8 +155,9 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     freshFor: isReport && source.group !== undefined ? reportLifetime : 0,
   })
   // Rows ask for their keys while they are drawn.
-  useMemo(() => isReport && reportKeys.learn(asked.records), [isReport, reportKeys, asked.records])
-  const state = call === undefined ? { ...asked, status: 'error' as const, failure: toMissingList(language) } : asked
+  useMemo(() => isReport && reportKeys.learn(requested.records), [isReport, reportKeys, requested.records])
+  const state =
+    call === undefined ? { ...requested, status: 'error' as const, failure: toMissingList(language) } : requested
 
   const reload = useCallback(async () => {
     if (source) await reloadRecords(source)
@@ -172,7 +173,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     [position, query, rules, reload],
   )
   const setSuperQuery = useCallback((next: SuperQuery | null) => {
-    setAskedQuery(next)
+    setFilters(next)
     setPosition((before) => ({ ...before, current: 1 }))
   }, [])
   const setSort = useCallback((next: ListSort | undefined) => {

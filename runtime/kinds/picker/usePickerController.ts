@@ -54,8 +54,8 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
     const known = new Set(given.map(keyOf))
     return (choice?.selected ?? []).filter((value) => !known.has(value))
   }, [given, choice, keyOf])
-  const asked = useRecordsByValue({ url: findCall(source, 'list')?.path, field: valueField, values: unknown })
-  const toKnown = useKnownRecords([given, asked, state.records], keyOf)
+  const requested = useRecordsByValue({ url: findCall(source, 'list')?.path, field: valueField, values: unknown })
+  const toKnown = useKnownRecords([given, requested, state.records], keyOf)
 
   const labelOf = useCallback(
     (record: DataRecord) => toParameterText(toKnown(record)[labelField]) || keyOf(record),

@@ -4,10 +4,10 @@ import { useLanguage, useText, useTranslate } from '../../i18n/index.ts'
 import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
-import { firstQuery, type QueryRules, toAskedRule, toQueryEntry } from '../list/index.ts'
+import { firstQuery, type QueryRules, toFilterRule, toQueryEntry } from '../list/index.ts'
 import { createWords, type ReportWords } from './format/words.ts'
 import { type Printing, usePrint } from './print/usePrint.ts'
-import type { AskedField } from './records/toQuestion.ts'
+import type { FilterField } from './records/toQuestion.ts'
 import { shownBlocks } from './shownBlocks.ts'
 
 type Reload = () => Promise<void>
@@ -22,7 +22,7 @@ export interface ReportController extends Printing {
   readonly query: DataRecord
   readonly search: (values: DataRecord, rules?: QueryRules) => void
   /** What the query bar asks, by the rules of its entries. */
-  readonly asked: readonly AskedField[]
+  readonly filters: readonly FilterField[]
   /** The names of expressions; `query` holds what was asked. */
   readonly names: Scope
   readonly words: ReportWords
@@ -54,12 +54,12 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     const around = instance.names()
     return { ...around, query: { ...(around.query as DataRecord), ...query } }
   }, [instance, query])
-  const asked = useMemo(
+  const filters = useMemo(
     () =>
-      (page.query ?? []).map(toQueryEntry).map((entry): AskedField => {
+      (page.query ?? []).map(toQueryEntry).map((entry): FilterField => {
         const { field } = entry
         const known = registry.findWidget(entry.widget ?? fields[field]?.widget ?? 'input')
-        return { field, rule: toAskedRule(entry, known, rules), value: query[field] }
+        return { field, rule: toFilterRule(entry, known, rules), value: query[field] }
       }),
     [page, fields, registry, query, rules],
   )
@@ -102,7 +102,7 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     isWithheld,
     query,
     search,
-    asked,
+    filters,
     names,
     words,
     ...printing,

@@ -18,7 +18,7 @@ export function TreeCell({ record, children }: TreeCellProps) {
   const { list, findRow, branches, matches, setOpen } = controller
   const key = list.keyOf(record)
   const row = findRow(key)
-  const branch = branches.asked.get(key)
+  const branch = branches.branches.get(key)
   const stale = branch?.failure && (branch.records?.length ?? 0) > 0 ? branch : undefined
   const look = matches === undefined ? undefined : matches.has(key) ? 'match' : 'around'
   return (

@@ -8,7 +8,7 @@ import { useTreeSurroundings } from './TreeContext.tsx'
 export function TreeNote({ record, note }: { readonly record: DataRecord; readonly note: NoteOfRecord }) {
   const { controller } = useTreeSurroundings()
   const translate = useTranslate()
-  const branch = controller.branches.asked.get(note.parent)
+  const branch = controller.branches.branches.get(note.parent)
   const failure = note.note === 'failed' ? branch?.failure : undefined
   const level = controller.findRow(controller.list.keyOf(record))?.level ?? 1
   // Specification 8: what is neither a list nor a page of records.

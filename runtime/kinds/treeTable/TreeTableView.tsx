@@ -44,7 +44,7 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
     (record: DataRecord) => toParameterText(record[nameField]) || toParameterText(record[key]),
     [nameField, key],
   )
-  const { actions, asking, endAsking, canMove } = useTreeActions(controller, labelOf, rowActions)
+  const { actions, recordToMove, endMove, canMove } = useTreeActions(controller, labelOf, rowActions)
   const moving = useMoving(controller, labelOf)
   const dragging = useDragging(controller, moving, canMove)
   const inline = useInlineEdit(list)
@@ -105,9 +105,15 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
         </div>
         <RecordsPager controller={list} />
       </div>
-      {asking && (
-        <InFront onFailed={endAsking}>
-          <MoveDialog record={asking} controller={controller} moving={moving} labelOf={labelOf} onClosed={endAsking} />
+      {recordToMove && (
+        <InFront onFailed={endMove}>
+          <MoveDialog
+            record={recordToMove}
+            controller={controller}
+            moving={moving}
+            labelOf={labelOf}
+            onClosed={endMove}
+          />
         </InFront>
       )}
     </section>

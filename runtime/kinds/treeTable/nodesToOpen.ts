@@ -1,7 +1,7 @@
 import { everyRecord, type LoadedTree, type TreeRecord } from '../../tree/index.ts'
 
 /** As many branches as one press may ask the server for. */
-export const mostAsked = 50
+export const maxRequests = 50
 
 /**
  * The records that opening all opens: every one whose children are here, and the first of those whose children have to
@@ -12,11 +12,11 @@ export function nodesToOpen(
   keyOf: (record: TreeRecord) => string,
   canOpen: (record: TreeRecord) => boolean,
 ): readonly string[] {
-  let asked = 0
+  let requestCount = 0
   return [...everyRecord(tree, keyOf)].flatMap(({ record, key }) => {
     if (!canOpen(record)) return []
     if (tree.childrenOf(key) !== undefined) return [key]
-    asked += 1
-    return asked <= mostAsked ? [key] : []
+    requestCount += 1
+    return requestCount <= maxRequests ? [key] : []
   })
 }

@@ -4,7 +4,7 @@ import type { TreeShape } from './treeShape.ts'
 type Parameters = Readonly<Record<string, string>>
 
 /** Whether a person asked for anything, by the parameters of the question and those without what was asked. */
-export const isAsked = (parameters: Parameters, plain: Parameters): boolean =>
+export const isFiltered = (parameters: Parameters, plain: Parameters): boolean =>
   Object.keys(parameters).length !== Object.keys(plain).length ||
   Object.entries(parameters).some(([name, value]) => plain[name] !== value)
 
@@ -13,7 +13,7 @@ const advanced = ['superQueryParams', 'superQueryMatchType']
 
 /** Which call answers: records that are searched are found wherever they stand, as a list finds them. */
 export const toTreeCall = (shape: TreeShape, parameters: Parameters, plain: Parameters): 'list' | 'children' =>
-  shape.isLazy && isAsked(parameters, plain) ? 'list' : 'children'
+  shape.isLazy && isFiltered(parameters, plain) ? 'list' : 'children'
 
 /**
  * What a tree asks the server: its uppermost records, or what the person looks for wherever it stands. A tree that comes
@@ -24,7 +24,7 @@ export function toTreeQuestion(shape: TreeShape, extra: DataRecord, parameters: 
     const further = Object.entries(parameters).filter(([name]) => advanced.includes(name))
     return { ...plain, ...Object.fromEntries(further), ...extra }
   }
-  if (isAsked(parameters, plain)) return { ...parameters, ...extra }
+  if (isFiltered(parameters, plain)) return { ...parameters, ...extra }
   const above = { ...plain, ...extra, ...shape.branchParameters }
   return { ...above, ...(shape.root === '' ? {} : { [shape.parent]: shape.root }) }
 }

@@ -8,8 +8,8 @@ import type { TreeController } from './useTreeController.ts'
 interface TreeActions {
   readonly actions: ListActions
   /** The record for which a person is asked where it goes. */
-  readonly asking: DataRecord | undefined
-  readonly endAsking: () => void
+  readonly recordToMove: DataRecord | undefined
+  readonly endMove: () => void
   /** Whether a record may be moved by hand; undefined where the page does not offer it. */
   readonly canMove: ((record: DataRecord) => boolean) | undefined
 }
@@ -23,11 +23,11 @@ export function useTreeActions(
   labelOf: (record: DataRecord) => string,
   rowActions: readonly ActionEntry[],
 ): TreeActions {
-  const [asking, setAsking] = useState<DataRecord>()
+  const [recordToMove, setRecordToMove] = useState<DataRecord>()
   const latest = useRef(controller)
   latest.current = controller
   const builtIns = useMemo(
-    () => createTreeBuiltIns({ controller: () => latest.current, labelOf, askWhereTo: setAsking }),
+    () => createTreeBuiltIns({ controller: () => latest.current, labelOf, askWhereTo: setRecordToMove }),
     [labelOf],
   )
   const ofList = useActions(controller.list, builtIns)
@@ -46,6 +46,6 @@ export function useTreeActions(
     (record: DataRecord) => move !== undefined && ofList.toButtons([move], record).some((button) => !button.isDisabled),
     [move, ofList],
   )
-  const endAsking = useCallback(() => setAsking(undefined), [])
-  return { actions, asking, endAsking, canMove: isOffered ? canMove : undefined }
+  const endMove = useCallback(() => setRecordToMove(undefined), [])
+  return { actions, recordToMove, endMove, canMove: isOffered ? canMove : undefined }
 }

@@ -12,7 +12,7 @@ import {
   type TreeRow,
 } from '../../tree/index.ts'
 import type { ListController } from '../list/index.ts'
-import { isAsked } from './treeQuestion.ts'
+import { isFiltered } from './treeQuestion.ts'
 import { isRootParent, type TreeShape } from './treeShape.ts'
 import { type OpenKeys, useOpenKeys } from './useOpenKeys.ts'
 
@@ -46,22 +46,22 @@ const unknown = () => undefined
  */
 export function useTreeRecords(controller: ListController, shape: TreeShape, extra: DataRecord): TreeRecords {
   const { state, keyOf, parameters, plainParameters, entries, resolved } = controller
-  const isSearch = isAsked(parameters, plainParameters)
+  const isSearch = isFiltered(parameters, plainParameters)
   const open = useOpenKeys(isSearch ? JSON.stringify(parameters) : undefined)
   const parentOf = useCallback((record: DataRecord) => toParameterText(record[shape.parent]), [shape])
-  const asked = useMemo(() => ({ ...plainParameters, ...extra }), [plainParameters, extra])
+  const allParameters = useMemo(() => ({ ...plainParameters, ...extra }), [plainParameters, extra])
 
   const isServerSearch = isSearch && shape.isLazy
   const ancestors = useAncestors(
     useMemo(
       () => ({
         url: findCall(resolved.source, 'list')?.path ?? '',
-        parameters: asked,
+        parameters: allParameters,
         key: resolved.key,
         parent: shape.parent,
         isRoot: (parent: string) => isRootParent(shape, parent),
       }),
-      [resolved, asked, shape],
+      [resolved, allParameters, shape],
     ),
     isServerSearch && !state.isPrevious ? state.records : noRecords,
   )
@@ -111,11 +111,11 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
     useMemo(
       () => ({
         url: shape.branchUrl,
-        parameters: { ...asked, ...shape.branchParameters },
+        parameters: { ...allParameters, ...shape.branchParameters },
         parent: shape.parent,
         batch: shape.batch,
       }),
-      [shape, asked],
+      [shape, allParameters],
     ),
     (findKnown) => {
       if (!shape.isLazy) return []
@@ -127,17 +127,17 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
   )
 
   // Asked in another way, all that is open comes anew: it shows once it is there.
-  const question = JSON.stringify([asked, parameters])
+  const question = JSON.stringify([allParameters, parameters])
   const shownQuestion = useRef(question)
   const isWaiting =
-    shownQuestion.current !== question && [...branches.asked.values()].some((branch) => branch.isLoading)
+    shownQuestion.current !== question && [...branches.branches.values()].some((branch) => branch.isLoading)
   const isSettled = !state.isPrevious && !(isServerSearch && ancestors.isLoading) && !isWaiting
   if (isSettled) shownQuestion.current = question
   const shown = useMemo(() => {
     const tree = treeWith(branches.findKnown)
     const canOpen = canOpenIn(tree)
     const noteOf = (key: string) => {
-      const branch = branches.asked.get(key)
+      const branch = branches.branches.get(key)
       if (!branch || branch.isLoading || (branch.records?.length ?? 0) > 0) return undefined
       return branch.failure ? 'failed' : branch.records ? 'empty' : undefined
     }

@@ -9,7 +9,7 @@ import type { DocumentForm } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { findNearestWord } from '../words.ts'
 import { checkActions } from './actions.ts'
-import { checkAsking } from './asking.ts'
+import { checkFilters } from './filters.ts'
 import { checkBlockFieldProps, checkBlockFields, checkBlockNames } from './blocks.ts'
 import { checkExpressions } from './expressions.ts'
 import { checkFieldNames, checkRepeatedFields } from './fieldNames.ts'
@@ -77,7 +77,7 @@ export function checkFields(
     findings.push(
       ...checkFieldNames(places, value, fields, String(key)),
       ...checkBlockFields(value, fields),
-      ...checkAsking(value, fields),
+      ...checkFilters(value, fields),
     )
   return { findings, places: further }
 }

@@ -21,10 +21,10 @@ export interface FetchedForm {
 const ask = (client: Client, call: string, code: string): Promise<Answer> =>
   client.get(`${base}/${call}/${encodeURIComponent(code)}`, {}, quiet)
 
-type Asked = { readonly result: unknown } | { readonly result: undefined; readonly failure: unknown }
+type Attempt = { readonly result: unknown } | { readonly result: undefined; readonly failure: unknown }
 
 /** An answer without which there still is a page. */
-const orElse = (answer: Promise<Answer>): Promise<Asked> =>
+const orElse = (answer: Promise<Answer>): Promise<Attempt> =>
   answer.then(
     ({ result }) => ({ result }),
     (failure: unknown) => ({ result: undefined, failure }),
@@ -42,7 +42,7 @@ export async function fetchOnlineForm(client: Client, code: string): Promise<Fet
   ])
   const form = readOnlineForm(code, { columns: columns.result, query: query.result, item: item.result })
   if (!form) throw createFailure(noForm, { details: { code } })
-  const failed = [item, query].find((asked) => 'failure' in asked)
+  const failed = [item, query].find((attempt) => 'failure' in attempt)
   return failed && 'failure' in failed ? { form, failure: failed.failure } : { form }
 }
 

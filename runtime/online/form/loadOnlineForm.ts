@@ -36,7 +36,7 @@ async function askForForm(kind: string, code: string, fetch: Fetch, options: Onl
 }
 
 const askForList = (code: string, options: OnlineFormsOptions): Promise<OnlineForm> =>
-  askForForm('list', code, (asked) => fetchOnlineForm(options.client, asked), options)
+  askForForm('list', code, (request) => fetchOnlineForm(options.client, request), options)
 
 /**
  * The stored scripts of a form, which go beside its documents: they run in the sandbox where the site lets them, and the
@@ -98,7 +98,7 @@ export async function loadOnlineFormPicker(part: string, options: OnlineFormsOpt
 /** Loads the page of one record by the part of its id, such as `orders?id=1`. */
 export async function loadOnlineFormRecord(part: string, options: OnlineFormsOptions): Promise<LoadedPage> {
   const { table, id } = readOnlineFormRecordPart(part)
-  const form = await askForForm('record', table, (asked) => fetchRecordForm(options.client, asked), options)
+  const form = await askForForm('record', table, (request) => fetchRecordForm(options.client, request), options)
   const { model, notes } = toModel(form)
   return toLoaded(toRecordPage(form, model, id), model, { form, notes, options })
 }

@@ -12,7 +12,7 @@ export interface GraphItem {
   readonly isShown: boolean
   readonly isTotal: boolean
   /** Whether the query bar asks by it. */
-  readonly isAsked: boolean
+  readonly isFilter: boolean
   /** Whether it is asked as a range of two values. */
   readonly isRange: boolean
   /** A dictionary code, or `table,text,code`; empty for none. */

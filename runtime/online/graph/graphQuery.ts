@@ -1,7 +1,7 @@
 import type { Field, ReportPage } from '../../language/index.ts'
 import { toParameterEntry } from '../parameters.ts'
 import type { QueryItem } from '../query/readQuery.ts'
-import { toReportAsked } from '../query/toReportAsked.ts'
+import { toReportFilter } from '../query/toReportFilter.ts'
 import type { GraphItem, GraphReport } from './graph.ts'
 
 type Entry = Exclude<NonNullable<ReportPage['query']>[number], string>
@@ -32,10 +32,10 @@ function toQueryItem({ field, title, type, dictionary, isRange }: GraphItem): Qu
 
 function toEntry({ options }: GraphReport, item: GraphItem): Entry {
   const known = options.get(item.field) ?? []
-  const asked = toQueryItem(item)
+  const queryItem = toQueryItem(item)
   // Values that are replaced by texts are chosen by them.
-  const view = known.length > 0 ? 'list' : asked.view
-  return { field: item.field, label: item.title, ...toReportAsked({ ...asked, view }, known) }
+  const view = known.length > 0 ? 'list' : queryItem.view
+  return { field: item.field, label: item.title, ...toReportFilter({ ...queryItem, view }, known) }
 }
 
 /** The query bar of some graph reports together: parameters first, then fields; what several ask by stands there once. */
@@ -51,7 +51,7 @@ export function toGraphQuery(reports: readonly GraphReport[]): {
     }
   for (const report of reports)
     for (const item of report.items)
-      if (item.isAsked && !entries.has(item.field)) entries.set(item.field, toEntry(report, item))
+      if (item.isFilter && !entries.has(item.field)) entries.set(item.field, toEntry(report, item))
   const query = [...entries.values()]
   return { query, fields: Object.fromEntries(query.map(({ field, label = field }) => [field, { label }])) }
 }

@@ -22,7 +22,7 @@ function readItem(wire: Wire): readonly GraphItem[] {
       title: textOf(wire.fieldTxt) || field,
       isShown: wire.isShow === undefined || wire.isShow === null || isYes(wire.isShow),
       isTotal: isYes(wire.isTotal),
-      isAsked: isYes(wire.searchFlag),
+      isFilter: isYes(wire.searchFlag),
       isRange: textOf(wire.searchMode) === 'group',
       dictionary: textOf(wire.dictCode),
       href: textOf(wire.fieldHref),

@@ -2,7 +2,7 @@ import type { ColumnEntry, Field, QueryEntry } from '../../language/index.ts'
 import { isTextField, toSlotWidget } from '../columns.ts'
 import { type Option, toOptions } from '../options.ts'
 import type { QueryItem } from '../query/readQuery.ts'
-import { toReportAsked } from '../query/toReportAsked.ts'
+import { toReportFilter } from '../query/toReportFilter.ts'
 import type { OnlineReport, ReportColumn } from './report.ts'
 
 export type ReportTableColumn = Exclude<Extract<ColumnEntry, { readonly field: string }>, string>
@@ -35,14 +35,14 @@ export const toReportColumn = ({ field, title, texts }: ReportColumn): ReportTab
 function toEntry(report: OnlineReport, item: QueryItem): Entry {
   const column = report.columns.find(({ field }) => field === item.field)
   const options = report.options.get(item.field) ?? (column && optionsOf(report, column))
-  return { field: item.field, label: item.label, ...toReportAsked(item, options), folded: item.isFolded }
+  return { field: item.field, label: item.label, ...toReportFilter(item, options), folded: item.isFolded }
 }
 
 /** The fields of a report: those that it shows, and those that it is asked by. */
 export function toReportFields(report: OnlineReport): Readonly<Record<string, Field>> {
   const shown = report.columns.map((column) => [toReportColumn(column).field, toField(report, column)] as const)
-  const asked = report.query.map((item) => [item.field, { label: item.label }] as const)
-  return Object.fromEntries<Field>([...asked, ...shown])
+  const filters = report.query.map((item) => [item.field, { label: item.label }] as const)
+  return Object.fromEntries<Field>([...filters, ...shown])
 }
 
 /** What the query bar of a report asks, in the order of its items. */

@@ -43,9 +43,9 @@ export function loadReportPicker(part: string, options: ReportPickersOptions): P
 /** Loads the page of an online report by its code or id; a server that tells of no parameters has none. */
 export async function loadOnlineReport(part: string, options: ReportPickersOptions): Promise<LoadedPage> {
   const code = decodeURIComponent(part)
-  const asked = options.client
+  const parametersCall = options.client
     .get(`/online/cgreport/api/getParamsInfo/${encodeURIComponent(code)}`, {}, { report: false })
     .catch(() => undefined)
-  const parameters = readParameters((await asked)?.result)
+  const parameters = readParameters((await parametersCall)?.result)
   return loadPage(code, 0, options, (report) => resolveOnlineReport({ ...report, parameters }))
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useRef } from 'react'
 import type { LeaveGround } from './leaveGround.ts'
-import { useAsked } from './useAsked.ts'
+import { useRegisterUnsaved } from './useRegisterUnsaved.ts'
 
 const LeaveGroundContext = createContext<LeaveGround | null>(null)
 
@@ -15,7 +15,7 @@ interface LeaveGroundProviderProps {
 /** Has what is below ask before the ground goes away; a dialog asks for its tab too. */
 export function LeaveGroundProvider({ value, children }: LeaveGroundProviderProps) {
   const root = useRef<HTMLSpanElement>(null)
-  useAsked(root, use(LeaveGroundContext), value)
+  useRegisterUnsaved(root, use(LeaveGroundContext), value)
   return (
     <LeaveGroundContext value={value}>
       <span ref={root} hidden />

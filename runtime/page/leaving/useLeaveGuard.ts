@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLeaveGround } from './LeaveGroundProvider.tsx'
 import type { Unsaved } from './leaveGround.ts'
-import { useAsked } from './useAsked.ts'
+import { useRegisterUnsaved } from './useRegisterUnsaved.ts'
 
 /**
  * Has the app ask before it takes away what is not saved: before a tab, dialog or drawer is closed, and before the
@@ -9,7 +9,7 @@ import { useAsked } from './useAsked.ts'
  */
 export function useLeaveGuard(element: RefObject<Element | null>, unsaved: Unsaved): void {
   const ground = useLeaveGround()
-  useAsked(element, ground, unsaved)
+  useRegisterUnsaved(element, ground, unsaved)
   // Tabs ask for the window too, also for those that are hidden; what stands in none does so itself.
   useEffect(() => (ground ? undefined : askBeforeUnload(unsaved.isDirty)), [ground, unsaved])
 }

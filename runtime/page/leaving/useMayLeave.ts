@@ -7,12 +7,12 @@ import type { Unsaved } from './leaveGround.ts'
 export function useMayLeave(): (unsaved: Unsaved) => Promise<boolean> {
   const { confirm } = usePageServices()
   const translate = useTranslate()
-  const isAsking = useRef(false)
+  const isPrompting = useRef(false)
   return useCallback(
     async (unsaved) => {
       if (!unsaved.isDirty()) return true
-      if (isAsking.current) return false
-      isAsking.current = true
+      if (isPrompting.current) return false
+      isPrompting.current = true
       try {
         const agreed = await confirm({
           title: translate('page.leave.title'),
@@ -24,7 +24,7 @@ export function useMayLeave(): (unsaved: Unsaved) => Promise<boolean> {
         if (agreed) unsaved.discard()
         return agreed
       } finally {
-        isAsking.current = false
+        isPrompting.current = false
       }
     },
     [confirm, translate],

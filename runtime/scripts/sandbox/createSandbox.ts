@@ -215,13 +215,13 @@ export function createSandbox({ newQuickJs, limits, send, now }: SandboxOptions)
         )
       },
       async answer({ ask, isOk, value, state }) {
-        const asked = asks.get(ask)
+        const pending = asks.get(ask)
         asks.delete(ask)
-        if (!asked) return
+        if (!pending) return
         const isTooLong = value.length + state.length > limits.coming
         const given = isTooLong ? JSON.stringify({ message: 'The answer is too long.' }) : value
         turn(
-          asked.call,
+          pending.call,
           ({ context }) => [
             context.newNumber(ask),
             isOk && !isTooLong ? context.true : context.false,

@@ -25,7 +25,7 @@ export function useNotices(): Notices {
   return notices
 }
 
-interface Asked {
+interface NoticeRequest {
   readonly question: Question
   readonly answer: (isYes: boolean) => void
 }
@@ -34,18 +34,18 @@ interface Asked {
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [messages, holder] = message.useMessage({ maxCount: 3 })
   const wordsOf = useFailureWords()
-  const [asked, setAsked] = useState<readonly Asked[]>([])
+  const [requests, setRequests] = useState<readonly NoticeRequest[]>([])
   const notices = useMemo<Notices>(
     () => ({
       message(level, text, { key, seconds = 4 } = {}) {
         void messages.open({ type: level, content: text, duration: seconds, ...(key === undefined ? {} : { key }) })
       },
-      ask: (question) => new Promise((answer) => setAsked((before) => [...before, { question, answer }])),
+      ask: (question) => new Promise((answer) => setRequests((before) => [...before, { question, answer }])),
     }),
     [messages],
   )
-  const done = useCallback(() => setAsked(([, ...others]) => others), [])
-  const [first] = asked
+  const done = useCallback(() => setRequests(([, ...others]) => others), [])
+  const [first] = requests
   // A question that nobody could be asked is answered with no.
   const refuse = (error: unknown) => {
     notices.message('error', wordsOf(error))
@@ -57,7 +57,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
       {holder}
       {children}
       {first && (
-        <Catch key={asked.length} onFailure={refuse}>
+        <Catch key={requests.length} onFailure={refuse}>
           <QuestionDialog question={first.question} onAnswer={first.answer} onClosed={done} />
         </Catch>
       )}

@@ -46,7 +46,7 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
       return
     event.preventDefault()
   }
-  const asked = (event: MouseEvent, tab: Tab) => {
+  const openMenu = (event: MouseEvent, tab: Tab) => {
     event.preventDefault()
     const box = event.currentTarget.getBoundingClientRect()
     // The keyboard asks from nowhere; the menu then comes below the tab.
@@ -65,7 +65,7 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
             className="pw-shell-tab"
             data-tab={tab.path}
             {...(isHomeTab(tabs, tab.path) ? { 'data-stays': '' } : {})}
-            onContextMenu={(event) => asked(event, tab)}
+            onContextMenu={(event) => openMenu(event, tab)}
           >
             <Link
               to={tab.path}

@@ -100,12 +100,12 @@ export function useTabs({
 
   // Hidden tabs draw nothing while others change: what they are given stays the same.
   const verbs = useMemo(() => {
-    const apply = (change: Change, isAsked = true) => {
+    const apply = (change: Change, isFresh = true) => {
       const result = change(latest.current.tabs, latest.current.active)
       if (typeof result === 'string') return message('warning', translate(refusals[result]))
       const closed = closedBy(latest.current.tabs, result.tabs)
       const unsaved = grounds.together(closed)
-      if (isAsked && unsaved.isDirty()) {
+      if (isFresh && unsaved.isDirty()) {
         void mayLeave(unsaved).then((agreed) => agreed && apply(change, false))
         return
       }

@@ -7,7 +7,7 @@ interface SiteField {
   readonly length?: number
   readonly shows?: boolean
   readonly showType?: string
-  readonly isAsked?: boolean
+  readonly isFilter?: boolean
   readonly isKey?: boolean
   readonly main?: readonly [table: string, field: string]
 }
@@ -37,8 +37,8 @@ const forms: readonly {
     settings: { everybody: true, listAccess: 'site:list' },
     fields: {
       id: { text: '主键', shows: false, isKey: true },
-      url: { text: '域名', isAsked: true },
-      name: { text: '名称', isAsked: true },
+      url: { text: '域名', isFilter: true },
+      name: { text: '名称', isFilter: true },
       title: { text: '标题' },
       logo: { text: '标志', showType: 'image' },
       icp: { text: '备案号' },
@@ -55,8 +55,8 @@ const forms: readonly {
     settings: { everybody: { public: 'Y' }, listAccess: 'site:list' },
     fields: {
       id: { text: '主键', shows: false, isKey: true },
-      pid: { text: '站点', shows: false, isAsked: true, main: ['site_info', 'id'] },
-      code: { text: '编码', isAsked: true },
+      pid: { text: '站点', shows: false, isFilter: true, main: ['site_info', 'id'] },
+      code: { text: '编码', isFilter: true },
       public: { text: '公开', showType: 'switch' },
       text_zh: { text: '简体中文', showType: 'textarea' },
       text_en: { text: '英文', showType: 'textarea' },
@@ -90,7 +90,7 @@ export const siteForms = {
             order_num)
           values (${id.slice(0, 28) + id.slice(-1) + String(index).padStart(3, '0')}, ${id}, ${name}, ${name}, ${field.text},
             ${field.isKey === true ? 1 : 0}, ${field.isKey === true ? 0 : 1}, ${field.type ?? 'Text'}, ${field.length ?? 0},
-            ${field.showType ?? 'text'}, ${field.isAsked === true ? 1 : 0}, ${isShown}, ${isShown},
+            ${field.showType ?? 'text'}, ${field.isFilter === true ? 1 : 0}, ${isShown}, ${isShown},
             ${field.main?.[0] ?? null}, ${field.main?.[1] ?? null}, ${index})`.execute(db)
       }
     }

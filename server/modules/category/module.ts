@@ -59,6 +59,6 @@ function list(call: SignedInCall, sent: Values, narrow?: (query: RecordQuery) =>
 function listRoots(call: SignedInCall) {
   const sent = call.query as Values
   const fields = categories.model.queryFields
-  const isAsked = parseFilters(sent, fields).length > 0 || parseSuperQuery(sent, fields) !== null
-  return list(call, sent, isAsked ? undefined : (query) => query.where('pid', '=', rootId))
+  const isFiltered = parseFilters(sent, fields).length > 0 || parseSuperQuery(sent, fields) !== null
+  return list(call, sent, isFiltered ? undefined : (query) => query.where('pid', '=', rootId))
 }

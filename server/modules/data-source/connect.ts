@@ -47,15 +47,15 @@ async function ask(config: ClientConfig, end: number): Promise<string> {
     const left = Math.max(1, end - performance.now())
     timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), left)
   })
-  const asking = client
+  const connecting = client
     .connect()
     .then(() => client.query<{ readonly server_version: string }>('show server_version'))
     .then(({ rows }) => String(rows[0]?.server_version ?? '').slice(0, 60))
   try {
-    return await Promise.race([asking, late])
+    return await Promise.race([connecting, late])
   } finally {
     clearTimeout(timer)
-    asking.catch(() => undefined)
+    connecting.catch(() => undefined)
     client.end().catch(() => undefined)
     destroyLater(client)
   }

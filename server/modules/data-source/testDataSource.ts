@@ -23,9 +23,9 @@ export interface TestRequest {
 
 /** Tests the connection of a record, of a form, or of a form over a record (wire contract 1.10). */
 export async function testDataSource(call: SignedInCall, request: TestRequest): Promise<Answer> {
-  const { id = '', dbPassword: given = '', ...asked } = request
+  const { id = '', dbPassword: given = '', ...requested } = request
   const stored: Values = id === '' ? {} : await readStored(call, id)
-  const place: Values = { ...stored, ...asked }
+  const place: Values = { ...stored, ...requested }
   checkPlace(place)
   requirePasswordFor(stored, place, given !== '')
   if (findDatabaseType(place.dbType)?.isConnectable !== true) throw createFailure(dataSourceWords.noDriver)

@@ -89,21 +89,21 @@ export const memberRoutes: readonly Route[] = [
 async function listMembers(
   call: SignedInCall<{ readonly depId: string; readonly droleId: string; readonly mine: string }>,
 ): Promise<RecordPage<Values>> {
-  const { db, query: asked } = call
-  const reach = asked.mine === '' ? await readReach(call, reading) : new Set(await readOwnIds(call))
-  if (asked.depId !== '') {
-    requireReach(reach, [asked.depId])
-    await requireDeparts(call, [asked.depId])
+  const { db, query: requested } = call
+  const reach = requested.mine === '' ? await readReach(call, reading) : new Set(await readOwnIds(call))
+  if (requested.depId !== '') {
+    requireReach(reach, [requested.depId])
+    await requireDeparts(call, [requested.depId])
   }
-  const departs = asked.depId !== '' ? [asked.depId] : reach === 'everywhere' ? undefined : [...reach]
+  const departs = requested.depId !== '' ? [requested.depId] : reach === 'everywhere' ? undefined : [...reach]
   let members = db.selectFrom('sysUserDepart').select('userId')
   // Nobody is a member of an empty text, while a list without entries is none that the database takes.
   if (departs !== undefined) members = members.where('depId', 'in', ['', ...departs])
-  const holders = db.selectFrom('sysDepartRoleUser').select('userId').where('droleId', '=', asked.droleId)
+  const holders = db.selectFrom('sysDepartRoleUser').select('userId').where('droleId', '=', requested.droleId)
   return users.list(call, {
     narrow: (query) => {
       const within = query.where('id', 'in', members)
-      return asked.droleId === '' ? within : within.where('id', 'in', holders)
+      return requested.droleId === '' ? within : within.where('id', 'in', holders)
     },
   })
 }

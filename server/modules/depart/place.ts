@@ -34,9 +34,9 @@ function ofTenant(call: SignedInCall, before?: Values): Promise<RecordQuery> {
  * Where a department stands below a parent, with a code of its own there (wire contract 1.7). One that stays where it is
  * keeps its code. Refuses a parent that is not there, and one below the department itself.
  */
-export async function toPlace(call: SignedInCall, asked: unknown, before?: Values): Promise<Place> {
+export async function toPlace(call: SignedInCall, requested: unknown, before?: Values): Promise<Place> {
   const rows = await readLineage(call.db)
-  const parent = findParent(call, await readLineage(call.db, await ofTenant(call, before)), asked)
+  const parent = findParent(call, await readLineage(call.db, await ofTenant(call, before)), requested)
   const way = parent === null ? [] : findWay(rows, parent.id)
   if (way.some(({ id }) => id === before?.id)) throw createFailure(departWords.circle)
   const parentId = parent?.id ?? null
@@ -46,8 +46,8 @@ export async function toPlace(call: SignedInCall, asked: unknown, before?: Value
 }
 
 /** Servers of the family write `0` or an empty text for no parent. A spreadsheet may name the parent by code or name. */
-function findParent(call: SignedInCall, rows: readonly LineageRow[], asked: unknown): LineageRow | null {
-  const text = String(asked ?? '').trim()
+function findParent(call: SignedInCall, rows: readonly LineageRow[], requested: unknown): LineageRow | null {
+  const text = String(requested ?? '').trim()
   if (text === '' || text === '0') return null
   const named = rows.find(({ id }) => id === text) ?? (call.request.isMultipart() ? findNamed(rows, text) : undefined)
   if (named === undefined)

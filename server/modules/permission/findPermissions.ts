@@ -4,7 +4,7 @@ import { withAbove } from '../../http/resource/treeRows.ts'
 import { type PermissionRow, readPermissions, toName } from './rows.ts'
 
 /** What of a node the search of the menu screen looks at; a star at either end stands for anything. */
-const asked: Readonly<Record<string, (row: PermissionRow, call: SignedInCall) => string>> = {
+const requested: Readonly<Record<string, (row: PermissionRow, call: SignedInCall) => string>> = {
   name: (row, call) => toName(row, call.language),
   perms: (row) => row.perms ?? '',
   url: (row) => row.url ?? '',
@@ -16,7 +16,7 @@ const asked: Readonly<Record<string, (row: PermissionRow, call: SignedInCall) =>
 export async function findPermissions(call: SignedInCall): Promise<readonly PermissionRow[]> {
   const rows = await readPermissions(call.db)
   const query = call.query as Values
-  const filters = Object.entries(asked).flatMap(([name, read]) => {
+  const filters = Object.entries(requested).flatMap(([name, read]) => {
     const value = query[name]
     return typeof value === 'string' && value !== '' ? [{ read, matches: toMatch(value) }] : []
   })

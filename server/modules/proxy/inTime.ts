@@ -2,9 +2,9 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { proxyWords } from './words.ts'
 
 /** The resolver of the machine cannot be stopped, but nobody has to wait for it. */
-export function inTime<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+export function inTime<T>(requested: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(createFailure(proxyWords.late)), { once: true })
-    asked.then(resolve, reject)
+    requested.then(resolve, reject)
   })
 }

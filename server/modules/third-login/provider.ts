@@ -19,14 +19,14 @@ function configure(provider: OidcProvider): Promise<Configuration> {
   const present = known.get(provider)
   if (present !== undefined) return present
   const issuer = new URL(provider.issuer)
-  const asked = discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
+  const requested = discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: patience,
     // Only an issuer on this machine may speak http; the settings refuse any other.
     execute: [...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []), enableNonRepudiationChecks],
   })
-  known.set(provider, asked)
-  asked.catch(() => known.delete(provider))
-  return asked
+  known.set(provider, requested)
+  requested.catch(() => known.delete(provider))
+  return requested
 }
 
 /** The secrets of one way to the provider and back. */

@@ -7,7 +7,7 @@ import { users } from './resource.ts'
 const shown = ['id', 'realname', 'avatar', 'post', 'telephone', 'phone', 'email', 'orgCodeTxt']
 
 /** The columns by which the book is searched and sorted. */
-const asked = ['realname', 'post', 'telephone', 'phone', 'email']
+const requested = ['realname', 'post', 'telephone', 'phone', 'email']
 
 /**
  * Lists the people of a department and all below it, `orgCode`, or of all (wire contract 1.6): those who can sign in. No
@@ -15,13 +15,13 @@ const asked = ['realname', 'post', 'telephone', 'phone', 'email']
  */
 export async function listAddresses(call: SignedInCall): Promise<RecordPage<Values>> {
   const sent = call.query as Values
-  const filters = asked.flatMap((name) => (sent[name] === undefined ? [] : [[name, toContaining(sent[name])]]))
+  const filters = requested.flatMap((name) => (sent[name] === undefined ? [] : [[name, toContaining(sent[name])]]))
   const parameters = {
     ...Object.fromEntries(filters),
     ...(sent.orgCode === undefined ? {} : { code: sent.orgCode }),
     pageNo: sent.pageNo,
     pageSize: sent.pageSize,
-    column: asked.includes(String(sent.column)) ? sent.column : 'realname',
+    column: requested.includes(String(sent.column)) ? sent.column : 'realname',
     order: sent.order ?? 'asc',
   }
   const page = await users.list(call, { parameters, narrow: (query) => query.where('status', '=', 1) })

@@ -4,13 +4,13 @@ import type { Connection } from '../../db/schema.ts'
 const checked = ['username', 'phone', 'email', 'workNo'] as const
 
 /** Whether another user has one of the values that a form asks about; `id` is the user that the form edits. */
-export async function isUserTaken(db: Connection, asked: Readonly<Record<string, unknown>>): Promise<boolean> {
+export async function isUserTaken(db: Connection, requested: Readonly<Record<string, unknown>>): Promise<boolean> {
   const named = checked.flatMap((field) => {
-    const value = asked[field]
+    const value = requested[field]
     return typeof value === 'string' && value !== '' ? [{ field, value }] : []
   })
   if (named.length === 0) return false
-  const { id } = asked
+  const { id } = requested
   const found = await db
     .selectFrom('sysUser')
     .select('id')

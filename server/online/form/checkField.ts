@@ -33,9 +33,9 @@ function checkTypes(field: FormField): readonly LanguageTexts[] {
     issues.push(fillWords(checkWords.showType, { name, value: fieldShowType }))
   if (fieldShowType === 'password' && isDbType(dbType) && !textTypes.has(dbType))
     issues.push(fillWords(checkWords.passwordType, { name }))
-  const asked = queryShowType ?? ''
-  if (asked !== '' && !(queryShowTypes as readonly string[]).includes(asked))
-    issues.push(fillWords(checkWords.showType, { name, value: asked }))
+  const requested = queryShowType ?? ''
+  if (requested !== '' && !(queryShowTypes as readonly string[]).includes(requested))
+    issues.push(fillWords(checkWords.showType, { name, value: requested }))
   for (const value of [field.fieldValidType ?? '', field.queryValidType ?? ''])
     if (!isCheck(value)) issues.push(fillWords(checkWords.validType, { name, value }))
   return issues

@@ -3,7 +3,7 @@ import type { Row } from './table.ts'
 const answer = (result: unknown, message = '') => Response.json({ success: true, code: 200, message, result })
 
 /** The calls by which the made-up server keeps advanced queries; one stands there from the start. */
-export function createSavedQueries(): Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> {
+export function createSavedQueries(): Readonly<Record<string, (parameters: URLSearchParams, body: Row) => Response>> {
   let kept: readonly Row[] = [
     {
       id: '1',
@@ -17,14 +17,14 @@ export function createSavedQueries(): Readonly<Record<string, (asked: URLSearchP
   ]
   return {
     'GET /sys/savedQuery/list': () => answer(kept),
-    'POST /sys/savedQuery/save': (_asked, { pageId: _pageId, ...query }) => {
+    'POST /sys/savedQuery/save': (_parameters, { pageId: _pageId, ...query }) => {
       const before = kept.find(({ title }) => title === query.title)
       const saved = { id: before?.id ?? `${kept.length + 1}`, ...query }
       kept = before ? kept.map((other) => (other === before ? saved : other)) : [...kept, saved]
       return answer(saved)
     },
-    'DELETE /sys/savedQuery/delete': (asked) => {
-      kept = kept.filter(({ id }) => id !== asked.get('id'))
+    'DELETE /sys/savedQuery/delete': (parameters) => {
+      kept = kept.filter(({ id }) => id !== parameters.get('id'))
       return answer(null)
     },
   }

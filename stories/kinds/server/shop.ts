@@ -83,46 +83,46 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
   const change = (row: Row) => {
     table = table.map((other) => (other.id === row.id ? { ...other, ...row } : other))
   }
-  const routes: Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> = {
-    'GET /shop/order/list': (asked) => answer(selectRows(table, asked)),
-    'GET /shop/line/list': (asked) => answer(selectRows(lines, asked)),
+  const routes: Readonly<Record<string, (parameters: URLSearchParams, body: Row) => Response>> = {
+    'GET /shop/order/list': (parameters) => answer(selectRows(table, parameters)),
+    'GET /shop/line/list': (parameters) => answer(selectRows(lines, parameters)),
     'GET /shop/city/tree': () => answer(cities.map((city) => ({ key: city, title: city, isLeaf: true }))),
-    'GET /shop/order/queryById': (asked) => answer(table.find((row) => row.id === asked.get('id')) ?? null),
-    'POST /shop/order/add': (_asked, body) => {
+    'GET /shop/order/queryById': (parameters) => answer(table.find((row) => row.id === parameters.get('id')) ?? null),
+    'POST /shop/order/add': (_parameters, body) => {
       lastId += 1
       table = [...table, { createTime: '2025-04-01 08:00:00', ...body, id: `${lastId}` }]
       return answer(null, 'Added')
     },
-    'PUT /shop/order/edit': (_asked, body) => {
+    'PUT /shop/order/edit': (_parameters, body) => {
       change(body)
       return answer(null, 'Saved')
     },
-    'PUT /shop/order/pay': (_asked, body) => {
+    'PUT /shop/order/pay': (_parameters, body) => {
       change({ ...body, status: '2' })
       return answer(null, 'Paid')
     },
-    'DELETE /shop/order/delete': (asked) => {
-      table = table.filter((row) => row.id !== asked.get('id'))
+    'DELETE /shop/order/delete': (parameters) => {
+      table = table.filter((row) => row.id !== parameters.get('id'))
       return answer(null, 'Deleted')
     },
-    'DELETE /shop/order/deleteBatch': (asked) => {
-      const ids = asked.get('ids')?.split(',') ?? []
+    'DELETE /shop/order/deleteBatch': (parameters) => {
+      const ids = parameters.get('ids')?.split(',') ?? []
       table = table.filter((row) => !ids.includes(String(row.id)))
       return answer(null, 'Deleted')
     },
     'GET /online/graphreport/api/getChartsData': () =>
       answer({ data: ['01', '02', '03'].map((month, index) => ({ month: `2026-${month}`, total: 12 + index * 7.5 })) }),
-    'GET /online/cgreport/api/getData/orders': (asked) => {
+    'GET /online/cgreport/api/getData/orders': (parameters) => {
       const amount = table.reduce((sum, row) => sum + Number(row.amount), 0)
-      return answer({ ...selectRows(table, asked), totals: { amount } })
+      return answer({ ...selectRows(table, parameters), totals: { amount } })
     },
     'POST /pages': () => answer(null),
-    'PUT /sys/fillRule/executeRuleByCode/order': (_asked, body) => answer(`${body.kind ?? 'A'}-${lastId + 1}`),
+    'PUT /sys/fillRule/executeRuleByCode/order': (_parameters, body) => answer(`${body.kind ?? 'A'}-${lastId + 1}`),
     'GET /shop/order/exportXls': () => sheet(),
     'GET /sys/common/static/temp/import-errors.txt': () => new Response('Row 3: Name must not be empty'),
     ...createSavedQueries(),
-    'GET /sys/duplicate/check': (asked) =>
-      table.some((row) => row.number === asked.get('fieldVal') && row.id !== asked.get('dataId'))
+    'GET /sys/duplicate/check': (parameters) =>
+      table.some((row) => row.number === parameters.get('fieldVal') && row.id !== parameters.get('dataId'))
         ? Response.json({ success: false, code: 500, message: 'This value is used already', result: null })
         : answer(null),
   }

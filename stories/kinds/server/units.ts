@@ -65,33 +65,33 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
     const parents = new Set(table.map((row) => row.parentId))
     return table.map((row) => ({ ...row, hasChildren: parents.has(row.id) ? '1' : '0' }))
   }
-  const list = (asked: URLSearchParams): Response => {
+  const list = (parameters: URLSearchParams): Response => {
     if (answers === 'tree') return answer(nest('0'))
-    const plain = new URLSearchParams(asked)
+    const plain = new URLSearchParams(parameters)
     for (const name of ['tenant', 'condition']) plain.delete(name)
     const found = selectRows(flagged(), plain)
     return answer(answers === 'array' ? found.records : found)
   }
-  const routes: Readonly<Record<string, (asked: URLSearchParams, body: Row) => Response>> = {
+  const routes: Readonly<Record<string, (parameters: URLSearchParams, body: Row) => Response>> = {
     'GET /shop/unit/list': list,
     'GET /shop/unit/children': list,
     'GET /shop/unit/childrenOf': list,
-    'GET /shop/unit/queryById': (asked) => answer(table.find((row) => row.id === asked.get('id')) ?? null),
-    'POST /shop/unit/add': (_asked, body) => {
+    'GET /shop/unit/queryById': (parameters) => answer(table.find((row) => row.id === parameters.get('id')) ?? null),
+    'POST /shop/unit/add': (_parameters, body) => {
       lastId += 1
       table = [...table, { parentId: '0', ...body, id: `${lastId}`, code: `U-${lastId}` }]
       return answer(null, 'Added')
     },
-    'PUT /shop/unit/edit': (_asked, body) => {
+    'PUT /shop/unit/edit': (_parameters, body) => {
       table = table.map((row) => (row.id === body.id ? { ...row, ...body } : row))
       return answer(null, 'Saved')
     },
-    'DELETE /shop/unit/delete': (asked) => {
-      table = table.filter((row) => row.id !== asked.get('id'))
+    'DELETE /shop/unit/delete': (parameters) => {
+      table = table.filter((row) => row.id !== parameters.get('id'))
       return answer(null, 'Deleted')
     },
-    'DELETE /shop/unit/deleteBatch': (asked) => {
-      const ids = asked.get('ids')?.split(',') ?? []
+    'DELETE /shop/unit/deleteBatch': (parameters) => {
+      const ids = parameters.get('ids')?.split(',') ?? []
       table = table.filter((row) => !ids.includes(String(row.id)))
       return answer(null, 'Deleted')
     },
@@ -113,14 +113,14 @@ export function createUnits({ rows = toRows(company), answers = 'records' }: Uni
       const path = pathname.replace('/api', '')
       searchParams.delete('_t')
       const call = `${request.method} ${path}`
-      const asked = searchParams.size > 0 ? `${call}?${searchParams}` : call
-      calls.push(asked)
+      const parameters = searchParams.size > 0 ? `${call}?${searchParams}` : call
+      calls.push(parameters)
       const text = await request.text()
       const body = text === '' ? {} : JSON.parse(text)
       if (request.method !== 'GET') sent.push({ call, body })
-      for (const [part, { promise }] of held) if (asked.includes(part)) await promise
+      for (const [part, { promise }] of held) if (parameters.includes(part)) await promise
       for (const [part, response] of refused) {
-        if (!asked.includes(part)) continue
+        if (!parameters.includes(part)) continue
         refused.delete(part)
         return response
       }

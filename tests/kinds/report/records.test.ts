@@ -57,7 +57,7 @@ describe('a value of a record', () => {
 
 describe('the question of a block', () => {
   const names = { query: { day: '2026-01-31', nothing: undefined }, user: { username: 'ada' }, route: {} }
-  const asked = [{ field: 'name', rule: 'like' as const, value: 'a' }]
+  const filters = [{ field: 'name', rule: 'like' as const, value: 'a' }]
   const cases: readonly (readonly [string, BlockSource, unknown])[] = [
     [
       'names its own parameters',
@@ -92,7 +92,7 @@ describe('the question of a block', () => {
     ['is none where the document has the rows', { data: [{ a: 1 }] }, { kind: 'rows', rows: [{ a: 1 }] }],
   ]
   test.each(cases)('%s', (_, source, question) => {
-    expect(toQuestion(source, names, asked)).toEqual(question)
+    expect(toQuestion(source, names, filters)).toEqual(question)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toAskableFields } from '../../../runtime/kinds/list/superQuery/askableFields.ts'
+import { toFilterableFields } from '../../../runtime/kinds/list/superQuery/filterableFields.ts'
 import {
   changeQuery,
   fromSavedQuery,
@@ -13,7 +13,7 @@ import {
 } from '../../../runtime/kinds/list/superQuery/queryLines.ts'
 import { findWidget } from './widgets.ts'
 
-const fields = toAskableFields({
+const fields = toFilterableFields({
   fields: {
     name: { label: 'Name' },
     total: { label: 'Total', widget: 'number' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostAsked, nodesToOpen } from '../../../runtime/kinds/treeTable/nodesToOpen.ts'
+import { maxRequests, nodesToOpen } from '../../../runtime/kinds/treeTable/nodesToOpen.ts'
 import { toTreeCall, toTreeQuestion } from '../../../runtime/kinds/treeTable/treeQuestion.ts'
 import { isRootParent, toExtraParameters, toTreeShape } from '../../../runtime/kinds/treeTable/treeShape.ts'
 import { resolvePage, type TreePart, type TreeTablePage } from '../../../runtime/language/index.ts'
@@ -50,7 +50,7 @@ describe('what a tree leaves out', () => {
 
 describe('the question of a tree', () => {
   const plain = { column: 'createTime', order: 'desc' }
-  const asked = { ...plain, name: '*a*' }
+  const requested = { ...plain, name: '*a*' }
   const ask = (tree: TreePart, parameters: Readonly<Record<string, string>>, extra = {}) =>
     toTreeQuestion(toTreeShape(page(tree)), extra, parameters, plain)
 
@@ -63,12 +63,17 @@ describe('the question of a tree', () => {
       sent: { ...plain, pid: 'top' },
     },
     { name: 'leaves an empty root out', tree: { root: '' }, parameters: plain, sent: plain },
-    { name: 'is for what a person looks for, wherever it stands', tree: {}, parameters: asked, sent: asked },
-    { name: 'is for the whole tree, which is searched here', tree: { lazy: false }, parameters: asked, sent: plain },
+    { name: 'is for what a person looks for, wherever it stands', tree: {}, parameters: requested, sent: requested },
+    {
+      name: 'is for the whole tree, which is searched here',
+      tree: { lazy: false },
+      parameters: requested,
+      sent: plain,
+    },
     {
       name: 'leaves an advanced query of a whole tree to the server',
       tree: { children: 'children' },
-      parameters: { ...asked, superQueryParams: '%5B%5D', superQueryMatchType: 'and' },
+      parameters: { ...requested, superQueryParams: '%5B%5D', superQueryMatchType: 'and' },
       sent: { ...plain, superQueryParams: '%5B%5D', superQueryMatchType: 'and' },
     },
   ])('$name', ({ tree, parameters, sent }) => expect(ask(tree, parameters)).toEqual(sent))
@@ -78,8 +83,8 @@ describe('the question of a tree', () => {
     const shape = toTreeShape({ ...form, source: { onlineForm: 'unit' } })
     expect(shape).toMatchObject({ rootUrl: '/online/cgform/api/getTreeData/unit', isBranchApart: false })
     expect(toTreeQuestion(shape, {}, plain, plain)).toEqual({ ...plain, hasQuery: 'false', pid: '0' })
-    expect(toTreeQuestion(shape, {}, asked, plain)).toEqual(asked)
-    expect([toTreeCall(shape, plain, plain), toTreeCall(shape, asked, plain)]).toEqual(['children', 'list'])
+    expect(toTreeQuestion(shape, {}, requested, plain)).toEqual(requested)
+    expect([toTreeCall(shape, plain, plain), toTreeCall(shape, requested, plain)]).toEqual(['children', 'list'])
   })
 
   test('carries the parameters of the tree', () => {
@@ -110,6 +115,6 @@ test('opening all asks for the children of fifty records at most', () => {
   const roots = Array.from({ length: 80 }, (_, index) => ({ id: `r${index}` }))
   const known = { roots, childrenOf: (key: string) => (key === 'r79' ? [{ id: 'child' }] : undefined) }
   const keys = nodesToOpen(known, keyOf, (record) => keyOf(record) !== 'child')
-  expect(keys).toHaveLength(mostAsked + 1)
+  expect(keys).toHaveLength(maxRequests + 1)
   expect(keys.at(-1)).toBe('r79')
 })

@@ -88,9 +88,9 @@ test('its form opens as a part of it, and the server is not asked again for that
   const library = createPageLibrary({ ...sources, derived }, registry)
   const id = toOnlineFormId({ code: 'fleet_vehicle', sub: 'fleet_repair' })
   expect((await library.prepare(id)).resolved.page).toMatchObject({ kind: 'list', id })
-  const asked = server.seen.length
+  const requested = server.seen.length
   expect((await library.prepare(`${id}#form`)).resolved.page).toMatchObject({ kind: 'form', id: `${id}#form` })
-  expect(server.seen).toHaveLength(asked)
+  expect(server.seen).toHaveLength(requested)
 })
 
 test('a description that was changed is asked for anew', async () => {

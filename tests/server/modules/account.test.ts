@@ -119,10 +119,11 @@ describeEachDatabase('registering', { environment }, (server) => {
 describeEachDatabase('a site without registration', { environment: { REGISTER: '0' } }, (server) => {
   test('refuses visitors and sends them no code', async () => {
     const mobile = createPhone()
-    const asked = await askCode(server(), { mobile }, 'register')
+    const response = await askCode(server(), { mobile }, 'register')
     const body = { username: createName(), password: 'good pass 1', phone: mobile, smscode: '111111' }
     const sent = await server().call('POST', '/sys/user/register', { body })
-    for (const answer of [asked, sent]) expect(answer.body).toMatchObject({ success: false, message: '本站未开放注册' })
+    for (const answer of [response, sent])
+      expect(answer.body).toMatchObject({ success: false, message: '本站未开放注册' })
     expect(server().sent).toEqual([])
   })
 })

@@ -23,17 +23,17 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
   let server: TestServer
   let site: Loopback
   let answer: RequestListener
-  const asked: URL[] = []
+  const requests: URL[] = []
 
   beforeAll(async () => {
     site = await openLoopback((request, response) => {
-      asked.push(new URL(request.url ?? '', 'http://cas'))
+      requests.push(new URL(request.url ?? '', 'http://cas'))
       return answer(request, response)
     })
     server = await createTestServer(engine, { environment: { CAS_URL: `${site.url}/cas/` } })
   })
   beforeEach(() => {
-    asked.length = 0
+    requests.length = 0
   })
   afterAll(async () => {
     await server.close()
@@ -58,7 +58,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
       result: { multi_depart: 1, userInfo: { username: person.username, orgCode: depart.orgCode } },
     })
     expect((await server.call('GET', '/sys/user/getUserInfo', { token: body.result.token })).status).toBe(200)
-    expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+    expect(requests.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
       ['/cas/serviceValidate', { ticket: 'ST 1&x=', service: `${service}?redirect=/a%26b` }],
     ])
     const logged = server.db.selectFrom('sysLog').select(['method', 'username']).where('userid', '=', person.id)
@@ -88,7 +88,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
     say(accept((await addPerson(server)).username))
     const { body } = await validate({ ticket: 'ST-1', service: address })
     expect(body).toMatchObject({ success: false, message: '单点登录验证失败，请重新登录' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   const answers: readonly [string, (username: string) => RequestListener][] = [
@@ -113,7 +113,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
     await server.db.updateTable('sysLog').set({ ip: '192.0.2.1' }).execute()
     answer = toListener((await addPerson(server)).username)
     expect((await validate()).body).toMatchObject({ success: false, message: '单点登录验证失败，请重新登录' })
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/cas/serviceValidate'])
+    expect(requests.map(({ pathname }) => pathname)).toEqual(['/cas/serviceValidate'])
   })
 
   test('a server that does not answer is waited for no longer than 5 s', { timeout: 10_000 }, async () => {
@@ -127,7 +127,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
     say(refusal)
     await failOften(server, 60)
     expect((await validate()).body.message).toBe('登录失败次数过多，请10分钟后再试')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

@@ -164,11 +164,11 @@ describeEachDatabase('the data log', options, (server) => {
     const shown = await list(keeper.token)
     expect(JSON.parse(shown.records[0]?.dataContent ?? '')).toMatchObject({ name: 'Hidden lamp' })
     expect((await compare(server(), keeper.token, { id })).body.success).toBe(true)
-    const asked = await server().call<{ readonly total: number }>('GET', '/sys/dataLog/list', {
+    const response = await server().call<{ readonly total: number }>('GET', '/sys/dataLog/list', {
       token: stranger.token,
       query: { dataTable: 'demo_goods', dataContent: '*nothing like it*' },
     })
-    expect(asked.body.result.total).toBe(1)
+    expect(response.body.result.total).toBe(1)
   })
 
   test('compares two versions by the words of their fields', async () => {

@@ -97,8 +97,8 @@ describeEachDatabase('data sources', {}, (server) => {
     const listed = await server().call('GET', '/sys/dataSource/list', { token, query: { code } })
     const read = await server().call('GET', '/sys/dataSource/queryById', { token, query: { id } })
     const exported = await server().call('GET', '/sys/dataSource/exportXls', { token })
-    const asked = await server().call('GET', '/sys/dataSource/list', { token, query: { dbPassword: 'x' } })
-    expect(asked.body.result).toMatchObject({ records: [{ code }] })
+    const response = await server().call('GET', '/sys/dataSource/list', { token, query: { dbPassword: 'x' } })
+    expect(response.body.result).toMatchObject({ records: [{ code }] })
     for (const { text } of [added, edited, listed, read]) {
       expect(text).toContain('db.example.org')
       expect(text).not.toMatch(/hush-hush|dbPassword|v1:/)

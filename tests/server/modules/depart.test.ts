@@ -110,12 +110,12 @@ describeEachDatabase('departments', {}, (server) => {
     for (const query of [{ departId: child.id }, { orgCode: child.orgCode }]) {
       const named = await server().call('GET', '/sys/sysDepart/queryParentName', { token, query })
       expect(named.body.result).toBe('Top/Below')
-      const asked = Object.values(query)[0] ?? ''
+      const requested = Object.values(query)[0] ?? ''
       const all = await server().call<Record<string, object>>('GET', '/sys/sysDepart/queryAllParentId', {
         token,
         query,
       })
-      expect(all.body.result[asked]).toMatchObject({
+      expect(all.body.result[requested]).toMatchObject({
         parentIds: [head.id, child.id],
         parentMap: { [head.id]: { departName: 'Top' } },
       })

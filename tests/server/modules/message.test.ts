@@ -169,11 +169,11 @@ describeEachDatabase('messages', { sender }, (server) => {
     sending.last = new Promise((done) => {
       release = done
     })
-    const asked = [1, 2, 3, 4].map(() => send(server(), token, id))
-    const refused = await Promise.race(asked)
+    const requested = [1, 2, 3, 4].map(() => send(server(), token, id))
+    const refused = await Promise.race(requested)
     expect(refused.body).toMatchObject({ success: false, message: '消息正在发送中，请稍候' })
     release()
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requested)
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(server().sent).toHaveLength(before + 1)
     const again = await send(server(), token, id)

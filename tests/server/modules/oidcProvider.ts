@@ -79,10 +79,10 @@ export async function openOidcProvider(): Promise<OidcProviderServer> {
     ...server,
     mood,
     approve: (authorizationUrl) => {
-      const asked = new URL(authorizationUrl).searchParams
+      const parameters = new URL(authorizationUrl).searchParams
       const code = randomBytes(16).toString('hex')
-      granted.set(code, asked)
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' })
+      granted.set(code, parameters)
+      return new URLSearchParams({ code, state: parameters.get('state') ?? '' })
     },
   }
 }

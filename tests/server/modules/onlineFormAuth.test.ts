@@ -30,8 +30,8 @@ describeEachDatabase('access to online forms', {}, (server) => {
     expect(columns.find(({ code }) => code === 'price')).toMatchObject({ status: 0, listShow: false })
     await must(call('POST', `api/authColumn/${id}`, { body: { code: 'name', switchFlag: 3, formEditable: false } }))
     await must(call('POST', `api/authColumn/${id}/batch`, { body: { codes: ['price'], listShow: true } }))
-    const asked = await must(call<Grants['rows']>('GET', `api/authPage/${id}/1`))
-    expect(asked.map(({ code, control, page }) => [code, control, page])).toEqual([
+    const response = await must(call<Grants['rows']>('GET', `api/authPage/${id}/1`))
+    expect(response.map(({ code, control, page }) => [code, control, page])).toEqual([
       ['name', 5, 3],
       ['name', 5, 5],
       ['price', 5, 3],
@@ -39,8 +39,8 @@ describeEachDatabase('access to online forms', {}, (server) => {
     expect((await put({ code: 'nothing', status: 1 })).body.message).toContain('nothing')
 
     const path = `api/roleColumnAuth/${roleId}/${id}`
-    const [first, second] = asked.map((row) => row.id)
-    expect(await must(call<Grants>('GET', path))).toMatchObject({ rows: asked, checked: [] })
+    const [first, second] = response.map((row) => row.id)
+    expect(await must(call<Grants>('GET', path))).toMatchObject({ rows: response, checked: [] })
     await must(call('POST', path, { body: { authIds: [first, second] } }))
     const kept = await must(call<Grants>('POST', path, { body: { authId: JSON.stringify([second]) } }))
     expect(kept.checked).toEqual([second])
@@ -60,8 +60,8 @@ describeEachDatabase('access to online forms', {}, (server) => {
     await must(call('POST', `api/authData/${id}`, { body: rule }))
     const fields = form.fields.map((each) => (each.dbFieldName === 'price' ? { ...each, dbFieldName: 'cost' } : each))
     await must(edit(form, { fields }))
-    const asked = await must(call<Grants['rows']>('GET', `api/authPage/${id}/1`))
-    expect([...new Set(asked.map(({ code }) => code))]).toEqual(['cost'])
+    const response = await must(call<Grants['rows']>('GET', `api/authPage/${id}/1`))
+    expect([...new Set(response.map(({ code }) => code))]).toEqual(['cost'])
     expect(await must(call('GET', `api/authData/${id}`))).toMatchObject([{ ruleColumn: 'cost' }])
   })
 
@@ -81,8 +81,8 @@ describeEachDatabase('access to online forms', {}, (server) => {
     expect((await call('PUT', `api/authButton/${id}`, { body: { code: 'fly', status: 1 } })).body.message).toContain(
       'fly',
     )
-    const asked = await must(call<Grants['rows']>('GET', `api/authPage/${id}/2`))
-    const body = { roleId, cgformId: id, type: 2, authIds: asked.map((row) => row.id) }
+    const response = await must(call<Grants['rows']>('GET', `api/authPage/${id}/2`))
+    const body = { roleId, cgformId: id, type: 2, authIds: response.map((row) => row.id) }
     expect((await must(call<Grants>('POST', 'api/roleAuth', { body }))).checked).toHaveLength(2)
     expect((await must(call<Grants>('GET', `api/roleButtonAuth/${roleId}/${id}`))).checked).toHaveLength(2)
     expect(

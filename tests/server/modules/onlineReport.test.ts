@@ -71,8 +71,8 @@ const getData = (
   server: TestServer,
   token: string,
   id: string,
-  asked: Readonly<Record<string, string | number>> = {},
-) => server.call<Data>('GET', `/online/cgreport/api/getData/${id}`, { token, query: asked })
+  parameters: Readonly<Record<string, string | number>> = {},
+) => server.call<Data>('GET', `/online/cgreport/api/getData/${id}`, { token, query: parameters })
 
 describeEachDatabase('online reports', {}, (server) => {
   test('say their columns, what they are asked by, and their rows, by id and by code', async () => {
@@ -158,9 +158,9 @@ describeEachDatabase('online reports', {}, (server) => {
       },
       2,
     ],
-  ] as const)('answer the rows that %j asks for', async (asked, total) => {
+  ] as const)('answer the rows that %j asks for', async (parameters, total) => {
     const { token, id } = await addReport(server())
-    const { body } = await getData(server(), token, id, asked as never)
+    const { body } = await getData(server(), token, id, parameters as never)
     expect(body.message).toBe('')
     expect(body.result.total).toBe(total)
   })
@@ -273,10 +273,10 @@ describeEachDatabase('online reports', {}, (server) => {
     )
     const started = performance.now()
     for (const method of ['GET', 'POST'] as const) {
-      const asked = { sql: sqlText, dbKey: '' }
+      const parameters = { sql: sqlText, dbKey: '' }
       const { body } = await server().call(method, '/online/cgreport/head/parseSql', {
         token,
-        ...(method === 'GET' ? { query: asked } : { body: asked }),
+        ...(method === 'GET' ? { query: parameters } : { body: parameters }),
       })
       expect(body.message).toBe('')
       expect(body.result).toMatchObject({

@@ -34,13 +34,13 @@ const listener = async (request: IncomingMessage, response: ServerResponse) => {
   else response.end('?')
 }
 
-const asked: string[] = []
+const requests: string[] = []
 let addresses: readonly string[] = ['127.0.0.1']
 
 /** The network of a test: names lead where the test says, and this machine may be called. */
 const network: Network = {
   resolve: async (name) => {
-    asked.push(name)
+    requests.push(name)
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   },
   isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
@@ -65,7 +65,7 @@ describe('the proxy', () => {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => {
     const { token } = await server.signIn({ codes: ['proxy:call'] })
     heard.length = 0
-    asked.length = 0
+    requests.length = 0
     const headers = { cookie: 'a=b', authorization: 'Bearer x', 'x-tenant-id': '0', accept: 'application/json' }
     return (await server.call(method, path, { token, query: { url }, headers, ...(body && { body }) })).body
   }
@@ -137,7 +137,7 @@ describe('the proxy', () => {
     addresses = ['127.0.0.1']
     const { success } = await call('GET', url)
     expect(success).toBe(false)
-    expect([...asked, ...heard]).toEqual([])
+    expect([...requests, ...heard]).toEqual([])
     expect(server.bugs).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('the proxy', () => {
   test('asks for the addresses of a name once', async () => {
     addresses = ['127.0.0.1']
     await call('GET', at('/json'))
-    expect(asked).toEqual(['api.example.org'])
+    expect(requests).toEqual(['api.example.org'])
   })
 
   test('writes to the log whom it called, without what was asked', async () => {

@@ -73,18 +73,18 @@ describe.each(engines)('signing in by another site on %s', (engine) => {
     const { headers } = await server.call('GET', '/sys/thirdLogin/render/office')
     const url = new URL(String(headers.location))
     expect(url.origin + url.pathname).toBe(`${site.url}/authorize`)
-    const asked = Object.fromEntries(url.searchParams)
-    expect(asked).toMatchObject({
+    const requested = Object.fromEntries(url.searchParams)
+    expect(requested).toMatchObject({
       ...{ client_id: 'app', response_type: 'code', code_challenge_method: 'S256' },
       ...{ redirect_uri: `http://localhost/api${callback}`, scope: 'openid profile email' },
     })
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]).toMatch(/^[\w-]{43}$/)
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(requested[name]).toMatch(/^[\w-]{43}$/)
     const cookie = String(headers['set-cookie'])
     expect(cookie).toMatch(
       /^pagewright-third=[\w-]{43}; Path=\/api\/sys\/thirdLogin; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
     const rows = JSON.stringify(await server.db.selectFrom('sysTicket').selectAll().execute())
-    for (const secret of [asked.state ?? '', toCookie(headers).split('=')[1] ?? '', 'only-ours'])
+    for (const secret of [requested.state ?? '', toCookie(headers).split('=')[1] ?? '', 'only-ours'])
       expect(rows).not.toContain(secret)
   })
 

@@ -92,11 +92,11 @@ describeEachDatabase('what somebody may do with an online form', {}, (server) =>
     expect(list.records[0]).not.toHaveProperty('customer')
     expect(list.records[0]).toHaveProperty('total')
     expect(list.fieldList.map(({ dbFieldName }) => dbFieldName)).not.toContain('customer')
-    const asked = await server().call<Data>('GET', `${base}/getData/demo_order`, {
+    const response = await server().call<Data>('GET', `${base}/getData/demo_order`, {
       token,
       query: { customer: 'Nobody' },
     })
-    expect(asked.body.result.total).toBe(1)
+    expect(response.body.result.total).toBe(1)
     const sorted = await server().call('GET', `${base}/getData/demo_order`, {
       token,
       query: { column: 'customer', order: 'asc' },

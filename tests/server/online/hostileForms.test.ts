@@ -7,7 +7,7 @@ import { makeForms, orderForms, type TestForm } from './forms.ts'
 import { withParameters } from './queries.ts'
 
 type Row = Readonly<Record<string, unknown>>
-type Asked = Readonly<Record<string, string>>
+type Query = Readonly<Record<string, string>>
 interface Data {
   readonly total: number
   readonly records: readonly Row[]
@@ -40,7 +40,7 @@ const tree: TestForm = {
   fields: { pid: { fieldShowType: 'sel_tree' }, has_child: {}, name: {} },
 }
 
-const advanced = (condition: Row): Asked => ({
+const advanced = (condition: Row): Query => ({
   superQueryMatchType: 'or',
   superQueryParams: encodeURIComponent(
     JSON.stringify([{ rule: 'like', type: 'text', dbType: 'string', ...condition }]),
@@ -48,7 +48,7 @@ const advanced = (condition: Row): Asked => ({
 })
 
 /** What every list is asked with a hostile value in one place; `names` are its fields. */
-const lists = (names: readonly string[]): Readonly<Record<string, (value: string) => Asked>> => ({
+const lists = (names: readonly string[]): Readonly<Record<string, (value: string) => Query>> => ({
   ...Object.fromEntries(
     names.map((name) => [
       name,
@@ -69,7 +69,7 @@ const lists = (names: readonly string[]): Readonly<Record<string, (value: string
 })
 
 /** What is asked of one list of them all, part for part. */
-const parts: Readonly<Record<string, (value: string) => Asked>> = {
+const parts: Readonly<Record<string, (value: string) => Query>> = {
   column: (column) => ({ column, order: 'asc' }),
   order: (order) => ({ column: 'customer', order }),
   sortInfoString: (column) => ({ sortInfoString: encodeURIComponent(JSON.stringify([{ column, order: column }])) }),
@@ -84,7 +84,7 @@ const parts: Readonly<Record<string, (value: string) => Asked>> = {
 const each = (
   names: readonly string[],
   endings: readonly string[],
-): Readonly<Record<string, (value: string) => Asked>> =>
+): Readonly<Record<string, (value: string) => Query>> =>
   Object.fromEntries(
     names.flatMap((name) =>
       endings.map((ending) => [`${name}${ending} alone`, (value: string) => ({ [`${name}${ending}`]: value })]),
@@ -94,7 +94,7 @@ const each = (
 const orderFields = ['customer', 'placed', 'total', 'sex', 'seller', 'code', 'demo_order_item@goods'] as const
 
 /** Calls that read, each with what it may be asked by. */
-const probes: readonly (readonly [path: string, asked: Readonly<Record<string, (value: string) => Asked>>])[] = [
+const probes: readonly (readonly [path: string, requested: Readonly<Record<string, (value: string) => Query>>])[] = [
   [
     `${base}/getData/demo_order`,
     { ...lists(orderFields), ...parts, ...each(['customer', 'placed', 'total'], ['', '_begin', '_MultiString']) },
@@ -243,12 +243,12 @@ describeEachDatabase('hostile values in online forms and reports', {}, (server) 
     before = await readContents(server())
   })
 
-  describe.each(probes)('%s', (path, asked) => {
-    test.each(Object.keys(asked))('takes them at %j as plain texts', async (place) => {
+  describe.each(probes)('%s', (path, requested) => {
+    test.each(Object.keys(requested))('takes them at %j as plain texts', async (place) => {
       for (const value of hostile) {
         const address = path.endsWith('/') ? `${path}${encodeURIComponent(value)}` : path
         const started = performance.now()
-        const { status, text } = await server().call('GET', address, { token, query: asked[place]?.(value) ?? {} })
+        const { status, text } = await server().call('GET', address, { token, query: requested[place]?.(value) ?? {} })
         expect(performance.now() - started, value).toBeLessThan(4000)
         expect([200, 400, 404, 405], value).toContain(status)
         const words = text.replaceAll(JSON.stringify(value).slice(1, -1), '')

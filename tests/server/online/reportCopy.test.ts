@@ -20,7 +20,7 @@ test('a copy of the folder is whole although it is written to meanwhile, and it 
   const count = { text: 'select count(*)::int, count(distinct id)::int, max(id) from line', values: [] }
 
   let isDone = false
-  const asked = copy.run(count, run).finally(() => {
+  const requested = copy.run(count, run).finally(() => {
     isDone = true
   })
   let written = 0
@@ -29,7 +29,7 @@ test('a copy of the folder is whole although it is written to meanwhile, and it 
     written += 1
     await setImmediate()
   }
-  const [[all = 0, distinct = 0]] = (await asked).rows as [[number, number]]
+  const [[all = 0, distinct = 0]] = (await requested).rows as [[number, number]]
   expect(all).toBeGreaterThanOrEqual(20_000)
   expect(all).toBeLessThanOrEqual(20_000 + written)
   expect(distinct).toBe(all)

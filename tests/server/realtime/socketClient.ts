@@ -60,7 +60,7 @@ export async function openSocket(address: string): Promise<TestSocket> {
 /** The answer to an upgrade that was refused. */
 export async function refusalOf(address: string): Promise<number | undefined> {
   const { request } = await import('node:http')
-  const asked = request(address.replace('ws:', 'http:'), {
+  const upgrade = request(address.replace('ws:', 'http:'), {
     headers: {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -68,8 +68,8 @@ export async function refusalOf(address: string): Promise<number | undefined> {
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     },
   })
-  asked.end()
-  const [answer] = await once(asked, 'response')
+  upgrade.end()
+  const [answer] = await once(upgrade, 'response')
   answer.resume()
   return answer.statusCode
 }

@@ -1,7 +1,7 @@
 import { age, both, type GrammarOperator, name, onAge, onName, type ValueCase } from './grammar.ts'
 
 /** What the widget `input` gives to a query when it has an operator. */
-const asked = (operator: 'like' | 'ne' | 'ge' | 'le', text: string) => ({ operator, text })
+const requested = (operator: 'like' | 'ne' | 'ge' | 'le', text: string) => ({ operator, text })
 
 /** The rules that an entry may have; the operator of its widget is asked whichever it is (specification 5). */
 const rules = ['eq', 'like', 'ge', 'in', 'between'] as const
@@ -10,7 +10,7 @@ const whateverTheRule = (operator: 'like' | 'ne' | 'ge' | 'le', written: string,
   rules.map((rule) =>
     both(
       `the operator ${operator} of a text is asked in place of the rule ${rule}`,
-      onName(rule, asked(operator, 'm')),
+      onName(rule, requested(operator, 'm')),
       { name: written },
       name(meaning, 'm'),
     ),
@@ -21,14 +21,39 @@ export const operatorCases: readonly ValueCase[] = [
   ...whateverTheRule('ne', '!m', 'ne'),
   ...whateverTheRule('ge', '>= m', 'ge'),
   ...whateverTheRule('le', '<= m', 'le'),
-  both('the operator ge compares numbers', onAge('like', asked('ge', '5')), { age: '>= 5' }, age('ge', 5)),
-  both('the operator le compares numbers', onAge('eq', asked('le', '5')), { age: '<= 5' }, age('le', 5)),
-  both('the operator ne of a number', onAge('like', asked('ne', '5')), { age: '!5' }, age('ne', 5)),
-  both('a star under the operator like', onName('like', asked('like', 'a*b')), { name: '*a*b*' }, name('like', 'a*b')),
-  both('a star under the operator ne', onName('like', asked('ne', 'a*')), { name: "!'a*'" }, name('ne', 'a*')),
-  both('a typed mark under the operator ne', onName('eq', asked('ne', '!a,b')), { name: '!!a,b' }, name('ne', '!a,b')),
-  both('typed quotes under the operator ne', onName('eq', asked('ne', "'x'")), { name: `!"'x'"` }, name('ne', "'x'")),
-  both('typed quotes under the operator ge', onName('eq', asked('ge', "'x'")), { name: `>= "'x'"` }, name('ge', "'x'")),
-  both('a typed sign under the operator le', onName('eq', asked('le', '> 5')), { name: '<= > 5' }, name('le', '> 5')),
-  both('a text of blanks under an operator asks nothing', onName('like', asked('ge', '  ')), {}, []),
+  both('the operator ge compares numbers', onAge('like', requested('ge', '5')), { age: '>= 5' }, age('ge', 5)),
+  both('the operator le compares numbers', onAge('eq', requested('le', '5')), { age: '<= 5' }, age('le', 5)),
+  both('the operator ne of a number', onAge('like', requested('ne', '5')), { age: '!5' }, age('ne', 5)),
+  both(
+    'a star under the operator like',
+    onName('like', requested('like', 'a*b')),
+    { name: '*a*b*' },
+    name('like', 'a*b'),
+  ),
+  both('a star under the operator ne', onName('like', requested('ne', 'a*')), { name: "!'a*'" }, name('ne', 'a*')),
+  both(
+    'a typed mark under the operator ne',
+    onName('eq', requested('ne', '!a,b')),
+    { name: '!!a,b' },
+    name('ne', '!a,b'),
+  ),
+  both(
+    'typed quotes under the operator ne',
+    onName('eq', requested('ne', "'x'")),
+    { name: `!"'x'"` },
+    name('ne', "'x'"),
+  ),
+  both(
+    'typed quotes under the operator ge',
+    onName('eq', requested('ge', "'x'")),
+    { name: `>= "'x'"` },
+    name('ge', "'x'"),
+  ),
+  both(
+    'a typed sign under the operator le',
+    onName('eq', requested('le', '> 5')),
+    { name: '<= > 5' },
+    name('le', '> 5'),
+  ),
+  both('a text of blanks under an operator asks nothing', onName('like', requested('ge', '  ')), {}, []),
 ]

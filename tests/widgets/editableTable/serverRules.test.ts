@@ -15,16 +15,16 @@ const field = {
 
 /** A server that refuses the values of a list, and writes down what it was asked. */
 function serverOf(...refused: readonly unknown[]) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const answer = async (...question: readonly unknown[]) => {
-    asked.push(question)
+    requests.push(question)
     return refused.includes(question[1]) ? 'taken' : undefined
   }
   const checks: ServerChecks = {
     unique: ({ column }, value, id) => answer(column, value, id),
     checkRule: (code, value) => answer(code, value),
   }
-  return { asked, checks }
+  return { requests, checks }
 }
 
 const around = { findWidget, hasAccess: () => true, names: () => ({}) }
@@ -53,52 +53,52 @@ test.each<[string, DataRecord, readonly unknown[]]>([
   ['nothing where a rule fails before', { code: 'a' }, []],
   ['nothing where a value is missing', { code: '' }, []],
 ])('the server is asked about %s', async (_what, record, questions) => {
-  const { asked, checks } = serverOf()
+  const { requests, checks } = serverOf()
   await findFailingCells([record], field, { ...around, checks })
-  expect(asked).toEqual(questions)
+  expect(requests).toEqual(questions)
 })
 
 test('the server is not asked about what it has taken already, nor while a value is put in', async () => {
-  const { asked, checks } = serverOf('ab', 'cd')
+  const { requests, checks } = serverOf('ab', 'cd')
   const saved = [{ id: '1', code: 'ab' }]
   expect(await findFailingCells(saved, field, { ...around, checks, saved })).toEqual([])
   expect(await findFailingCells([{ id: '1', code: 'cd' }], field, { ...around, saved })).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await findFailingCells([{ id: '1', code: 'cd' }], field, { ...around, checks, saved })).toHaveLength(1)
 })
 
 test('nothing is asked about cells that are hidden, disabled or deleted', async () => {
-  const { asked, checks } = serverOf('ab')
+  const { requests, checks } = serverOf('ab')
   const context = { ...around, checks }
   const rules = field.fields.code.rules
   const value = [{ id: '1', code: 'ab', state: 'deleted' }]
   await checkTable(value, { fields: { code: { rules, showWhen: 'false' } } }, context)
   await checkTable(value, { fields: { code: { rules, disabledWhen: 'true' } } }, context)
   await checkTable(value, { fields: { code: { rules } }, props: { marks: 'state' } }, context)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a value is asked for once, however many cells hold it and however often they are checked', async () => {
-  const { asked, checks } = serverOf('ab')
+  const { requests, checks } = serverOf('ab')
   const context = { ...around, checks: rememberChecks(checks) }
   const value = [{ code: 'ab' }, { code: 'ab' }, { code: 'cd' }]
   expect(await findFailingCells(value, field, context)).toHaveLength(2)
   expect(await findFailingCells(value, field, context)).toHaveLength(2)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('an answer counts for a minute', async () => {
-  const { asked, checks } = serverOf('ab')
+  const { requests, checks } = serverOf('ab')
   let now = 0
   const remembered = rememberChecks(checks, () => now)
   const ask = () => remembered.checkRule('even', 'ab')
   expect(await ask()).toBe('taken')
   now = 59_999
   await ask()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   now = 60_000
   await ask()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('a check that could not be made is made again', async () => {
@@ -116,7 +116,7 @@ test('a check that could not be made is made again', async () => {
 })
 
 test('a form asks about the cells of its table before saving, and not at every key', async () => {
-  const { asked, checks } = serverOf('ab')
+  const { requests, checks } = serverOf('ab')
   const table = { check: checkTable, value: 'list' } as never
   const form = createPageForm({
     pageId: 'order',
@@ -134,9 +134,9 @@ test('a form asks about the cells of its table before saving, and not at every k
   expect(await form.validate()).toEqual(['lines'])
   form.input('lines', [{ code: 'abc' }])
   form.input('lines', [{ code: 'abcd' }])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(await form.validate()).toEqual([])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('a few things are done at a time, and their results keep the order', async () => {

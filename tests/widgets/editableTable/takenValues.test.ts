@@ -18,15 +18,15 @@ const fields = {
 
 /** A server to which every code that begins with a t is taken, and what it was asked. */
 function serverOf() {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const checks: ServerChecks = {
     async unique(_rule, value, id) {
-      asked.push([value, id])
+      requests.push([value, id])
       return String(value).startsWith('t') ? 'taken' : undefined
     },
     checkRule: async () => undefined,
   }
-  return { asked, checks }
+  return { requests, checks }
 }
 
 const saved = [
@@ -76,26 +76,26 @@ describe('the cells at which saving stops are those that the table shows', () =>
     const grid = gridOf({ value, saved, checks: other.checks })
     await showRefused(grid)
     expect(failingOf(grid)).toEqual(failing)
-    expect(other.asked).toEqual(one.asked)
+    expect(other.requests).toEqual(one.requests)
   })
 
   test('without a save before, all of them are asked for', async () => {
-    const { asked, checks } = serverOf()
+    const { requests, checks } = serverOf()
     const grid = gridOf({ value: saved, saved: undefined, checks })
     await showRefused(grid)
     expect(failingOf(grid)).toEqual([{ row: 0, name: 'code' }])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
 test('a cell that is left is asked for when it is not what was saved', async () => {
-  const { asked, checks } = serverOf()
+  const { requests, checks } = serverOf()
   const grid = gridOf({ value: values['a saved row changed, as in a draft that was restored'] ?? [], saved, checks })
   await askAt(grid, '1', 'code')
   await askAt(grid, '2', 'name')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await askAt(grid, '2', 'code')
-  expect(asked).toEqual([['t2', '2']])
+  expect(requests).toEqual([['t2', '2']])
 })
 
 describe('a table inside of a record', () => {
@@ -104,15 +104,15 @@ describe('a table inside of a record', () => {
   const inside = { lines: { widget: 'editable-table', fields } }
 
   test('is checked against what was saved of it', async () => {
-    const { asked, checks } = serverOf()
+    const { requests, checks } = serverOf()
     const context: CheckContext = { ...around, findWidget, checks }
     const [, row = {}] = saved
     const before = { id: '5', lines: saved }
     expect(await checkRecord(before, inside, { ...context, saved: before })).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     const after = { id: '5', lines: [saved[0], { ...row, code: 't2' }] }
     expect(await checkRecord(after, inside, { ...context, saved: before })).toEqual(['lines'])
-    expect(asked).toEqual([['t2', '2']])
+    expect(requests).toEqual([['t2', '2']])
   })
 
   test('knows what was saved of it also when its form begins with other values', () => {

@@ -66,9 +66,9 @@ describe('the handshake', () => {
 
   test('says that a page keeps silent, and listens on', async () => {
     link.greet()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     passTime()
-    await expect(asked).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(request).rejects.toMatchObject({ kind: 'timeout' })
     expect(states).toEqual(['connecting 0', 'silent 0'])
     say({ kind: 'ready' })
     expect(states.at(-1)).toBe('ready 1')
@@ -76,9 +76,9 @@ describe('the handshake', () => {
 
   test('begins anew with a page that is loaded anew', async () => {
     connect()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     link.greet()
-    await expect(asked).rejects.toMatchObject({ kind: 'closed' })
+    await expect(request).rejects.toMatchObject({ kind: 'closed' })
     say({ kind: 'ready' })
     expect(states.at(-1)).toBe('ready 2')
   })
@@ -102,10 +102,10 @@ describe('a request', () => {
     ['replaceText', { replacements: [{ from: 'A', to: 'B' }] }, { count: 2 }, { count: 2 }],
   ] as const)('%s is answered', async (command, data, answer, result) => {
     connect()
-    const asked = link.request(command, data as never)
+    const request = link.request(command, data as never)
     expect(requests().at(-1)).toMatchObject({ command, data })
     say({ kind: 'answer', id: lastId(), ok: true, data: answer })
-    await expect(asked).resolves.toEqual(result)
+    await expect(request).resolves.toEqual(result)
     expect(timers.size).toBe(0)
   })
 
@@ -120,16 +120,16 @@ describe('a request', () => {
 
   test('that the page refuses fails with its words', async () => {
     connect()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     say({ kind: 'answer', id: lastId(), ok: false, message: 'The document is locked' })
-    await expect(asked).rejects.toMatchObject({ kind: 'refused', message: 'The document is locked' })
+    await expect(request).rejects.toMatchObject({ kind: 'refused', message: 'The document is locked' })
   })
 
   test('that is not answered in time fails, and its late answer is nobody’s', async () => {
     connect()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     passTime()
-    await expect(asked).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(request).rejects.toMatchObject({ kind: 'timeout' })
     expect(() => say({ kind: 'answer', id: lastId(), ok: true })).not.toThrow()
     say({ kind: 'ready' })
     expect(requests()).toHaveLength(1)
@@ -137,20 +137,20 @@ describe('a request', () => {
 
   test('fails when the page is closed', async () => {
     connect()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     link.close()
-    await expect(asked).rejects.toMatchObject({ kind: 'closed' })
+    await expect(request).rejects.toMatchObject({ kind: 'closed' })
   })
 })
 
 describe('a message of a window', () => {
   test('from another origin is nobody’s', async () => {
     connect()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     for (const other of ['https://evil.example', 'null', 'http://office.example', 'https://office.example:444'])
       say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'evil' } }, other)
     say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
-    await expect(asked).resolves.toEqual({ path: 'good' })
+    await expect(request).resolves.toEqual({ path: 'good' })
   })
 
   test.each([
@@ -165,10 +165,10 @@ describe('a message of a window', () => {
     { channel, kind: 'constructor' },
   ])('%j is none of an office page', async (message) => {
     connect()
-    const asked = link.request('save', {})
+    const request = link.request('save', {})
     link.receive(origin, message)
     say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
-    await expect(asked).resolves.toEqual({ path: 'good' })
+    await expect(request).resolves.toEqual({ path: 'good' })
     expect(states).toEqual(['connecting 0', 'ready 1'])
     expect(events).toEqual([])
   })

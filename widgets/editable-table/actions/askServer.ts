@@ -8,7 +8,7 @@ import { tableDefaults } from '../props.ts'
 import type { GridRow } from '../store/types.ts'
 
 /** Tells the cells about which the server is to be asked: it has not taken them, and no rule of the table's own fails. */
-function createIsAsked(grid: Grid): (column: GridColumn, row: GridRow) => boolean {
+function createNeedsRequest(grid: Grid): (column: GridColumn, row: GridRow) => boolean {
   const { props, names, saved } = grid.setup()
   const needsServer = createNeedsServer(saved?.(), props.key ?? tableDefaults.key)
   const scope = { names, rows: grid.store.state().rows }
@@ -21,7 +21,7 @@ function createIsAsked(grid: Grid): (column: GridColumn, row: GridRow) => boolea
 export async function askAt(grid: Grid, key: string, name: string): Promise<void> {
   const row = grid.store.find(key)
   const column = grid.setup().columns.find((candidate) => candidate.name === name)
-  if (!row || !column || !createIsAsked(grid)(column, row)) return
+  if (!row || !column || !createNeedsRequest(grid)(column, row)) return
   const before = grid.answers.find(column, row)
   const refusal = await grid.answers.ask(column, row)
   if (refusal !== before) grid.store.refresh()
@@ -30,10 +30,12 @@ export async function askAt(grid: Grid, key: string, name: string): Promise<void
 /** Asks the server about every cell that was changed, and shows what it refuses. */
 export async function askAll(grid: Grid): Promise<void> {
   const { columns } = grid.setup()
-  const isAsked = createIsAsked(grid)
+  const needsRequest = createNeedsRequest(grid)
   const cells = grid.store
     .state()
-    .rows.flatMap((row) => columns.filter((column) => isAsked(column, row)).map((column) => ({ row, column }) as const))
+    .rows.flatMap((row) =>
+      columns.filter((column) => needsRequest(column, row)).map((column) => ({ row, column }) as const),
+    )
   const refusals = await askInTurn(cells, ({ row, column }) => grid.answers.ask(column, row))
   if (refusals.some((refusal) => refusal !== undefined)) grid.store.refresh()
 }

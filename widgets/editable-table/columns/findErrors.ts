@@ -15,13 +15,13 @@ export function findErrors(
   props: EditableTableProps,
   row: GridRow,
   scope: RowScope,
-  isAsked: (name: string) => boolean = always,
+  needsRequest: (name: string) => boolean = always,
   said: (column: GridColumn, row: GridRow) => FieldError | undefined = nothing,
 ): RowErrors {
   const isDisabled = isRowDisabled(props, row.values, scope)
   const errors: Record<string, FieldError> = {}
   for (const column of columns) {
-    if (!isAsked(column.name)) continue
+    if (!needsRequest(column.name)) continue
     const check = checkCell(column, row, scope, isDisabled)
     const error = check.outcome === 'failed' ? check.error : check.outcome === 'passed' ? said(column, row) : undefined
     if (error) errors[column.name] = error

@@ -50,9 +50,9 @@ export function createServerAnswers({ checks, keyField }: AnswersOptions): Serve
     find: (column, row) =>
       hasServerRules(column.field.rules) && refusals.size > 0 ? refusals.get(nameOf(column, row)) : undefined,
     async ask(column, row) {
-      const asked = checks()
-      if (!asked || !hasServerRules(column.field.rules)) return undefined
-      const refusal = await askAbout(column, row, keyField, asked)
+      const found = checks()
+      if (!found || !hasServerRules(column.field.rules)) return undefined
+      const refusal = await askAbout(column, row, keyField, found)
       if (refusal) refusals.set(nameOf(column, row), refusal)
       else refusals.delete(nameOf(column, row))
       return refusal

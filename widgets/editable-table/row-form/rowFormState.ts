@@ -48,9 +48,9 @@ export function createRowFormState({
     async toggle(key, at) {
       if (open?.key === key) return put(undefined)
       put(undefined)
-      const asked = turn
+      const ownTurn = turn
       const isReady = await retryOpening(load)
-      if (asked !== turn) return
+      if (ownTurn !== turn) return
       if (isReady) put({ key, side: sideOf(at, windowHeight()) })
       else onFailure()
     },

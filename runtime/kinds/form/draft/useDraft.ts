@@ -26,8 +26,8 @@ export interface DraftState {
 function recordOf(key: string, record: Readonly<Record<string, unknown>>, query: unknown): string {
   const id = record[key]
   if (id !== undefined && id !== null && id !== '') return String(id)
-  const asked = JSON.stringify(query ?? {})
-  return asked === '{}' ? 'new' : asked
+  const requested = JSON.stringify(query ?? {})
+  return requested === '{}' ? 'new' : requested
 }
 
 /**

@@ -12,7 +12,7 @@ export const superQuery: BuiltIn = {
   icon: 'filter',
   style: 'default',
   waits: true,
-  mark: ({ superQuery: asked, setSuperQuery }) =>
-    asked ? { label: 'list.superQuery.active', clear: () => setSuperQuery(null) } : undefined,
+  mark: ({ superQuery: filters, setSuperQuery }) =>
+    filters ? { label: 'list.superQuery.active', clear: () => setSuperQuery(null) } : undefined,
   run: (context) => context.show(SuperQueryDialog),
 }

@@ -1,12 +1,12 @@
 import { useTranslate } from '../../../i18n/index.ts'
-import type { AskableField } from './askableFields.ts'
+import type { FilterableField } from './filterableFields.ts'
 
 interface FieldSelectProps {
   readonly label: string
-  readonly fields: readonly AskableField[]
+  readonly fields: readonly FilterableField[]
   readonly value: string
   readonly isInvalid: boolean
-  readonly onChange: (field: AskableField) => void
+  readonly onChange: (field: FilterableField) => void
 }
 
 /** Chooses the field of a condition; fields inside of another stand together below its name. */
@@ -42,7 +42,7 @@ export function FieldSelect({ label, fields, value, isInvalid, onChange }: Field
   )
 }
 
-const toOption = ({ name, label }: AskableField) => (
+const toOption = ({ name, label }: FilterableField) => (
   <option key={name} value={name}>
     {label}
   </option>

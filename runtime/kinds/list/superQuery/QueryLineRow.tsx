@@ -2,9 +2,9 @@ import { type Dispatch, useId } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import { unseen } from '../../../looks/index.ts'
-import { RuleEdit } from '../asking/RuleEdit.tsx'
-import { RuleSelect } from '../asking/RuleSelect.tsx'
-import type { AskableField } from './askableFields.ts'
+import { RuleEdit } from '../filters/RuleEdit.tsx'
+import { RuleSelect } from '../filters/RuleSelect.tsx'
+import type { FilterableField } from './filterableFields.ts'
 import { FieldSelect } from './FieldSelect.tsx'
 import type { QueryChange, QueryLine } from './queryLines.ts'
 
@@ -12,7 +12,7 @@ interface QueryLineRowProps {
   readonly line: QueryLine
   /** Its place among the lines, from 1. */
   readonly place: number
-  readonly fields: readonly AskableField[]
+  readonly fields: readonly FilterableField[]
   readonly isInvalid: boolean
   readonly change: Dispatch<QueryChange>
   readonly onRemove: (number: number) => void

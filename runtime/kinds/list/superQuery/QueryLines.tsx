@@ -4,12 +4,12 @@ import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import { QueryLineRow } from './QueryLineRow.tsx'
 import { isEmptyLine, type QueryChange, type QueryDraft } from './queryLines.ts'
-import type { AskableFields } from './useAskableFields.ts'
+import type { FilterableFields } from './useFilterableFields.ts'
 
 interface QueryLinesProps {
   readonly draft: QueryDraft
   readonly change: Dispatch<QueryChange>
-  readonly asked: AskableFields
+  readonly filterable: FilterableFields
   /** Whether empty lines show as such. */
   readonly isChecked: boolean
 }
@@ -17,10 +17,10 @@ interface QueryLinesProps {
 const matches = ['and', 'or'] as const
 
 /** The conditions of an advanced query, and whether all of them count or any. */
-export function QueryLines({ draft, change, asked, isChecked }: QueryLinesProps) {
+export function QueryLines({ draft, change, filterable, isChecked }: QueryLinesProps) {
   const translate = useTranslate()
   const addButton = useRef<HTMLButtonElement>(null)
-  const { status, fields, reason, retry } = asked
+  const { status, fields, reason, retry } = filterable
   if (status === 'loading')
     return <div className="pw-super-note" role="status" aria-label={translate('page.loading')} />
   if (status === 'error')

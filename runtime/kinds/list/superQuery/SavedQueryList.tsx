@@ -5,13 +5,13 @@ import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import type { Page } from '../../../language/index.ts'
 import { useFailureWords, usePageServices } from '../../../page/index.ts'
-import type { AskableField } from './askableFields.ts'
+import type { FilterableField } from './filterableFields.ts'
 import { type QueryDraft, toSavedQuery } from './queryLines.ts'
 import { SaveNameForm } from './SaveNameForm.tsx'
 
 interface SavedQueryListProps {
   readonly page: Page
-  readonly fields: readonly AskableField[]
+  readonly fields: readonly FilterableField[]
   readonly draft: QueryDraft
   /** Whether the conditions at hand may be saved; otherwise the person is told why. */
   readonly mayName: () => boolean

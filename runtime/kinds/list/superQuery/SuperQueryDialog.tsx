@@ -6,7 +6,7 @@ import type { ListDialogProps } from '../builtIns/builtIn.ts'
 import { QueryLines } from './QueryLines.tsx'
 import { changeQuery, fromSavedQuery, fromSuperQuery, isEmptyQuery, noQuery, toSuperQuery } from './queryLines.ts'
 import { SavedQueryList } from './SavedQueryList.tsx'
-import { useAskableFields } from './useAskableFields.ts'
+import { useFilterableFields } from './useFilterableFields.ts'
 import './superQuery.css'
 
 /** The advanced query builder: conditions, and the queries that the person keeps (specification 2.8, 4 and 5). */
@@ -18,11 +18,11 @@ export function SuperQueryDialog({ context, onClosed }: ListDialogProps) {
   const [draft, change] = useReducer(changeQuery, superQuery ? fromSuperQuery(superQuery) : noQuery)
   // What is empty shows as soon as somebody tried to ask it.
   const [isChecked, setChecked] = useState(false)
-  const asked = useAskableFields(resolved)
+  const filterable = useFilterableFields(resolved)
 
   const check = (warning: string): boolean => {
     setChecked(true)
-    if (!isEmptyQuery(draft, asked.fields)) return true
+    if (!isEmptyQuery(draft, filterable.fields)) return true
     services.message('warning', translate(warning))
     return false
   }
@@ -30,7 +30,7 @@ export function SuperQueryDialog({ context, onClosed }: ListDialogProps) {
     event.preventDefault()
     // What a value is chosen from may hold forms of its own, whose events come by here.
     if (event.target !== event.currentTarget || !check('list.superQuery.emptyQuery')) return
-    setSuperQuery(toSuperQuery(draft, asked.fields))
+    setSuperQuery(toSuperQuery(draft, filterable.fields))
     setOpen(false)
   }
   const onReset = () => {
@@ -53,7 +53,7 @@ export function SuperQueryDialog({ context, onClosed }: ListDialogProps) {
       <div className="pw-super">
         <form onSubmit={onSubmit} aria-label={translate('list.superQuery')}>
           <div className="pw-super-builder">
-            <QueryLines draft={draft} change={change} asked={asked} isChecked={isChecked} />
+            <QueryLines draft={draft} change={change} filterable={filterable} isChecked={isChecked} />
           </div>
           <div className="pw-super-buttons">
             <Button onClick={onReset}>{translate('list.reset')}</Button>
@@ -66,7 +66,7 @@ export function SuperQueryDialog({ context, onClosed }: ListDialogProps) {
         </form>
         <SavedQueryList
           page={resolved.page}
-          fields={asked.fields}
+          fields={filterable.fields}
           draft={draft}
           mayName={() => check('list.superQuery.emptySave')}
           onLoad={(query) => {

@@ -1,7 +1,7 @@
 import { isCompleteLine, type SavedQuery, type SuperQuery, toConditions } from '../../../data/index.ts'
 import { type SuperQueryRule, superQueryRules } from '../../../language/index.ts'
-import { keepForRule, toElements } from '../asking/ruleValue.ts'
-import { type AskableField, toWireParts } from './askableFields.ts'
+import { keepForRule, toElements } from '../filters/ruleValue.ts'
+import { type FilterableField, toWireParts } from './filterableFields.ts'
 
 /** One line as a person edits it. */
 export interface QueryLine {
@@ -76,15 +76,15 @@ export function changeQuery(draft: QueryDraft, change: QueryChange): QueryDraft 
 }
 
 /** Whether a line lacks its field, its rule or its value, or asks a field that the page does not have. */
-export const isEmptyLine = (line: QueryLine, fields: readonly AskableField[]): boolean =>
+export const isEmptyLine = (line: QueryLine, fields: readonly FilterableField[]): boolean =>
   !isCompleteLine(line) || !fields.some(({ name }) => name === line.field)
 
 /** Whether there is nothing that could be asked or saved (specification 5). */
-export const isEmptyQuery = ({ lines }: QueryDraft, fields: readonly AskableField[]): boolean =>
+export const isEmptyQuery = ({ lines }: QueryDraft, fields: readonly FilterableField[]): boolean =>
   lines.length === 0 || lines.some((line) => isEmptyLine(line, fields))
 
 /** The query as a list asks it. */
-export const toSuperQuery = ({ match, lines }: QueryDraft, fields: readonly AskableField[]): SuperQuery => ({
+export const toSuperQuery = ({ match, lines }: QueryDraft, fields: readonly FilterableField[]): SuperQuery => ({
   match,
   lines: lines.map(({ field: name, rule, value }) => {
     const field = fields.find((candidate) => candidate.name === name)
@@ -93,7 +93,7 @@ export const toSuperQuery = ({ match, lines }: QueryDraft, fields: readonly Aska
 })
 
 /** The query as it is kept under a name (specification 3, saved advanced query). */
-export function toSavedQuery(title: string, draft: QueryDraft, fields: readonly AskableField[]): SavedQuery {
+export function toSavedQuery(title: string, draft: QueryDraft, fields: readonly FilterableField[]): SavedQuery {
   const { match, lines } = toSuperQuery(draft, fields)
   return { title, matchType: match, records: toConditions(lines) }
 }

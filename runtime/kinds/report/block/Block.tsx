@@ -32,7 +32,7 @@ export function Block(props: BlockProps) {
 }
 
 function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & { readonly definition: AnyBlock }) {
-  const { resolved, words, names, asked, isPrinting, register, choose: run } = controller
+  const { resolved, words, names, filters, isPrinting, register, choose: run } = controller
   const registry = useRegistry()
   const headingId = useId()
   const frame = useRef<HTMLElement>(null)
@@ -49,7 +49,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
     source: definition.isStanding ? undefined : (ownSource ?? resolved.source),
     refresh: 'refresh' in block ? block.refresh : undefined,
     names,
-    asked,
+    filters,
     enabled: isMounted,
   })
   const { reload, updatedAt } = state

@@ -3,7 +3,7 @@ import { type BlockSource, findCall, type QueryRule, resolveTemplates, type Scop
 import type { DataRecord } from '../../../registry/index.ts'
 
 /** What a person asks of one field in the query bar. */
-export interface AskedField {
+export interface FilterField {
   readonly field: string
   readonly rule: QueryRule
   readonly value: unknown
@@ -22,11 +22,11 @@ const resolve = (values: DataRecord | undefined, names: Scope): DataRecord =>
  * The question of a block. A source of records is asked by the grammar of lists, with all that the query bar says; a
  * call of its own gets the parameters that it names.
  */
-export function toQuestion(source: BlockSource, names: Scope, asked: readonly AskedField[]): Question {
+export function toQuestion(source: BlockSource, names: Scope, queryFilters: readonly FilterField[]): Question {
   if ('data' in source) return { kind: 'rows', rows: source.data }
   const records = source.records === undefined ? {} : { records: source.records }
   if ('url' in source) {
-    const along = source.asked ? toListParameters({ query: asked }) : {}
+    const along = source.asked ? toListParameters({ query: queryFilters }) : {}
     return { kind: 'call', url: source.url, parameters: { ...along, ...resolve(source.query, names) }, ...records }
   }
   const filters = Object.entries(resolve(source.filter, names)).map(([field, value]) => ({
@@ -35,7 +35,7 @@ export function toQuestion(source: BlockSource, names: Scope, asked: readonly As
     value,
   }))
   const parameters = toListParameters({
-    query: [...asked, ...filters],
+    query: [...queryFilters, ...filters],
     ...(source.sort ? { sort: [{ field: source.sort.field, direction: source.sort.order ?? 'asc' }] } : {}),
     ...(source.size ? { page: { number: 1, size: source.size } } : {}),
   })

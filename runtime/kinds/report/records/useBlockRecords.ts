@@ -5,7 +5,7 @@ import type { BlockSource, Scope } from '../../../language/index.ts'
 import type { DataRecord, Language } from '../../../registry/index.ts'
 import { missingCall } from '../../list/index.ts'
 import { pickRecords } from './pickRecords.ts'
-import { type AskedField, toQuestion } from './toQuestion.ts'
+import { type FilterField, toQuestion } from './toQuestion.ts'
 import { useRefresh } from './useRefresh.ts'
 
 /** What a block has to show. Records of an earlier answer stay while others are fetched and when that fails. */
@@ -22,7 +22,7 @@ interface BlockRequest {
   readonly source: BlockSource | undefined
   readonly refresh: number | undefined
   readonly names: Scope
-  readonly asked: readonly AskedField[]
+  readonly filters: readonly FilterField[]
   /** False as long as the block is not in sight. */
   readonly enabled: boolean
 }
@@ -48,10 +48,10 @@ const translateRows = (rows: readonly DataRecord[], text: (source: string | unde
   )
 
 /** The records of a block in one of five states. Blocks that ask the same share one call. */
-export function useBlockRecords({ source, refresh, names, asked, enabled }: BlockRequest): BlockRecords {
+export function useBlockRecords({ source, refresh, names, filters, enabled }: BlockRequest): BlockRecords {
   const language = useLanguage()
   const text = useText()
-  const question = useMemo(() => (source ? toQuestion(source, names, asked) : nowhere), [source, names, asked])
+  const question = useMemo(() => (source ? toQuestion(source, names, filters) : nowhere), [source, names, filters])
   const isCall = question.kind === 'call'
   const answer = useAnswer({
     url: isCall ? question.url : '',

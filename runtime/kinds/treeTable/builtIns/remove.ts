@@ -12,7 +12,8 @@ export const createRemove = (tree: TreeAccess): BuiltIn => ({
     const { records, isAll } = findBelow(loaded, record, list.keyOf, canOpen)
     const words = { label: tree.labelOf(record), count: records.length }
     if (records.length === 0 && isAll) return remove.run(context)
-    const asked = records.length === 0 ? 'tree.removeWithUnknown' : isAll ? 'tree.removeWithAll' : 'tree.removeWithMore'
-    return remove.run({ ...context, question: translate(asked, words) })
+    const textKey =
+      records.length === 0 ? 'tree.removeWithUnknown' : isAll ? 'tree.removeWithAll' : 'tree.removeWithMore'
+    return remove.run({ ...context, question: translate(textKey, words) })
   },
 })

@@ -92,7 +92,7 @@ export function toFields(form: OnlineForm): FieldsResult {
   const listed = form.columns
     .filter(({ field }) => isFieldName(field))
     .map((column) => [column.field, toColumnField(column, form)] as const)
-  const asked = form.query
+  const filters = form.query
     .filter(({ field }) => isFieldName(field))
     .map(({ field, label }) => [field, { label }] as const)
   const columnsWithoutName = form.columns
@@ -103,7 +103,7 @@ export function toFields(form: OnlineForm): FieldsResult {
     fields: {
       ...own.fields,
       ...Object.fromEntries(subs.map(({ name, field }) => [name, field])),
-      ...Object.fromEntries<Field>([...asked, ...listed].filter(([name]) => !Object.hasOwn(own.fields, name))),
+      ...Object.fromEntries<Field>([...filters, ...listed].filter(([name]) => !Object.hasOwn(own.fields, name))),
     },
     notes: [...own.notes, ...subs.flatMap(({ notes }) => notes), ...columnsWithoutName],
   }

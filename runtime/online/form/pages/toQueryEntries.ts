@@ -1,6 +1,6 @@
 import type { QueryEntry } from '../../../language/index.ts'
 import type { QueryItem } from '../../query/readQuery.ts'
-import { type Asked, toAsked } from '../../query/toAsked.ts'
+import { type ListFilter, toFilter } from '../../query/toFilter.ts'
 import { toChoices } from '../fields/choices.ts'
 import { toBeginning } from '../fields/defaults.ts'
 import { type FormNote, toNote } from '../notes.ts'
@@ -27,11 +27,11 @@ const choicesOf = ({ field, words }: QueryItem, form: OnlineForm) =>
   toChoices({ name: field, words, options: [] }, form)
 
 /** Buttons of a form, which an entry would take over with the props of its field, have no room in a line of the query. */
-function inLine(item: QueryItem, asked: Asked, form: OnlineForm): Asked {
+function inLine(item: QueryItem, filter: ListFilter, form: OnlineForm): ListFilter {
   const hasButtons = form.fields.some(({ name, view }) => name === item.field && view === 'radio')
-  return hasButtons && asked.widget === 'dict-select'
-    ? { ...asked, props: { ...(asked.props as object), mode: 'select' } }
-    : asked
+  return hasButtons && filter.widget === 'dict-select'
+    ? { ...filter, props: { ...(filter.props as object), mode: 'select' } }
+    : filter
 }
 
 /** The query bar of a form's list; nothing where grants took it away (wire contract 1.13, getQueryInfo). */
@@ -45,7 +45,7 @@ export function toQueryEntries(form: OnlineForm): {
     const entry = {
       field: item.field,
       label: item.label,
-      ...inLine(item, toAsked(item, { choices: choicesOf(item, form), holdsLists: true }), form),
+      ...inLine(item, toFilter(item, { choices: choicesOf(item, form), holdsLists: true }), form),
       ...(value === undefined ? {} : { default: value }),
       folded: item.isFolded,
     }

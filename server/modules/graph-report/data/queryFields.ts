@@ -13,10 +13,10 @@ const types: readonly (readonly [RegExp, FieldType])[] = [
 const toFieldType = (word: string): FieldType => types.find(([form]) => form.test(word))?.[1] ?? 'text'
 
 /** Whether calls may ask by a field. */
-export const isAsked = ({ searchFlag }: GraphItem): boolean => searchFlag === 'Y'
+export const isFilter = ({ searchFlag }: GraphItem): boolean => searchFlag === 'Y'
 
 /** The fields that a report is asked by; no call asks by any other. */
 export const toQueryFields = (items: readonly GraphItem[]): QueryFields =>
   Object.fromEntries(
-    items.filter(isAsked).map(({ fieldName, fieldType }) => [fieldName, { type: toFieldType(fieldType) }]),
+    items.filter(isFilter).map(({ fieldName, fieldType }) => [fieldName, { type: toFieldType(fieldType) }]),
   )

@@ -3,7 +3,7 @@ import { runQuery } from '../../../online/sql/runQuery.ts'
 import type { Graph } from '../graph.ts'
 import { parseQuestion } from './filterRecords.ts'
 import type { GraphData, Question } from './graphData.ts'
-import { isAsked } from './queryFields.ts'
+import { isFilter } from './queryFields.ts'
 import { mostRecords } from './records.ts'
 
 /** Runs the statement of a report, narrowed by what the call asks of its columns (wire contract 5, S13). */
@@ -18,8 +18,8 @@ export async function readSql(
     parameters,
     narrow(columns) {
       // The database knows the types of its columns better than who described them.
-      const asked = columns.filter(({ name }) => items.some((item) => item.fieldName === name && isAsked(item)))
-      const fields = Object.fromEntries(asked.map(({ name, type }) => [name, { type }]))
+      const requested = columns.filter(({ name }) => items.some((item) => item.fieldName === name && isFilter(item)))
+      const fields = Object.fromEntries(requested.map(({ name, type }) => [name, { type }]))
       return { fields, conditions: parseQuestion(filters, fields).filter(({ conditions }) => conditions.length > 0) }
     },
     limits: { rows: mostRecords },

@@ -5,7 +5,7 @@ import { toButtons } from './buttonAuth.ts'
 import { pageTypes, readPageRows } from './pageRows.ts'
 
 /** What of a form asks for a grant, each row with what people call it. `type` is 1 for fields, 2 for buttons. */
-export async function listAskedFor(call: SignedInCall, formId: string, type: number): Promise<readonly Values[]> {
+export async function listRequested(call: SignedInCall, formId: string, type: number): Promise<readonly Values[]> {
   const form = await getForm(call, formId)
   const titles = new Map<string, string>(
     type === pageTypes.button

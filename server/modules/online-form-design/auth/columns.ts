@@ -59,9 +59,9 @@ export function saveColumns(call: SignedInCall, formId: string, change: ColumnCh
     if (missing !== undefined) throw createFailure(authWords.field, { details: { code: missing.slice(0, 50) } })
     for (const code of change.codes)
       for (const name of switchNames) {
-        const isAsked = change.switches[name] ?? (change.status === undefined ? undefined : change.status === 1)
-        if (isAsked !== undefined)
-          await savePageRow(inner, form, { code, type: pageTypes.field, ...switches[name] }, isAsked)
+        const isFilterable = change.switches[name] ?? (change.status === undefined ? undefined : change.status === 1)
+        if (isFilterable !== undefined)
+          await savePageRow(inner, form, { code, type: pageTypes.field, ...switches[name] }, isFilterable)
       }
     await logOperation(inner, { type: 'edit', content: '在线表单字段权限', values: { formId, ...change } })
     return listColumns(inner, formId)

@@ -11,7 +11,7 @@ import { departModel } from '../../depart/records.ts'
 import { roles } from '../../role/resource.ts'
 import { users } from '../../user/resource.ts'
 import { getHead, lockForm } from '../form/heads.ts'
-import { listAskedFor } from './askedFor.ts'
+import { listRequested } from './askedFor.ts'
 import { listRules } from './rules.ts'
 import { authWords } from './words.ts'
 
@@ -85,7 +85,7 @@ export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readon
 }
 
 function readGrantable(call: SignedInCall, formId: string, type: number): Promise<readonly Values[]> {
-  return type === grantTypes.data ? listRules(call, formId, true) : listAskedFor(call, formId, type)
+  return type === grantTypes.data ? listRules(call, formId, true) : listRequested(call, formId, type)
 }
 
 function selectGrants({ db }: SignedInCall, { roleId, cgformId, authMode, type }: Grantee) {

@@ -36,9 +36,9 @@ export async function savePageRow(
   { db, user }: SignedInCall,
   { head }: FormDescription,
   row: Pick<PageRow, 'code' | 'type' | 'control' | 'page'>,
-  isAsked: boolean,
+  isFilterable: boolean,
 ): Promise<void> {
-  const status = isAsked ? 1 : 0
+  const status = isFilterable ? 1 : 0
   const stamps = { status, updateBy: user.username, updateTime: formatWireTime(Date.now()) }
   const { numUpdatedRows } = await db
     .updateTable('onlAuthPage')

@@ -61,9 +61,9 @@ export const explainRoute = route(
 )
 
 /** Only who looks after all tenants asks what somebody may do in another one. */
-async function toTenant(call: SignedInCall, asked: number): Promise<number> {
-  if ((await call.access()).has(everyTenant)) return asked
-  if (asked !== noTenant && asked !== call.tenantId) throw createError('forbidden')
+async function toTenant(call: SignedInCall, requested: number): Promise<number> {
+  if ((await call.access()).has(everyTenant)) return requested
+  if (requested !== noTenant && requested !== call.tenantId) throw createError('forbidden')
   return call.tenantId
 }
 

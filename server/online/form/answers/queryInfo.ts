@@ -130,7 +130,7 @@ function toQueryProperties(
   form: FormDescription,
   context: AnswerContext,
 ): Readonly<Record<string, QueryPropertyAnswer>> {
-  const asked = form.fields.filter(
+  const requested = form.fields.filter(
     (field) =>
       field.dbIsPersist !== 0 &&
       (field.isQuery === 1 || field.isShowList === 1) &&
@@ -138,7 +138,7 @@ function toQueryProperties(
       !context.hiddenColumns.includes(field.dbFieldName),
   )
   return Object.fromEntries(
-    asked.map((field, index) => {
+    requested.map((field, index) => {
       const { label, ...item } = toQueryItem(field, index)
       const items = itemsOf(queryControlOf(field), context)
       const property = { type: toJsonType(field), title: label, ...item, order: index + 1 }

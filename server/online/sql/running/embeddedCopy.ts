@@ -119,15 +119,15 @@ async function copyMemory(database: PGlite): Promise<Made> {
   return { start: { dump: new Uint8Array(await dump.arrayBuffer()) }, place: undefined, position }
 }
 
-let asked = 0
+let requested = 0
 
 function ask(
   worker: Worker,
   { text, values }: QueryText,
   { milliseconds, limit, signal }: CopyRun,
 ): Promise<QueryRows> {
-  asked += 1
-  const id = asked
+  requested += 1
+  const id = requested
   return new Promise((resolve, reject) => {
     const stop = (cause: unknown) => () => finish(() => reject(new Stopped('', { cause })))
     let timer = setTimeout(stop(createFailure(databaseWords.tooComplex)), openingLimit)

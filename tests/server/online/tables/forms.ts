@@ -8,7 +8,7 @@ import { dropFormTable } from '../../../../server/online/form/dropFormTable.ts'
 import { findFormHead } from '../../../../server/online/form/storedForms.ts'
 import { synchronise } from '../../../../server/online/form/synchronise.ts'
 
-interface Asked {
+interface Requested {
   readonly headId: string
   readonly mode?: 'normal' | 'force'
   readonly confirmation?: string

@@ -10,14 +10,14 @@ import { goodsTable, packOf } from '../../packFixtures.ts'
 import { readVersionTypes } from '../../versions.ts'
 import { fieldOf, formOf, indexOf, storeForm, tableProbe } from './forms.ts'
 
-interface Asked {
+interface Requested {
   readonly mode?: 'normal' | 'force'
   readonly confirmation?: string
 }
 
-async function synchronise(server: TestServer, { head }: FormDescription, asked: Asked = {}) {
+async function synchronise(server: TestServer, { head }: FormDescription, requested: Requested = {}) {
   const { token } = await server.signIn()
-  const body = { headId: head.id, ...asked }
+  const body = { headId: head.id, ...requested }
   return (await server.call<SynchPlan | null>('POST', '/probe/synch', { token, body })).body
 }
 
@@ -149,10 +149,13 @@ describeEachDatabase(
         server().db,
         withFields(form, () => []),
       )
-      const asked = await synchronise(server(), form)
-      expect(asked).toMatchObject({ success: false, result: { losses: [{ kind: 'column', name: 'name', count: 1 }] } })
-      expect(asked.message).toContain('name (1)')
-      const old = asked.result?.digest ?? ''
+      const requested = await synchronise(server(), form)
+      expect(requested).toMatchObject({
+        success: false,
+        result: { losses: [{ kind: 'column', name: 'name', count: 1 }] },
+      })
+      expect(requested.message).toContain('name (1)')
+      const old = requested.result?.digest ?? ''
       await insert(server(), 'losing', { id: '9', name: 'came later' })
       expect(await synchronise(server(), form, { confirmation: old })).toMatchObject({
         success: false,
@@ -167,13 +170,16 @@ describeEachDatabase(
 
     test('makes a table anew by force once its records are given up', async () => {
       const form = await makeForm(server(), 'anew', [fieldOf({ dbFieldName: 'name' })], [{ name: 'a' }])
-      const asked = await synchronise(server(), form, { mode: 'force' })
-      expect(asked).toMatchObject({ success: false, result: { losses: [{ kind: 'table', name: 'anew', count: 1 }] } })
+      const requested = await synchronise(server(), form, { mode: 'force' })
+      expect(requested).toMatchObject({
+        success: false,
+        result: { losses: [{ kind: 'table', name: 'anew', count: 1 }] },
+      })
       const normal = await planSynch(server().db, form.head.id, 'normal')
       expect(await synchronise(server(), form, { mode: 'force', confirmation: normal.digest })).toMatchObject({
         success: false,
       })
-      const confirmation = asked.result?.digest ?? ''
+      const confirmation = requested.result?.digest ?? ''
       expect(await synchronise(server(), form, { mode: 'force', confirmation })).toMatchObject({ success: true })
       expect(await readColumn(server(), 'anew', 'name')).toEqual([])
     })

@@ -137,8 +137,8 @@ describeEachDatabase('tables of forms', { modules: [tableProbe] }, (server) => {
           const before = await photograph(server(), next)
           const plan = await planSynch(server().db, next.head.id, 'normal')
           if (plan.losses.length > 0 && plan.refusals.length === 0) {
-            const asked = await synchronise(token, { headId: next.head.id })
-            expect(asked).toMatchObject({ success: false, result: { digest: plan.digest, losses: plan.losses } })
+            const requested = await synchronise(token, { headId: next.head.id })
+            expect(requested).toMatchObject({ success: false, result: { digest: plan.digest, losses: plan.losses } })
             expect(await photograph(server(), next)).toEqual(before)
           }
           const done = await synchronise(token, { headId: next.head.id, confirmation: plan.digest })

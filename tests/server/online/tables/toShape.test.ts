@@ -21,10 +21,10 @@ const types: readonly (readonly [Partial<FormField>, string, string])[] = [
   [{ dbType: 'Blob' }, 'bytea', 'text'],
 ]
 
-test.each(types)('%j has the column %s and is asked as %s', (values, type, asked) => {
+test.each(types)('%j has the column %s and is asked as %s', (values, type, column) => {
   const field = fieldOf({ dbFieldName: 'name', ...values })
   expect(toShape(formOf({ tableName: 'goods' }, [field])).columns.at(-1)).toMatchObject({ name: 'name', type })
-  expect(toFieldType(field)).toBe(asked)
+  expect(toFieldType(field)).toBe(column)
 })
 
 test('a field that is not kept has no column, and a new name remembers the old one', () => {

@@ -21,7 +21,7 @@ export function firstQuery(
     const field = fields[entry.field]
     const widget = findWidget(entry.widget ?? field?.widget ?? 'input')
     const asksOne = shapeOf(toFirstRule(entry, widget)) === 'one'
-    const begin = asksOne ? widget?.asking?.begin : undefined
+    const begin = asksOne ? widget?.filtering?.begin : undefined
     return [[entry.field, begin ? begin(value, { ...field?.props, ...entry.props }) : value]]
   })
   return Object.fromEntries(begun)

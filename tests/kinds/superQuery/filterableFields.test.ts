@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type AskableRequest,
-  toAskableFields,
+  type FilterableRequest,
+  toFilterableFields,
   toWireParts,
-  widgetsAsked,
-} from '../../../runtime/kinds/list/superQuery/askableFields.ts'
+  filterWidgets,
+} from '../../../runtime/kinds/list/superQuery/filterableFields.ts'
 import type { Field, SuperQueryOptions } from '../../../runtime/language/index.ts'
 import { findWidget } from './widgets.ts'
 
@@ -29,9 +29,9 @@ const fields: Readonly<Record<string, Field>> = {
 const ask = (
   options?: SuperQueryOptions,
   codes: readonly string[] = ['order:money'],
-  further: Partial<AskableRequest> = {},
+  further: Partial<FilterableRequest> = {},
 ) =>
-  toAskableFields({
+  toFilterableFields({
     fields,
     options,
     findWidget,
@@ -39,7 +39,7 @@ const ask = (
     hasAccess: (code) => codes.includes(code),
     ...further,
   })
-const named = (asked: ReturnType<typeof ask>) => asked.map(({ name, label }) => [name, label])
+const named = (requested: ReturnType<typeof ask>) => requested.map(({ name, label }) => [name, label])
 
 describe('the fields that may be asked', () => {
   test('are all with a label and a plain value, those of sub-tables as parent-child', () => {
@@ -63,7 +63,7 @@ describe('the fields that may be asked', () => {
   })
 
   test('are those that the page lists, in its order, under its labels and rules', () => {
-    const asked = ask({
+    const requested = ask({
       fields: [
         'total',
         { field: 'lines', label: 'Goods', fields: ['price'] },
@@ -71,13 +71,13 @@ describe('the fields that may be asked', () => {
         'files',
       ],
     })
-    expect(named(asked)).toEqual([
+    expect(named(requested)).toEqual([
       ['total', 'Total'],
       ['lines,price', 'Goods-Price'],
       ['name', 'Who'],
       ['files', 'Files'],
     ])
-    expect(asked[2]?.rules).toEqual(['like'])
+    expect(requested[2]?.rules).toEqual(['like'])
   })
 
   test('never hold a secret, also when the page lists it', () => {
@@ -94,7 +94,7 @@ describe('the fields that may be asked', () => {
   })
 
   test('need the widgets of their own and those inside of sub-tables', () => {
-    expect(new Set(widgetsAsked(fields))).toEqual(
+    expect(new Set(filterWidgets(fields))).toEqual(
       new Set([
         ...[
           'input',
@@ -113,23 +113,23 @@ describe('the fields that may be asked', () => {
 })
 
 describe('what the wire says of a field', () => {
-  const askable = (name: string, props: Readonly<Record<string, unknown>> = {}) => {
+  const filterable = (name: string, props: Readonly<Record<string, unknown>> = {}) => {
     const widget = findWidget(name)
     if (!widget) throw new Error(`There is no widget ${name}.`)
     return { name, label: name, widget, props, rules: ['eq' as const] }
   }
   test.each([
-    ['a text', askable('input'), 'x', { type: 'text' }],
-    ['a number', askable('number'), 5, { type: 'decimal' }],
-    ['a whole number', askable('number', { precision: 0 }), 5, { type: 'integer' }],
-    ['a day', askable('date'), '2026-01-31', { type: 'date' }],
-    ['a moment', askable('date'), '2026-01-31 08:00:00', { type: 'datetime' }],
-    ['several days', askable('date'), ['2026-01-31', '2026-02-01'], { type: 'date' }],
-    ['a time of day', askable('date'), '08:00:00', { type: 'text' }],
-    ['a dictionary', askable('dict-select', { dict: 'sex' }), '1', { type: 'text', dictionary: 'sex' }],
+    ['a text', filterable('input'), 'x', { type: 'text' }],
+    ['a number', filterable('number'), 5, { type: 'decimal' }],
+    ['a whole number', filterable('number', { precision: 0 }), 5, { type: 'integer' }],
+    ['a day', filterable('date'), '2026-01-31', { type: 'date' }],
+    ['a moment', filterable('date'), '2026-01-31 08:00:00', { type: 'datetime' }],
+    ['several days', filterable('date'), ['2026-01-31', '2026-02-01'], { type: 'date' }],
+    ['a time of day', filterable('date'), '08:00:00', { type: 'text' }],
+    ['a dictionary', filterable('dict-select', { dict: 'sex' }), '1', { type: 'text', dictionary: 'sex' }],
     [
       'choices of the document',
-      askable('select', { options: [{ value: 1, label: 'One' }] }),
+      filterable('select', { options: [{ value: 1, label: 'One' }] }),
       '1',
       { type: 'text', options: [{ value: '1', text: 'One' }] },
     ],

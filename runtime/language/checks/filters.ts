@@ -4,11 +4,11 @@ import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../words.ts'
 
 /** What a page says of asking for records: its query bar and its advanced query fit their fields. */
-export function checkAsking(page: unknown, fields: JsonObject): readonly Finding[] {
-  const asked = getList(getMember(page, 'superQuery'), 'fields')
+export function checkFilters(page: unknown, fields: JsonObject): readonly Finding[] {
+  const filters = getList(getMember(page, 'superQuery'), 'fields')
   return [
     ...getList(page, 'query').flatMap((entry, index) => checkFirstRule(entry, childPointer('/query', index))),
-    ...asked.flatMap((entry, index) => checkInnerFields(entry, fields, childPointer('/superQuery/fields', index))),
+    ...filters.flatMap((entry, index) => checkInnerFields(entry, fields, childPointer('/superQuery/fields', index))),
   ]
 }
 

@@ -10,7 +10,7 @@ import type { ValueWidget } from '../../../registry/index.ts'
 import { rulesOf } from './rules.ts'
 
 /** A field by which a line of the advanced query may ask (specification 3, query field definition). */
-export interface AskableField {
+export interface FilterableField {
   /** The value on the wire; of a field inside of another `parent,child`. */
   readonly name: string
   /** What people read; of a field inside of another `parent-child`. */
@@ -22,7 +22,7 @@ export interface AskableField {
   readonly rules: readonly SuperQueryRule[]
 }
 
-export interface AskableRequest {
+export interface FilterableRequest {
   readonly fields: ResolvedPage['fields']
   readonly options: SuperQueryOptions | undefined
   readonly findWidget: (id: string) => ValueWidget | undefined
@@ -36,15 +36,15 @@ const defaultWidget = 'input'
 const noProps = {}
 
 /** The widgets of all fields that may be asked, those inside of others too. */
-export const widgetsAsked = (fields: ResolvedPage['fields']): readonly string[] => [
+export const filterWidgets = (fields: ResolvedPage['fields']): readonly string[] => [
   defaultWidget,
   ...Object.values(fields).flatMap((field): readonly string[] =>
-    field.fields ? widgetsAsked(field.fields) : [field.widget ?? defaultWidget],
+    field.fields ? filterWidgets(field.fields) : [field.widget ?? defaultWidget],
   ),
 ]
 
 /** The fields of a page by which people may ask: those that it lists, else all that have a label and a plain value. */
-export function toAskableFields(request: AskableRequest): readonly AskableField[] {
+export function toFilterableFields(request: FilterableRequest): readonly FilterableField[] {
   const { fields, options } = request
   const entries: readonly Entry[] = options?.fields
     ? options.fields.map((entry) => (typeof entry === 'string' ? { field: entry } : entry))
@@ -54,17 +54,18 @@ export function toAskableFields(request: AskableRequest): readonly AskableField[
     const field = fields[entry.field]
     if (!field || !mayAsk(field, request)) return []
     const label = request.text(entry.label ?? field.label) || entry.field
-    if (!field.fields) return toAskable({ name: entry.field, label, field, entry, isListed }, request)
+    if (!field.fields) return toFilterable({ name: entry.field, label, field, entry, isListed }, request)
     const inner = Object.entries(field.fields).filter(([name]) => entry.fields?.includes(name) ?? true)
     return inner.flatMap(([name, child]) => {
       if (!mayAsk(child, request)) return []
       const named = { name: `${entry.field},${name}`, label: `${label}-${request.text(child.label) || name}` }
-      return toAskable({ ...named, group: label, field: child, entry, isListed }, request)
+      return toFilterable({ ...named, group: label, field: child, entry, isListed }, request)
     })
   })
 }
 
-const mayAsk = ({ access }: Field, { hasAccess }: AskableRequest): boolean => access === undefined || hasAccess(access)
+const mayAsk = ({ access }: Field, { hasAccess }: FilterableRequest): boolean =>
+  access === undefined || hasAccess(access)
 
 interface Candidate {
   readonly name: string
@@ -75,7 +76,7 @@ interface Candidate {
   readonly isListed: boolean
 }
 
-function toAskable(candidate: Candidate, { findWidget }: AskableRequest): readonly AskableField[] {
+function toFilterable(candidate: Candidate, { findWidget }: FilterableRequest): readonly FilterableField[] {
   const { name, label, group, field, entry, isListed } = candidate
   const own = findWidget(field.widget ?? defaultWidget)
   if (!own || own.isSecret) return []
@@ -92,7 +93,7 @@ function toAskable(candidate: Candidate, { findWidget }: AskableRequest): readon
 
 /** What the wire says of a field beside the question: its type, its dictionary, its choices (wire contract 2.3). */
 export function toWireParts(
-  { widget, props }: AskableField,
+  { widget, props }: FilterableField,
   value: unknown,
 ): Pick<SuperQueryLine, 'type' | 'dictionary' | 'options'> {
   const dictionary = typeof props.dict === 'string' ? { dictionary: props.dict } : {}
@@ -102,7 +103,7 @@ export function toWireParts(
 
 function toType(
   widget: ValueWidget,
-  props: AskableField['props'],
+  props: FilterableField['props'],
   value: unknown,
 ): NonNullable<SuperQueryLine['type']> {
   if (widget.value === 'number') return props.precision === 0 ? 'integer' : 'decimal'

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/index.ts'
 import type { QueryRule } from '../../../language/index.ts'
-import './asking.css'
+import './filters.css'
 
 interface RuleSelectProps<R extends QueryRule> {
   /** What the select is called. */

@@ -5,7 +5,7 @@ import { firstOf, jsonOf, partsOf, saying, textOf, textsOf, wireOf } from '../wi
 import type { QueryItem } from './readQuery.ts'
 
 /** By which widget, and by which rule, a list is asked for one of its fields. */
-export type Asked = Pick<Exclude<QueryEntry, string>, 'widget' | 'props' | 'rule'>
+export type ListFilter = Pick<Exclude<QueryEntry, string>, 'widget' | 'props' | 'rule'>
 
 /** What is known of the field of an item besides. */
 export interface Known {
@@ -14,7 +14,7 @@ export interface Known {
   readonly holdsLists: boolean
 }
 
-type View = (item: QueryItem, known: Known) => Asked
+type View = (item: QueryItem, known: Known) => ListFilter
 
 const numberType = /^(int|integer|long|short|double|float|bigdecimal|number)$/i
 
@@ -30,7 +30,7 @@ const moment =
   (widget: string): View =>
   ({ mode }) => ({ widget, rule: mode === 'group' ? 'between' : 'eq' })
 
-const withProps = (props: Readonly<Record<string, unknown>>): Pick<Asked, 'props'> =>
+const withProps = (props: Readonly<Record<string, unknown>>): Pick<ListFilter, 'props'> =>
   Object.keys(props).length === 0 ? {} : { props }
 
 const choice: View = (item, { choices, ...known }) => {
@@ -40,11 +40,11 @@ const choice: View = (item, { choices, ...known }) => {
 
 /** A stored list of values is asked for any of its elements. */
 const choices: View = (item, known) => {
-  const asked = choice(item, known)
-  if (known.choices === undefined) return asked
-  if (!known.holdsLists) return { ...asked, rule: 'in' }
+  const filter = choice(item, known)
+  if (known.choices === undefined) return filter
+  if (!known.holdsLists) return { ...filter, rule: 'in' }
   const several = 'dict' in known.choices ? { multiple: true } : { mode: 'multiple' }
-  return { ...asked, props: { ...known.choices, ...several }, rule: 'multi' }
+  return { ...filter, props: { ...known.choices, ...several }, rule: 'multi' }
 }
 
 const search: View = (item, known) => {
@@ -53,7 +53,7 @@ const search: View = (item, known) => {
 }
 
 /** The two values of a switch as `["Y","N"]`; those of the widget when nothing is said. */
-const switchAsked: View = ({ words }) => {
+const switchFilter: View = ({ words }) => {
   const [on, off] = textsOf(jsonOf(firstOf(words.fieldExtendJson, words.config)))
   return { widget: 'switch', ...(on !== undefined && off !== undefined ? { props: { on, off } } : {}), rule: 'eq' }
 }
@@ -109,7 +109,7 @@ const views: Readonly<Record<string, View>> = {
   radio: choice,
   checkbox: choices,
   list_multi: choices,
-  switch: switchAsked,
+  switch: switchFilter,
   date: moment('date'),
   datetime: moment('datetime'),
   time: moment('time'),
@@ -133,5 +133,5 @@ const views: Readonly<Record<string, View>> = {
 }
 
 /** How a list is asked for one of its fields; a view that is not known is asked as a text. */
-export const toAsked: View = (item, known) =>
+export const toFilter: View = (item, known) =>
   (Object.hasOwn(views, item.view) ? (views[item.view] ?? text) : text)(item, known)

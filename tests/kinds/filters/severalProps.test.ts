@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
-import { toSeveralProps } from '../../../runtime/kinds/list/asking/severalProps.ts'
+import { toSeveralProps } from '../../../runtime/kinds/list/filters/severalProps.ts'
 import { widgetOf } from '../superQuery/widgets.ts'
 
 const flag = Type.Object({ multiple: Type.Optional(Type.Boolean()) })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { toListParameters } from '../../../runtime/data/index.ts'
-import { firstQuery } from '../../../runtime/kinds/list/asking/firstQuery.ts'
-import { keepForRule } from '../../../runtime/kinds/list/asking/ruleValue.ts'
+import { firstQuery } from '../../../runtime/kinds/list/filters/firstQuery.ts'
+import { keepForRule } from '../../../runtime/kinds/list/filters/ruleValue.ts'
 import { toQueryEntry } from '../../../runtime/kinds/list/listPage.ts'
-import { toAskedRule } from '../../../runtime/kinds/list/queryRules.ts'
+import { toFilterRule } from '../../../runtime/kinds/list/queryRules.ts'
 import type { QueryEntry } from '../../../runtime/language/index.ts'
 import type { ValueWidget } from '../../../runtime/registry/index.ts'
-import { beginAsked, withoutOperator } from '../../../widgets/input/operator.ts'
+import { beginFilter, withoutOperator } from '../../../widgets/input/operator.ts'
 import { widgetOf } from '../superQuery/widgets.ts'
 
 const input = widgetOf('input', 'text', 'input', {
   rule: 'like',
-  asking: { begin: beginAsked, plainProps: withoutOperator },
+  filtering: { begin: beginFilter, plainProps: withoutOperator },
 } as Partial<ValueWidget>)
 const findWidget = (id: string) => (id === 'input' ? input : undefined)
 const names = { user: { username: 'ada' } }
@@ -24,11 +24,11 @@ const firstOf = (...query: readonly QueryEntry[]) =>
   )
 
 /** What a list with this entry asks first. */
-function asked(entry: Exclude<QueryEntry, string>) {
+function requested(entry: Exclude<QueryEntry, string>) {
   const values = firstOf(entry)
   const query = [toQueryEntry(entry)].map(({ field, ...rest }) => ({
     field,
-    rule: toAskedRule({ field, ...rest }, input, {}),
+    rule: toFilterRule({ field, ...rest }, input, {}),
     value: values[field],
   }))
   return toListParameters({ query, sort: [] })
@@ -45,11 +45,11 @@ test.each<[string, unknown, string]>([
   ['ne', '{{ user.username }}', '!ada'],
 ])('a text with the operator %s and the default %j first asks %s', (operator, standing, parameter) => {
   const entry = { field: 'state', rule: 'eq', default: standing, props: { operator } } as const
-  expect(asked(entry)).toMatchObject({ state: parameter })
+  expect(requested(entry)).toMatchObject({ state: parameter })
 })
 
 test('the operator may be one of the field', () => {
-  expect(asked({ field: 'mark', default: '5' })).toMatchObject({ mark: '<= 5' })
+  expect(requested({ field: 'mark', default: '5' })).toMatchObject({ mark: '<= 5' })
 })
 
 test('a default without an operator, of another widget, or of a rule that asks several values begins as it is', () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { unseen } from '../../../looks/index.ts'
 import type { EditProps } from '../../../registry/index.ts'
-import './asking.css'
+import './filters.css'
 
 type Edit = EditProps<unknown, unknown>
 

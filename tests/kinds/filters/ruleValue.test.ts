@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { keepForRule, toElements } from '../../../runtime/kinds/list/asking/ruleValue.ts'
-import { toAskedRule, toFirstRule } from '../../../runtime/kinds/list/queryRules.ts'
+import { keepForRule, toElements } from '../../../runtime/kinds/list/filters/ruleValue.ts'
+import { toFilterRule, toFirstRule } from '../../../runtime/kinds/list/queryRules.ts'
 
 test.each([
   [undefined, []],
@@ -37,7 +37,7 @@ type Rule = Parameters<typeof keepForRule>[1]
 
 interface RuleCase {
   readonly name: string
-  readonly entry: Parameters<typeof toAskedRule>[0]
+  readonly entry: Parameters<typeof toFilterRule>[0]
   readonly widget?: Parameters<typeof toFirstRule>[1]
   readonly chosen?: Readonly<Record<string, Rule>>
   readonly rule: Rule
@@ -57,7 +57,7 @@ describe('an entry of the query bar is asked by', () => {
     { name: 'its first where another field was chosen for', entry: offering, chosen: { b: 'eq' }, rule: 'like' },
   ]
   test.each(cases)('$name', ({ entry, widget, chosen = {}, rule }) => {
-    expect(toAskedRule(entry, widget, chosen)).toBe(rule)
+    expect(toFilterRule(entry, widget, chosen)).toBe(rule)
     if (Object.keys(chosen).length === 0) expect(toFirstRule(entry, widget)).toBe(rule)
   })
 })

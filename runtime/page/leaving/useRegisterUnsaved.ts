@@ -8,7 +8,11 @@ const nothing = () => {}
  * Has a ground ask for something as long as its element is in the document, also while its tab is hidden and effects
  * have ended.
  */
-export function useAsked(element: RefObject<Element | null>, ground: LeaveGround | null, unsaved: Unsaved): void {
+export function useRegisterUnsaved(
+  element: RefObject<Element | null>,
+  ground: LeaveGround | null,
+  unsaved: Unsaved,
+): void {
   useLastingEffect(
     element,
     useCallback(() => {

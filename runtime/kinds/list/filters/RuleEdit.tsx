@@ -24,7 +24,7 @@ export function RuleEdit({ widget, rule, ...edit }: RuleEditProps) {
     const Filter = widget.filter
     return <Filter {...edit} />
   }
-  const props = widget.asking ? (widget.asking.plainProps(edit.props) as typeof edit.props) : edit.props
+  const props = widget.filtering ? (widget.filtering.plainProps(edit.props) as typeof edit.props) : edit.props
   if (rule === 'between') return <RangeEdit {...edit} props={props} Edit={One} />
   const several = toSeveralProps(widget, props)
   if (!several) return <SeveralValues {...edit} props={props} widget={widget} Edit={One} />

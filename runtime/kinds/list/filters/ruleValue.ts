@@ -1,4 +1,4 @@
-import { isAskedText } from '../../../data/index.ts'
+import { isFilterText } from '../../../data/index.ts'
 import type { QueryRule } from '../../../language/index.ts'
 
 /** The elements of a value that holds several: an array, or comma-joined text (specification 9). */
@@ -26,6 +26,6 @@ export function keepForRule(value: unknown, from: QueryRule, to: QueryRule): unk
   if (after === 'one') return first
   if (first === undefined || first === '') return undefined
   // These rules ask for plain values: an operator of a text is not theirs.
-  const plain = isAskedText(first) ? first.text : first
+  const plain = isFilterText(first) ? first.text : first
   return after === 'several' ? [plain] : [plain, undefined]
 }

@@ -2,13 +2,13 @@
 const operators = ['like', 'ne', 'ge', 'le'] as const
 
 /** A text that is asked by its own operator, whatever the rule of its entry: what the widget `input` gives to a query. */
-export interface AskedText {
+export interface FilterText {
   readonly operator: (typeof operators)[number]
   readonly text: string
 }
 
-export function isAskedText(value: unknown): value is AskedText {
+export function isFilterText(value: unknown): value is FilterText {
   if (typeof value !== 'object' || value === null) return false
-  const { operator, text } = value as Partial<AskedText>
+  const { operator, text } = value as Partial<FilterText>
   return operators.some((known) => known === operator) && typeof text === 'string'
 }

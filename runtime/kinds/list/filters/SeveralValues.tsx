@@ -4,7 +4,7 @@ import { Icon } from '../../../icons/index.ts'
 import { IconButton } from '../../../looks/index.ts'
 import type { EditProps, ValueWidget } from '../../../registry/index.ts'
 import { toElements } from './ruleValue.ts'
-import './asking.css'
+import './filters.css'
 
 type Edit = EditProps<unknown, unknown>
 

@@ -5,20 +5,20 @@ import type { ResolvedPage } from '../../../language/index.ts'
 import { useFailureWords, usePageServices } from '../../../page/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { RecordsKind } from '../listPage.ts'
-import { type AskableField, toAskableFields, widgetsAsked } from './askableFields.ts'
+import { type FilterableField, toFilterableFields, filterWidgets } from './filterableFields.ts'
 
 /** The fields of a page by which people may ask, once their widgets are there. */
-export interface AskableFields {
+export interface FilterableFields {
   readonly status: 'loading' | 'ready' | 'error'
-  readonly fields: readonly AskableField[]
+  readonly fields: readonly FilterableField[]
   readonly reason: string
   readonly retry: () => void
 }
 
-const none: readonly AskableField[] = []
+const none: readonly FilterableField[] = []
 
 /** Loads the widgets that the columns of a page do not need, and tells the fields that may be asked. */
-export function useAskableFields(resolved: ResolvedPage<RecordsKind>): AskableFields {
+export function useFilterableFields(resolved: ResolvedPage<RecordsKind>): FilterableFields {
   const registry = useRegistry()
   const { hasAccess } = usePageServices()
   const failureWords = useFailureWords()
@@ -27,20 +27,20 @@ export function useAskableFields(resolved: ResolvedPage<RecordsKind>): AskableFi
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['superQueryWidgets', page.id],
     queryFn: async () => {
-      await registry.loadWidgets({ shown: widgetsAsked(fields), edited: [] })
+      await registry.loadWidgets({ shown: filterWidgets(fields), edited: [] })
       return true
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
   const options = 'superQuery' in page ? page.superQuery : undefined
-  const asked = useMemo(
-    () => (data ? toAskableFields({ fields, options, findWidget: registry.findWidget, text, hasAccess }) : none),
+  const filterable = useMemo(
+    () => (data ? toFilterableFields({ fields, options, findWidget: registry.findWidget, text, hasAccess }) : none),
     [data, fields, options, registry, text, hasAccess],
   )
   const reason = useMemo(() => (error && !isFetching ? failureWords(error) : ''), [error, isFetching, failureWords])
   return {
     status: data ? 'ready' : reason ? 'error' : 'loading',
-    fields: asked,
+    fields: filterable,
     reason,
     retry: () => void refetch(),
   }
