@@ -38,7 +38,7 @@ export {
   evaluate,
   type FieldError,
   hasServerRules,
-  holds,
+  matches,
   isMissing,
   missingError,
   NestedForm,

@@ -150,11 +150,11 @@ function toKey(error: unknown): FailureKey {
 export function toFailure(error: unknown, language: TextLanguage = 'zh'): Failure {
   const key = toKey(error)
   const { words, fixed, title, button, ...entry } = catalogue[key]
-  const said = error instanceof CallError ? error.message : ''
+  const messageText = error instanceof CallError ? error.message : ''
   return {
     ...entry,
     key,
-    message: fixed || said === '' ? words[language] : said,
+    message: fixed || messageText === '' ? words[language] : messageText,
     ...(title ? { title: title[language] } : {}),
     ...(button ? { button: button[language] } : {}),
   }

@@ -53,8 +53,8 @@ export function toFileShares(sizes: readonly number[], share: number): readonly 
 /** Reads the answer of an import; a server may leave out any part of it. */
 export function toImportOutcome({ code, message, result }: Answer): ImportOutcome {
   if (code !== 201) return { kind: 'done', message }
-  const told = typeof result === 'object' && result !== null ? (result as Readonly<Record<string, unknown>>) : {}
-  const { totalCount, successCount, errorCount, msg, fileUrl, fileName } = told
+  const counts = typeof result === 'object' && result !== null ? (result as Readonly<Record<string, unknown>>) : {}
+  const { totalCount, successCount, errorCount, msg, fileUrl, fileName } = counts
   const isCounted = [totalCount, successCount, errorCount].every((count) =>
     Number.isFinite(Number(count ?? Number.NaN)),
   )

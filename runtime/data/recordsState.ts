@@ -15,12 +15,15 @@ export interface QueryFacts<T> {
   readonly isFetching: boolean
 }
 
-type Tell = (error: unknown) => Failure
+type ToFailure = (error: unknown) => Failure
 
 const noRecords: RecordsPage = { records: [], total: 0 }
 
 /** A list that is not asked yet, and a call that was given up, have nothing to show and no failure to tell. */
-export function toRecordsState({ data, error, isFetching }: QueryFacts<RecordsPage>, toFailure: Tell): RecordsState {
+export function toRecordsState(
+  { data, error, isFetching }: QueryFacts<RecordsPage>,
+  toFailure: ToFailure,
+): RecordsState {
   const page = data ?? noRecords
   if (isFetching) return { ...page, status: data ? 'refreshing' : 'loading' }
   const failure = error ? toFailure(error) : null

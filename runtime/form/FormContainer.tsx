@@ -25,8 +25,8 @@ export const FormContainer = observing(function FormContainer({ container, conte
   const [seen, setSeen] = useState<string>()
   const { widget, choice } = container
   const definition = registry.findLayout(widget)
-  const states = panelStatesOf(pageForm, container)
-  const shown = states.filter((state) => state.isShown).map((state) => state.panel)
+  const panelStates = panelStatesOf(pageForm, container)
+  const shown = panelStates.filter((state) => state.isShown).map((state) => state.panel)
   const [first] = shown
   const last = shown.at(-1)
   const isLast = last === undefined || first === last || (seen !== undefined && seen === idOfPanel(last))
@@ -75,7 +75,7 @@ export const FormContainer = observing(function FormContainer({ container, conte
   if (shown.length === 0) return null
   return (
     <div className="pw-form-full">
-      <PanelFailures states={states} />
+      <PanelFailures panelStates={panelStates} />
       <View
         panels={shown.map((panel) => ({
           id: idOfPanel(panel),
@@ -107,9 +107,9 @@ const findRevealed = (shown: LayoutContainer['panels'], revealed: string | undef
   revealed === undefined ? undefined : shown.find((panel) => fieldsOf(panel.items).includes(revealed))
 
 /** Why conditions of panels could not be evaluated. */
-export function PanelFailures({ states }: { readonly states: readonly PanelState[] }) {
+export function PanelFailures({ panelStates }: { readonly panelStates: readonly PanelState[] }) {
   const text = useText()
-  return states.map(
+  return panelStates.map(
     ({ panel, failure }) =>
       failure && (
         <div key={idOfPanel(panel)} role="note" className="pw-field-error">

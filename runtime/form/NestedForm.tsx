@@ -75,11 +75,11 @@ export function NestedForm({
   }, [pageForm, value])
   useLayoutEffect(() => pageForm.setDisabled(disabled), [pageForm, disabled])
   useEffect(() => {
-    const tell = () => {
+    const notify = () => {
       const values = pageForm.values()
       if (mode === 'edit' && !isSameValue(values, latest.current.value ?? empty)) latest.current.onChange?.(values)
     }
-    return pageForm.subscribe(tell)
+    return pageForm.subscribe(notify)
   }, [pageForm, mode])
   useEffect(() => {
     if (showErrors) void pageForm.validate()

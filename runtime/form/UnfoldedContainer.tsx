@@ -16,11 +16,11 @@ interface UnfoldedContainerProps {
 export const UnfoldedContainer = observing(function UnfoldedContainer({ container, content }: UnfoldedContainerProps) {
   const pageForm = usePageForm()
   const text = useText()
-  const states = panelStatesOf(pageForm, container)
+  const panelStates = panelStatesOf(pageForm, container)
   return (
     <div className="pw-form-full">
-      <PanelFailures states={states} />
-      {states
+      <PanelFailures panelStates={panelStates} />
+      {panelStates
         .filter((state) => state.isShown)
         .map(({ panel }) => (
           <section key={idOfPanel(panel)} className="pw-form-unfolded">

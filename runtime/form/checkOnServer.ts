@@ -10,13 +10,13 @@ export const hasServerRules = (rules: readonly Rule[] | undefined): boolean =>
 /** A refusal in the words of the document, else in those of the server, which may have said no without any. */
 const toRefusal = (stated: string | undefined, message: string): FieldError => {
   if (stated) return { kind: 'stated', text: stated }
-  return message.trim() === '' ? { kind: 'rule', key: 'form.check' } : { kind: 'said', message }
+  return message.trim() === '' ? { kind: 'rule', key: 'form.check' } : { kind: 'message', message }
 }
 
 /** What a check said; one that could not be made refuses nothing, as saving decides. */
-const heard = async (said: Promise<string | undefined>): Promise<string | undefined> => {
+const settle = async (answer: Promise<string | undefined>): Promise<string | undefined> => {
   try {
-    return await said
+    return await answer
   } catch {
     return undefined
   }
@@ -35,9 +35,9 @@ export async function checkOnServer(
   if (isMissing(value)) return undefined
   for (const { unique, checkRule, message: stated } of rules ?? []) {
     const message = unique
-      ? await heard(checks.unique(unique, value, recordId))
+      ? await settle(checks.unique(unique, value, recordId))
       : checkRule
-        ? await heard(checks.checkRule(checkRule, value))
+        ? await settle(checks.checkRule(checkRule, value))
         : undefined
     if (message !== undefined) return toRefusal(stated, message)
   }

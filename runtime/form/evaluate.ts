@@ -32,7 +32,7 @@ export function evaluate(source: string, scope: Scope): EvaluationResult {
 }
 
 /** Whether a condition holds; one that fails counts as the fallback. */
-export function holds(source: string | undefined, scope: Scope, fallback: boolean): boolean {
+export function evaluateCondition(source: string | undefined, scope: Scope, fallback: boolean): boolean {
   if (source === undefined) return fallback
   const result = evaluate(source, scope)
   return result.ok ? Boolean(result.value) : fallback

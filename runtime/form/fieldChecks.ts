@@ -99,19 +99,19 @@ export function createFieldChecks(request: ChecksRequest): FieldChecks {
         changeNode(field, { error: local })
         return !local
       }
-      const said =
+      const refusalText =
         (asksWidget ? await askWidget(name, value, withServer) : undefined) ??
         (asksServer ? await askServer(definition, value) : undefined)
       if (turns.get(name) !== turn) return peekState(field).error === undefined
-      changeNode(field, { error: said })
-      return !said
+      changeNode(field, { error: refusalText })
+      return !refusalText
     },
     refuse(name, { own, inside }) {
       const count = Object.keys(inside).length
       const error: FieldError =
         own === undefined
           ? { kind: 'inside', text: '@:form.inside', values: { count } }
-          : { kind: 'said', message: own }
+          : { kind: 'message', message: own }
       show(name, error, count > 0 ? inside : undefined)
     },
     clear: (name) => show(name, undefined),

@@ -10,7 +10,7 @@ export type FieldError =
   | { readonly kind: 'rule'; readonly key: string; readonly values?: TextValues }
   | { readonly kind: 'stated'; readonly text: string; readonly values?: TextValues }
   | ({ readonly kind: 'inside' } & ValueRefusal)
-  | { readonly kind: 'said'; readonly message: string }
+  | { readonly kind: 'message'; readonly message: string }
 
 /** Says that a value is missing, in the words of the document where it has some. */
 export const missingError = (text: string | undefined): FieldError =>
@@ -32,7 +32,7 @@ export function wordsOf(error: FieldError, label: string, text: Speak): string {
       return text(error.text, error.values)
     case 'inside':
       return text(error.text, { ...error.values, ...spoken(error.names, text) })
-    case 'said':
+    case 'message':
       return error.message
   }
 }

@@ -24,11 +24,11 @@ export function initialValuesOf(
   if (mode === 'view') return given
   if (mode === 'edit') return withResets(fields, given, findWidget)
   const begun = Object.entries(fields).flatMap(([name, field]): readonly [string, unknown][] => {
-    const standing =
+    const initial =
       given[name] ?? (field.default === undefined ? undefined : resolveTemplates(field.default, names()).value)
     const inside = recordFieldsOf(field, findWidget)
-    if (inside) return [[name, start(inside, (standing ?? {}) as DataRecord)]]
-    return standing === undefined || Object.hasOwn(given, name) ? [] : [[name, standing]]
+    if (inside) return [[name, start(inside, (initial ?? {}) as DataRecord)]]
+    return initial === undefined || Object.hasOwn(given, name) ? [] : [[name, initial]]
   })
   return withResets(fields, { ...given, ...Object.fromEntries(begun) }, findWidget)
 }

@@ -136,18 +136,18 @@ export function createPageForm(options: PageFormOptions): PageForm {
     widgetOf: (name) => options.findWidget(fields[name]?.widget ?? 'input'),
     values,
     changes() {
-      const standing = values()
+      const current = values()
       const shown = [...placed].flatMap(([name, field]) => (field.display === 'visible' ? [name] : []))
       const written = [...shown, ...filled].filter((name) => {
         const definition = fields[name]
         return definition !== undefined && isWritable(definition, mode)
       })
-      const key = standing[options.key]
+      const key = current[options.key]
       const given = mode === 'add' ? Object.entries(options.values).filter(([name]) => !placed.has(name)) : []
       return {
         ...Object.fromEntries(given),
         ...(key === undefined ? {} : { [options.key]: key }),
-        ...Object.fromEntries(written.map((name) => [name, standing[name] ?? null])),
+        ...Object.fromEntries(written.map((name) => [name, current[name] ?? null])),
       }
     },
     watch: (source) => scope.watch(source),
@@ -156,7 +156,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
       const before = listeners.size > 0 ? values()[name] : undefined
       put(name, value ?? null)
       void checks.check(name, false)
-      for (const tell of listeners) tell(name, value ?? null, before)
+      for (const notify of listeners) notify(name, value ?? null, before)
     },
     listen(listener) {
       listeners.add(listener)
@@ -170,10 +170,10 @@ export function createPageForm(options: PageFormOptions): PageForm {
       if (field) changeNode(field, { fill: state })
     },
     take(given) {
-      const standing = values()
-      for (const name of new Set([...Object.keys(standing), ...Object.keys(given)])) {
+      const current = values()
+      for (const name of new Set([...Object.keys(current), ...Object.keys(given)])) {
         const isComputed = fields[name]?.value !== undefined
-        if (!isComputed && !isSameValue(standing[name], given[name])) put(name, given[name])
+        if (!isComputed && !isSameValue(current[name], given[name])) put(name, given[name])
       }
     },
     follow: scope.follow,
@@ -192,9 +192,9 @@ export function createPageForm(options: PageFormOptions): PageForm {
     },
     isDirty: () => isTouched && !isSameValue(values(), saved),
     unsaved() {
-      const standing = values()
-      const changed = [...placed.keys()].filter((name) => !isSameValue(standing[name], saved[name]))
-      return isTouched ? Object.fromEntries(changed.map((name) => [name, standing[name] ?? null])) : {}
+      const current = values()
+      const changed = [...placed.keys()].filter((name) => !isSameValue(current[name], saved[name]))
+      return isTouched ? Object.fromEntries(changed.map((name) => [name, current[name] ?? null])) : {}
     },
     saved: (name) => savedRecord()?.[name],
     markSaved,

@@ -20,8 +20,8 @@ export function createRefusals({ fields, placed, checks }: RefusalsOptions): Pag
       .filter(([name, field]) => named.has(name) && field.display === 'visible')
       .map(([name]) => name)
     for (const name of refused) {
-      const said = named.get(name)
-      if (said) checks.refuse(name, said)
+      const refusal = named.get(name)
+      if (refusal) checks.refuse(name, refusal)
     }
     const unseen = [...named].filter(([name]) => Object.hasOwn(fields, name) && !refused.includes(name))
     return {

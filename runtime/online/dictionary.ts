@@ -1,5 +1,5 @@
 import { type Option, toOptions } from './options.ts'
-import { firstOf, partsOf, saying } from './wire.ts'
+import { firstOf, partsOf, omitEmpty } from './wire.ts'
 
 /** The words of a field or of an item of a query bar that say where choices come from. */
 export type Words = Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export function toTreeTable(words: Words): Readonly<Record<string, unknown>> | u
   const columns = wordIn(words, 'dict').includes(',') ? wordIn(words, 'dict') : ''
   const dict = columns || (table !== '' && id !== '' ? `${table},${name || id},${id}` : '')
   if (dict === '') return undefined
-  return saying({
+  return omitEmpty({
     dict,
     pidField: wordIn(words, 'pidField') || pid,
     pidValue: firstOf(words.pidValue, words.dictField, words.dictCode),

@@ -54,5 +54,5 @@ export function partsOf(value: unknown): readonly string[] {
 }
 
 /** An object without the members that say nothing. */
-export const saying = (members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+export const omitEmpty = (members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== ''))

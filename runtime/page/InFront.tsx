@@ -13,9 +13,9 @@ interface InFrontProps {
 export function InFront({ onFailed, children }: InFrontProps) {
   const { message } = usePageServices()
   const wordsOf = useFailureWords()
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     message('error', wordsOf(error))
     onFailed()
   }
-  return <Catch onFailure={tell}>{children}</Catch>
+  return <Catch onFailure={report}>{children}</Catch>
 }

@@ -34,9 +34,9 @@ export function PageHost(props: PageHostProps) {
   })
   // A page stays as it was opened, whatever comes of it later; what is too old is not opened before the new one is there.
   const [opened, setOpened] = useState<{ readonly pageId: string; readonly page: PreparedPage }>()
-  const standing = opened?.pageId === pageId ? opened.page : undefined
-  const shown = standing ?? (isFetching ? undefined : data)
-  if (shown && !standing) setOpened({ pageId, page: shown })
+  const currentPage = opened?.pageId === pageId ? opened.page : undefined
+  const shown = currentPage ?? (isFetching ? undefined : data)
+  if (shown && !currentPage) setOpened({ pageId, page: shown })
   const failureWords = useFailureWords()
   const reason = useMemo(() => (error ? failureWords(error) : ''), [error, failureWords])
   if (shown) return <PreparedView key={pageId} prepared={shown} {...props} />

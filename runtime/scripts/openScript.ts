@@ -1,6 +1,6 @@
 import type { ScriptHost } from './host.ts'
 import type { FromSandbox, MethodCall, ScriptFailure, ScriptType, ToSandbox } from './messages.ts'
-import { ToldError } from './sharedActs.ts'
+import { ReportedError } from './sharedActs.ts'
 
 /** The way to a sandbox, as a worker is one. */
 export interface ScriptPort {
@@ -85,7 +85,7 @@ export function openScript(request: ScriptRequest): Promise<OpenedScript> {
       isOk = false
       value = toJson({
         message: error instanceof Error ? error.message : String(error),
-        isTold: error instanceof ToldError,
+        isReported: error instanceof ReportedError,
       })
     }
     if (!isOver) port.post({ kind: 'answer', ask, isOk, value, state: toState() })

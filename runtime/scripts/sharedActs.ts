@@ -26,7 +26,7 @@ export interface SharedWays {
 }
 
 /** A failure that the person has read already; a script that does not care about it is not told of a second time. */
-export class ToldError extends Error {
+export class ReportedError extends Error {
   override readonly name = 'ToldError'
 }
 

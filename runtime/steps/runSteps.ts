@@ -35,7 +35,7 @@ export async function runSteps(
     const verb = verbOf(step)
     const definition = verb && registry.findStep(verb)
     if (!verb || !definition) throw unknownStep(Object.keys(step).join(', '))
-    if (step.when !== undefined && !conditionHolds(step.when, names)) continue
+    if (step.when !== undefined && !evaluateCondition(step.when, names)) continue
     const args = (step as Readonly<Record<string, unknown>>)[verb]
     const outcome = await definition.run(
       resolve(args, definition.literal ?? [], names),
@@ -50,13 +50,13 @@ export async function runSteps(
 /** Only texts of the document are keys: what a template took from data is shown as it stands, also when it looks like one. */
 const withOwnTexts = (context: StepContext, args: unknown): StepContext => ({
   ...context,
-  text: (source) => (states(args, source) ? context.text(source) : source),
+  text: (source) => (isDocumentText(args, source) ? context.text(source) : source),
 })
 
-const states = (args: unknown, source: string): boolean =>
+const isDocumentText = (args: unknown, source: string): boolean =>
   args === source || (typeof args === 'object' && args !== null && Object.values(args).includes(source))
 
-const conditionHolds = (source: string, scope: Scope): boolean => {
+const evaluateCondition = (source: string, scope: Scope): boolean => {
   const compiled = compileExpression(source)
   if (!compiled.ok) throw templateFailed(compiled.errors.map((error) => error.message).join(' '))
   const result = compiled.expression.evaluate(scope)

@@ -14,7 +14,7 @@ interface SelectCellProps<R> {
 }
 
 // React asks for a handler beside `checked`; the change itself is heard by the body, which knows the record.
-const heardByBody = () => undefined
+const handledByBody = () => undefined
 
 /** The box, or the dot when one row at most is chosen, that chooses a row. */
 export function SelectCell<R>({ placed, mode, label, isSelected, isPartly, isDisabled, role }: SelectCellProps<R>) {
@@ -34,7 +34,7 @@ export function SelectCell<R>({ placed, mode, label, isSelected, isPartly, isDis
         aria-label={label}
         checked={isSelected}
         disabled={isDisabled}
-        onChange={heardByBody}
+        onChange={handledByBody}
       />
     </div>
   )

@@ -86,9 +86,9 @@ function serve(
   )
   const stopHearing = hearSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   const isTooMany = createFrameLimit()
-  let heardAt = Date.now()
+  let lastMessageAt = Date.now()
   const watch = setInterval(() => {
-    if (Date.now() - heardAt > idleMilliseconds) return socket.close(closeCodes.idle)
+    if (Date.now() - lastMessageAt > idleMilliseconds) return socket.close(closeCodes.idle)
     findSession(db, token).then(
       (session) => session ?? socket.close(closeCodes.policy),
       // The database will answer again; a socket tells nothing that its owner may not know.
@@ -97,8 +97,8 @@ function serve(
   }, sessionCheckMilliseconds).unref()
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    heardAt = Date.now()
-    if (isTooMany(heardAt)) return socket.close(closeCodes.tooMany)
+    lastMessageAt = Date.now()
+    if (isTooMany(lastMessageAt)) return socket.close(closeCodes.tooMany)
     if (isBinary) return socket.close(closeCodes.policy)
     handlers.onText(String(data))
   })

@@ -170,8 +170,8 @@ export const Options: Story = {
     await userEvent.click(checks)
     await choose(userEvent, dialog, 'spring.xlsx')
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
-    const said = 'Imported 2 rows. isSingleTableImport=shop foreignKeys={"shop":"7"} validateStatus=0'
-    await expect(await screen.findByText(said)).toBeVisible()
+    const expected = 'Imported 2 rows. isSingleTableImport=shop foreignKeys={"shop":"7"} validateStatus=0'
+    await expect(await screen.findByText(expected)).toBeVisible()
   },
 }
 

@@ -31,9 +31,9 @@ export function createNetwork(): typeof globalThis.fetch {
     const url = new URL(request.url)
     const call = url.pathname.slice(url.pathname.indexOf('/api/') + '/api/'.length)
     const name = decodeURIComponent(call.split('/').at(-1) ?? '')
-    const said = [decodeURIComponent(call), ...url.searchParams.values()].flatMap((text) => text.split(/[/,]/))
-    if (said.some((word) => word.includes('slow'))) return never
-    const flaky = said.find((word) => word.includes('flaky'))
+    const requested = [decodeURIComponent(call), ...url.searchParams.values()].flatMap((text) => text.split(/[/,]/))
+    if (requested.some((word) => word.includes('slow'))) return never
+    const flaky = requested.find((word) => word.includes('flaky'))
     if (flaky !== undefined && !claimed.has(flaky)) {
       claimed.add(flaky)
       return refuse('The table is locked')

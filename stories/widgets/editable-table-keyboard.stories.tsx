@@ -26,14 +26,14 @@ type OnChange = NonNullable<Story['args']>['onChange']
 
 const name = (column: number, row: number) => `Column ${column}, row ${row}`
 /** Sends the event by which a browser tells of its clipboard to what has the focus. */
-const tellClipboard = (type: 'copy' | 'paste', text = ''): string => {
+const fireClipboard = (type: 'copy' | 'paste', text = ''): string => {
   const clipboardData = new DataTransfer()
   if (text !== '') clipboardData.setData('text/plain', text)
   document.activeElement?.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }))
   return clipboardData.getData('text/plain')
 }
-const copy = () => tellClipboard('copy')
-const paste = (text: string) => tellClipboard('paste', text)
+const copy = () => fireClipboard('copy')
+const paste = (text: string) => fireClipboard('paste', text)
 /** The rows with which the field was told last that it changed. */
 const lastOf = (onChange: OnChange) => lastGiven(onChange) as readonly DataRecord[]
 const columnOf = (records: ReturnType<typeof lastOf>, column: string): readonly unknown[] =>

@@ -52,13 +52,13 @@ export const HiddenAndShown: Story = {
   },
 }
 /** The office page is told its document once, however often its tab is hidden: it would open it anew. */
-export const ToldOnce: Story = {
+export const ReportedOnce: Story = {
   async play(context) {
     const { press, sees } = personIn(context)
     await sees('The document is ready')
-    const told = officeDocument().querySelector('#told')
-    await waitFor(() => expect(told).toHaveTextContent('contract.docx en to edit'))
-    if (told) told.textContent = 'Told once'
+    const reportCount = officeDocument().querySelector('#told')
+    await waitFor(() => expect(reportCount).toHaveTextContent('contract.docx en to edit'))
+    if (reportCount) reportCount.textContent = 'Told once'
     await press('Other tab')
     await waitFor(() => expect(officeIframe()).not.toBeVisible())
     await press('Other tab')
@@ -66,7 +66,7 @@ export const ToldOnce: Story = {
     // An answer comes after all that was said before.
     await press('Export PDF')
     await sees('The PDF is exported')
-    await expect(told).toHaveTextContent('Told once')
+    await expect(reportCount).toHaveTextContent('Told once')
   },
 }
 /** What the office page saves while its tab is hidden is where the form looks for it. */
@@ -83,7 +83,7 @@ export const SavedWhileHidden: Story = {
   },
 }
 /** A form waits for the path under which the document is being saved. */
-export const HoldsTheForm: Story = {
+export const BlocksTheForm: Story = {
   args: { props: { url: `${officeAddress}?as=dawdling`, title: 'Contract', height: 320, timeout: 1 } },
   async play(context) {
     const { press, sees } = personIn(context)

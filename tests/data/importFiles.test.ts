@@ -33,10 +33,10 @@ describe('an import', () => {
 
   test('tells how far each file is', async () => {
     await using server = await startServer((_, response) => answerJson(response, { success: true }))
-    const told: (readonly number[])[] = []
-    const onProgress = (shares: readonly number[]) => void told.push(shares)
+    const reported: (readonly number[])[] = []
+    const onProgress = (shares: readonly number[]) => void reported.push(shares)
     await importFiles(createTestClient(server.origin).client, { ...request, onProgress })
-    expect(told.at(-1)).toEqual([1, 1])
+    expect(reported.at(-1)).toEqual([1, 1])
   })
 
   test('that is refused rejects with the words of the server, and leaves telling them to the dialog', async () => {

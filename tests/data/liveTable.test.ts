@@ -60,16 +60,16 @@ test('a connection that cannot even begin is tried again', () => {
 
 test('changed rows reach those who listen; other frames and no frames reach nobody', () => {
   const live = createLiveTable(connect)
-  const heard = vi.fn()
-  const stop = live.subscribe(heard)
+  const onMessage = vi.fn()
+  const stop = live.subscribe(onMessage)
   sockets[0]?.open()
   for (const frame of ['not json', '7', 'null', { type: 'common_send_date', data: 1 }]) sockets[0]?.say(frame)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onMessage).not.toHaveBeenCalled()
   sockets[0]?.say({ type: 'update_vxe_table', data: [{ id: 1 }] })
-  expect(heard).toHaveBeenCalledExactlyOnceWith([{ id: 1 }])
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith([{ id: 1 }])
   stop()
   sockets[0]?.say({ type: 'update_vxe_table', data: [] })
-  expect(heard).toHaveBeenCalledOnce()
+  expect(onMessage).toHaveBeenCalledOnce()
 })
 
 test('own changes are sent, and only while there is a connection', () => {

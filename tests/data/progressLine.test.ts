@@ -22,13 +22,16 @@ describe('the line', () => {
 
   test('tells what is said about its work, keeps awake, and ends', () => {
     const { sockets, connect } = createFakeSockets()
-    const told: unknown[] = []
-    const end = listenForProgress(connect, 'a', (progress) => told.push(progress), { heartbeat: 50, reconnect: 100 })
+    const reported: unknown[] = []
+    const end = listenForProgress(connect, 'a', (progress) => reported.push(progress), {
+      heartbeat: 50,
+      reconnect: 100,
+    })
     const [socket] = sockets
     socket?.open()
     socket?.say({ cmd: 'progress', msgId: 'a', done: 1, total: 2 })
     socket?.say('heartcheck')
-    expect(told).toEqual([{ done: 1, total: 2 }])
+    expect(reported).toEqual([{ done: 1, total: 2 }])
     vi.advanceTimersByTime(50)
     expect(socket?.sent).toEqual(['HeartBeat'])
     end()

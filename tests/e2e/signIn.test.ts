@@ -55,14 +55,14 @@ test('nothing moves for a person whose system asks for little motion', async ({ 
   await person.openMenu('System', 'Users')
   await person.row(app.administrator.username).waitFor()
   await person.page.evaluate(() => {
-    const tell = () => {
+    const report = () => {
       for (const { effect } of document.getAnimations()) {
         if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) continue
         document.body.dataset.moved = String(effect.target?.className)
       }
     }
-    document.addEventListener('animationstart', tell)
-    document.addEventListener('transitionstart', tell)
+    document.addEventListener('animationstart', report)
+    document.addEventListener('transitionstart', report)
   })
   await person.pressToOpen('Add', 'Add · Users')
   await person.front.locator('input:focus').waitFor()

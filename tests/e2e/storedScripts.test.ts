@@ -19,15 +19,15 @@ const callInSandbox = (page: Page, text: string): Promise<readonly unknown[]> =>
     ([address, source]) =>
       new Promise<readonly unknown[]>((resolve) => {
         const worker = new Worker(address ?? '', { type: 'module' })
-        const told: unknown[] = []
+        const reported: unknown[] = []
         worker.addEventListener('error', (event) => resolve([`error ${event.message}`]))
         worker.addEventListener('message', ({ data }) => {
-          told.push(data)
+          reported.push(data)
           if (data.kind === 'loaded')
             worker.postMessage({ kind: 'call', call: 1, method: 'run', args: '[]', state: '{}' })
           if (data.kind !== 'done' && data.kind !== 'failed' && data.kind !== 'unloaded') return
           worker.terminate()
-          resolve(told)
+          resolve(reported)
         })
         worker.postMessage({ kind: 'load', type: 'form', text: source })
       }),
@@ -78,11 +78,11 @@ test('a script in the worker has neither the network nor the globals of the work
     'caches',
     'navigator',
   ]
-  const told = await callInSandbox(
+  const reported = await callInSandbox(
     person.page,
     `run(){ return ${JSON.stringify(names)}.filter(name => typeof globalThis[name] !== 'undefined') }`,
   )
-  expect(told.at(-1)).toMatchObject({ kind: 'done', value: '[]' })
+  expect(reported.at(-1)).toMatchObject({ kind: 'done', value: '[]' })
 })
 
 test('the app is told whether scripts run', async ({ app }) => {

@@ -66,14 +66,14 @@ test('what was changed in a field adds up', () => {
 
 test('a listener hears what people put in, and not what is set', () => {
   const form = formOf({ fields: { a: {} }, values: { a: 1 } })
-  const heard: unknown[] = []
-  const end = form.listen((...input) => heard.push(input))
+  const changes: unknown[] = []
+  const end = form.listen((...input) => changes.push(input))
   form.input('a', 2)
   form.setValues({ a: 3 })
   form.input('a', undefined)
   end()
   form.input('a', 5)
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['a', 2, 1],
     ['a', null, 3],
   ])

@@ -19,7 +19,7 @@ function answeredByHand() {
 
 const taken: Rule = { unique: { table: 'sys_user', column: 'username' } }
 const unique = { rules: [taken] }
-const said = (message: string) => ({ kind: 'said', message })
+const customError = (message: string) => ({ kind: 'message', message })
 
 test('a missing value is told in the words of the document', async () => {
   const form = formOf({ fields: { name: { required: true, requiredMessage: '@:own' } } })
@@ -63,7 +63,7 @@ describe('the checks of the server', () => {
     expect(requests.map(({ value, recordId }) => [value, recordId])).toEqual([['ada', undefined]])
     requests[0]?.answer('taken')
     expect(await left).toBe(false)
-    expect(errorOf(form, 'name')).toEqual(said('taken'))
+    expect(errorOf(form, 'name')).toEqual(customError('taken'))
     const saving = form.validate()
     requests[1]?.answer()
     expect(await saving).toEqual([])
@@ -151,7 +151,7 @@ describe('the checks of the server', () => {
 test('what the server refused shows at the fields that it named, until they change', () => {
   const form = formOf({ fields: { name: {}, note: {} } })
   form.setFieldMessages({ name: 'taken', unknown: 'nowhere' })
-  expect(errorOf(form, 'name')).toEqual(said('taken'))
+  expect(errorOf(form, 'name')).toEqual(customError('taken'))
   expect(errorOf(form, 'note')).toBeUndefined()
   form.input('name', 'b')
   expect(errorOf(form, 'name')).toBeUndefined()
@@ -190,7 +190,7 @@ describe('the words of an error', () => {
   test.each(['{{1+1}}', '<img src=x onerror=alert(1)>', '@:form.saved'])(
     'of the server are shown as they came: %s',
     (message) => {
-      expect(wordsOf({ kind: 'said', message }, 'Name', text)).toBe(message)
+      expect(wordsOf({ kind: 'message', message }, 'Name', text)).toBe(message)
     },
   )
 })

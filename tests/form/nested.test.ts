@@ -44,19 +44,19 @@ describe('the form of a record inside of a form', () => {
 
   test('takes what came from outside and says nothing of it', () => {
     const form = nestedOf(formOf({ findWidget }), { street: 'Main' })
-    let told = 0
+    let notifications = 0
     const end = form.subscribe(() => {
-      told += 1
+      notifications += 1
     })
     form.take({ street: 'Side', city: 'Oxford' })
     expect(form.values()).toMatchObject({ street: 'Side', city: 'Oxford', label: 'Side, Oxford' })
     expect(form.isDirty()).toBe(false)
     form.input('street', 'Other')
-    expect(told).toBeGreaterThan(0)
-    const before = told
+    expect(notifications).toBeGreaterThan(0)
+    const before = notifications
     end()
     form.input('street', 'More')
-    expect(told).toBe(before)
+    expect(notifications).toBe(before)
   })
 
   test('of a record that is there sets no defaults, and keeps what is written once', () => {

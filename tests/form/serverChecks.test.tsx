@@ -12,8 +12,8 @@ const lost = new CallError({ kind: 'network', url: '/sys/duplicate/check' })
 const broken = new CallError({ kind: 'status', url: '/sys/duplicate/check', status: 500, message: 'Internal error' })
 const refused = (message: string) => new CallError({ kind: 'refused', url: '/sys/duplicate/check', message })
 
-function Probe({ tell }: { readonly tell: (checks: ServerChecks) => void }) {
-  tell(useServerChecks())
+function Probe({ report: notify }: { readonly report: (checks: ServerChecks) => void }) {
+  notify(useServerChecks())
   return null
 }
 
@@ -27,13 +27,13 @@ function checksOver(...answers: readonly (CallError | undefined)[]): ServerCheck
     },
   }
   let checks: ServerChecks | undefined
-  const tell = (made: ServerChecks) => {
+  const notify = (made: ServerChecks) => {
     checks = made
   }
   const data = { client, queryClient: new QueryClient() } as unknown as Data
   renderToString(
     <DataProvider data={data} language="en">
-      <Probe tell={tell} />
+      <Probe report={notify} />
     </DataProvider>,
   )
   if (!checks) throw new Error('The checks were not made.')
@@ -49,7 +49,7 @@ test.each([
 ])('after %s the same value is asked for again', async (_what, failure) => {
   const checks = rememberChecks(checksOver(failure, refused('Taken')))
   expect(await checkOnServer(rules, 'ab', undefined, checks)).toBeUndefined()
-  expect(await checkOnServer(rules, 'ab', undefined, checks)).toEqual({ kind: 'said', message: 'Taken' })
+  expect(await checkOnServer(rules, 'ab', undefined, checks)).toEqual({ kind: 'message', message: 'Taken' })
 })
 
 test('a refusal without words is a refusal, and is remembered', async () => {
@@ -61,7 +61,7 @@ test('a refusal without words is a refusal, and is remembered', async () => {
 test('a check that could not be made lets the next rule speak', async () => {
   const checks = checksOver(lost, refused('Odd'))
   const both = [{ unique }, { checkRule: 'even' }]
-  expect(await checkOnServer(both, 'ab', undefined, checks)).toEqual({ kind: 'said', message: 'Odd' })
+  expect(await checkOnServer(both, 'ab', undefined, checks)).toEqual({ kind: 'message', message: 'Odd' })
 })
 
 test('a check that could not be made blocks no form', async () => {

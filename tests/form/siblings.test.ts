@@ -5,16 +5,16 @@ const fields = { province: {}, city: { required: true }, on: {}, hidden: { showW
 
 test('a widget reads the values beside it, and hears of each change of one', () => {
   const form = formOf({ fields, values: { province: 'a', list: [1] } })
-  const heard: unknown[] = []
-  const end = form.siblings.subscribe('province', () => heard.push(form.siblings.get('province')))
+  const changes: unknown[] = []
+  const end = form.siblings.subscribe('province', () => changes.push(form.siblings.get('province')))
   form.input('city', 'x')
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
   form.input('province', 'b')
   form.setValues({ province: 'c' })
-  expect(heard).toEqual(['b', 'c'])
+  expect(changes).toEqual(['b', 'c'])
   end()
   form.input('province', 'd')
-  expect(heard).toEqual(['b', 'c'])
+  expect(changes).toEqual(['b', 'c'])
 })
 
 test('the same value keeps its identity', () => {

@@ -120,7 +120,7 @@ test('a draft keeps no secrets, no files, and nothing whose document says no', (
 })
 
 test('a draft comes back over what stands, without taking away what it does not hold', () => {
-  const standing = { name: '', account: { login: '', code: 'kept' } }
+  const current = { name: '', account: { login: '', code: 'kept' } }
   const draft = { name: 'Ada', account: { login: 'ada' }, gone: 1 }
-  expect(restoredOver(draft, standing, fields)).toEqual({ name: 'Ada', account: { login: 'ada', code: 'kept' } })
+  expect(restoredOver(draft, current, fields)).toEqual({ name: 'Ada', account: { login: 'ada', code: 'kept' } })
 })

@@ -23,15 +23,15 @@ describe('work on many records', () => {
   })
 
   test.each([
-    { name: 'failed', over: 2, told: failures },
-    { name: 'was left out', over: 1, told: [] },
-  ])('of which some $name waits until that was read', async ({ over, told }) => {
+    { name: 'failed', over: 2, reported: failures },
+    { name: 'was left out', over: 1, reported: [] },
+  ])('of which some $name waits until that was read', async ({ over, reported }) => {
     const store = createProgressStore()
     const read = vi.fn()
-    const ended = store.start(2).end({ over, failures: told }).then(read)
+    const ended = store.start(2).end({ over, failures: reported }).then(read)
     await Promise.resolve()
     expect(read).not.toHaveBeenCalled()
-    expect(store.current()).toMatchObject([{ over, summary: told }])
+    expect(store.current()).toMatchObject([{ over, summary: reported }])
     store.current()[0]?.close()
     await ended
     expect(store.current()).toEqual([])

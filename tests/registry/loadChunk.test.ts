@@ -20,8 +20,8 @@ test.each([
   'error loading dynamically imported module: /assets/list.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/list.css',
-])('a chunk that is missing is told in words: %s', async (said) => {
-  await expect(loadChunk(() => Promise.reject(new TypeError(said)))).rejects.toBeInstanceOf(AppError)
+])('a chunk that is missing is told in words: %s', async (expected) => {
+  await expect(loadChunk(() => Promise.reject(new TypeError(expected)))).rejects.toBeInstanceOf(AppError)
 })
 
 test('what the code of a chunk throws stays as it is, and no timer is left', async () => {

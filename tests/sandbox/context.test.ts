@@ -88,7 +88,7 @@ test('properties that a script changes reach the page before what it asks next, 
   )
   await script.call('query')
   expect(script.written).toEqual([{ queryParam: { age: 3, name: 'x' } }, { selectedRowKeys: [] }])
-  expect(script.told.map((message) => (message.kind === 'ask' ? message.name : message.kind)).slice(0, 3)).toEqual([
+  expect(script.reported.map((message) => (message.kind === 'ask' ? message.name : message.kind)).slice(0, 3)).toEqual([
     'write',
     'loadData',
     'write',
@@ -149,13 +149,13 @@ test('a failure after a method has ended is told too, and one of a call that the
     {
       answers: {
         getAction: (url: string) => {
-          if (url === '/b') throw Object.assign(new Error('no'), { isTold: true })
+          if (url === '/b') throw Object.assign(new Error('no'), { isReported: true })
           return {}
         },
       },
     },
   )
-  const failures = () => script.told.flatMap((message) => (message.kind === 'failed' ? [message.failure.line] : []))
+  const failures = () => script.reported.flatMap((message) => (message.kind === 'failed' ? [message.failure.line] : []))
   // Their answers come before that of the last, whose failure is the one that is told.
   await script.call('handled')
   await script.call('refused')
@@ -169,7 +169,7 @@ test('a name that this app does not offer is told once and does nothing', async 
     'show(){ this.onlineFormRef.value; this.onlineFormRef(); this.$refs; this.mine; return typeof this.mine }',
   )
   expect((await script.call('show')).value).toBe('undefined')
-  expect(script.told.flatMap((message) => (message.kind === 'unoffered' ? [message.name] : []))).toEqual([
+  expect(script.reported.flatMap((message) => (message.kind === 'unoffered' ? [message.name] : []))).toEqual([
     'onlineFormRef',
     '$refs',
   ])

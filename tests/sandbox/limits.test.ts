@@ -78,13 +78,13 @@ test('a person may think about a question as long as they like', async () => {
   expect(await script.call('run')).toMatchObject({ value: true })
 })
 
-test.each<[words: string, body: string, said: RegExp]>([
+test.each<[words: string, body: string, expected: RegExp]>([
   ['too many timers', 'for (let i = 0; i < 30; i++) setTimeout(() => 1, 10)', /More than 20 timers/],
   ['a timer that waits too long', 'setTimeout(() => 1, 60000)', /at most 10000 ms/],
   ['a timer of a text', 'setTimeout("alert(1)", 1)', /takes a function/],
-])('%s is refused', async (_words, body, said) => {
+])('%s is refused', async (_words, body, expected) => {
   const script = await startScript(`run(){ ${body} }`)
-  expect((await script.call('run')).failure).toMatchObject({ kind: 'error', message: expect.stringMatching(said) })
+  expect((await script.call('run')).failure).toMatchObject({ kind: 'error', message: expect.stringMatching(expected) })
 })
 
 test('a timer runs after its time, and not once it was cleared', async () => {

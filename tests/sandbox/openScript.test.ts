@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { ScriptHost } from '../../runtime/scripts/host.ts'
 import type { FromSandbox, ScriptFailure, ToSandbox } from '../../runtime/scripts/messages.ts'
 import { openScript } from '../../runtime/scripts/openScript.ts'
-import { createSharedActs, ToldError, toOwnPath } from '../../runtime/scripts/sharedActs.ts'
+import { createSharedActs, ReportedError, toOwnPath } from '../../runtime/scripts/sharedActs.ts'
 
 const base = new URL('https://app.example/api')
 
@@ -41,7 +41,7 @@ const noWays = { base, request: vi.fn(), message: vi.fn(), confirm: vi.fn() }
 
 /** A sandbox that answers as a test tells it. */
 function open(
-  answer: (message: ToSandbox, tell: (message: FromSandbox) => void) => void,
+  answer: (message: ToSandbox, report: (message: FromSandbox) => void) => void,
   given: {
     readonly acts?: Partial<Record<string, (...args: readonly unknown[]) => unknown>>
     readonly patience?: { start: number; sign: number }
@@ -65,7 +65,7 @@ function open(
     openPort: (receive) => ({
       post(message) {
         posted.push(message)
-        answer(message, (told) => queueMicrotask(() => receive(told)))
+        answer(message, (reply) => queueMicrotask(() => receive(reply)))
       },
       end,
     }),
@@ -73,8 +73,8 @@ function open(
   return { opened, posted, failures, end, host }
 }
 
-const loads = (message: ToSandbox, tell: (message: FromSandbox) => void) => {
-  if (message.kind === 'load') tell({ kind: 'loaded', methods: ['run'] })
+const loads = (message: ToSandbox, report: (message: FromSandbox) => void) => {
+  if (message.kind === 'load') report({ kind: 'loaded', methods: ['run'] })
 }
 
 test('a sandbox that gives no sign is ended, and its calls fail', async () => {
@@ -100,11 +100,11 @@ test('a sandbox that does not start is given up', async () => {
 
 test('only what the host offers is done, whatever is asked', async () => {
   const answers: unknown[] = []
-  const { opened } = open((message, tell) => {
-    loads(message, tell)
+  const { opened } = open((message, report) => {
+    loads(message, report)
     if (message.kind === 'call')
       for (const [ask, name] of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'nothing'].entries())
-        tell({ kind: 'ask', ask, name, args: '[]' })
+        report({ kind: 'ask', ask, name, args: '[]' })
     if (message.kind === 'answer') answers.push([message.isOk, JSON.parse(message.value).message])
   })
   const answer = await opened
@@ -118,12 +118,12 @@ test('only what the host offers is done, whatever is asked', async () => {
 test('what the person has read already is not told of again', async () => {
   const answers: string[] = []
   const { opened } = open(
-    (message, tell) => {
-      loads(message, tell)
-      if (message.kind === 'call') tell({ kind: 'ask', ask: 1, name: 'getAction', args: '["/x"]' })
+    (message, report) => {
+      loads(message, report)
+      if (message.kind === 'call') report({ kind: 'ask', ask: 1, name: 'getAction', args: '["/x"]' })
       if (message.kind === 'answer') answers.push(message.value)
     },
-    { acts: { getAction: () => Promise.reject(new ToldError('gone')) } },
+    { acts: { getAction: () => Promise.reject(new ReportedError('gone')) } },
   )
   const answer = await opened
   if (!answer.ok) throw new Error('not opened')
@@ -134,9 +134,9 @@ test('what the person has read already is not told of again', async () => {
 
 test('what fails outside of calls is told', async () => {
   const failure: ScriptFailure = { kind: 'error', message: 'x', line: 1, column: 2 }
-  const { opened, failures } = open((message, tell) => {
-    loads(message, tell)
-    if (message.kind === 'load') tell({ kind: 'failed', call: 77, failure })
+  const { opened, failures } = open((message, report) => {
+    loads(message, report)
+    if (message.kind === 'load') report({ kind: 'failed', call: 77, failure })
   })
   await opened
   await expect.poll(() => failures).toEqual([failure])

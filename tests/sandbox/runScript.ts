@@ -24,7 +24,7 @@ export interface StartedScript {
   readonly methods: readonly string[]
   readonly failure?: ScriptFailure
   /** What the sandbox told the page, without what calls came to. */
-  readonly told: readonly FromSandbox[]
+  readonly reported: readonly FromSandbox[]
   readonly requests: readonly (readonly [name: string, ...args: unknown[]])[]
   readonly written: readonly unknown[]
   call(method: string, ...args: unknown[]): Promise<Outcome>
@@ -34,7 +34,7 @@ export interface StartedScript {
 /** Starts a script in a sandbox of this process, before a page that answers as it is told. */
 export async function startScript(text: string, page: ScriptPage = {}): Promise<StartedScript> {
   const { type = 'form', state = {}, answers = {}, limits = {} } = page
-  const told: FromSandbox[] = []
+  const reported: FromSandbox[] = []
   const requests: [string, ...unknown[]][] = []
   const written: unknown[] = []
   const outcomes = new Map<number, (outcome: Outcome) => void>()
@@ -44,7 +44,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
     limits: { ...scriptLimits, ...limits },
     now: () => performance.now(),
     send(message) {
-      told.push(message)
+      reported.push(message)
       if (message.kind === 'done')
         outcomes.get(message.call)?.({ value: JSON.parse(message.value), given: JSON.parse(message.given) })
       if (message.kind === 'failed') outcomes.get(message.call)?.({ failure: message.failure })
@@ -72,7 +72,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
     }
   }
   await sandbox.receive({ kind: 'load', type, text })
-  const first = told.shift()
+  const first = reported.shift()
   const run = (method: string, field: string, args: unknown[]) => {
     lastCall += 1
     const call = lastCall
@@ -85,7 +85,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
   return {
     methods: first?.kind === 'loaded' ? first.methods : [],
     ...(first?.kind === 'unloaded' ? { failure: first.failure } : {}),
-    told,
+    reported,
     requests,
     written,
     call: (method, ...args) => run(method, '', args),

@@ -108,11 +108,11 @@ describe('the ways to pages', () => {
       { path: '/page/my.page', title: '/page/my.page' },
     ])
     expect(read()).toBe(read())
-    const heard = vi.fn()
-    const end = subscribe(heard)
+    const onMessage = vi.fn()
+    const end = subscribe(onMessage)
     kept = { ada: [page('/mail')] }
     for (const listener of listeners) listener()
-    expect(heard).toHaveBeenCalledOnce()
+    expect(onMessage).toHaveBeenCalledOnce()
     expect(read()).toEqual([{ path: '/mail', title: 'Mail' }])
     end()
     expect(listeners.size).toBe(0)

@@ -31,8 +31,8 @@ function findLiterals(file: string, text = readFileSync(file, 'utf8')): readonly
   }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) add(node, node.text)
-    const isSaid = ts.isJsxAttribute(node) && spoken.has(node.name.getText())
-    if (isSaid && node.initializer && ts.isStringLiteral(node.initializer)) add(node, node.initializer.text)
+    const isSpoken = ts.isJsxAttribute(node) && spoken.has(node.name.getText())
+    if (isSpoken && node.initializer && ts.isStringLiteral(node.initializer)) add(node, node.initializer.text)
     const isShown = ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))
     if (isShown && node.expression && ts.isStringLiteralLike(node.expression)) add(node, node.expression.text)
     ts.forEachChild(node, visit)

@@ -61,16 +61,21 @@ test('a person who stops lets the record at hand be done and no other', async ()
 })
 
 describe('what the steps after it find as result', () => {
-  const told: Step = { message: '{{ result.done }} of {{ result.total }}, {{ result.failed }} failed' }
+  const summary: Step = { message: '{{ result.done }} of {{ result.total }}, {{ result.failed }} failed' }
   test.each([
-    { name: 'all done', answers: {}, said: '3 of 3, 0 failed' },
-    { name: 'one failed', answers: { request: refuse('/close/2') }, said: '2 of 3, 1 failed' },
-    { name: 'all declined', answers: { agrees: false }, steps: [{ confirm: 'sure' }, call], said: '0 of 3, 0 failed' },
-  ])('$name', async ({ answers, said, steps = [call] }) => {
+    { name: 'all done', answers: {}, message: '3 of 3, 0 failed' },
+    { name: 'one failed', answers: { request: refuse('/close/2') }, message: '2 of 3, 1 failed' },
+    {
+      name: 'all declined',
+      answers: { agrees: false },
+      steps: [{ confirm: 'sure' }, call],
+      message: '0 of 3, 0 failed',
+    },
+  ])('$name', async ({ answers, message, steps = [call] }) => {
     const { did, registry, contextFor } = fakeContext(answers)
     const each = { of: '{{ selection }}', steps } as Each
-    await runSteps([{ each }, told], registry, contextFor, { selection: orders })
-    expect(did.at(-1)).toEqual(['message', 'success', said])
+    await runSteps([{ each }, summary], registry, contextFor, { selection: orders })
+    expect(did.at(-1)).toEqual(['message', 'success', message])
   })
 })
 

@@ -6,7 +6,7 @@ import { type Answers, fakeContext } from './fakeContext.ts'
 async function run(steps: readonly Step[], answers: Answers = {}, scope: Scope = {}) {
   const { did, registry, contextFor } = fakeContext(answers)
   const reachedEnd = await runSteps(steps, registry, contextFor, scope)
-  return { did, reachedEnd, said: did.filter(([what]) => what === 'message').map(([, , text]) => text) }
+  return { did, reachedEnd, messages: did.filter(([what]) => what === 'message').map(([, , text]) => text) }
 }
 
 test('the result of a step is there for those that follow, until another leaves one', async () => {
@@ -17,7 +17,7 @@ test('the result of a step is there for those that follow, until another leaves 
     { request: { url: '/b?from={{ result }}' } },
     { message: '{{ result }}' },
   ]
-  expect((await run(steps, { request: (url) => `answer of ${url}` })).said).toEqual([
+  expect((await run(steps, { request: (url) => `answer of ${url}` })).messages).toEqual([
     'answer of /a',
     'answer of /a',
     'answer of /b?from=answer of /a',
@@ -35,12 +35,12 @@ test('a step whose condition does not hold is passed over', async () => {
     { when: 'record.status == 1', message: 'one' },
     { when: 'record.status == 2', message: 'two' },
   ]
-  expect((await run(steps, {}, { record: { status: '2' } })).said).toEqual(['two'])
+  expect((await run(steps, {}, { record: { status: '2' } })).messages).toEqual(['two'])
 })
 
 test('a condition sees the result of the step before it', async () => {
   const steps: readonly Step[] = [{ request: { url: '/a' } }, { when: 'result.count > 1', message: 'many' }]
-  expect((await run(steps, { request: () => ({ count: 2 }) })).said).toEqual(['many'])
+  expect((await run(steps, { request: () => ({ count: 2 }) })).messages).toEqual(['many'])
 })
 
 describe('`then` of an opened page', () => {
@@ -51,12 +51,12 @@ describe('`then` of an opened page', () => {
   ]
 
   test('runs with what the page closed with', async () => {
-    const { said } = await run(steps, { opened: { result: 'b' }, request: () => 'a' }, { record: { id: '7' } })
-    expect(said).toEqual(['chose b', 'of 7', 'after b'])
+    const { messages } = await run(steps, { opened: { result: 'b' }, request: () => 'a' }, { record: { id: '7' } })
+    expect(messages).toEqual(['chose b', 'of 7', 'after b'])
   })
 
   test('does not run when it was dismissed', async () => {
-    expect(await run(steps, { opened: null })).toMatchObject({ said: [], reachedEnd: false })
+    expect(await run(steps, { opened: null })).toMatchObject({ messages: [], reachedEnd: false })
   })
 
   test('ends the whole action when one of its steps does', async () => {
@@ -64,7 +64,7 @@ describe('`then` of an opened page', () => {
       { open: { page: 'p', then: [{ confirm: 'sure' }, { message: 'never' }] } },
       { message: 'never' },
     ]
-    expect(await run(declined, { agrees: false })).toMatchObject({ said: [], reachedEnd: false })
+    expect(await run(declined, { agrees: false })).toMatchObject({ messages: [], reachedEnd: false })
   })
 })
 
@@ -137,6 +137,6 @@ describe('data', () => {
 })
 
 test('a text that the schema does not mark as a template is shown as it is written', async () => {
-  const { said } = await run([{ request: { url: '/a', success: 'saved {{ record.id }}' } }])
-  expect(said).toEqual(['saved {{ record.id }}'])
+  const { messages } = await run([{ request: { url: '/a', success: 'saved {{ record.id }}' } }])
+  expect(messages).toEqual(['saved {{ record.id }}'])
 })

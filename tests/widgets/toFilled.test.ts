@@ -24,11 +24,11 @@ const change = {
   label: 'name',
   names: ['Ada', 'Grace', 'c'],
 }
-const holds = (values: Readonly<Record<string, unknown>>) => (field: string) => values[field]
+const matches = (values: Readonly<Record<string, unknown>>) => (field: string) => values[field]
 const filled = { names: 'Ada,Grace,Edsger', mails: 'a@x,,e@x' }
 
 test('what stands beside a key goes and stays with it', () => {
-  const get = holds(filled)
+  const get = matches(filled)
   expect(toFilled({ ...change, get, after: ['b', 'c'] })).toEqual({ names: 'Grace,Edsger', mails: ',e@x' })
   expect(toFilled({ ...change, get, after: ['c', 'a'] })).toEqual({ names: 'Edsger,Ada', mails: 'e@x,a@x' })
   expect(toFilled({ ...change, get, after: ['b'] })).toEqual({ names: 'Grace', mails: null })
@@ -38,10 +38,13 @@ test('what stands beside a key goes and stays with it', () => {
 test('a record that is known says more than what stood beside its key', () => {
   const records = new Map([['c', { id: 'c', name: 'Edsger D.', mail: null }]])
   const after = ['a', 'c']
-  expect(toFilled({ ...change, get: holds(filled), records, after })).toEqual({ names: 'Ada,Edsger D.', mails: 'a@x,' })
+  expect(toFilled({ ...change, get: matches(filled), records, after })).toEqual({
+    names: 'Ada,Edsger D.',
+    mails: 'a@x,',
+  })
 })
 
 test('where the texts cannot be told apart the names that show count, and a key is no name', () => {
-  const get = holds({ names: 'Lovelace, Ada,Grace,Edsger', mails: 'a@x' })
+  const get = matches({ names: 'Lovelace, Ada,Grace,Edsger', mails: 'a@x' })
   expect(toFilled({ ...change, get, after: ['b', 'c'] })).toEqual({ names: 'Grace,', mails: null })
 })

@@ -44,7 +44,7 @@ export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
   const placeholder = depth === 'district' ? t('widgets.area-linkage.placeholder') : levels.join(' / ')
   const text = toText(edit.value)
   const path = findArea(provinces, edit.value)
-  const standing = path ? path.map((area) => area.code) : text === '' ? [] : [text]
+  const currentPath = path ? path.map((area) => area.code) : text === '' ? [] : [text]
   return (
     <div ref={selectAccess.requiredIn(edit.required)}>
       <Cascader<Option>
@@ -61,7 +61,7 @@ export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
         })}
         options={optionsOf(levels.length)}
         expandIcon={<RightOutlined aria-hidden />}
-        value={standing}
+        value={currentPath}
         onChange={(codes) => edit.onChange(toAreaValue(findArea(provinces, codes?.map(String)) ?? [], store))}
         showSearch={{ limit: mostFound }}
         notFoundContent={<span className="pw-choices-note">{t('widgets.area-linkage.none')}</span>}

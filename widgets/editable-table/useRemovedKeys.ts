@@ -10,16 +10,16 @@ export function useRemovedKeys(grid: Grid, field: string | undefined): void {
     if (field === undefined || !siblings) return
     const { store } = grid
     let known = store.state().removed
-    const said = () => toKeys(siblings.get(field))
-    const tell = () => {
+    const listed = () => toKeys(siblings.get(field))
+    const notify = () => {
       const { removed } = store.state()
       if (removed === known) return
       known = removed
-      if (!isSameKeys(removed, said())) siblings.set({ [field]: removed.join(',') })
+      if (!isSameKeys(removed, listed())) siblings.set({ [field]: removed.join(',') })
     }
-    const follow = () => store.takeRemoved(said())
+    const follow = () => store.takeRemoved(listed())
     follow()
-    const ends = [store.subscribe(tell), siblings.subscribe(field, follow)]
+    const ends = [store.subscribe(notify), siblings.subscribe(field, follow)]
     return () => {
       for (const end of ends) end()
     }

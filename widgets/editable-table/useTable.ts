@@ -98,7 +98,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
       value,
       setup: () => latest.current.setup,
       onChange: (records) => latest.current.onChange(records),
-      saidRemoved() {
+      listRemoved() {
         const { removedInto } = latest.current.setup.props
         return removedInto === undefined ? [] : toKeys(latest.current.siblings?.get(removedInto))
       },

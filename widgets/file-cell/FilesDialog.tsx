@@ -4,7 +4,7 @@ import { type EditProps, useMessage, useTranslate } from '../../runtime/index.ts
 import { FilesEdit } from '../shared/files/FilesEdit.tsx'
 import { latest } from '../shared/files/fileOrder.ts'
 import type { FileTranslate } from '../shared/files/fileTexts.ts'
-import { holdsFile, type StoredFile, toFiles } from '../shared/files/storedFile.ts'
+import { hasFile, type StoredFile, toFiles } from '../shared/files/storedFile.ts'
 import { useFileEditing } from '../shared/files/useFileEditing.ts'
 import type { FileCellProps } from './props.ts'
 
@@ -36,7 +36,7 @@ export function FilesDialog({ edit, files, props, t, onOk, onClosed }: FilesDial
   const isSending = editing.uploads.some((upload) => upload.status === 'uploading')
   const accept = () => {
     // What arrived in the cell meanwhile is not in the draft.
-    const arrived = files.filter((file) => !holdsFile(before, file))
+    const arrived = files.filter((file) => !hasFile(before, file))
     const chosen = latest([...draft, ...arrived], props.limit ?? 0)
     if (chosen.length === 0) message('warning', translate('widgets.file-cell.none'))
     else {

@@ -97,10 +97,10 @@ export function createOfficeLink(options: OfficeLinkOptions): OfficeLink {
     },
     receive(from, message) {
       if (from !== origin) return
-      const said = parseFromOffice(message)
-      if (said?.kind === 'ready') onReady()
-      else if (said?.kind === 'answer') waiting.get(said.id)?.settle(said)
-      else if (said && isReady) onEvent(said)
+      const parsed = parseFromOffice(message)
+      if (parsed?.kind === 'ready') onReady()
+      else if (parsed?.kind === 'answer') waiting.get(parsed.id)?.settle(parsed)
+      else if (parsed && isReady) onEvent(parsed)
     },
     request(command, data) {
       lastId += 1

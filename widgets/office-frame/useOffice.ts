@@ -78,18 +78,18 @@ export function useOffice({ address, config, token, timeout, onEvent }: OfficeRe
     [],
   )
 
-  const told = useMemo(() => JSON.stringify({ token, config }), [token, config])
-  const sent = useRef({ session: 0, told: '' })
+  const configText = useMemo(() => JSON.stringify({ token, config }), [token, config])
+  const sent = useRef({ session: 0, configText: '' })
   useEffect(() => {
     if (state !== 'ready' || session === 0) return
-    if (sent.current.session === session && sent.current.told === told) return
-    sent.current = { session, told }
-    const { token, config } = JSON.parse(told) as Pick<OfficeRequest, 'token' | 'config'>
+    if (sent.current.session === session && sent.current.configText === configText) return
+    sent.current = { session, configText }
+    const { token, config } = JSON.parse(configText) as Pick<OfficeRequest, 'token' | 'config'>
     // What the page thinks of them shows in the page itself.
     const ignore = () => {}
     if (token !== undefined) link.request('setToken', { token }).catch(ignore)
     link.request('setConfig', config).catch(ignore)
-  }, [state, session, told, link])
+  }, [state, session, configText, link])
 
   return {
     state,

@@ -16,7 +16,7 @@ import { toText } from '../shared/values.ts'
 import { type PopupFields, toColumnValue, toFills } from './popupFields.ts'
 import './popup.css'
 import type { PopupProps } from './props.ts'
-import { useHoldsAny } from './useHoldsAny.ts'
+import { useHasAnyValue } from './useHasAnyValue.ts'
 import { useParameters } from './useParameters.ts'
 
 interface ChosenRowsProps {
@@ -40,8 +40,8 @@ export function ChosenRows({ edit, fields }: ChosenRowsProps) {
   const { code, multiple = false, groupId } = edit.props
   const text = toText(edit.value)
   // The column that the field stores may be empty in a row that filled other fields.
-  const holdsAny = useHoldsAny(fields.pairs.map(({ to }) => to))
-  const canEmpty = (text !== '' || holdsAny) && !edit.disabled
+  const hasAnyValue = useHasAnyValue(fields.pairs.map(({ to }) => to))
+  const canEmpty = (text !== '' || hasAnyValue) && !edit.disabled
 
   const fill = (rows: readonly DataRecord[]) => {
     // The field may be one of those that are filled, whose column then counts.

@@ -1,4 +1,4 @@
-function tellInput(element: HTMLElement | null | undefined, isRequired: boolean, name?: string): void {
+function labelInput(element: HTMLElement | null | undefined, isRequired: boolean, name?: string): void {
   const input = element?.querySelector('input')
   if (name !== undefined) input?.setAttribute('aria-label', name)
   if (isRequired) input?.setAttribute('aria-required', 'true')
@@ -12,9 +12,9 @@ function tellInput(element: HTMLElement | null | undefined, isRequired: boolean,
 export const selectAccess = {
   /** For the `ref` of a select: its input says whether a value is required, and its name where it has no label. */
   required: (isRequired: boolean, name?: string) => (select: { readonly nativeElement: HTMLElement } | null) =>
-    tellInput(select?.nativeElement, isRequired, name),
+    labelInput(select?.nativeElement, isRequired, name),
   /** The same for the `ref` of an element around a select. */
-  requiredIn: (isRequired: boolean) => (element: HTMLElement | null) => tellInput(element, isRequired),
+  requiredIn: (isRequired: boolean) => (element: HTMLElement | null) => labelInput(element, isRequired),
   /** For the `ref` of an element around the list. */
   listName: (name: string) => (popup: HTMLElement | null) =>
     popup?.querySelector('[role=listbox]')?.setAttribute('aria-label', name),

@@ -40,7 +40,7 @@ export function useOwnChoices({ options = [], optionsFrom, optionValue, optionLa
     [read, siblings],
   )
   // A text, as what is read has to stay the same while nothing changes.
-  const standing = useSyncExternalStore(subscribe, () =>
+  const currentChoices = useSyncExternalStore(subscribe, () =>
     JSON.stringify(Object.fromEntries(read.map((name) => [name, siblings?.get(name)]))),
   )
   return useMemo(() => {
@@ -50,7 +50,7 @@ export function useOwnChoices({ options = [], optionsFrom, optionValue, optionLa
         toValue: (value) => toOptionValue(options, value),
         failure: undefined,
       }
-    const result = evaluate(optionsFrom, { ...names(), values: JSON.parse(standing) })
+    const result = evaluate(optionsFrom, { ...names(), values: JSON.parse(currentChoices) })
     if (!result.ok)
       return { choices: [], toValue: (value) => value, failure: `${optionsFrom}: ${result.error.message}` }
     const found = toFoundChoices(result.value, optionValue, optionLabel)
@@ -59,5 +59,5 @@ export function useOwnChoices({ options = [], optionsFrom, optionValue, optionLa
       toValue: (value) => found.find(({ item }) => item.value === value)?.value ?? value,
       failure: undefined,
     }
-  }, [options, optionsFrom, optionValue, optionLabel, standing, names, text])
+  }, [options, optionsFrom, optionValue, optionLabel, currentChoices, names, text])
 }

@@ -21,8 +21,8 @@ export function VerificationCodeEdit(edit: EditProps<string, VerificationCodePro
   const canSend = isReachable(target) && !isGuarded && code.status !== 'sending' && code.secondsLeft === 0
   const note = isReachable(target) && isGuarded ? t('widgets.verification-code.needsGuard') : ''
   const sent = t(target.includes('@') ? 'widgets.verification-code.sentMail' : 'widgets.verification-code.sentSms')
-  const said = code.status === 'error' ? code.message || t('widgets.verification-code.failed') : note
-  const described = [edit.describedBy, said ? noteId : undefined].filter(Boolean).join(' ')
+  const statusText = code.status === 'error' ? code.message || t('widgets.verification-code.failed') : note
+  const described = [edit.describedBy, statusText ? noteId : undefined].filter(Boolean).join(' ')
 
   return (
     <>
@@ -56,9 +56,9 @@ export function VerificationCodeEdit(edit: EditProps<string, VerificationCodePro
             : t('widgets.verification-code.get')}
         </Button>
       </div>
-      {said && (
+      {statusText && (
         <div id={noteId} className="pw-verification-code-note" data-error={code.status === 'error' || undefined}>
-          <span role={code.status === 'error' ? 'alert' : undefined}>{said}</span>
+          <span role={code.status === 'error' ? 'alert' : undefined}>{statusText}</span>
         </div>
       )}
       <span className={code.status === 'sent' ? 'pw-verification-code-note' : unseen} role="status">

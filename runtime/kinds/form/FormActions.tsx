@@ -19,14 +19,14 @@ export const FormActions = observing(function FormActions({ page, controller }: 
   const isAlone = place === 'plain'
   const text = useText()
   const { runner, scopeOf, pageForm } = controller
-  const holds = (condition: string | undefined, fallback: boolean): boolean => {
+  const evaluateCondition = (condition: string | undefined, fallback: boolean): boolean => {
     const result = condition === undefined ? undefined : pageForm.watch(condition)
     return result?.ok ? Boolean(result.value) : fallback
   }
   return (page.actions ?? []).filter(isCustom).map((action) => {
     if (action.access !== undefined && !services.hasAccess(action.access)) return null
     if (script?.isOn === false && needsScript(action.steps)) return null
-    if (!holds(action.showWhen, true)) return null
+    if (!evaluateCondition(action.showWhen, true)) return null
     const { id, label, style, confirm, steps } = action
     const danger = style === 'danger'
     return (
@@ -37,7 +37,7 @@ export const FormActions = observing(function FormActions({ page, controller }: 
         block={isAlone && style !== 'link'}
         size={isAlone && style !== 'link' ? 'large' : 'middle'}
         loading={runner.busy.has(id)}
-        disabled={holds(action.disabledWhen, false)}
+        disabled={evaluateCondition(action.disabledWhen, false)}
         onClick={() =>
           void runner.run({ id, steps, ...(confirm ? { confirm } : {}), ...(danger ? { danger } : {}) }, scopeOf())
         }

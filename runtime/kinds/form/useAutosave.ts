@@ -23,9 +23,9 @@ export function useAutosave({ isOn, pageForm, runner, save }: AutosaveRequest): 
     const saveAll = async () => {
       let sent = pageForm.values()
       while (await save()) {
-        const standing = pageForm.values()
-        if (isSameValue(sent, standing)) return
-        sent = standing
+        const current = pageForm.values()
+        if (isSameValue(sent, current)) return
+        sent = current
       }
     }
     const begin = () => {

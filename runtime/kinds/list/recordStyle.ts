@@ -1,4 +1,4 @@
-import { holds } from '../../form/index.ts'
+import { evaluateCondition } from '../../form/index.ts'
 import type { RecordStyle, Scope, ValueStyle } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 
@@ -7,7 +7,7 @@ const toClass = ({ tone, bold }: RecordStyle): string | undefined =>
   [tone && `pw-tone-${tone}`, bold && 'pw-bold'].filter(Boolean).join(' ') || undefined
 
 const findClass = (styles: readonly ValueStyle[], scope: Scope): string | undefined => {
-  const style = styles.find(({ when }) => holds(when, scope, false))
+  const style = styles.find(({ when }) => evaluateCondition(when, scope, false))
   return style && toClass(style)
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { holds } from '../../form/index.ts'
+import { evaluateCondition } from '../../form/index.ts'
 import type { Column, Field, ResolvedPage, Scope } from '../../language/index.ts'
 import type { DataRecord, Registry, ValueWidget, ViewProps } from '../../registry/index.ts'
 import type { TableColumn } from '../../table/index.ts'
@@ -66,8 +66,8 @@ const toRender = (
   const contained = field?.fields ? { fields: field.fields } : undefined
   const show = (record: DataRecord) => {
     const value = record[name] ?? undefined
-    const said = text === undefined ? undefined : record[text]
-    if (typeof said === 'string' && said !== '') return said
+    const recordText = text === undefined ? undefined : record[text]
+    if (typeof recordText === 'string' && recordText !== '') return recordText
     if (!View) return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
     return <View value={value} props={props} record={record} {...contained} />
   }
@@ -82,7 +82,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
   const { resolved, registry, names, text, hasAccess } = request
   const field = resolved.fields[entry.field]
   if (field?.access !== undefined && !hasAccess(field.access)) return []
-  if (!holds(entry.showWhen, names(), true)) return []
+  if (!evaluateCondition(entry.showWhen, names(), true)) return []
   const widget = registry.findWidget(field?.widget ?? 'input')
   const title = text(entry.label ?? field?.label) || entry.field
   const align = entry.align ?? field?.align ?? (widget?.value === 'number' ? 'right' : undefined)

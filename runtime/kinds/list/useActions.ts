@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useData } from '../../data/index.ts'
-import { holds } from '../../form/index.ts'
+import { evaluateCondition } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { type ActionEntry, actionAccess, type CustomAction } from '../../language/index.ts'
 import { needsScript, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
@@ -172,7 +172,7 @@ export function useActions(controller: ListController, further: readonly BuiltIn
       entries.filter(isAllowed).flatMap((entry): readonly ActionButton[] => {
         const changes: Exclude<ActionEntry, string> = typeof entry === 'string' ? { id: entry } : entry
         const scope = latest.current.scopeOf(record)
-        if (!holds(changes.showWhen, scope, true)) return []
+        if (!evaluateCondition(changes.showWhen, scope, true)) return []
         const builtIn = 'steps' in changes ? undefined : findAction(changes.id)
         const id = record ? `${changes.id} ${latest.current.keyOf(record)}` : changes.id
         const icon = changes.icon ?? builtIn?.icon
@@ -185,7 +185,7 @@ export function useActions(controller: ListController, further: readonly BuiltIn
             label: toLabel(entry),
             ...(icon ? { icon } : {}),
             style: changes.style ?? builtIn?.style ?? 'default',
-            isDisabled: holds(changes.disabledWhen, scope, false),
+            isDisabled: evaluateCondition(changes.disabledWhen, scope, false),
             isBusy: runner.busy.has(id),
             isKnown: 'steps' in changes || builtIn !== undefined,
             ...(builtIn && choices.length > 0

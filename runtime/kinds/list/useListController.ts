@@ -8,7 +8,7 @@ import {
   useData,
   useRecords,
 } from '../../data/index.ts'
-import { holds } from '../../form/index.ts'
+import { evaluateCondition } from '../../form/index.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
@@ -195,7 +195,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   )
   const isRowDisabled = useCallback(
     (record: DataRecord) =>
-      'rowDisabledWhen' in page ? holds(page.rowDisabledWhen, { ...names(), record }, false) : false,
+      'rowDisabledWhen' in page ? evaluateCondition(page.rowDisabledWhen, { ...names(), record }, false) : false,
     [page, names],
   )
 

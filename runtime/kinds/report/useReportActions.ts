@@ -1,4 +1,4 @@
-import { holds } from '../../form/index.ts'
+import { evaluateCondition } from '../../form/index.ts'
 import type { ReportAction, Scope } from '../../language/index.ts'
 import { usePageServices } from '../../page/index.ts'
 import type { ReportController } from './useReportController.ts'
@@ -29,7 +29,8 @@ export function useReportActions({ words, runner }: ReportController): (place: A
   return ({ actions = [], scope, place }) =>
     actions
       .filter(
-        ({ access, showWhen }) => (access === undefined || services.hasAccess(access)) && holds(showWhen, scope, true),
+        ({ access, showWhen }) =>
+          (access === undefined || services.hasAccess(access)) && evaluateCondition(showWhen, scope, true),
       )
       .map(({ id: name, label, icon, style = 'default', disabledWhen, confirm, steps }) => {
         const id = place === undefined ? name : `${place} ${name}`
@@ -38,7 +39,7 @@ export function useReportActions({ words, runner }: ReportController): (place: A
           label: words.text(label),
           ...(icon === undefined ? {} : { icon }),
           style,
-          isDisabled: holds(disabledWhen, scope, false),
+          isDisabled: evaluateCondition(disabledWhen, scope, false),
           isBusy: runner.busy.has(id),
           isKnown: true,
           run: () =>

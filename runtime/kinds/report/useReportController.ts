@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { holds } from '../../form/index.ts'
+import { evaluateCondition } from '../../form/index.ts'
 import { useLanguage, useText, useTranslate } from '../../i18n/index.ts'
 import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
@@ -67,7 +67,10 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     () => shownBlocks(page.blocks, ({ access }) => access === undefined || services.hasAccess(access)),
     [page, services],
   )
-  const blocks = useMemo(() => shownBlocks(allowed, ({ showWhen }) => holds(showWhen, names, true)), [allowed, names])
+  const blocks = useMemo(
+    () => shownBlocks(allowed, ({ showWhen }) => evaluateCondition(showWhen, names, true)),
+    [allowed, names],
+  )
   const isWithheld = allowed.length === 0 && page.blocks.length > 0
 
   const reloads = useRef(new Map<string, Reload>())

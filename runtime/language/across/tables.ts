@@ -88,7 +88,7 @@ function checkRows(world: World, entry: Entry, report: Report): void {
           code: 'unknown-column',
           message: `the table \`${table}\` has no column \`${name}\`${suggestWord(name, columns)}`,
         })
-      else if (getMember(value, 'daysAgo') !== undefined && !holdsMoments(getText(types[name], 'type')))
+      else if (getMember(value, 'daysAgo') !== undefined && !isTimestamp(getText(types[name], 'type')))
         report(entry, {
           path,
           code: 'wrong-type',
@@ -98,7 +98,7 @@ function checkRows(world: World, entry: Entry, report: Report): void {
 }
 
 /** Whether a column may say its moment by `daysAgo`; the columns that every table has are not declared. */
-const holdsMoments = (type: string | undefined): boolean =>
+const isTimestamp = (type: string | undefined): boolean =>
   type === undefined || type === 'date' || type === 'datetime' || type === 'json'
 
 function checkOwnColumns(entry: Entry, report: Report): void {

@@ -36,12 +36,12 @@ export const checkTexts: Check = (world, report) => {
   const known = new Set(keys)
   for (const entry of world.entries) {
     if (entry.folder !== undefined && incomplete.has(entry.folder)) continue
-    const said = new Set<string>()
+    const reported = new Set<string>()
     for (const place of entry.read.checked.places.filter(isText)) {
       const key = keyOfText(place.value) ?? ''
       if (known.has(key) || (key !== '' && !isMistaken(world, entry, key, keys))) continue
-      if (said.has(key)) continue
-      said.add(key)
+      if (reported.has(key)) continue
+      reported.add(key)
       const message =
         key === ''
           ? 'the key of the text is missing after `@:`'

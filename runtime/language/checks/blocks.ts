@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
-import { standingBlocks } from '../kinds/report/blocks/index.ts'
+import { staticBlocks } from '../kinds/report/blocks/index.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { suggestWord } from '../words.ts'
@@ -39,7 +39,7 @@ export function checkBlockNames(page: unknown): readonly Finding[] {
 /** A block of a page without a source says itself where its records come from; a text of the document needs none. */
 export function findBlocksWithoutSource(page: unknown): readonly Finding[] {
   return blocksOf(page).flatMap(({ block, path }): readonly Finding[] => {
-    if (standingBlocks.has(getText(block, 'type') ?? '')) return []
+    if (staticBlocks.has(getText(block, 'type') ?? '')) return []
     const needs = getMember(block, 'source') === undefined && getMember(block, 'text') === undefined
     if (!needs) return []
     const message = 'nothing says where the records of this block come from: give `source` here, or one of the page'

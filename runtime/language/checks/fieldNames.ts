@@ -20,14 +20,14 @@ export function checkFieldNames(
   const names = Object.keys(fields)
   if (names.length === 0) return checkAnyFields(places, value)
   const sortable = new Set<string>([...names, ...auditColumns, key])
-  const said = new Set<string>()
+  const reported = new Set<string>()
   return places.flatMap(({ annotation, path, value: name }): readonly Finding[] => {
-    if (annotation.kind !== 'reference' || name === '' || said.has(name)) return []
+    if (annotation.kind !== 'reference' || name === '' || reported.has(name)) return []
     const isUnknown =
       (annotation.reference === 'field' && !Object.hasOwn(fields, name)) ||
       (annotation.reference === 'column' && !sortable.has(name))
     if (!isUnknown || (path.startsWith('/selection/') && name === key)) return []
-    said.add(name)
+    reported.add(name)
     return [{ path, code: 'unknown-field', message: `no field is called \`${name}\`${suggestWord(name, names)}` }]
   })
 }

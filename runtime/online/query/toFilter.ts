@@ -1,7 +1,7 @@
 import type { QueryEntry } from '../../language/index.ts'
 import { type Choices, dictionaryChoices, toTreeTable, wordIn } from '../dictionary.ts'
 import { departProps, userProps } from '../people.ts'
-import { firstOf, jsonOf, partsOf, saying, textOf, textsOf, wireOf } from '../wire.ts'
+import { firstOf, jsonOf, partsOf, omitEmpty, textOf, textsOf, wireOf } from '../wire.ts'
 import type { QueryItem } from './readQuery.ts'
 
 /** By which widget, and by which rule, a list is asked for one of its fields. */
@@ -11,7 +11,7 @@ export type ListFilter = Pick<Exclude<QueryEntry, string>, 'widget' | 'props' | 
 export interface Known {
   readonly choices: Choices | undefined
   /** Whether a value may be a list, joined by commas, as forms store what can be several. */
-  readonly holdsLists: boolean
+  readonly isList: boolean
 }
 
 type View = (item: QueryItem, known: Known) => ListFilter
@@ -42,7 +42,7 @@ const choice: View = (item, { choices, ...known }) => {
 const choices: View = (item, known) => {
   const filter = choice(item, known)
   if (known.choices === undefined) return filter
-  if (!known.holdsLists) return { ...filter, rule: 'in' }
+  if (!known.isList) return { ...filter, rule: 'in' }
   const several = 'dict' in known.choices ? { multiple: true } : { mode: 'multiple' }
   return { ...filter, props: { ...known.choices, ...several }, rule: 'multi' }
 }
@@ -70,7 +70,7 @@ const linked: View = (item, known) => {
   if (!textOf(table) || !textOf(txt) || !textOf(key)) return text(item, known)
   const props = { table, txt, key, idField, pidField, condition }
   const words = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, textOf(value)]))
-  return { widget: 'linked-select', props: { ...saying(words), single: true }, rule: 'eq' }
+  return { widget: 'linked-select', props: { ...omitEmpty(words), single: true }, rule: 'eq' }
 }
 
 /** A record of another table is asked by its name, in a search of that table. */
@@ -91,14 +91,14 @@ const popup: View = (item, known) => {
   ]
   if (code === '' || origFields === '' || destFields === '') return text(item, known)
   const value = partsOf(origFields)[partsOf(destFields).indexOf(field)]
-  return { widget: 'popup', props: saying({ code, origFields, destFields, value }), rule: 'eq' }
+  return { widget: 'popup', props: omitEmpty({ code, origFields, destFields, value }), rule: 'eq' }
 }
 
 /** People and departments that may be several stand in a comma list. */
 const picked =
   (widget: string, toProps: (extend: QueryItem['extend']) => { readonly multiple?: boolean }): View =>
-  ({ extend }, { holdsLists }) => {
-    const props = { ...toProps(extend), ...(holdsLists ? {} : { multiple: false }) }
+  ({ extend }, { isList }) => {
+    const props = { ...toProps(extend), ...(isList ? {} : { multiple: false }) }
     return { widget, ...withProps(props), rule: props.multiple === false ? 'eq' : 'multi' }
   }
 
@@ -120,7 +120,7 @@ const views: Readonly<Record<string, View>> = {
   sel_tree: tree,
   cat_tree: ({ words }) => ({
     widget: 'category-select',
-    ...withProps(saying({ pcode: firstOf(words.pcode, words.dictCode) })),
+    ...withProps(omitEmpty({ pcode: firstOf(words.pcode, words.dictCode) })),
     rule: 'eq',
   }),
   sel_search: search,

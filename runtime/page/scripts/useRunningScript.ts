@@ -57,7 +57,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
   const code = page ? nameOfScripts(page.scripts) : ''
   const type = page?.type ?? 'form'
 
-  const tell = useCallback(
+  const report = useCallback(
     (failure: ScriptFailure) =>
       services.message(
         failure.kind === 'refused' ? 'warning' : 'error',
@@ -70,10 +70,10 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
       const script = await opened.current
       if (!script?.methods.has(method.method)) return undefined
       const outcome = await script.call(method)
-      if (!outcome.ok) tell(outcome.failure)
+      if (!outcome.ok) report(outcome.failure)
       return outcome
     },
-    [tell],
+    [report],
   )
   const has = useCallback(async (method: string) => (await opened.current)?.methods.has(method) === true, [])
 
@@ -100,7 +100,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
       text: page.text,
       host: latest.current.makeHost(shared),
       openPort: scripts.openWorker,
-      onFailure: tell,
+      onFailure: report,
       onUnoffered: (name) => {
         const note = latest.current.translate('scripts.unoffered', { code, name })
         setNotes((before) => [...before, note])
@@ -110,7 +110,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
     const words = toFailureWords(answer.failure, code, type, latest.current.translate)
     setNotes((before) => [...before, words])
     return undefined
-  }, [page, client, services, tell, code, type])
+  }, [page, client, services, report, code, type])
 
   const running = { call, has, notes, ground }
   const own = useRef(running)
@@ -130,7 +130,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
         if (!script) return isOptional
         await latest.current.before?.()
         if (!script.methods.has(method)) {
-          if (!isOptional) tell({ kind: 'missing', message: '', method })
+          if (!isOptional) report({ kind: 'missing', message: '', method })
           return isOptional
         }
         const wrap = latest.current.around ?? ((given, run) => run(given))
@@ -148,6 +148,6 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
       hidden.current = setInterval(end, hiddenCheck)
       end()
     }
-  }, [page, open, tell, call])
+  }, [page, open, report, call])
   return running
 }

@@ -67,7 +67,7 @@ export async function importRecords(
   })
   const errors: RowError[] = []
   const total = sheets.reduce((sum, { rows, head }) => sum + Math.max(0, rows.length - head.index - 1), 0)
-  const tell = createProgress(call, fields.progressId, total)
+  const report = createProgress(call, fields.progressId, total)
   let count = 0
   let waiting: Waiting[] = []
   const saveWaiting = async () => {
@@ -77,9 +77,9 @@ export async function importRecords(
       if (error !== undefined) errors.push({ ...place, message: toRowMessage(error, call) })
     }
     waiting = []
-    await tell(count)
+    await report(count)
   }
-  await tell(0)
+  await report(0)
   for (const { rows, head, ...sheet } of sheets) {
     const read = await readRow(head, rows, call)
     let above: Waiting | undefined
@@ -101,7 +101,7 @@ export async function importRecords(
   }
   await saveWaiting()
   errors.sort((left, right) => left.sheet - right.sheet || left.row - right.row)
-  await tell(total)
+  await report(total)
   await logOperation(call, {
     type: 'import',
     content: `导入${whole.title.zh}`,

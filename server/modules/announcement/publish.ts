@@ -24,5 +24,5 @@ export async function publishMessage(call: SignedInCall, message: SystemMessage)
     })
     return releaseLocked(inner, String(id))
   })
-  await tell(call, released.announcement, released.receivers)
+  await report(call, released.announcement, released.receivers)
 }

@@ -55,7 +55,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
     return { announcement: row, receivers: await readReceivers(inner.db, id) }
   })
-  await tell(call, announcement, receivers)
+  await report(call, announcement, receivers)
 }
 
 /**
@@ -65,7 +65,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
 export async function synchronise(call: SignedInCall, id: string): Promise<void> {
   const mayRelease = await looksAfter(call, id, 'announcement:release')
   const announcement = mayRelease ? await announcements.get(call, id) : await readReceived(call, id)
-  if (mayRelease && announcement.sendStatus === '1') await tell(call, announcement, await readReceivers(call.db, id))
+  if (mayRelease && announcement.sendStatus === '1') await report(call, announcement, await readReceivers(call.db, id))
   else call.services.notify.users([call.user.id], toNotice(announcement))
 }
 
@@ -94,7 +94,7 @@ async function readReceivers(db: Connection, anntId: string): Promise<readonly s
 const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(titile) })
 
 /** Tells the apps of those whom an announcement concerns that it changed. */
-export async function tell(call: SignedInCall, announcement: Values, receivers: readonly string[]): Promise<void> {
+export async function report(call: SignedInCall, announcement: Values, receivers: readonly string[]): Promise<void> {
   const { notify } = call.services
   if (announcement.msgType !== 'ALL') return notify.users(receivers, toNotice(announcement))
   const tenantId = await readTenantOf(call.db, String(announcement.id))

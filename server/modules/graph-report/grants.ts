@@ -1,6 +1,6 @@
 import { createError } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
-import { holdsAddress } from '../../http/holdsAddress.ts'
+import { hasAddress } from '../../http/hasAddress.ts'
 
 interface Named {
   readonly id: string
@@ -21,7 +21,7 @@ const templetAddresses = (templet: Named) => toAddresses('/online/graphreport/te
  */
 export async function requireGraph(call: SignedInCall, graph: Named): Promise<void> {
   if (await looksAfter(call)) return
-  if (await holdsAddress(call, chartAddresses(graph))) return
+  if (await hasAddress(call, chartAddresses(graph))) return
   const templets = await call.db
     .selectFrom('onlGraphreportTempletItem as item')
     .innerJoin('onlGraphreportTemplet as templet', 'templet.id', 'item.graphreportTempletId')
@@ -29,13 +29,13 @@ export async function requireGraph(call: SignedInCall, graph: Named): Promise<vo
     .where('item.graphreportCode', '=', graph.code)
     .where('item.isShow', '=', 'Y')
     .execute()
-  if (!(await holdsAddress(call, templets.flatMap(templetAddresses)))) throw createError('forbidden')
+  if (!(await hasAddress(call, templets.flatMap(templetAddresses)))) throw createError('forbidden')
 }
 
 /** Lets a call see a template. */
 export async function requireTemplet(call: SignedInCall, templet: Named): Promise<void> {
   if (await looksAfter(call)) return
-  if (!(await holdsAddress(call, templetAddresses(templet)))) throw createError('forbidden')
+  if (!(await hasAddress(call, templetAddresses(templet)))) throw createError('forbidden')
 }
 
 const looksAfter = async (call: SignedInCall): Promise<boolean> => (await call.access()).has('online.graph:list')

@@ -1,7 +1,7 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/call.ts'
-import { holdsAddress } from '../../http/holdsAddress.ts'
+import { hasAddress } from '../../http/hasAddress.ts'
 import { narrowToTenant } from '../../http/resource/narrow.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 import { reportWords } from './words.ts'
@@ -42,5 +42,5 @@ export async function getReport(call: SignedInCall, idOrCode: string): Promise<R
 async function mayRead(call: SignedInCall, head: ReportHead): Promise<boolean> {
   const access = await call.access()
   if (head.isOpen === 'Y' || access.has('online.report:list') || access.has(`report:${head.code}`)) return true
-  return holdsAddress(call, addressesOf(head))
+  return hasAddress(call, addressesOf(head))
 }

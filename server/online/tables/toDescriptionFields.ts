@@ -22,7 +22,7 @@ export type ImportedField = Pick<
   | 'orderNum'
 >
 
-interface Told {
+interface ColumnDescription {
   readonly dbType: DbType
   readonly dbLength: number
   readonly dbPointLength?: number
@@ -50,7 +50,7 @@ export function toDescriptionKey(shape: TableShape): Pick<FormHead, 'idType' | '
 
 function toField(column: ColumnShape, place: number): ImportedField {
   const { name, comment, isKey, isNullable, defaultValue, type } = column
-  const { dbType, dbLength, dbPointLength = 0, fieldShowType } = toTold(parseColumnType(type))
+  const { dbType, dbLength, dbPointLength = 0, fieldShowType } = toColumnDescription(parseColumnType(type))
   const isOwn = (systemFields as readonly string[]).includes(name)
   const isShown = isOwn || dbType === 'Blob' ? 0 : 1
   return {
@@ -73,7 +73,7 @@ function toField(column: ColumnShape, place: number): ImportedField {
   }
 }
 
-function toTold(type: ColumnType): Told {
+function toColumnDescription(type: ColumnType): ColumnDescription {
   switch (type.family) {
     case 'text':
       return toTextField(type.length)
@@ -107,7 +107,7 @@ function toTold(type: ColumnType): Told {
   }
 }
 
-function toTextField(length: number | null): Told {
+function toTextField(length: number | null): ColumnDescription {
   if (length === null || length > longestString) return { dbType: 'Text', dbLength: 0, fieldShowType: 'textarea' }
   return { dbType: 'string', dbLength: length, fieldShowType: length > longestLine ? 'textarea' : 'text' }
 }

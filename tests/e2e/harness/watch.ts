@@ -33,23 +33,23 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   }
 }
 
-function watchPage(page: Page, tell: (problem: string) => void): void {
+function watchPage(page: Page, report: (problem: string) => void): void {
   page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type()))
-      tell(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => report(`uncaught: ${error.stack ?? error.message}`))
   page.on('requestfailed', (request) => {
     // A request is aborted when the person leaves the page.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED') tell(`failed request: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') report(`failed request: ${request.url()} ${reason}`)
   })
-  page.on('request', (request) => tellOutside(request.url(), tell))
-  page.on('websocket', (socket) => tellOutside(socket.url(), tell))
+  page.on('request', (request) => reportOutside(request.url(), report))
+  page.on('websocket', (socket) => reportOutside(socket.url(), report))
 }
 
-function tellOutside(address: string, tell: (problem: string) => void): void {
+function reportOutside(address: string, report: (problem: string) => void): void {
   const { protocol, hostname } = new URL(address)
   const isLocal = ['data:', 'blob:'].includes(protocol) || hostname === '127.0.0.1' || hostname === 'localhost'
-  if (!isLocal) tell(`request outside this machine: ${address}`)
+  if (!isLocal) report(`request outside this machine: ${address}`)
 }

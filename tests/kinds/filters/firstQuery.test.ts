@@ -43,8 +43,8 @@ test.each<[string, unknown, string]>([
   ['ge', '>=5', '>= 5'],
   ['le', 5, '<= 5'],
   ['ne', '{{ user.username }}', '!ada'],
-])('a text with the operator %s and the default %j first asks %s', (operator, standing, parameter) => {
-  const entry = { field: 'state', rule: 'eq', default: standing, props: { operator } } as const
+])('a text with the operator %s and the default %j first asks %s', (operator, defaultText, parameter) => {
+  const entry = { field: 'state', rule: 'eq', default: defaultText, props: { operator } } as const
   expect(requested(entry)).toMatchObject({ state: parameter })
 })
 

@@ -121,8 +121,8 @@ describe('a field of a form', () => {
       { fieldValidType: '^a$', fieldExtendJson: '{"validateError":"No."}' },
       { pattern: '^a$', errorInfo: 'No.' },
     ],
-  ])('%j says %j', (field, said) => {
-    expect(propertyOf(field)).toMatchObject(said)
+  ])('%j says %j', (field, expected) => {
+    expect(propertyOf(field)).toMatchObject(expected)
   })
 
   test('speaks the language of the call', () => {

@@ -439,7 +439,7 @@ function superQuery(field: string, rule: string, val: string): string {
 }
 
 describe('graph reports of other hosts', () => {
-  const heard: string[] = []
+  const received: string[] = []
   const answers: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
     '/list': (_request, response) => json(response, sales),
     '/page': (_request, response) => json(response, { success: true, result: { records: sales } }),
@@ -462,7 +462,7 @@ describe('graph reports of other hosts', () => {
 
   beforeAll(async () => {
     host = await openLoopback((request, response) => {
-      heard.push(request.url ?? '')
+      received.push(request.url ?? '')
       const answer = answers[request.url?.split(/[?/]/)[1] === undefined ? '' : `/${request.url.split(/[?/]/)[1]}`]
       if (answer) answer(request, response)
       else response.end('?')
@@ -510,11 +510,11 @@ describe('graph reports of other hosts', () => {
   test('put parameters into the path and the query as values, and nowhere else', async () => {
     const paramsList = [{ paramName: 'region', paramValue: 'all' }]
     const { id } = (await addApi(at('/list/\u0024{region}/x?region=\u0024{region}'), { paramsList })).body.result
-    heard.length = 0
+    received.length = 0
     await read(server, token, id)
     for (const self_region of ['a/../../b', '..', '?x=1&y=2#z', '%2e%2e', '@evil.org', '\\evil.org\u0000'])
       await read(server, token, id, { self_region })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       '/list/all/x?region=all',
       '/list/a%2F..%2F..%2Fb/x?region=a%2F..%2F..%2Fb',
       '/list//x?region=',
@@ -541,7 +541,7 @@ describe('graph reports of other hosts', () => {
       '//x/',
     ],
   ])('never reach %s', async (address) => {
-    heard.length = 0
+    received.length = 0
     const { body } = await addApi(address)
     expect(body.success).toBe(false)
     const parsed = await server.call('POST', '/online/graphreport/head/parseField', {
@@ -549,7 +549,7 @@ describe('graph reports of other hosts', () => {
       body: { type: 'API', data: address },
     })
     expect(parsed.body.success).toBe(false)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test('never reach a listed name that leads inside', async () => {

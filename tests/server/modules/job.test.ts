@@ -169,7 +169,7 @@ describeEachDatabase('jobs', {}, (server) => {
         .values({ id: anntId, ...urgent })
         .execute()
       await db.insertInto('sysAnnouncementSend').values({ id: createId(), anntId, userId: user.id }).execute()
-      const told: string[] = []
+      const reported: string[] = []
       const message = await jobClass.run({
         db,
         parameter: '',
@@ -178,7 +178,7 @@ describeEachDatabase('jobs', {}, (server) => {
           everybody: () => undefined,
           progress: () => undefined,
           sessionEnded: () => undefined,
-          users: (ids) => void told.push(...ids),
+          users: (ids) => void reported.push(...ids),
         },
       })
       expect(Object.values(message).every((text) => text.length > 3)).toBe(true)
@@ -186,7 +186,7 @@ describeEachDatabase('jobs', {}, (server) => {
       expect(sessions).toHaveLength(jobClass.key === 'RemoveExpiredJob' ? 0 : 1)
       const old = await db.selectFrom('sysLog').select('id').where('createTime', '=', past).execute()
       expect(old.length > 0).toBe(jobClass.key !== 'TrimLogJob')
-      expect(told.includes(user.id)).toBe(jobClass.key === 'RemindUrgentJob')
+      expect(reported.includes(user.id)).toBe(jobClass.key === 'RemindUrgentJob')
     },
   )
 })

@@ -4,21 +4,21 @@ import { describeEachDatabase } from '../harness.ts'
 import { openLoopback, readBody } from './loopback.ts'
 import { field, openDesigner, type Row } from './onlineForms.ts'
 
-interface Heard extends Row {
+interface Received extends Row {
   readonly path: string
   readonly buttonCode: string
   readonly record: Row
 }
 
-const heard: Heard[] = []
+const received: Received[] = []
 const host = await openLoopback(async (request, response) => {
   const { url = '' } = request
-  heard.push({ path: url, ...JSON.parse(await readBody(request)) })
+  received.push({ path: url, ...JSON.parse(await readBody(request)) })
   response.statusCode = url === '/refuse' ? 409 : 200
   response.end('{}')
 })
 afterAll(() => host.close())
-beforeEach(() => heard.splice(0))
+beforeEach(() => received.splice(0))
 
 const { port } = new URL(host.url)
 const environment = { PROXY_HOSTS: `hook.example.org:${port}` }
@@ -132,7 +132,7 @@ describeEachDatabase('what is set up for buttons of online forms', { environment
     await form.setCall('send', 'start', '/refuse')
     const id = await form.add({ name: 'Ada' })
     expect((await form.press('send', id)).body.success).toBe(false)
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { path: '/refuse', buttonCode: 'send', tableName: form.tableName, dataId: id, record: { name: 'Ada' } },
     ])
     expect(await form.read(id)).toMatchObject({ state: null })
@@ -166,7 +166,7 @@ describeEachDatabase('what is set up for buttons of online forms', { environment
     await form.setCall('edit', 'start', '/refuse')
     await form.setCall('delete', 'end', '/refuse')
     const id = await form.add({ name: 'Ada' })
-    expect(heard).toMatchObject([{ path: '/told', buttonCode: 'add', dataId: id, record: { id, name: 'Ada' } }])
+    expect(received).toMatchObject([{ path: '/told', buttonCode: 'add', dataId: id, record: { id, name: 'Ada' } }])
     expect((await form.change({ id, name: 'Eve' })).body.success).toBe(false)
     expect(await form.read(id)).toMatchObject({ name: 'Ada' })
     expect((await form.remove(id)).body.success).toBe(true)

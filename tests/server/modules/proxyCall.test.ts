@@ -9,7 +9,8 @@ import { type Loopback, openLoopback, readBody } from './loopback.ts'
 const path = '/sys/common/transitRESTful'
 
 /** Requests that reached the host of the test. */
-const heard: { readonly method: string; readonly url: string; readonly headers: object; readonly body: string }[] = []
+const received: { readonly method: string; readonly url: string; readonly headers: object; readonly body: string }[] =
+  []
 
 const answers: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
   '/json': (_request, response) => response.setHeader('content-type', 'application/json').end('{"ok":[1]}'),
@@ -28,7 +29,7 @@ const answers: Readonly<Record<string, (request: IncomingMessage, response: Serv
 
 const listener = async (request: IncomingMessage, response: ServerResponse) => {
   const { method = '', url = '', headers } = request
-  heard.push({ method, url, headers, body: await readBody(request) })
+  received.push({ method, url, headers, body: await readBody(request) })
   const answer = answers[url.split('?')[0] ?? '']
   if (answer) answer(request, response)
   else response.end('?')
@@ -64,7 +65,7 @@ afterAll(async () => {
 describe('the proxy', () => {
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => {
     const { token } = await server.signIn({ codes: ['proxy:call'] })
-    heard.length = 0
+    received.length = 0
     requests.length = 0
     const headers = { cookie: 'a=b', authorization: 'Bearer x', 'x-tenant-id': '0', accept: 'application/json' }
     return (await server.call(method, path, { token, query: { url }, headers, ...(body && { body }) })).body
@@ -74,7 +75,7 @@ describe('the proxy', () => {
   test('hands on what a listed host answers', async () => {
     addresses = ['127.0.0.1']
     expect(await call('GET', at('/json?q=1&r=a%26b'))).toMatchObject({ success: true, result: { ok: [1] } })
-    expect(heard[0]).toMatchObject({ method: 'GET', url: '/json?q=1&r=a%26b', body: '' })
+    expect(received[0]).toMatchObject({ method: 'GET', url: '/json?q=1&r=a%26b', body: '' })
     expect(await call('GET', at('/text'))).toMatchObject({ success: true, result: '{"ok":[1]}' })
     expect(await call('GET', at('/broken'))).toMatchObject({ success: true, result: '{"ok' })
     expect(await call('DELETE', at('/empty'))).toMatchObject({ success: true, result: '' })
@@ -85,8 +86,8 @@ describe('the proxy', () => {
     async (method) => {
       addresses = ['127.0.0.1']
       await call(method, at('/json'), { name: '名' })
-      expect(heard[0]).toMatchObject({ method, body: '{"name":"名"}' })
-      expect(heard[0]?.headers).toEqual({
+      expect(received[0]).toMatchObject({ method, body: '{"name":"名"}' })
+      expect(received[0]?.headers).toEqual({
         host: `api.example.org:${port}`,
         connection: 'close',
         accept: 'application/json',
@@ -105,7 +106,7 @@ describe('the proxy', () => {
   ])('says of %s what went wrong', async (place, message) => {
     addresses = ['127.0.0.1']
     expect(await call('GET', at(place))).toMatchObject({ success: false, message, result: null })
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test.each([
@@ -137,7 +138,7 @@ describe('the proxy', () => {
     addresses = ['127.0.0.1']
     const { success } = await call('GET', url)
     expect(success).toBe(false)
-    expect([...requests, ...heard]).toEqual([])
+    expect([...requests, ...received]).toEqual([])
     expect(server.bugs).toEqual([])
   })
 
@@ -160,7 +161,7 @@ describe('the proxy', () => {
         success: false,
         message: '目标主机指向内部地址，已拒绝访问',
       })
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     }
   })
 
@@ -197,11 +198,11 @@ test('the proxy of a server calls no address of the machine, even a listed one',
     environment: { PROXY_HOSTS: `127.0.0.1:${port} [::1]:${port} localhost:${port}` },
   })
   const { token } = await own.signIn({ isAdmin: true })
-  heard.length = 0
+  received.length = 0
   for (const name of ['127.0.0.1', '2130706433', '[::1]', 'localhost']) {
     const { body } = await own.call('GET', path, { token, query: { url: `http://${name}:${port}/json` } })
     expect(body).toMatchObject({ success: false, message: '目标主机指向内部地址，已拒绝访问' })
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await own.close()
 })

@@ -73,7 +73,7 @@ describeEachDatabase('tenants', {}, (server) => {
 
   test.each(['x', '1 or 1=1', '99999999999', '1e3', '-1', ''])('with the number %j are none', async (id) => {
     const { token } = await server().signIn({ codes })
-    const { id: standing } = await addTenant(token)
+    const { id: currentId } = await addTenant(token)
     const query = { id: id || ' ' }
     for (const answer of [
       await call(token, 'GET', 'tenant/queryById', query),
@@ -81,7 +81,7 @@ describeEachDatabase('tenants', {}, (server) => {
       await call(token, 'PUT', 'tenant/edit', { id, name: 'x' }),
     ])
       expect(answer.body).toMatchObject({ success: false, message: '未找到对应实体' })
-    expect((await call(token, 'GET', 'tenant/queryById', { id: standing })).body.success).toBe(true)
+    expect((await call(token, 'GET', 'tenant/queryById', { id: currentId })).body.success).toBe(true)
   })
 
   test('refuse names that are taken, ends before starts and unknown states', async () => {

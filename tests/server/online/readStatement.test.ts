@@ -171,9 +171,9 @@ describe('a parameter', () => {
     ['select a collate §{c} from t', '(line 1, column 18)'],
     ['with §{c} as (select 1) select 1', '(line 1, column 6)'],
   ])('may not stand in %s', async (sql, words) => {
-    const said = await refusal(sql)
-    expect(said).toContain(place)
-    expect(said).toContain(words)
+    const refusalText = await refusal(sql)
+    expect(refusalText).toContain(place)
+    expect(refusalText).toContain(words)
   })
 
   test.each([

@@ -320,9 +320,9 @@ describeEachDatabase('a query of a report', { modules: [queryModule] }, (server)
     const many = Array.from({ length: 8 }, () =>
       ask('select pg_sleep(20)::text as x', { limits: { milliseconds: 200 } }),
     )
-    const said = (await Promise.all(many)).map(({ body }) => body.message)
-    expect(said.filter((words) => words.startsWith('Several reports of yours'))).toHaveLength(4)
-    expect(said.filter((words) => words.startsWith('The query was stopped'))).toHaveLength(4)
+    const messages = (await Promise.all(many)).map(({ body }) => body.message)
+    expect(messages.filter((words) => words.startsWith('Several reports of yours'))).toHaveLength(4)
+    expect(messages.filter((words) => words.startsWith('The query was stopped'))).toHaveLength(4)
   })
 
   test('nothing of it was a bug', () => {

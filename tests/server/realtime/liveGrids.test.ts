@@ -25,7 +25,7 @@ interface OpenGrid {
   /** The sockets that it opened, in their order. */
   readonly sockets: readonly WebSocket[]
   /** The frames that came. */
-  readonly heard: readonly { readonly type: string; readonly data: unknown }[]
+  readonly received: readonly { readonly type: string; readonly data: unknown }[]
   /** How often the form around was told that rows changed. */
   readonly changes: () => number
   readonly values: (name: string) => readonly unknown[]
@@ -51,10 +51,10 @@ function openGrid(address: string, user: TestUser, page: string): OpenGrid {
     rowForm: {} as Grid['rowForm'],
   })
   const sockets: WebSocket[] = []
-  const heard: { type: string; data: unknown }[] = []
+  const received: { type: string; data: unknown }[] = []
   const live = createLiveTable(() => {
     const socket = new WebSocket(`${address}${tablePath(user, page)}`)
-    socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))))
+    socket.addEventListener('message', ({ data }) => received.push(JSON.parse(String(data))))
     sockets.push(socket)
     return socket
   }, times)
@@ -63,7 +63,7 @@ function openGrid(address: string, user: TestUser, page: string): OpenGrid {
     grid,
     live,
     sockets,
-    heard,
+    received,
     changes: () => changes,
     values: (name) => grid.store.state().rows.map(({ values }) => values[name]),
     type: (key, name, value) => grid.store.apply((state) => writeCells(state, [{ key, name, value }])),
@@ -75,7 +75,7 @@ function openGrid(address: string, user: TestUser, page: string): OpenGrid {
 }
 
 const isOpen = ({ sockets }: OpenGrid) => sockets.at(-1)?.readyState === WebSocket.OPEN
-const updates = ({ heard }: OpenGrid) => heard.filter(({ type }) => type === 'update_vxe_table')
+const updates = ({ received }: OpenGrid) => received.filter(({ type }) => type === 'update_vxe_table')
 const soon = { timeout: 5_000, interval: 10 }
 
 describeEachDatabase('two tables of one page', {}, (server) => {
@@ -128,7 +128,7 @@ describeEachDatabase('two tables of one page', {}, (server) => {
 
   test('stay connected by heartbeats that the server answers', async () => {
     const [ada, grace] = await openBoth('live-4')
-    const beats = () => ada.heard.filter(({ type }) => type === 'heart_beat')
+    const beats = () => ada.received.filter(({ type }) => type === 'heart_beat')
     await expect.poll(() => beats().length, soon).toBeGreaterThanOrEqual(3)
     expect(beats()[0]).toEqual({ type: 'heart_beat', data: true })
     expect(ada.sockets).toHaveLength(1)

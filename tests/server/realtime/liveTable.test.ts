@@ -46,8 +46,8 @@ describeEachDatabase('a live table', { install }, (server) => {
     expect(await second.next()).toEqual(update([{ id: '1', name: long }]))
     second.send({ type: 'common_send_date', data: 7 })
     expect(await first.next()).toEqual({ type: 'common_send_date', data: 7 })
-    expect(elsewhere.heard).toEqual([])
-    expect(second.heard).toHaveLength(1)
+    expect(elsewhere.received).toEqual([])
+    expect(second.received).toHaveLength(1)
     await Promise.all([first, second, elsewhere].map((socket) => socket.close()))
   })
 

@@ -54,7 +54,7 @@ describeEachDatabase('the socket of notices', {}, (server) => {
     expect(await here.next()).toEqual({ cmd: 'user', userId: bob.id, msgId: id, msgTxt: 'Ours' })
     there.send('heartbeat')
     expect(await there.next()).toMatchObject({ cmd: 'heartcheck' })
-    expect(there.heard).toHaveLength(1)
+    expect(there.received).toHaveLength(1)
     await Promise.all([here.close(), there.close()])
   })
 
@@ -73,7 +73,7 @@ describeEachDatabase('the socket of notices', {}, (server) => {
     expect(await here.next()).toEqual(frame)
     there.send('heartbeat')
     expect(await there.next()).toMatchObject({ cmd: 'heartcheck' })
-    expect(there.heard).toHaveLength(1)
+    expect(there.received).toHaveLength(1)
     await Promise.all([here.close(), there.close()])
   })
 

@@ -10,8 +10,8 @@ test('a text of any length comes out as it went in, whatever else comes between 
       const mixed = parcels
         .map((parcel, index) => ({ parcel, at: (index * 7919 + seed) % 101 }))
         .sort((one, other) => one.at - other.at)
-      const heard = mixed.map(({ parcel }) => assemble(parcel)).filter((text) => text !== undefined)
-      expect(heard.sort()).toEqual(texts.map((text) => Buffer.from(text).toString()).sort())
+      const received = mixed.map(({ parcel }) => assemble(parcel)).filter((text) => text !== undefined)
+      expect(received.sort()).toEqual(texts.map((text) => Buffer.from(text).toString()).sort())
     }),
   )
 })

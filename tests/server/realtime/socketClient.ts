@@ -3,7 +3,7 @@ import type { TestServer, TestUser } from '../harness.ts'
 
 /** A socket of a test, with what it heard. */
 export interface TestSocket {
-  readonly heard: readonly unknown[]
+  readonly received: readonly unknown[]
   send(frame: unknown): void
   /** The next frame that has not been taken yet. */
   next(): Promise<unknown>
@@ -23,14 +23,14 @@ export async function listen(server: TestServer): Promise<string> {
 /** Opens a socket; rejects when the server refuses it. */
 export async function openSocket(address: string): Promise<TestSocket> {
   const socket = new WebSocket(address)
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const waiting: ((frame: unknown) => void)[] = []
   let taken = 0
   socket.addEventListener('message', ({ data }) => {
-    heard.push(JSON.parse(String(data)))
+    received.push(JSON.parse(String(data)))
     const take = waiting.shift()
     if (take) {
-      take(heard[taken])
+      take(received[taken])
       taken += 1
     }
   })
@@ -40,12 +40,12 @@ export async function openSocket(address: string): Promise<TestSocket> {
     socket.addEventListener('error', () => reject(new Error('The server refused the socket.')))
   })
   return {
-    heard,
+    received,
     send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     next() {
-      if (taken < heard.length) {
+      if (taken < received.length) {
         taken += 1
-        return Promise.resolve(heard[taken - 1])
+        return Promise.resolve(received[taken - 1])
       }
       return new Promise((resolve) => waiting.push(resolve))
     },

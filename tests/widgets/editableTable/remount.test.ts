@@ -10,13 +10,13 @@ import { toRows } from '../../../widgets/editable-table/store/rowKeys.ts'
 const rules = { complete: (values: DataRecord) => values, readsRows: false, findErrors: () => ({}) }
 
 /** A store, and what the form around holds; `said` is what its companion field says. */
-function createTable(value: readonly DataRecord[], said = '', marks?: string) {
-  const form = { lines: value, said }
+function createTable(value: readonly DataRecord[], formMark = '', marks?: string) {
+  const form = { lines: value, custom: formMark }
   const store = createGridStore({
     value,
     keyField: 'id',
     marks,
-    saidRemoved: () => toKeys(form.said),
+    listRemoved: () => toKeys(form.custom),
     rules: () => rules,
     onChange: (records) => {
       form.lines = records
@@ -64,7 +64,7 @@ describe('what a value says became of its rows', () => {
     const value = [{ id: 1 }, { id: 2 }]
     const { store, form, remove, removed } = createTable(value, '', 'state')
     remove('2')
-    form.said = ''
+    form.custom = ''
     store.take([...value])
     expect(store.state().rows.map(({ mark }) => mark)).toEqual([undefined, undefined])
     expect(removed()).toBe('')
@@ -94,10 +94,10 @@ describe('the keys of removed rows', () => {
     ['9', '9'],
     ['1,9', '1,9'],
     ['2,9', '9'],
-  ])('of a form that says %j with other values are %j', (said, keys) => {
+  ])('of a form that says %j with other values are %j', (formMark, keys) => {
     const { store, form, remove, removed } = createTable([{ id: 1 }, { id: 2 }])
     remove('1')
-    form.said = said
+    form.custom = formMark
     store.take([{ id: 2 }, { id: 3 }])
     expect(removed()).toBe(keys)
     expect(store.canUndo()).toBe(false)

@@ -126,16 +126,16 @@ const rules = { complete: (values: DataRecord) => values, readsRows: false, find
 function createTable(
   value: readonly DataRecord[],
   keyField = 'id',
-): { store: GridStore; told: (readonly DataRecord[])[] } {
-  const told: (readonly DataRecord[])[] = []
+): { store: GridStore; reported: (readonly DataRecord[])[] } {
+  const reported: (readonly DataRecord[])[] = []
   const store = createGridStore({
     value,
     keyField,
     marks: undefined,
     rules: () => rules,
-    onChange: (records) => told.push(records),
+    onChange: (records) => reported.push(records),
   })
-  return { store, told }
+  return { store, reported }
 }
 
 describe('undo', () => {
@@ -208,21 +208,21 @@ describe('undo', () => {
 
 describe('the value of the field', () => {
   test('is told with every change, and its coming back changes nothing', () => {
-    const { store, told } = createTable([{ id: 1, a: 'x' }])
+    const { store, reported } = createTable([{ id: 1, a: 'x' }])
     store.apply((state) => writeCells(state, [{ key: '1', name: 'a', value: 'y' }]))
-    expect(told).toEqual([[{ id: 1, a: 'y' }]])
-    store.take(told[0])
-    store.take([...(told[0] ?? [])])
+    expect(reported).toEqual([[{ id: 1, a: 'y' }]])
+    store.take(reported[0])
+    store.take([...(reported[0] ?? [])])
     expect(store.canUndo()).toBe(true)
   })
 
   test('from outside begins the table anew', () => {
-    const { store, told } = createTable([{ id: 1, a: 'x' }])
+    const { store, reported } = createTable([{ id: 1, a: 'x' }])
     store.apply((state) => writeCells(state, [{ key: '1', name: 'a', value: 'y' }]))
     store.take([{ id: 2 }])
     expect(store.keys()).toEqual(['2'])
     expect(store.canUndo()).toBe(false)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
   test.each([undefined, null, 'text', 7, {}, [1, 2], [null]])('%j is no list of rows', (value) => {

@@ -16,14 +16,15 @@ export function findErrors(
   row: GridRow,
   scope: RowScope,
   needsRequest: (name: string) => boolean = always,
-  said: (column: GridColumn, row: GridRow) => FieldError | undefined = nothing,
+  externalError: (column: GridColumn, row: GridRow) => FieldError | undefined = nothing,
 ): RowErrors {
   const isDisabled = isRowDisabled(props, row.values, scope)
   const errors: Record<string, FieldError> = {}
   for (const column of columns) {
     if (!needsRequest(column.name)) continue
     const check = checkCell(column, row, scope, isDisabled)
-    const error = check.outcome === 'failed' ? check.error : check.outcome === 'passed' ? said(column, row) : undefined
+    const error =
+      check.outcome === 'failed' ? check.error : check.outcome === 'passed' ? externalError(column, row) : undefined
     if (error) errors[column.name] = error
   }
   return errors

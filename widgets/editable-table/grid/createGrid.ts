@@ -15,11 +15,11 @@ interface GridOptions {
   readonly setup: () => GridSetup
   readonly onChange: (records: readonly DataRecord[]) => void
   /** The keys of which the form around says already that they were removed. */
-  readonly saidRemoved?: () => readonly string[]
+  readonly listRemoved?: () => readonly string[]
   readonly rowForm: RowFormState
 }
 
-const toSaid = (message: string): FieldError => ({ kind: 'said', message })
+const toCustomError = (message: string): FieldError => ({ kind: 'message', message })
 
 /** What the store asks of the columns as they are now. */
 function toRules(setup: () => GridSetup, answers: ServerAnswers): GridRules {
@@ -40,13 +40,13 @@ function toRules(setup: () => GridSetup, answers: ServerAnswers): GridRules {
         ([name, { value }]) => !(name in found) && row.values[name] === value,
       )
       if (refused.length === 0) return found
-      return { ...found, ...Object.fromEntries(refused.map(([name, { message }]) => [name, toSaid(message)])) }
+      return { ...found, ...Object.fromEntries(refused.map(([name, { message }]) => [name, toCustomError(message)])) }
     },
   }
 }
 
 /** Allocates a table: its store and its cursor live as long as it does. */
-export function createGrid({ value, setup, onChange, rowForm, saidRemoved }: GridOptions): Grid {
+export function createGrid({ value, setup, onChange, rowForm, listRemoved }: GridOptions): Grid {
   const { key: keyField = tableDefaults.key, marks } = setup().props
   const cursor = createCursor()
   const answers = createServerAnswers({ checks: () => setup().checks, keyField })
@@ -57,7 +57,7 @@ export function createGrid({ value, setup, onChange, rowForm, saidRemoved }: Gri
     value,
     keyField,
     marks,
-    saidRemoved,
+    listRemoved,
     onChange,
     rules: () => {
       const { columns, props } = setup()

@@ -97,8 +97,8 @@ export function createCursor(): Cursor {
     range: () => rangeOf(state.cell, state.anchor),
     set,
     keepTicks(keys) {
-      const standing = new Set(keys)
-      const kept = [...state.ticked].filter((key) => standing.has(key))
+      const presentKeys = new Set(keys)
+      const kept = [...state.ticked].filter((key) => presentKeys.has(key))
       if (kept.length < state.ticked.size) set({ ticked: new Set(kept) })
     },
     ofRow(row, key) {

@@ -20,7 +20,7 @@ export interface GridStoreOptions {
   /** The field of the value that says what became of a row. */
   readonly marks: string | undefined
   /** The keys of which the form says already that they were removed; asked whenever a value comes from it. */
-  readonly saidRemoved?: (() => readonly string[]) | undefined
+  readonly listRemoved?: (() => readonly string[]) | undefined
   readonly rules: () => GridRules
   readonly onChange: (records: readonly DataRecord[]) => void
 }
@@ -72,11 +72,11 @@ const isSameErrors = (one: RowErrors, other: RowErrors): boolean => {
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-const nothingSaid = (): readonly string[] => []
+const noneRemoved = (): readonly string[] => []
 
 /** Allocates the store of one table. */
 export function createGridStore(options: GridStoreOptions): GridStore {
-  const { keyField, marks, saidRemoved = nothingSaid, rules, onChange } = options
+  const { keyField, marks, listRemoved = noneRemoved, rules, onChange } = options
   const history = createHistory<GridState>()
   const listeners = new Set<() => void>()
   const touched = new Map<string, ReadonlySet<string>>()
@@ -101,7 +101,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
 
   let state: GridState = completeAll({
     rows: toRows(recordsOf(options.value), keyField, marks),
-    removed: saidRemoved(),
+    removed: listRemoved(),
   })
   let keys: readonly string[] = state.rows.map((row) => row.key)
   let places: ReadonlyMap<string, number> = new Map(keys.map((key, index) => [key, index]))
@@ -186,7 +186,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
       judged.clear()
       isAllTouched = false
       epoch += 1
-      put(completeAll({ rows, removed: stillRemoved(saidRemoved(), rows, keyField) }))
+      put(completeAll({ rows, removed: stillRemoved(listRemoved(), rows, keyField) }))
     },
     takeRemoved(keys) {
       const before = state.removed

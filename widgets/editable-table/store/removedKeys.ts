@@ -20,6 +20,8 @@ export const followKeys = (
 
 /** The keys without those of rows that came back with other values of the form. */
 export function stillRemoved(keys: readonly string[], rows: readonly GridRow[], keyField: string): readonly string[] {
-  const standing = new Set(rows.flatMap(({ values, mark }) => (mark === 'deleted' ? [] : [toText(values[keyField])])))
-  return keys.filter((key) => !standing.has(key))
+  const presentKeys = new Set(
+    rows.flatMap(({ values, mark }) => (mark === 'deleted' ? [] : [toText(values[keyField])])),
+  )
+  return keys.filter((key) => !presentKeys.has(key))
 }

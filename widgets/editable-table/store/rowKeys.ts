@@ -26,8 +26,8 @@ const isMark = (value: unknown): value is RowMark => value === 'new' || value ==
 
 /** What a record says became of it; one without a key is new, as no server knows it. */
 function markOf(values: DataRecord, keyField: string, marks: string | undefined): RowMark | undefined {
-  const said = marks === undefined ? undefined : values[marks]
-  if (isMark(said)) return said
+  const markedValue = marks === undefined ? undefined : values[marks]
+  if (isMark(markedValue)) return markedValue
   return toText(values[keyField]) === '' ? 'new' : undefined
 }
 

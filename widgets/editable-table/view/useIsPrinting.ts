@@ -6,14 +6,14 @@ export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       const query = matchMedia('print')
-      const tell = () => flushSync(listener)
-      query.addEventListener('change', tell)
-      addEventListener('beforeprint', tell)
-      addEventListener('afterprint', tell)
+      const notify = () => flushSync(listener)
+      query.addEventListener('change', notify)
+      addEventListener('beforeprint', notify)
+      addEventListener('afterprint', notify)
       return () => {
-        query.removeEventListener('change', tell)
-        removeEventListener('beforeprint', tell)
-        removeEventListener('afterprint', tell)
+        query.removeEventListener('change', notify)
+        removeEventListener('beforeprint', notify)
+        removeEventListener('afterprint', notify)
       }
     },
     () => matchMedia('print').matches,

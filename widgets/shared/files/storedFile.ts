@@ -55,7 +55,7 @@ export function toFiles(value: unknown): readonly StoredFile[] {
 const pathOf = (item: string | StoredFile): string => (typeof item === 'string' ? item : item.filePath)
 
 /** Whether files, or their paths, hold one of the same path. */
-export function holdsFile(items: readonly (string | StoredFile)[], item: string | StoredFile): boolean {
+export function hasFile(items: readonly (string | StoredFile)[], item: string | StoredFile): boolean {
   return items.some((other) => pathOf(other) === pathOf(item))
 }
 

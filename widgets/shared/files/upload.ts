@@ -1,5 +1,5 @@
 import { latest } from './fileOrder.ts'
-import { holdsFile, type StoredFile } from './storedFile.ts'
+import { hasFile, type StoredFile } from './storedFile.ts'
 
 /**
  * A file on its way to the server, one that is there and waits for the others, or one that no answer came for and that can
@@ -33,6 +33,6 @@ export function settledItems<Item extends string | StoredFile>(
 ): readonly Item[] | null {
   const done = uploads.flatMap((upload) => upload.item ?? [])
   if (done.length === 0 || uploads.some((upload) => upload.status === 'uploading')) return null
-  const place = items.findLastIndex((item) => holdsFile(before, item)) + 1
+  const place = items.findLastIndex((item) => hasFile(before, item)) + 1
   return latest(items.toSpliced(place, 0, ...done), limit)
 }

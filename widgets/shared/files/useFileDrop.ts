@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-const holdsFiles = (data: DataTransfer): boolean => data.types.includes('Files')
+const hasFiles = (data: DataTransfer): boolean => data.types.includes('Files')
 
 /** What an element needs to take files that are dropped on it or pasted into it. */
 export function useFileDrop(take: (files: readonly File[]) => void, isAllowed: boolean) {
@@ -10,7 +10,7 @@ export function useFileDrop(take: (files: readonly File[]) => void, isAllowed: b
   return {
     'data-over': isOver || undefined,
     onDragOver(event: DragEvent) {
-      if (!holdsFiles(event.dataTransfer)) return
+      if (!hasFiles(event.dataTransfer)) return
       event.preventDefault()
       setOver(true)
     },
@@ -18,7 +18,7 @@ export function useFileDrop(take: (files: readonly File[]) => void, isAllowed: b
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
     },
     onDrop(event: DragEvent) {
-      if (!holdsFiles(event.dataTransfer)) return
+      if (!hasFiles(event.dataTransfer)) return
       event.preventDefault()
       setOver(false)
       takeFrom(event.dataTransfer)

@@ -116,11 +116,11 @@ export function useUploads<Value, Item extends string | StoredFile>(
       })
       update(number, { status: 'done', percent: 100, item: now.current.toItem(path, file) })
     } catch (error) {
-      const { key, message: said, level } = toFailure(error)
-      const isSaid = level !== 'silent' && level !== 'dialog'
-      const reason = key === 'network' ? '' : said
-      if (isSaid) message('error', reason || now.current.words.failed(file.name))
-      if (!isSaid || refusals.has(key)) return drop(upload)
+      const { key, message: text, level } = toFailure(error)
+      const isShown = level !== 'silent' && level !== 'dialog'
+      const reason = key === 'network' ? '' : text
+      if (isShown) message('error', reason || now.current.words.failed(file.name))
+      if (!isShown || refusals.has(key)) return drop(upload)
       update(number, { status: 'failed', message: reason })
     }
     settle()

@@ -33,12 +33,12 @@ export function keepableOf(values: DataRecord, fields: ContainedFields, findWidg
 }
 
 /** A draft over what stands: fields that it has, and parts of records that it has. */
-export const restoredOver = (draft: DataRecord, standing: DataRecord, fields: ContainedFields): DataRecord =>
+export const restoredOver = (draft: DataRecord, current: DataRecord, fields: ContainedFields): DataRecord =>
   Object.fromEntries(
     Object.entries(draft)
       .filter(([name]) => Object.hasOwn(fields, name))
       .map(([name, value]) => {
-        const before = standing[name]
+        const before = current[name]
         return [name, isRecord(value) && isRecord(before) ? { ...before, ...value } : value]
       }),
   )

@@ -56,9 +56,9 @@ export function createFormHost(shared: SharedActs, around: FormAround): ScriptHo
     if (!inner || !field.fields) throw new TypeError(`The table ${outer} has no field ${String(name)}.`)
     const { widget, props } = toParts(inner)
     if (widget) await registry.loadWidgets({ shown: [widget], edited: [widget] })
-    const standing = pageForm.changeOf(outer)?.fields ?? field.fields
+    const current = pageForm.changeOf(outer)?.fields ?? field.fields
     pageForm.adjust(outer, {
-      fields: { ...standing, [String(name)]: { ...inner, ...(widget ? { widget } : {}), ...(props ? { props } : {}) } },
+      fields: { ...current, [String(name)]: { ...inner, ...(widget ? { widget } : {}), ...(props ? { props } : {}) } },
     })
   }
 

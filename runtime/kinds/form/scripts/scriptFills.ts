@@ -43,22 +43,22 @@ export function createScriptFills(pageForm: PageForm, client: Client): ScriptFil
         put: (name, value) => pageForm.setValues({ [name]: value }),
       }),
     async sub(table, fields, place) {
-      const standing = () => pageForm.values()[table]
-      if (isParts(standing()))
+      const current = () => pageForm.values()[table]
+      if (isParts(current()))
         return fillAll(fields, {
-          values: () => partsOf(standing()),
-          put: (name, value) => pageForm.setValues({ [table]: { ...partsOf(standing()), [name]: value } }),
+          values: () => partsOf(current()),
+          put: (name, value) => pageForm.setValues({ [table]: { ...partsOf(current()), [name]: value } }),
         })
       // Rows may come, go and move meanwhile: each is found again by its key, and a new one by its place.
-      const meant = rowsOf(standing()).flatMap((row, index) =>
+      const meant = rowsOf(current()).flatMap((row, index) =>
         isMeant(row, index, place) ? [{ id: row.id, index }] : [],
       )
       for (const one of meant) {
-        const find = () => rowsOf(standing()).findIndex((row, index) => isMeant(row, index, one))
+        const find = () => rowsOf(current()).findIndex((row, index) => isMeant(row, index, one))
         await fillAll(fields, {
-          values: () => rowsOf(standing())[find()] ?? {},
+          values: () => rowsOf(current())[find()] ?? {},
           put(name, value) {
-            const rows = rowsOf(standing())
+            const rows = rowsOf(current())
             const row = rows[find()]
             if (row) pageForm.setValues({ [table]: rows.with(find(), { ...row, [name]: value }) })
           },

@@ -16,7 +16,7 @@ interface ColumnLinesProps {
 export function ColumnLines({ columns, state }: ColumnLinesProps) {
   const translate = useTranslate()
   const { choice, change } = state
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const shownCount = columns.filter((column) => column.isShown).length
   const order = columns.map(({ id }) => id)
@@ -24,7 +24,7 @@ export function ColumnLines({ columns, state }: ColumnLinesProps) {
   const place = (id: string, to: number) => {
     const next = moveColumn(order, id, to)
     const title = columns.find((column) => column.id === id)?.title ?? id
-    setSaid(translate('list.columnMoved', { title, place: next.indexOf(id) + 1, count: next.length }))
+    setAnnouncement(translate('list.columnMoved', { title, place: next.indexOf(id) + 1, count: next.length }))
     change({ order: next })
   }
   const onMove = (id: string, by: 1 | -1) => {
@@ -66,7 +66,7 @@ export function ColumnLines({ columns, state }: ColumnLinesProps) {
           attach={attach}
         />
       ))}
-      <output className={unseen}>{said}</output>
+      <output className={unseen}>{announcement}</output>
     </div>
   )
 }

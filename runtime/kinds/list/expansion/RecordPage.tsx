@@ -15,9 +15,9 @@ interface RecordPageProps {
 const noQuery = {}
 
 /** A page about a record, such as a list of its parts; it is told of the record by its query. */
-export function RecordPage({ pageId, query: told = noQuery, record, place = 'plain' }: RecordPageProps) {
+export function RecordPage({ pageId, query: givenQuery = noQuery, record, place = 'plain' }: RecordPageProps) {
   const { names } = usePageInstance()
-  const text = JSON.stringify(resolveTemplates(told, { ...names(), record }).value)
+  const text = JSON.stringify(resolveTemplates(givenQuery, { ...names(), record }).value)
   // A record that was fetched anew and asks the same keeps its page as it is.
   const query = useMemo<Readonly<Record<string, unknown>>>(() => JSON.parse(text), [text])
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { holds } from '../../../form/index.ts'
+import { evaluateCondition } from '../../../form/index.ts'
 import { usePageInstance } from '../../../page/index.ts'
 import { type DataRecord, lazyPart } from '../../../registry/index.ts'
 import type { RowExpansion } from '../../../table/index.ts'
@@ -29,7 +29,7 @@ export function useExpansion({ resolved, keyOf }: ListController): RowExpansion<
     [expand, keyOf],
   )
   const canOpen = useCallback(
-    (record: DataRecord) => holds(expand?.when, { ...names(), record }, true),
+    (record: DataRecord) => evaluateCondition(expand?.when, { ...names(), record }, true),
     [expand, names],
   )
   const render = useCallback(

@@ -1,4 +1,4 @@
-import { holds } from '../../../form/index.ts'
+import { evaluateCondition } from '../../../form/index.ts'
 import { actionAccess, findCall, type ResolvedPage, type Scope } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { type RecordsKind, toColumns } from '../listPage.ts'
@@ -31,5 +31,5 @@ export function isCellOpen(
 ): boolean {
   const scope = { ...names, record, values: record, self: record[name] }
   const field = fields[name]
-  return holds(field?.showWhen, scope, true) && !holds(field?.disabledWhen, scope, false)
+  return evaluateCondition(field?.showWhen, scope, true) && !evaluateCondition(field?.disabledWhen, scope, false)
 }

@@ -35,10 +35,10 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
     async ({ number, key, changes }: PendingEdit, record: DataRecord) => {
       const call = findCall(source, 'edit')
       if (!call) return
-      const standing = latest.current.records.find((other) => keyOf(other) === key) ?? record
+      const currentRecord = latest.current.records.find((other) => keyOf(other) === key) ?? record
       const earlier = latest.current.pending.filter((edit) => edit.key === key && edit.number < number)
       try {
-        const body = toEditBody(withEdits(standing, earlier), changes, keyField, findEditSends(source))
+        const body = toEditBody(withEdits(currentRecord, earlier), changes, keyField, findEditSends(source))
         await client.request(call.method, call.path, { query: call.query, body })
         await reload()
       } catch (error) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { holds } from '../../../form/index.ts'
+import { evaluateCondition } from '../../../form/index.ts'
 import { useText } from '../../../i18n/index.ts'
 import type { Part } from '../../../language/index.ts'
 import {
@@ -34,7 +34,7 @@ export function RecordParts({ parts, record, place = 'plain', ground: given, asi
   const mayLeave = useMayLeave()
   const [chosen, choose] = useState<Part>()
   const open = useMemo(
-    () => parts.filter(({ when }) => holds(when, { ...names(), record }, true)),
+    () => parts.filter(({ when }) => evaluateCondition(when, { ...names(), record }, true)),
     [parts, names, record],
   )
   const shown = open.find((part) => part === chosen) ?? open[0]

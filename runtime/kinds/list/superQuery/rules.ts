@@ -3,7 +3,7 @@ import type { ValueWidget } from '../../../registry/index.ts'
 
 const ordered: readonly SuperQueryRule[] = ['eq', 'in', 'ne', 'gt', 'ge', 'lt', 'le']
 const chosen: readonly SuperQueryRule[] = ['eq', 'like', 'in', 'ne']
-const states: readonly SuperQueryRule[] = ['eq', 'ne']
+const equalityRules: readonly SuperQueryRule[] = ['eq', 'ne']
 
 /** Widgets whose text is one of some values, and not what a person typed. */
 const choosing: ReadonlySet<ValueWidget['group']> = new Set(['choice', 'people', 'record', 'file'])
@@ -11,7 +11,7 @@ const choosing: ReadonlySet<ValueWidget['group']> = new Set(['choice', 'people',
 /** The rules of specification 5 that suit the values of a widget; `eq` is always the first. */
 export function rulesOf({ value, group }: Pick<ValueWidget, 'value' | 'group'>): readonly SuperQueryRule[] {
   if (value === 'number' || value === 'date') return ordered
-  if (value === 'boolean') return states
+  if (value === 'boolean') return equalityRules
   if (value === 'list' || value === 'record' || choosing.has(group)) return chosen
   return superQueryRules
 }

@@ -46,7 +46,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
 
   const ownSource = 'source' in block ? block.source : undefined
   const state = useBlockRecords({
-    source: definition.isStanding ? undefined : (ownSource ?? resolved.source),
+    source: definition.isStatic ? undefined : (ownSource ?? resolved.source),
     refresh: 'refresh' in block ? block.refresh : undefined,
     names,
     filters,

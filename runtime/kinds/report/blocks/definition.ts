@@ -49,7 +49,7 @@ export interface BlockDefinition<T extends SingleBlockType = SingleBlockType> {
   /** Whether what draws it weighs so much that it comes once the block is in sight, and not before. */
   readonly isHeavy?: boolean
   /** Whether it shows no records, so that it asks for none. */
-  readonly isStanding?: boolean
+  readonly isStatic?: boolean
   /** Whether it draws its own frame and heading. */
   readonly isBare?: boolean
   /** Whether there is nothing to show; without records there is not when it is left out. */

@@ -35,7 +35,7 @@ export function Chart({ drawing, look, label, choose, picture, isPrinting }: Cha
     }
   }, [drawing, label, isOpening])
   const chart = useECharts(ref, option, isPrinting ? paperPixels : undefined)
-  const { told, onKeyDown, onBlur } = useChartKeys(chart, points, choose)
+  const { announcement, onKeyDown, onBlur } = useChartKeys(chart, points, choose)
 
   const places = useMemo(() => new Map(points.map((point) => [`${point.series} ${point.index}`, point])), [points])
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Chart({ drawing, look, label, choose, picture, isPrinting }: Cha
         <div ref={ref} className="pw-report-chart-picture" data-undrawn="" />
       </div>
       <output className={unseen} aria-live="polite">
-        {told}
+        {announcement}
       </output>
     </>
   )

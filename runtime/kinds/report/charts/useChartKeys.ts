@@ -36,5 +36,5 @@ export function useChartKeys(
     event.preventDefault()
     setPlace(next)
   }
-  return { told: point?.label ?? '', onKeyDown, onBlur: () => setPlace(undefined) }
+  return { announcement: point?.label ?? '', onKeyDown, onBlur: () => setPlace(undefined) }
 }

@@ -32,10 +32,10 @@ export const blockParts = {
   ),
 }
 
-const { source: _source, refresh: _refresh, download: _download, ...standing } = blockParts
+const { source: _source, refresh: _refresh, download: _download, ...staticParts } = blockParts
 
 /** What a block says that shows no records. */
-export const standingParts = standing
+export const staticParts = staticParts
 
 /** What a person opens by a record of the block: a row, a point of a chart, the figure. */
 export const drillDown = {

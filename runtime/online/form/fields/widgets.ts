@@ -1,6 +1,6 @@
 import { toTreeTable, wordIn } from '../../dictionary.ts'
 import { departProps, userProps } from '../../people.ts'
-import { firstOf, isYes, jsonOf, numberOf, partsOf, saying, textOf, wireOf } from '../../wire.ts'
+import { firstOf, isYes, jsonOf, numberOf, partsOf, omitEmpty, textOf, wireOf } from '../../wire.ts'
 import type { FormField, OnlineForm } from '../onlineForm.ts'
 import { toChoices } from './choices.ts'
 import { linkedLevels } from './levels.ts'
@@ -33,7 +33,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** A look without props that say nothing new. */
 const look = (widget: string, props: Readonly<Record<string, unknown>> = {}): Look => {
   const known = granted[widget] ?? {}
-  const given = Object.entries(saying(props)).filter(([name, value]) => known[name] !== value)
+  const given = Object.entries(omitEmpty(props)).filter(([name, value]) => known[name] !== value)
   return given.length === 0 ? { widget } : { widget, props: Object.fromEntries(given) }
 }
 

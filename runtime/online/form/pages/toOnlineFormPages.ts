@@ -38,21 +38,22 @@ export const toMainList = (form: OnlineForm, model: Model): ListResult =>
   toListPage(form, model, { ...ownPlace(form), parts: toParts(form) })
 
 /** The key by which records of a sub table belong to one of the main table. */
-function findForeignField(sub: OnlineForm, main: OnlineForm, said: string | undefined): string | undefined {
-  const field = said || sub.foreignKeys.find(({ table }) => table === main.table)?.field || sub.foreignKeys[0]?.field
+function findForeignField(sub: OnlineForm, main: OnlineForm, mainTable: string | undefined): string | undefined {
+  const field =
+    mainTable || sub.foreignKeys.find(({ table }) => table === main.table)?.field || sub.foreignKeys[0]?.field
   return field !== undefined && isFieldName(field) ? field : undefined
 }
 
 /** The list of a sub table for the records of one main record. */
 export function toSubList(sub: OnlineForm, main: OnlineForm, model: Model) {
-  const said = main.subs.find(({ table, id }) => table === sub.table || id === sub.id)
-  const foreignKey = findForeignField(sub, main, said?.foreignKey)
+  const mainTable = main.subs.find(({ table, id }) => table === sub.table || id === sub.id)
+  const foreignKey = findForeignField(sub, main, mainTable?.foreignKey)
   const form = { ...sub, fields: sub.fields.filter(({ name }) => name !== foreignKey) }
   return toListPage(form, model, {
     id: toSubDocumentId(main, sub),
     source: { onlineForm: sub.id, tableType: 3 },
     ...(foreignKey === undefined ? {} : { foreignKey }),
-    ...(said?.isOne === true ? { isOne: true } : {}),
+    ...(mainTable?.isOne === true ? { isOne: true } : {}),
   })
 }
 

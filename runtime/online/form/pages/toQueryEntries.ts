@@ -45,7 +45,7 @@ export function toQueryEntries(form: OnlineForm): {
     const entry = {
       field: item.field,
       label: item.label,
-      ...inLine(item, toFilter(item, { choices: choicesOf(item, form), holdsLists: true }), form),
+      ...inLine(item, toFilter(item, { choices: choicesOf(item, form), isList: true }), form),
       ...(value === undefined ? {} : { default: value }),
       folded: item.isFolded,
     }

@@ -23,8 +23,8 @@ export function filterRecords(
 ): readonly Values[] {
   return records.filter((record) =>
     groups.every(({ match, conditions }) => {
-      const holds = (condition: Condition) => meets(record, condition, fields[condition.field]?.type ?? 'text')
-      return match === 'and' ? conditions.every(holds) : conditions.some(holds)
+      const matches = (condition: Condition) => meets(record, condition, fields[condition.field]?.type ?? 'text')
+      return match === 'and' ? conditions.every(matches) : conditions.some(matches)
     }),
   )
 }
@@ -59,10 +59,10 @@ function compare(value: unknown, [expected]: readonly ConditionValue[], type: Fi
 }
 
 const compares =
-  (holds: (order: number) => boolean): Test =>
+  (matches: (order: number) => boolean): Test =>
   (value, expected, type) => {
     const order = compare(value, expected, type)
-    return order !== undefined && holds(order)
+    return order !== undefined && matches(order)
   }
 
 const isAny: Test = (value, expected, type) => expected.some((each) => compare(value, [each], type) === 0)
@@ -71,9 +71,9 @@ const hasElement: Test = (value, expected) => {
   return expected.some((each) => elements.includes(String(each)))
 }
 const part =
-  (holds: (text: string, wanted: string) => boolean): Test =>
+  (matches: (text: string, wanted: string) => boolean): Test =>
   (value, [expected]) =>
-    toText(value) !== '' && holds(toText(value), String(expected))
+    toText(value) !== '' && matches(toText(value), String(expected))
 
 const contains = part((text, wanted) => text.includes(wanted))
 const ends = part((text, wanted) => text.endsWith(wanted))

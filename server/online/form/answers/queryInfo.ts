@@ -2,7 +2,7 @@ import type { FormDescription, FormField } from '../description.ts'
 import { type AnswerContext, queryFields, toSubContext } from './context.ts'
 import { type Control, dictionaryOf, queryControlOf, switchValuesOf, treeOf } from './control.ts'
 import { itemsOf, type SentItem } from './dictionaries.ts'
-import { readObject, saying, wordOf } from './words.ts'
+import { readObject, omitEmpty, wordOf } from './words.ts'
 
 /** What a list is asked by (wire contract 1.13, getQueryInfo). */
 export interface QueryItemAnswer {
@@ -79,9 +79,9 @@ const parts: Readonly<Record<string, Parts>> = {
 
 const toParts = (control: Control): Partial<QueryItemAnswer> => {
   const own = Object.hasOwn(parts, control.view) ? parts[control.view] : undefined
-  if (own !== undefined) return saying(own(control))
+  if (own !== undefined) return omitEmpty(own(control))
   const dict = dictionaryOf(control)
-  return dict === undefined ? {} : saying({ dict, ...asItStands(control) })
+  return dict === undefined ? {} : omitEmpty({ dict, ...asItStands(control) })
 }
 
 function toQueryItem(field: FormField, index: number): QueryItemAnswer {

@@ -72,10 +72,10 @@ export function toValidation(
   if (validType === '') return {}
   const { validateError } = readObject(fieldExtendJson)
   const own = typeof validateError === 'string' ? validateError.trim() : ''
-  const said = (words: LanguageTexts): string => own || words[language]
-  if (validType === 'only') return { pattern: 'only', validType, errorInfo: said(unique) }
+  const messageOf = (words: LanguageTexts): string => own || words[language]
+  if (validType === 'only') return { pattern: 'only', validType, errorInfo: messageOf(unique) }
   const known = Object.hasOwn(patterns, validType) ? patterns[validType] : undefined
   return known === undefined
-    ? { pattern: validType, errorInfo: said(wrong) }
-    : { pattern: known.pattern, validType, errorInfo: said(known) }
+    ? { pattern: validType, errorInfo: messageOf(wrong) }
+    : { pattern: known.pattern, validType, errorInfo: messageOf(known) }
 }

@@ -27,7 +27,7 @@ export function readObject(value: string | null | undefined): Readonly<Record<st
 }
 
 /** An object without the members that say nothing. */
-export const saying = <T extends Readonly<Record<string, unknown>>>(members: T): Partial<T> =>
+export const omitEmpty = <T extends Readonly<Record<string, unknown>>>(members: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as Partial<T>

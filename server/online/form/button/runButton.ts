@@ -12,7 +12,7 @@ import { withTransaction } from '../../../http/transaction.ts'
 import type { FormButton } from '../description.ts'
 import type { OpenForm } from '../openForm.ts'
 import { getFormRecord } from '../records/records.ts'
-import { readWork, runAll, tellServers } from './work.ts'
+import { readWork, runAll, notifyServers } from './work.ts'
 
 const words = {
   nothing: {
@@ -59,11 +59,11 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
       values: { buttonCode, dataId },
     })
   })
-  await tellServers(call, open, work, { moment: 'end', buttonCode, record })
+  await notifyServers(call, open, work, { moment: 'end', buttonCode, record })
 }
 
 /** Whether a button is for a record; those above a table are about none, and a condition that cannot be read never holds. */
-function holds({ buttonStyle, exp }: FormButton, record: Values): boolean {
+function matches({ buttonStyle, exp }: FormButton, record: Values): boolean {
   if (buttonStyle === 'button') return true
   const condition = toButtonCondition(exp ?? '')
   if (!condition.ok) return false

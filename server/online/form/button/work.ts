@@ -31,13 +31,13 @@ export async function readWork({ db }: SignedInCall, formId: string, buttonCode:
 }
 
 /** Tells the servers of one moment about a record, one after the other; throws at the first that does not accept it. */
-export async function tellServers(
+export async function notifyServers(
   call: SignedInCall,
   { form }: OpenForm,
   { calls }: ButtonWork,
-  told: { readonly moment: 'start' | 'end'; readonly buttonCode: string; readonly record: Values },
+  pressed: { readonly moment: 'start' | 'end'; readonly buttonCode: string; readonly record: Values },
 ): Promise<void> {
-  const { moment, buttonCode, record } = told
+  const { moment, buttonCode, record } = pressed
   const dataId = record.id === undefined ? null : String(record.id)
   const event = { tableName: form.head.tableName, buttonCode, dataId, record, username: call.user.username }
   for (const { address } of calls.filter((each) => each.moment === moment)) await callServer(call, address, event)
@@ -76,7 +76,7 @@ export async function writeWithWork<T>(
     return { result: done, records: after }
   })
   for (const record of records)
-    await tellServers(call, open, work, { moment: 'end', buttonCode, record }).catch((error: unknown) =>
+    await notifyServers(call, open, work, { moment: 'end', buttonCode, record }).catch((error: unknown) =>
       logOperation(call, {
         type: 'edit',
         content: `通知其他服务失败：${open.form.head.tableName}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createError } from '../../../../runtime/language/index.ts'
-import { holdsAddress } from '../../../http/holdsAddress.ts'
+import { hasAddress } from '../../../http/hasAddress.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -59,7 +59,7 @@ export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly 
   const tables = [head, ...mains]
   const hasCode = (operation: FormOperation) =>
     tables.some(({ tableName }) => codes.has(`onl:${tableName}:${operation}`))
-  const isInMenu = await holdsAddress(viewer, tables.flatMap(toAddresses))
+  const isInMenu = await hasAddress(viewer, tables.flatMap(toAddresses))
   const withheld = await readWithheld(viewer, head.id)
   const hiddenButtons = new Set(withheld.filter(({ type }) => type === 2).map(({ code }) => code))
   const grant: FormGrant = {

@@ -146,9 +146,9 @@ function renamed(form: DraftForm, changed: ReadonlyMap<string, FormField>): Draf
 }
 
 function changeIndex(draw: Draw, form: DraftForm, change: (index: FormIndex) => Partial<FormIndex>): DraftForm {
-  const standing = form.indexes.filter(({ delFlag }) => delFlag === 0)
-  if (standing.length === 0) return form
-  const chosen = draw(fc.constantFrom(...standing))
+  const currentIndexes = form.indexes.filter(({ delFlag }) => delFlag === 0)
+  if (currentIndexes.length === 0) return form
+  const chosen = draw(fc.constantFrom(...currentIndexes))
   return { ...form, indexes: form.indexes.map((index) => (index === chosen ? { ...index, ...change(index) } : index)) }
 }
 

@@ -7,7 +7,7 @@ export const shortcutsBlock = defineBlock<'shortcuts'>({
   view: ShortcutsBlockView,
   rows: 2,
   downloads: [],
-  isStanding: true,
+  isStatic: true,
   isEmpty: () => false,
   figures: () => ({ columns: [], rows: [] }),
 })

@@ -7,7 +7,7 @@ export const welcomeBlock = defineBlock<'welcome'>({
   view: WelcomeBlockView,
   rows: 2,
   downloads: [],
-  isStanding: true,
+  isStatic: true,
   isBare: true,
   isEmpty: () => false,
   figures: () => ({ columns: [], rows: [] }),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { refTo, Strict } from '../../../schema/annotations.ts'
-import { standingParts } from '../parts.ts'
+import { staticParts } from '../parts.ts'
 
-const { rows: _rows, empty: _empty, actions: _actions, ...parts } = standingParts
+const { rows: _rows, empty: _empty, actions: _actions, ...parts } = staticParts
 
 /** Several blocks together: on a grid of their own, or as tabs of which one shows. Groups may stand in groups. */
 const schema = Strict({

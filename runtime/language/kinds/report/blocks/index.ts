@@ -53,7 +53,7 @@ const blockTypes: Readonly<Record<ReportBlockType, TSchema>> = {
 }
 
 /** The blocks that show no records, so that they need no source. */
-export const standingBlocks: ReadonlySet<string> = new Set<ReportBlockType>(['welcome', 'shortcuts', 'group'])
+export const staticBlocks: ReadonlySet<string> = new Set<ReportBlockType>(['welcome', 'shortcuts', 'group'])
 
 /** The definition that blocks refer to; it stands in `$defs`, as groups hold blocks. */
 export const blockDefinition = { block: Type.Unsafe<ReportBlock>(branches('type', blockTypes)) }

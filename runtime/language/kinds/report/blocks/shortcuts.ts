@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { Strict } from '../../../schema/annotations.ts'
-import { standingParts } from '../parts.ts'
+import { staticParts } from '../parts.ts'
 
 /** Ways to pages: those that the person opened lately, or those of their menu. */
 export const ShortcutsBlock = Strict({
-  ...standingParts,
+  ...staticParts,
   type: Type.Literal('shortcuts'),
   show: Type.Optional(
     Type.Enum(['pages', 'recent'], {

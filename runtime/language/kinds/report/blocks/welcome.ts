@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { Strict, Text } from '../../../schema/annotations.ts'
-import { standingParts } from '../parts.ts'
+import { staticParts } from '../parts.ts'
 
 /** A greeting by the part of the day, with the person's portrait and the date. */
 export const WelcomeBlock = Strict({
-  ...standingParts,
+  ...staticParts,
   type: Type.Literal('welcome'),
   text: Type.Optional({ ...Text, description: 'what is said beneath the greeting' }),
 })

@@ -75,6 +75,6 @@ const explainFields = ({ hiddenInList, hiddenInForm, readOnly, hiddenButtons }: 
       ['field', words.readOnly, readOnly],
       ['button', words.hiddenButton, hiddenButtons],
     ] as const
-  ).flatMap(([topic, said, names]) =>
-    [...names].map((subject): RawFinding => ({ topic, subject, outcome: 'narrowed', words: said })),
+  ).flatMap(([topic, granted, names]) =>
+    [...names].map((subject): RawFinding => ({ topic, subject, outcome: 'narrowed', words: granted })),
   )

@@ -5,7 +5,7 @@ const isHeld = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** Whether any of the other fields holds a value, followed as they change; false where the widget stands alone. */
-export function useHoldsAny(names: readonly string[]): boolean {
+export function useHasAnyValue(names: readonly string[]): boolean {
   const siblings = useSiblings()
   const joined = names.join(',')
   const subscribe = useCallback(

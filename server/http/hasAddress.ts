@@ -1,7 +1,7 @@
 import type { Viewer } from './viewer.ts'
 
 /** Whether the roles of a person grant a node of the menu that leads to one of some addresses (wire contract 5 A9). */
-export async function holdsAddress(
+export async function hasAddress(
   { db, user }: Pick<Viewer, 'db' | 'user'>,
   addresses: readonly string[],
 ): Promise<boolean> {
