@@ -49,7 +49,7 @@ export function Stage({ texts, isDark, children }: StageProps) {
             <StageServices>
               <RegistryProvider value={stageRegistry}>
                 <PageInstanceProvider value={page}>
-                  <Ground>{children}</Ground>
+                  <ThemeRoot>{children}</ThemeRoot>
                 </PageInstanceProvider>
               </RegistryProvider>
             </StageServices>
@@ -81,7 +81,7 @@ function StageServices({ children }: { readonly children: ReactNode }) {
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>
 }
 
-function Ground({ children }: { readonly children: ReactNode }) {
+function ThemeRoot({ children }: { readonly children: ReactNode }) {
   const { token } = theme.useToken()
   return (
     <main className="stage" style={{ background: token.colorBgContainer, color: token.colorText }}>

@@ -5,8 +5,8 @@ import { Icon } from '../icons/index.ts'
 import { IconButton } from '../looks/index.ts'
 import { media, useMedia } from '../media/index.ts'
 import type { PageOpening } from '../registry/index.ts'
-import { LeaveGroundProvider } from './leaving/LeaveGroundProvider.tsx'
-import { createLeaveGround } from './leaving/leaveGround.ts'
+import { UnsavedChangesProvider } from './leaving/UnsavedChangesProvider.tsx'
+import { createUnsavedChangesScope } from './leaving/unsavedChangesScope.ts'
 import { useMayLeave } from './leaving/useMayLeave.ts'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
@@ -41,11 +41,11 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
     }),
     [request],
   )
-  const [ground] = useState(createLeaveGround)
+  const [unsavedScope] = useState(createUnsavedChangesScope)
   const mayLeave = useMayLeave()
   const dismiss = useCallback(async () => {
-    if (await mayLeave(ground)) setOpen(false)
-  }, [mayLeave, ground])
+    if (await mayLeave(unsavedScope)) setOpen(false)
+  }, [mayLeave, unsavedScope])
   const close = useCallback(
     (result: unknown) => {
       // Closing with null is dismissing, as a cancel button does.
@@ -67,7 +67,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
   // A page that is closing takes no further press of its buttons.
   const host = (
     <div inert={!isOpen}>
-      <LeaveGroundProvider value={ground}>
+      <UnsavedChangesProvider value={unsavedScope}>
         <Host
           pageId={request.page}
           path=""
@@ -77,7 +77,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
           onClose={close}
           onTitle={setOwnTitle}
         />
-      </LeaveGroundProvider>
+      </UnsavedChangesProvider>
     </div>
   )
   const isDetail = request.mode === 'view' && !request.choice && request.in !== 'drawer'

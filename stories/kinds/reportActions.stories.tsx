@@ -155,7 +155,7 @@ const readSheet = () => {
     waiting: sheet.querySelectorAll('[aria-busy="true"], [data-undrawn]').length,
     charts: sheet.querySelectorAll('canvas').length,
     rows: sheet.querySelectorAll('.pw-report-block-long tr').length,
-    ground: getComputedStyle(sheet).getPropertyValue('--ant-color-bg-container'),
+    background: getComputedStyle(sheet).getPropertyValue('--ant-color-bg-container'),
   }
 }
 
@@ -167,7 +167,7 @@ async function expectPrinted(press: () => Promise<void>): Promise<void> {
     await press()
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
     await expect(print.mock.results[0]?.value).toEqual({
-      ...{ title: 'Figures', waiting: 0, charts: 2, rows: 7, ground: '#ffffff' },
+      ...{ title: 'Figures', waiting: 0, charts: 2, rows: 7, background: '#ffffff' },
     })
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(document.querySelector('.pw-paper')).toBeNull())

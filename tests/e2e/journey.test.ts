@@ -79,12 +79,12 @@ test.for([1024, 390])(
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await person.see('Resident memory')
 
-    const ground = () => page.locator('.pw-shell-main').evaluate((frame) => getComputedStyle(frame).backgroundColor)
-    const light = await ground()
+    const background = () => page.locator('.pw-shell-main').evaluate((frame) => getComputedStyle(frame).backgroundColor)
+    const light = await background()
     await page.getByRole('button', { name: 'Turn dark' }).click()
-    expect(await ground()).not.toBe(light)
+    expect(await background()).not.toBe(light)
     await page.getByRole('button', { name: 'Turn light' }).click()
-    expect(await ground()).toBe(light)
+    expect(await background()).toBe(light)
 
     const choose = async (entry: string) => {
       const button = page.getByRole('button', { name: 'Menu of admin' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createLeaveGround } from '../../runtime/page/leaving/leaveGround.ts'
+import { createUnsavedChangesScope } from '../../runtime/page/leaving/unsavedChangesScope.ts'
 import { followAddress, type ShownTabs } from '../../runtime/shell/tabs/shownTabs.ts'
-import { createTabGrounds } from '../../runtime/shell/tabs/tabGrounds.ts'
+import { createTabUnsavedChanges } from '../../runtime/shell/tabs/tabUnsavedChanges.ts'
 import { closedBy, closeOthers, createTabs, keepOnly, openTab } from '../../runtime/shell/tabs/tabs.ts'
 
 /** Something that may be unsaved. */
@@ -17,17 +17,17 @@ const something = (isUnsaved: boolean) => {
 
 describe('a ground', () => {
   test('asks when one of the things in it would be lost, as long as that is there', () => {
-    const ground = createLeaveGround()
-    expect(ground.isDirty()).toBe(false)
-    ground.add(something(false))
-    const end = ground.add(something(true))
-    expect(ground.isDirty()).toBe(true)
+    const scope = createUnsavedChangesScope()
+    expect(scope.isDirty()).toBe(false)
+    scope.add(something(false))
+    const end = scope.add(something(true))
+    expect(scope.isDirty()).toBe(true)
     end()
-    expect(ground.isDirty()).toBe(false)
+    expect(scope.isDirty()).toBe(false)
   })
 
   test('asks for the grounds in it, and gives them up with itself', () => {
-    const [tab, dialog] = [createLeaveGround(), createLeaveGround()]
+    const [tab, dialog] = [createUnsavedChangesScope(), createUnsavedChangesScope()]
     tab.add(dialog)
     dialog.add(something(true))
     expect(tab.isDirty()).toBe(true)
@@ -38,25 +38,25 @@ describe('a ground', () => {
 
 describe('the grounds of tabs', () => {
   test('are one for each tab, and asked together', () => {
-    const grounds = createTabGrounds()
-    expect(grounds.of('/a')).toBe(grounds.of('/a'))
-    grounds.of('/a').add(something(true))
-    grounds.of('/b').add(something(false))
-    expect(grounds.isDirty()).toBe(true)
-    expect(grounds.together(['/b', '/c']).isDirty()).toBe(false)
-    const both = grounds.together(['/a', '/b'])
+    const unsavedChanges = createTabUnsavedChanges()
+    expect(unsavedChanges.of('/a')).toBe(unsavedChanges.of('/a'))
+    unsavedChanges.of('/a').add(something(true))
+    unsavedChanges.of('/b').add(something(false))
+    expect(unsavedChanges.isDirty()).toBe(true)
+    expect(unsavedChanges.together(['/b', '/c']).isDirty()).toBe(false)
+    const both = unsavedChanges.together(['/a', '/b'])
     expect(both.isDirty()).toBe(true)
     both.discard()
-    expect(grounds.isDirty()).toBe(false)
+    expect(unsavedChanges.isDirty()).toBe(false)
   })
 
   test('are forgotten with their tabs', () => {
-    const grounds = createTabGrounds()
-    const ground = grounds.of('/a')
-    ground.add(something(true))
-    grounds.drop(['/a'])
-    expect(grounds.isDirty()).toBe(false)
-    expect(grounds.of('/a')).not.toBe(ground)
+    const unsavedChanges = createTabUnsavedChanges()
+    const scope = unsavedChanges.of('/a')
+    scope.add(something(true))
+    unsavedChanges.drop(['/a'])
+    expect(unsavedChanges.isDirty()).toBe(false)
+    expect(unsavedChanges.of('/a')).not.toBe(scope)
   })
 })
 

@@ -11,11 +11,11 @@ test.each([
 
 describe('every primary colour of the product can be read', () => {
   const primaries = ['#f5222d', '#fa541c', '#faad14', '#13c2c2', '#52c41a', '#2fa678', '#2f54eb', '#722ed1']
-  const grounds = ['#ffffff', '#141c19', '#e6f5ee', '#1b3f31', '#fee8e8', '#45201f']
-  test.each(primaries.flatMap((primary) => grounds.map((ground) => [primary, ground] as const)))(
+  const backgrounds = ['#ffffff', '#141c19', '#e6f5ee', '#1b3f31', '#fee8e8', '#45201f']
+  test.each(primaries.flatMap((primary) => backgrounds.map((background) => [primary, background] as const)))(
     '%s on %s',
-    (primary, ground) => {
-      expect(contrast(toReadable(primary, ground), ground)).toBeGreaterThanOrEqual(4.5)
+    (primary, background) => {
+      expect(contrast(toReadable(primary, background), background)).toBeGreaterThanOrEqual(4.5)
     },
   )
   test('one that can be read already stays as it is', () => {

@@ -27,12 +27,12 @@ export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefOb
   })
 
   // Themes are of all editors; each sets the one that holds around it.
-  const ground = token.colorBgContainer
+  const background = token.colorBgContainer
   useLayoutEffect(() => {
     const name = isDark ? 'pw-dark' : 'pw-light'
     const colors = {
-      'editor.background': ground,
-      'editorGutter.background': ground,
+      'editor.background': background,
+      'editorGutter.background': background,
       'editor.placeholder.foreground': isDark ? '#9aa5a2' : '#5f6b68',
     }
     monaco.defineTheme(name, {
@@ -42,7 +42,7 @@ export function useMonaco(edit: EditProps<string, CodeEditorProps>, place: RefOb
       colors,
     })
     monaco.setTheme(name)
-  }, [isDark, ground])
+  }, [isDark, background])
 
   useLayoutEffect(() => {
     if (!place.current) return

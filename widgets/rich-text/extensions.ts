@@ -5,7 +5,7 @@ import { TextStyle } from '@tiptap/extension-text-style'
 import { CharacterCount, Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink } from '../shared/textAddresses.ts'
-import { GroundColour, InkColour } from './inkColours.ts'
+import { Highlight, InkColour } from './inkColours.ts'
 import { shownImage } from './shownImage.ts'
 import { waitingImages } from './waitingImages.ts'
 
@@ -26,7 +26,7 @@ export const createExtensions = ({ placeholder, maxLength, picture }: ExtensionO
   }),
   TextStyle,
   InkColour,
-  GroundColour,
+  Highlight,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   TableKit.configure({ table: { resizable: true } }),
   shownImage(picture),

@@ -19,7 +19,7 @@ export const InkColour = Color.extend({
 })
 
 /** The colour of the ground below words, which a dark theme draws darker where it must. */
-export const GroundColour = BackgroundColor.extend({
+export const Highlight = BackgroundColor.extend({
   addGlobalAttributes() {
     return (this.parent?.() ?? []).map((entry) => ({
       ...entry,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { useLeaveGround } from './LeaveGroundProvider.tsx'
-import type { Unsaved } from './leaveGround.ts'
+import { useUnsavedChangesScope } from './UnsavedChangesProvider.tsx'
+import type { Unsaved } from './unsavedChangesScope.ts'
 import { useRegisterUnsaved } from './useRegisterUnsaved.ts'
 
 /**
@@ -8,10 +8,10 @@ import { useRegisterUnsaved } from './useRegisterUnsaved.ts'
  * window is left. `element` is an element of what is guarded.
  */
 export function useLeaveGuard(element: RefObject<Element | null>, unsaved: Unsaved): void {
-  const ground = useLeaveGround()
-  useRegisterUnsaved(element, ground, unsaved)
+  const scope = useUnsavedChangesScope()
+  useRegisterUnsaved(element, scope, unsaved)
   // Tabs ask for the window too, also for those that are hidden; what stands in none does so itself.
-  useEffect(() => (ground ? undefined : askBeforeUnload(unsaved.isDirty)), [ground, unsaved])
+  useEffect(() => (scope ? undefined : askBeforeUnload(unsaved.isDirty)), [scope, unsaved])
 }
 
 /** Has the browser ask before the window is left while there is something to lose; gives what ends that. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { usePageServices } from '../pageServices.tsx'
-import type { Unsaved } from './leaveGround.ts'
+import type { Unsaved } from './unsavedChangesScope.ts'
 
 /** Asks whether what is not saved may be lost, where there is any; false when the person stays, or is being asked. */
 export function useMayLeave(): (unsaved: Unsaved) => Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 import { useLastingEffect } from '../../form/index.ts'
-import type { LeaveGround, Unsaved } from './leaveGround.ts'
+import type { UnsavedChangesScope, Unsaved } from './unsavedChangesScope.ts'
 
 const nothing = () => {}
 
@@ -10,7 +10,7 @@ const nothing = () => {}
  */
 export function useRegisterUnsaved(
   element: RefObject<Element | null>,
-  ground: LeaveGround | null,
+  scope: UnsavedChangesScope | null,
   unsaved: Unsaved,
 ): void {
   useLastingEffect(
@@ -18,11 +18,11 @@ export function useRegisterUnsaved(
     useCallback(() => {
       const node = element.current
       return (
-        ground?.add({
+        scope?.add({
           isDirty: () => node?.isConnected === true && unsaved.isDirty(),
           discard: unsaved.discard,
         }) ?? nothing
       )
-    }, [element, ground, unsaved]),
+    }, [element, scope, unsaved]),
   )
 }

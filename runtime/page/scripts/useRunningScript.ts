@@ -20,7 +20,7 @@ export interface RunningScript {
   /** What the person has to know for as long as the page stands, in lines. */
   readonly notes: readonly string[]
   /** The element of which the life is that of the script. */
-  readonly ground: React.RefObject<HTMLParagraphElement | null>
+  readonly region: React.RefObject<HTMLParagraphElement | null>
 }
 
 interface RunningRequest {
@@ -49,7 +49,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
   const services = usePageServices()
   const { client } = useData()
   const translate = useTranslate()
-  const ground = useRef<HTMLParagraphElement>(null)
+  const region = useRef<HTMLParagraphElement>(null)
   const [notes, setNotes] = useState<readonly string[]>([])
   const opened = useRef<Promise<Script | undefined>>(undefined)
   const latest = useRef({ makeHost, around, before, onReady, translate })
@@ -112,12 +112,12 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
     return undefined
   }, [page, client, services, report, code, type])
 
-  const running = { call, has, notes, ground }
+  const running = { call, has, notes, region }
   const own = useRef(running)
   own.current = running
   const hidden = useRef<ReturnType<typeof setInterval>>(undefined)
   useEffect(() => {
-    const node = ground.current
+    const node = region.current
     clearInterval(hidden.current)
     if (page?.isOn && !opened.current) {
       opened.current = open().catch((error: unknown) => {

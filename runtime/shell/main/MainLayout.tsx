@@ -22,7 +22,7 @@ import { TabStrip } from '../tabs/TabStrip.tsx'
 import type { Tab } from '../tabs/tabs.ts'
 import { toTabTitle } from '../tabs/tabTitle.ts'
 import { findTitle } from '../tabs/tabTitles.ts'
-import { useTabGrounds } from '../tabs/useTabGrounds.ts'
+import { useTabUnsavedChanges } from '../tabs/useTabUnsavedChanges.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { useReturnedFailure } from '../user/useReturnedFailure.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
@@ -83,7 +83,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const home = toHomeAddress(map)
   const fullPath = `${location.pathname}${location.search}`
   const destination = findDestination(map, fullPath)
-  const grounds = useTabGrounds()
+  const unsavedChanges = useTabUnsavedChanges()
   const mayLeave = useMayLeave()
   const open = useTabs({
     path: destination.kind === 'redirect' ? null : fullPath,
@@ -93,7 +93,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
     username,
     isSingle,
     message,
-    grounds,
+    unsavedChanges,
     mayLeave,
   })
   const { close, finish } = open
@@ -173,12 +173,12 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
             <Activity key={`${tab.path} ${tab.revision}`} mode={tab.path === active ? 'visible' : 'hidden'}>
               {(tab.path === active ||
                 keepsAlive(findDestination(map, tab.path)) ||
-                grounds.of(tab.path).isDirty()) && (
+                unsavedChanges.of(tab.path).isDirty()) && (
                 <OpenTab
                   path={tab.path}
                   label={titleOf(tab)}
                   map={map}
-                  ground={grounds.of(tab.path)}
+                  unsavedScope={unsavedChanges.of(tab.path)}
                   // The menu at the top leaves the header no room for the way here.
                   head={isTop && tab.path === active && breadcrumb}
                   footer={footer}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { NodeBoundary } from '../../issues/index.ts'
-import type { LeaveGround } from '../../page/index.ts'
+import type { UnsavedChangesScope } from '../../page/index.ts'
 import type { AppMap } from '../routing/appMap.ts'
 import { findDestination } from '../routing/destination.ts'
 import { TabContent } from './TabContent.tsx'
@@ -12,7 +12,7 @@ interface OpenTabProps {
   /** What the tab is called. */
   readonly label: string
   readonly map: AppMap
-  readonly ground: LeaveGround
+  readonly unsavedScope: UnsavedChangesScope
   /** Stands above the page. */
   readonly head?: ReactNode
   readonly footer: ReactNode
@@ -25,12 +25,18 @@ interface OpenTabProps {
 
 /** One open page on its ground. It is not drawn again while others change. */
 export const OpenTab = memo(function OpenTab(props: OpenTabProps) {
-  const { path, label, map, ground, head, footer, onScroll, onClose, onTitle } = props
+  const { path, label, map, unsavedScope, head, footer, onScroll, onClose, onTitle } = props
   const destination = useMemo(() => findDestination(map, path), [map, path])
   return (
     <TabPanel label={label} head={head} footer={footer} onScroll={onScroll}>
       <NodeBoundary node={`Tab ${path}`} size="page">
-        <TabContent path={path} destination={destination} ground={ground} onClose={onClose} onTitle={onTitle} />
+        <TabContent
+          path={path}
+          destination={destination}
+          unsavedScope={unsavedScope}
+          onClose={onClose}
+          onTitle={onTitle}
+        />
       </NodeBoundary>
     </TabPanel>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
-import { type LeaveGround, LeaveGroundProvider, PageHost } from '../../page/index.ts'
+import { type UnsavedChangesScope, UnsavedChangesProvider, PageHost } from '../../page/index.ts'
 import { FramePage } from '../main/FramePage.tsx'
 import type { Destination } from '../routing/destination.ts'
 import { StatusPage } from '../status/StatusPage.tsx'
@@ -9,14 +9,14 @@ interface TabContentProps {
   /** The address of the tab. */
   readonly path: string
   readonly destination: Destination
-  readonly ground: LeaveGround
+  readonly unsavedScope: UnsavedChangesScope
   /** Asks to close the tab; `isDone` says that its page has done its work. */
   readonly onClose: (path: string, isDone: boolean) => void
   readonly onTitle: (path: string, title: string) => void
 }
 
 /** What a tab shows: a page, home, a framed page, or why there is nothing else. */
-export function TabContent({ path, destination, ground, onClose, onTitle }: TabContentProps) {
+export function TabContent({ path, destination, unsavedScope, onClose, onTitle }: TabContentProps) {
   const translate = useTranslate()
   const close = useCallback((result: unknown) => onClose(path, result !== null), [onClose, path])
   const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
@@ -28,7 +28,7 @@ export function TabContent({ path, destination, ground, onClose, onTitle }: TabC
     case 'home':
     case 'page':
       return (
-        <LeaveGroundProvider value={ground}>
+        <UnsavedChangesProvider value={unsavedScope}>
           <PageHost
             pageId={destination.pageId}
             path={path.split('?')[0] ?? path}
@@ -37,7 +37,7 @@ export function TabContent({ path, destination, ground, onClose, onTitle }: TabC
             onClose={close}
             {...(destination.route === null || destination.route.isUntitled ? { onTitle: rename } : {})}
           />
-        </LeaveGroundProvider>
+        </UnsavedChangesProvider>
       )
     case 'frame':
       return <FramePage url={destination.url} title={destination.route.title} />

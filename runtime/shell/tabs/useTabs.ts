@@ -6,7 +6,7 @@ import type { MessageLevel } from '../../registry/index.ts'
 import { useGo } from '../routing/useGo.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
 import { followAddress, type ShownTabs, takeChange } from './shownTabs.ts'
-import type { TabGrounds } from './tabGrounds.ts'
+import type { TabUnsavedChanges } from './tabUnsavedChanges.ts'
 import {
   closedBy,
   closeLeft,
@@ -35,7 +35,7 @@ interface UseTabsOptions {
   /** One page at a time: on mobile devices, and where a person wants no tabs (specification 2.5). */
   readonly isSingle: boolean
   readonly message: (level: MessageLevel, text: string) => void
-  readonly grounds: TabGrounds
+  readonly unsavedChanges: TabUnsavedChanges
   /** Asks whether what is not saved may be lost. */
   readonly mayLeave: (unsaved: Unsaved) => Promise<boolean>
 }
@@ -70,7 +70,7 @@ export function useTabs({
   username,
   isSingle,
   message,
-  grounds,
+  unsavedChanges,
   mayLeave,
 }: UseTabsOptions): OpenTabs {
   const translate = useTranslate()
@@ -86,7 +86,7 @@ export function useTabs({
     title,
     isInPlace,
     isSingle,
-    hasUnsaved: (tab) => grounds.together([tab]).isDirty(),
+    hasUnsaved: (tab) => unsavedChanges.together([tab]).isDirty(),
   })
   if (shown !== before) setShown(shown)
   const { tabs, active } = shown
@@ -104,18 +104,18 @@ export function useTabs({
       const result = change(latest.current.tabs, latest.current.active)
       if (typeof result === 'string') return message('warning', translate(refusals[result]))
       const closed = closedBy(latest.current.tabs, result.tabs)
-      const unsaved = grounds.together(closed)
+      const unsaved = unsavedChanges.together(closed)
       if (isFresh && unsaved.isDirty()) {
         void mayLeave(unsaved).then((agreed) => agreed && apply(change, false))
         return
       }
-      grounds.drop(closed)
+      unsavedChanges.drop(closed)
       setShown((now) => takeChange(now, result))
       if (result.active !== latest.current.active) go(result.active)
     }
     const refresh = async (refreshed: string) => {
-      if (!(await mayLeave(grounds.of(refreshed)))) return
-      grounds.drop([refreshed])
+      if (!(await mayLeave(unsavedChanges.of(refreshed)))) return
+      unsavedChanges.drop([refreshed])
       await forgetDerivedPages(queryClient)
       setShown((now) => ({ ...now, tabs: refreshTab(now.tabs, refreshed) }))
     }
@@ -132,6 +132,6 @@ export function useTabs({
       },
       move: (moved: string, place: number) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
     }
-  }, [message, go, translate, grounds, mayLeave, queryClient])
+  }, [message, go, translate, unsavedChanges, mayLeave, queryClient])
   return useMemo(() => ({ ...verbs, tabs, active }), [verbs, tabs, active])
 }

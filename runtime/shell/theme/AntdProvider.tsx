@@ -33,14 +33,14 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
       {...(locale ? { locale } : {})}
     >
       <PaperLook value={paper}>
-        <Ground>{children}</Ground>
+        <ThemeRoot>{children}</ThemeRoot>
       </PaperLook>
     </ConfigProvider>
   )
 }
 
 /** The element that carries the CSS variables; asking for the tokens is what makes antd write them. */
-function Ground({ children }: { readonly children: ReactNode }) {
+function ThemeRoot({ children }: { readonly children: ReactNode }) {
   theme.useToken()
   return <div className={`pw-shell-app ${themeClass}`}>{children}</div>
 }

@@ -58,14 +58,14 @@ export function createTheme({
   const solid = toReadable(primary, '#ffffff')
   // Links also stand on tints of the primary colour.
   const tint = (share: number) => mix(tones.colorBgContainer, primary, share)
-  const [ground, groundHover] = isDark ? [tint(0.24), tint(0.34)] : [tint(0.12), tint(0.21)]
-  const link = toReadable(primary, ground)
+  const [background, backgroundHover] = isDark ? [tint(0.24), tint(0.34)] : [tint(0.12), tint(0.21)]
+  const link = toReadable(primary, background)
   const links = {
-    colorPrimaryBg: ground,
-    colorPrimaryBgHover: groundHover,
+    colorPrimaryBg: background,
+    colorPrimaryBgHover: backgroundHover,
     colorLink: link,
     colorLinkActive: link,
-    colorLinkHover: toReadable(primary, groundHover),
+    colorLinkHover: toReadable(primary, backgroundHover),
   }
   const base: MappingAlgorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm
   // As a token, the colour of links would be shaded once more.

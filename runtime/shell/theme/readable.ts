@@ -28,11 +28,11 @@ export function mix(color: string, other: string, share: number): string {
  * The nearest shade of a colour that can be read against another: it is mixed with black against a light ground, and
  * with white against a dark one, until the contrast is 4.5. So any primary colour gives readable buttons and links.
  */
-export function toReadable(color: string, ground: string): string {
-  const target = luminance(ground) > 0.18 ? '#000000' : '#ffffff'
+export function toReadable(color: string, background: string): string {
+  const target = luminance(background) > 0.18 ? '#000000' : '#ffffff'
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mix(color, target, share)
-    if (contrast(mixed, ground) >= 4.5) return mixed
+    if (contrast(mixed, background) >= 4.5) return mixed
   }
   return target
 }

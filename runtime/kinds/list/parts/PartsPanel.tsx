@@ -28,7 +28,7 @@ export function PartsPanel({ parts, chosen, controller }: PartsPanelProps) {
     setHeight(next)
     if (isLast) localStorage.setItem(key, String(next))
   }
-  const { record, ground } = chosen
+  const { record, unsavedScope } = chosen
   const name = record && toRecordName(record, resolved)
   const style = height === undefined ? undefined : ({ '--pw-parts-height': `${height}px` } as CSSProperties)
   return (
@@ -41,7 +41,7 @@ export function PartsPanel({ parts, chosen, controller }: PartsPanelProps) {
               parts={parts}
               record={record}
               place="part"
-              ground={ground}
+              unsavedScope={unsavedScope}
               aside={
                 name === undefined || name === '' ? undefined : (
                   <span className="pw-parts-name" title={name}>

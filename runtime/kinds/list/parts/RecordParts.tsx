@@ -3,9 +3,9 @@ import { evaluateCondition } from '../../../form/index.ts'
 import { useText } from '../../../i18n/index.ts'
 import type { Part } from '../../../language/index.ts'
 import {
-  createLeaveGround,
-  type LeaveGround,
-  LeaveGroundProvider,
+  createUnsavedChangesScope,
+  type UnsavedChangesScope,
+  UnsavedChangesProvider,
   useMayLeave,
   usePageInstance,
 } from '../../../page/index.ts'
@@ -19,18 +19,18 @@ interface RecordPartsProps {
   readonly record: DataRecord
   readonly place?: 'plain' | 'part'
   /** What is asked before the record gives way to another; one of its own when left out. */
-  readonly ground?: LeaveGround
+  readonly unsavedScope?: UnsavedChangesScope
   /** What stands at the end of the line of titles. */
   readonly aside?: ReactNode
 }
 
 /** Pages about a record: tabs when there are several, of which only the one that shows is there. */
-export function RecordParts({ parts, record, place = 'plain', ground: given, aside }: RecordPartsProps) {
+export function RecordParts({ parts, record, place = 'plain', unsavedScope: given, aside }: RecordPartsProps) {
   const text = useText()
   const id = useId()
   const { names } = usePageInstance()
-  const [own] = useState(createLeaveGround)
-  const ground = given ?? own
+  const [own] = useState(createUnsavedChangesScope)
+  const unsavedScope = given ?? own
   const mayLeave = useMayLeave()
   const [chosen, choose] = useState<Part>()
   const open = useMemo(
@@ -41,7 +41,7 @@ export function RecordParts({ parts, record, place = 'plain', ground: given, asi
   if (!shown) return null
   const number = parts.indexOf(shown)
   const onChoose = async (part: Part) => {
-    if (part !== shown && (await mayLeave(ground))) choose(part)
+    if (part !== shown && (await mayLeave(unsavedScope))) choose(part)
   }
   return (
     <div className="pw-parts" data-place={place}>
@@ -80,9 +80,9 @@ export function RecordParts({ parts, record, place = 'plain', ground: given, asi
         id={`${id}-panel`}
         {...(open.length === 1 ? {} : { role: 'tabpanel', 'aria-labelledby': `${id}-${number}` })}
       >
-        <LeaveGroundProvider value={ground}>
+        <UnsavedChangesProvider value={unsavedScope}>
           <RecordPage key={number} pageId={shown.page} query={shown.query} record={record} place={place} />
-        </LeaveGroundProvider>
+        </UnsavedChangesProvider>
       </div>
     </div>
   )

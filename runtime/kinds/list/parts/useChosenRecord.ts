@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { createLeaveGround, type LeaveGround, useMayLeave } from '../../../page/index.ts'
+import { createUnsavedChangesScope, type UnsavedChangesScope, useMayLeave } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ListController } from '../useListController.ts'
 
@@ -10,7 +10,7 @@ export interface ChosenRecord {
   readonly key: string | undefined
   readonly choose: (record: DataRecord) => void
   /** What would be lost in its parts. */
-  readonly ground: LeaveGround
+  readonly unsavedScope: UnsavedChangesScope
 }
 
 /** Which record of a list is chosen, for lists that show parts of it. */
@@ -18,7 +18,7 @@ export function useChosenRecord({ resolved, state, keyOf }: ListController): Cho
   const { page } = resolved
   const hasParts = 'parts' in page && page.parts !== undefined
   const [wanted, setWanted] = useState<string>()
-  const [ground] = useState(createLeaveGround)
+  const [unsavedScope] = useState(createUnsavedChangesScope)
   const mayLeave = useMayLeave()
   const { records } = state
   const record = hasParts ? (records.find((each) => keyOf(each) === wanted) ?? records[0]) : undefined
@@ -26,12 +26,12 @@ export function useChosenRecord({ resolved, state, keyOf }: ListController): Cho
   const choose = useCallback(
     async (next: DataRecord) => {
       const nextKey = keyOf(next)
-      if (nextKey !== key && (await mayLeave(ground))) setWanted(nextKey)
+      if (nextKey !== key && (await mayLeave(unsavedScope))) setWanted(nextKey)
     },
-    [keyOf, key, mayLeave, ground],
+    [keyOf, key, mayLeave, unsavedScope],
   )
   return useMemo(
-    () => (hasParts ? { record, key, choose: (next) => void choose(next), ground } : undefined),
-    [hasParts, record, key, choose, ground],
+    () => (hasParts ? { record, key, choose: (next) => void choose(next), unsavedScope } : undefined),
+    [hasParts, record, key, choose, unsavedScope],
   )
 }

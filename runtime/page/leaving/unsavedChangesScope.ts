@@ -6,12 +6,12 @@ export interface Unsaved {
 }
 
 /** What goes away as one: a tab, a dialog, a drawer, with all that is not saved in it. */
-export interface LeaveGround extends Unsaved {
+export interface UnsavedChangesScope extends Unsaved {
   /** Has the ground ask for something too; gives what ends that. */
   add(unsaved: Unsaved): () => void
 }
 
-export function createLeaveGround(): LeaveGround {
+export function createUnsavedChangesScope(): UnsavedChangesScope {
   const all = new Set<Unsaved>()
   return {
     add(unsaved) {
