@@ -51,7 +51,7 @@ export {
   findPattern,
   resolveTemplates,
 } from './language/index.ts'
-export { IconButton, iconButton, shorten, toSizeText, unseen } from './looks/index.ts'
+export { IconButton, iconButton, shorten, toSizeText, unseen } from './ui/index.ts'
 export {
   InFront,
   type PickRequest,

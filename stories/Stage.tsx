@@ -40,9 +40,9 @@ export function Stage({ texts, isDark, children }: StageProps) {
   const locale = findLocale(language)
   const [data] = useState(() => createStageData(() => language))
   // Motion is off, so that what a test sees does not depend on when it looks.
-  const look = useMemo(() => createTheme({ isDark, isStill: true }), [isDark])
+  const stageTheme = useMemo(() => createTheme({ isDark, isStill: true }), [isDark])
   return (
-    <ConfigProvider theme={look} button={{ autoInsertSpace: false }} {...(locale ? { locale } : {})}>
+    <ConfigProvider theme={stageTheme} button={{ autoInsertSpace: false }} {...(locale ? { locale } : {})}>
       <App>
         <TextsProvider translator={texts}>
           <DataProvider data={data} language={language}>

@@ -11,7 +11,7 @@ const patience = 20
  */
 export function revealField(root: () => Element | null, name: string, done: () => void): () => void {
   let frame = 0
-  const look = (left: number) => {
+  const scrollTo = (left: number) => {
     const form = root()
     // A record inside of the form may have a field of the same name.
     const node = [...(form?.querySelectorAll(`[data-field="${CSS.escape(name)}"]`) ?? [])].find(
@@ -19,7 +19,7 @@ export function revealField(root: () => Element | null, name: string, done: () =
     )
     const first = node?.querySelector<HTMLElement>(wrong)
     if (!first && left > 0) {
-      frame = requestAnimationFrame(() => look(left - 1))
+      frame = requestAnimationFrame(() => scrollTo(left - 1))
       return
     }
     const target = first ?? node?.querySelector<HTMLElement>(controls)
@@ -28,6 +28,6 @@ export function revealField(root: () => Element | null, name: string, done: () =
     target?.focus()
     done()
   }
-  frame = requestAnimationFrame(() => look(patience))
+  frame = requestAnimationFrame(() => scrollTo(patience))
   return () => cancelAnimationFrame(frame)
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: every kind of cell supports them
 import { Chevron } from '../icons/index.ts'
-import { IconButton } from '../looks/index.ts'
+import { IconButton } from '../ui/index.ts'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import type { PlacedColumn } from './placeColumns.ts'
 

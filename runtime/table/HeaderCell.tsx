@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the controls in a title take the focus, not the title
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 
-import { unseen } from '../looks/index.ts'
+import { unseen } from '../ui/index.ts'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import { nextSort } from './nextSort.ts'
 import type { PlacedColumn } from './placeColumns.ts'

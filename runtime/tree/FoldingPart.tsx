@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../i18n/index.ts'
 import { Chevron } from '../icons/index.ts'
-import { IconButton } from '../looks/index.ts'
+import { IconButton } from '../ui/index.ts'
 import './sideTree.css'
 
 interface FoldingPartProps {

@@ -156,9 +156,9 @@ export const Print: Story = {
     try {
       await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
       await waitFor(() => expect(printed).toBe(1))
-      const sheet = document.querySelector<HTMLElement>('body > .pw-paper')
+      const sheet = document.querySelector<HTMLElement>('body > .pw-print')
       if (!sheet) throw new Error('There is no sheet.')
-      const paper = within(sheet)
+      const printSheet = within(sheet)
       for (const words of [
         'Booking',
         'Stay',
@@ -169,11 +169,11 @@ export const Print: Story = {
         'Main Street 1',
         'A quiet room',
       ])
-        await expect(paper.getAllByText(words).length).toBeGreaterThan(0)
-      await expect(paper.queryAllByRole('textbox', { hidden: true })).toHaveLength(0)
+        await expect(printSheet.getAllByText(words).length).toBeGreaterThan(0)
+      await expect(printSheet.queryAllByRole('textbox', { hidden: true })).toHaveLength(0)
       await expect(sheet).not.toBeVisible()
       dispatchEvent(new Event('afterprint'))
-      await waitFor(() => expect(document.querySelector('.pw-paper')).toBeNull())
+      await waitFor(() => expect(document.querySelector('.pw-print')).toBeNull())
       await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
     } finally {
       window.print = original

@@ -137,7 +137,7 @@ export const Print: Story = {
     window.print = () => {
       window.matchMedia = (query) => matchMedia(query === 'print' ? 'all' : query)
       dispatchEvent(new Event('beforeprint'))
-      const lines = document.querySelectorAll('body > .pw-paper tbody tr')
+      const lines = document.querySelectorAll('body > .pw-print tbody tr')
       printed = Array.from(lines, ({ textContent }) => textContent ?? '')
       window.matchMedia = matchMedia
       dispatchEvent(new Event('afterprint'))

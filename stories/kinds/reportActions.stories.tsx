@@ -148,7 +148,7 @@ const printedReport = reportOf(bars, { ...bars, id: 'more', title: 'Once more', 
 
 /** What lies on the sheet at the moment of printing. */
 const readSheet = () => {
-  const sheet = document.querySelector<HTMLElement>('body > .pw-paper')
+  const sheet = document.querySelector<HTMLElement>('body > .pw-print')
   if (!sheet) throw new Error('There is no sheet.')
   return {
     title: sheet.querySelector('h1')?.textContent,
@@ -170,7 +170,7 @@ async function expectPrinted(press: () => Promise<void>): Promise<void> {
       ...{ title: 'Figures', waiting: 0, charts: 2, rows: 7, background: '#ffffff' },
     })
     window.dispatchEvent(new Event('afterprint'))
-    await waitFor(() => expect(document.querySelector('.pw-paper')).toBeNull())
+    await waitFor(() => expect(document.querySelector('.pw-print')).toBeNull())
   } finally {
     window.print = real
   }

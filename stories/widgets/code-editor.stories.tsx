@@ -31,7 +31,7 @@ const samples = {
 const shown = (text: RegExp) => waitFor(() => expect(document.querySelector('.view-lines')).toHaveTextContent(text))
 
 /** How words are drawn, but for brackets, which have colours of their own. */
-const lookOf = (word: Element) => [...word.classList].find((name) => name.startsWith('mtk'))
+const classOf = (word: Element) => [...word.classList].find((name) => name.startsWith('mtk'))
 
 const ofMode = (mode: keyof typeof samples): Story => ({
   args: { value: samples[mode], props: { mode } },
@@ -48,7 +48,7 @@ const ofMode = (mode: keyof typeof samples): Story => ({
     await waitFor(
       () =>
         expect(
-          new Set([...document.querySelectorAll('.view-line span[class^="mtk"]')].map(lookOf)).size,
+          new Set([...document.querySelectorAll('.view-line span[class^="mtk"]')].map(classOf)).size,
         ).toBeGreaterThan(1),
       { timeout: 10_000 },
     )

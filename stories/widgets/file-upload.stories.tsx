@@ -24,7 +24,7 @@ export const Empty: Story = {
 }
 export const Several: Story = { args: { value: several } }
 export const Cards: Story = { args: { value: several, props: { look: 'cards' } } }
-export const ButtonLook: Story = {
+export const AsButton: Story = {
   args: { value: 'temp/plan.pdf', props: { look: 'button', accept: ['.pdf', '.docx'], limit: 3 } },
   async play({ canvas }) {
     await expect(canvas.getByText('Accepts .pdf .docx · up to 10 MB each · the latest 3 are kept')).toBeVisible()
@@ -189,7 +189,7 @@ export const NothingAllowed: Story = {
   },
 }
 /** The arrow keys turn the pictures. */
-export const LookedAt: Story = {
+export const Previewed: Story = {
   args: { value: 'temp/plan.pdf,temp/hill.svg,temp/lake.svg' },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('link', { name: 'Open plan.pdf in a new window' })).toHaveAttribute(

@@ -19,8 +19,8 @@ export function AvatarView({ value, props, record }: ViewProps<string, AvatarPro
   const paths = toStoredPaths(toText(value))
   const name = nameField === undefined ? '' : toText(record?.[nameField])
   if (paths.length === 0 && name === '') return emptyValue
-  const look = { size, shape, label: t('widgets.avatar.title') }
-  if (paths.length === 0) return <Portrait url="" name={name} {...look} />
+  const portrait = { size, shape, label: t('widgets.avatar.title') }
+  if (paths.length === 0) return <Portrait url="" name={name} {...portrait} />
   const pictures = paths.map((path) => ({ name, url: staticUrl(path) }))
   const keys = toKeys(paths)
   return (
@@ -34,12 +34,12 @@ export function AvatarView({ value, props, record }: ViewProps<string, AvatarPro
           aria-label={paths.length > 1 ? `${t('widgets.avatar.look')} ${index + 1}` : t('widgets.avatar.look')}
           onClick={() => setShown(index)}
         >
-          <Portrait {...picture} {...look} />
+          <Portrait {...picture} {...portrait} />
         </button>
       ))}
       {paths.length > max && <MorePortraits count={paths.length - max} size={size} shape={shape} />}
       <Pictures
-        pictures={pictures.map(({ url }) => ({ name: name || look.label, url }))}
+        pictures={pictures.map(({ url }) => ({ name: name || portrait.label, url }))}
         shown={shown}
         onShow={setShown}
         texts={{ previous: t('widgets.avatar.previous'), next: t('widgets.avatar.next') }}
@@ -57,12 +57,12 @@ export function AvatarCell({ value, props, record }: ViewProps<string, AvatarPro
   const name = nameField === undefined ? '' : toText(record?.[nameField])
   if (paths.length === 0 && name === '') return emptyValue
   const keys = toKeys(paths)
-  const look = { name, size, shape, label: t('widgets.avatar.title') }
-  if (paths.length < 2) return <Portrait url={paths[0] === undefined ? '' : staticUrl(paths[0])} {...look} />
+  const portrait = { name, size, shape, label: t('widgets.avatar.title') }
+  if (paths.length < 2) return <Portrait url={paths[0] === undefined ? '' : staticUrl(paths[0])} {...portrait} />
   return (
     <span className="pw-portraits">
       {paths.slice(0, max).map((path, index) => (
-        <Portrait key={keys[index]} url={staticUrl(path)} {...look} />
+        <Portrait key={keys[index]} url={staticUrl(path)} {...portrait} />
       ))}
       {paths.length > max && <MorePortraits count={paths.length - max} size={size} shape={shape} />}
     </span>

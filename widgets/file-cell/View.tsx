@@ -14,11 +14,11 @@ const shownPictures = 3
 
 export function FileCellView({ value, props }: ViewProps<FilesValue, FileCellProps>) {
   const t = useFileWords(props)
-  const { look, allowDownload = true } = props
+  const { look: display, allowDownload = true } = props
   return (
     <FilesView
       files={toFiles(value)}
-      look={look === 'pictures' ? 'cards' : 'list'}
+      look={display === 'pictures' ? 'cards' : 'list'}
       allowDownload={allowDownload}
       t={t}
     />

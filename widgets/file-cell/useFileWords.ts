@@ -4,9 +4,9 @@ import type { FileTranslate } from '../shared/files/fileTexts.ts'
 import { type FileCellProps, pictureKinds } from './props.ts'
 
 /** The texts that widgets for files share, as this one has them; a cell for pictures asks for pictures. */
-export function useFileWords({ look, accept }: Pick<FileCellProps, 'look' | 'accept'>): FileTranslate {
+export function useFileWords({ look: display, accept }: Pick<FileCellProps, 'look' | 'accept'>): FileTranslate {
   const t = useTranslate()
-  const asksForPictures = look === 'pictures' && accept === undefined
+  const asksForPictures = display === 'pictures' && accept === undefined
   return useCallback(
     (word, values) =>
       t(

@@ -7,8 +7,8 @@ import { useFileWords } from './useFileWords.ts'
 
 export function FileUploadView({ value, props }: ViewProps<FilesValue, FileUploadProps>) {
   const t = useFileWords()
-  const { look = 'list', allowDownload = true } = props
-  return <FilesView files={toFiles(value)} look={look} allowDownload={allowDownload} t={t} />
+  const { look: display = 'list', allowDownload = true } = props
+  return <FilesView files={toFiles(value)} look={display} allowDownload={allowDownload} t={t} />
 }
 
 export function FileUploadCell({ value }: ViewProps<FilesValue, FileUploadProps>) {

@@ -32,13 +32,13 @@ export function parseNumber(text: string): number | undefined {
   return isNumberInput(plain) ? toNumber(plain) : undefined
 }
 
-interface NumberLook {
+interface NumberFormat {
   readonly precision?: number
   readonly thousands?: boolean
 }
 
 /** A number as people read it; a value that is no number shows as it is. */
-export function toNumberText(value: unknown, { precision, thousands }: NumberLook): string {
+export function toNumberText(value: unknown, { precision, thousands }: NumberFormat): string {
   const number = toNumber(value)
   if (number === undefined) return toText(value)
   const text = precision === undefined ? toText(value) : number.toFixed(precision)

@@ -77,9 +77,9 @@ function OfficeStatus({ state, status, isChanged }: OfficeStatusProps) {
     if (status?.kind === 'done') return t(`widgets.office-frame.done.${status.command}`, { count: status.count })
     return t('widgets.office-frame.ready')
   }
-  const look = isFailed ? 'failed' : state === 'ready' ? (isChanged ? 'changed' : 'ready') : 'busy'
+  const barState = isFailed ? 'failed' : state === 'ready' ? (isChanged ? 'changed' : 'ready') : 'busy'
   return (
-    <span className="pw-office-status" data-look={look} role={isFailed ? 'alert' : 'status'}>
+    <span className="pw-office-status" data-look={barState} role={isFailed ? 'alert' : 'status'}>
       {words()}
     </span>
   )

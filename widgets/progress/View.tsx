@@ -12,7 +12,7 @@ interface BarProps {
 }
 
 /** The look of a share; a table shows thousands of them, so they are plain elements. */
-const looks: Readonly<Record<NonNullable<ProgressProps['look']>, (bar: BarProps) => React.ReactNode>> = {
+const bars: Readonly<Record<NonNullable<ProgressProps['look']>, (bar: BarProps) => React.ReactNode>> = {
   line: ({ share }) => <span className="pw-progress-bar" style={{ '--pw-share': `${share}%` } as CSSProperties} />,
   circle: ({ share }) => (
     <svg className="pw-progress-circle" viewBox="0 0 36 36" aria-hidden="true">
@@ -34,10 +34,10 @@ export function ProgressView({ value, props }: ViewProps<number, ProgressProps>)
   const translate = useTranslate()
   const share = toShare(value, props)
   if (share === undefined) return textCell(toText(value))
-  const look = props.look ?? 'line'
+  const shape = props.look ?? 'line'
   const words = shareText(share)
   return (
-    <span className={`pw-progress pw-progress-${look}`} data-tone={toTone(share, props)}>
+    <span className={`pw-progress pw-progress-${shape}`} data-tone={toTone(share, props)}>
       <span
         className="pw-progress-look"
         role="progressbar"
@@ -47,7 +47,7 @@ export function ProgressView({ value, props }: ViewProps<number, ProgressProps>)
         aria-valuenow={Math.round(share)}
         aria-valuetext={words}
       >
-        {looks[look]({ share, props })}
+        {bars[shape]({ share, props })}
       </span>
       {(props.showText ?? true) && <span className="pw-progress-text">{words}</span>}
     </span>

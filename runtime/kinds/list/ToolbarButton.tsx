@@ -8,7 +8,7 @@ import type { ActionButton } from './useActions.ts'
 export function ToolbarButton({ action }: { readonly action: ActionButton }) {
   const translate = useTranslate()
   const { id, label, icon, style, isDisabled, isBusy, isKnown, choices, mark, run } = action
-  const look = {
+  const buttonProps = {
     type: style === 'primary' ? 'primary' : style === 'link' ? 'link' : 'default',
     danger: style === 'danger',
     icon: icon ? <Icon name={icon} /> : undefined,
@@ -19,14 +19,14 @@ export function ToolbarButton({ action }: { readonly action: ActionButton }) {
   if (choices && !isBusy)
     return (
       <ChoiceButton
-        {...look}
+        {...buttonProps}
         label={label}
         entries={choices.map((choice) => ({ id: choice.id, label: choice.label, onSelect: choice.run }))}
       />
     )
   const hint = isKnown ? mark?.label : translate('issues.unknownAction', { action: id })
   return (
-    <Button {...look} title={hint} onClick={run}>
+    <Button {...buttonProps} title={hint} onClick={run}>
       {label}
     </Button>
   )

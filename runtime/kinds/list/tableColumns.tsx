@@ -86,7 +86,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
   const widget = registry.findWidget(field?.widget ?? 'input')
   const title = text(entry.label ?? field?.label) || entry.field
   const align = entry.align ?? field?.align ?? (widget?.value === 'number' ? 'right' : undefined)
-  const look = { View: widget?.cell ?? widget?.view, props: field?.props ?? noProps }
+  const cellOptions = { View: widget?.cell ?? widget?.view, props: field?.props ?? noProps }
   const cellClass = toValueClass(entry.tones, entry.field, names)
   return [
     {
@@ -94,7 +94,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
       title,
       isShown: !entry.hidden,
       statistic: entry.statistic,
-      ...look,
+      ...cellOptions,
       column: {
         id: entry.field,
         title,
@@ -104,7 +104,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
         ...(entry.fixed ? { fixed: entry.fixed } : {}),
         ...(groups.length > 0 ? { groups: groups.map((group) => ({ ...group, title: text(group.title) })) } : {}),
         ...(cellClass ? { cellClass } : {}),
-        render: toRender(entry, field, look, names),
+        render: toRender(entry, field, cellOptions, names),
       },
     },
   ]

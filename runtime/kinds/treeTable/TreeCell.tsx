@@ -20,12 +20,12 @@ export function TreeCell({ record, children }: TreeCellProps) {
   const row = findRow(key)
   const branch = branches.branches.get(key)
   const stale = branch?.failure && (branch.records?.length ?? 0) > 0 ? branch : undefined
-  const look = matches === undefined ? undefined : matches.has(key) ? 'match' : 'around'
+  const matchKind = matches === undefined ? undefined : matches.has(key) ? 'match' : 'around'
   return (
     <div
       ref={cell}
       className="pw-tree-cell"
-      data-look={look}
+      data-look={matchKind}
       style={{ '--pw-tree-level': row?.level ?? 1 } as CSSProperties}
     >
       {dragging && <RowHandle cell={cell} record={record} dragging={dragging} />}

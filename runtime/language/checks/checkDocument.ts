@@ -15,7 +15,7 @@ import { checkExpressions } from './expressions.ts'
 import { checkFieldNames, checkRepeatedFields } from './fieldNames.ts'
 import { checkFieldProps, checkQueryProps } from './fieldProps.ts'
 import { checkFills } from './fills.ts'
-import { checkListLooks } from './listLooks.ts'
+import { checkListAppearance } from './listAppearance.ts'
 import { checkPatterns } from './pattern.ts'
 import { checkSingles } from './singles.ts'
 import { checkSource } from './source.ts'
@@ -45,7 +45,7 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentForm, value:
     rest.push(
       ...checkActions(value),
       ...checkBlockNames(value),
-      ...checkListLooks(value),
+      ...checkListAppearance(value),
       ...checkRepeatedFields(value),
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))

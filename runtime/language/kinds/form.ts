@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { FormActionEntry } from '../schema/action.ts'
 import { refTo, Strict } from '../schema/annotations.ts'
 import { envelope } from '../schema/envelope.ts'
-import { formLooks, formOffers, formOpening } from '../schema/formPart.ts'
+import { formAppearance, formOffers, formOpening } from '../schema/formPart.ts'
 import { FooterEntry } from '../schema/layout.ts'
 import type { Step } from '../steps/index.ts'
 
@@ -10,7 +10,7 @@ import type { Step } from '../steps/index.ts'
 export const FormPage = Strict({
   ...envelope,
   kind: Type.Literal('form'),
-  ...formLooks,
+  ...formAppearance,
   width: Type.Optional(
     Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels that the form takes at most on a wide screen' }),
   ),

@@ -5,7 +5,7 @@ import { ExpressionOf, refTo, Strict, Text } from './annotations.ts'
 import { LayoutReference } from './layout.ts'
 
 /** How the fields of a form stand. */
-export const formLooks = {
+export const formAppearance = {
   layout: LayoutReference,
   columns: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 4, default: 1, description: 'fields side by side; 1 when left out' }),
@@ -40,7 +40,7 @@ export const formOffers = {
 
 /** How a form is laid out and opened; a list carries one for its add, edit and view actions. */
 export const FormPart = Strict({
-  ...formLooks,
+  ...formAppearance,
   width: Type.Optional(Type.Integer({ minimum: 200, maximum: 2000, description: 'pixels of the dialog or drawer' })),
   in: Type.Optional(Type.Enum(['dialog', 'drawer'])),
   ...formOpening,

@@ -9,7 +9,7 @@ const widgets: readonly (readonly [RegExp, string])[] = [
   [/^image$/i, 'image-upload'],
 ]
 
-function toLook({ options }: GraphReport, { field, dictionary, type }: GraphItem): Partial<Field> {
+function toFieldWidget({ options }: GraphReport, { field, dictionary, type }: GraphItem): Partial<Field> {
   const known = options.get(field) ?? []
   if (known.length > 0)
     // Values of a dictionary may be several, joined by commas.
@@ -25,7 +25,9 @@ function toLook({ options }: GraphReport, { field, dictionary, type }: GraphItem
 
 /** The values of a graph report as fields of a page: those that it describes, and its axes. */
 export function toGraphFields(report: GraphReport): Readonly<Record<string, Field>> {
-  const described = report.items.map((item) => [item.field, { label: item.title, ...toLook(report, item) }] as const)
+  const described = report.items.map(
+    (item) => [item.field, { label: item.title, ...toFieldWidget(report, item) }] as const,
+  )
   const axes = report.series.map(({ field, label }) => [field, { label: label || field, widget: 'number' }] as const)
   const category = report.category === '' ? [] : [[report.category, { label: report.category }] as const]
   return Object.fromEntries<Field>([...category, ...axes, ...described])

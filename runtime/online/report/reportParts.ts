@@ -15,7 +15,7 @@ function toField(report: OnlineReport, column: ReportColumn): Field {
   const options = optionsOf(report, column) ?? []
   const widget = toSlotWidget(column)
   // Values of a dictionary may be several, joined by commas.
-  const looks =
+  const toAppearance =
     options.length > 0
       ? { widget: 'select', props: { options: toOptions(options), mode: 'multiple' } }
       : widget === undefined
@@ -23,7 +23,7 @@ function toField(report: OnlineReport, column: ReportColumn): Field {
         : { widget }
   return {
     label: column.title,
-    ...looks,
+    ...toAppearance,
     ...(column.align ? { align: column.align } : {}),
     sortable: column.isSortable,
   }

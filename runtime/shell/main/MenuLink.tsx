@@ -24,15 +24,20 @@ export function MenuLink({ item, isCurrent, depth, onChoose }: MenuLinkProps) {
       <span className="pw-shell-side-title">{title}</span>
     </>
   )
-  const look = { className: 'pw-shell-side-entry', title, style: toIndent(depth, hasIcon) }
+  const linkProps = { className: 'pw-shell-side-entry', title, style: toIndent(depth, hasIcon) }
   return (
     <li>
       {route.target.kind === 'outside' ? (
-        <a {...look} href={route.target.url} target="_blank" rel="noopener noreferrer" onClick={onChoose}>
+        <a {...linkProps} href={route.target.url} target="_blank" rel="noopener noreferrer" onClick={onChoose}>
           {inside}
         </a>
       ) : (
-        <Link {...look} to={route.path} {...(isCurrent ? { 'aria-current': 'page' as const } : {})} onClick={onChoose}>
+        <Link
+          {...linkProps}
+          to={route.path}
+          {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+          onClick={onChoose}
+        >
           {inside}
         </Link>
       )}

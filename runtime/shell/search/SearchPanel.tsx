@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
-import { unseen } from '../../looks/index.ts'
+import { unseen } from '../../ui/index.ts'
 import type { MenuItem } from '../routing/menu.ts'
 import { findEntries, needsSounds, type SearchHit, type SoundMatcher, toSearchEntries } from './searchEntries.ts'
 import './search.css'

@@ -6,11 +6,11 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
-    look()
-    const resized = new ResizeObserver(look)
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1)
+    measure()
+    const resized = new ResizeObserver(measure)
     resized.observe(element)
-    const changed = new MutationObserver(look)
+    const changed = new MutationObserver(measure)
     changed.observe(element, { childList: true, characterData: true, subtree: true })
     return () => {
       resized.disconnect()

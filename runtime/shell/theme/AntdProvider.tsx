@@ -2,14 +2,14 @@ import { ConfigProvider, theme } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useLanguage } from '../../i18n/index.ts'
-import { PaperLook } from '../../looks/index.ts'
+import { PrintTheme } from '../../ui/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { settingsAtom } from '../settings/settingsAtom.ts'
 import { appearanceAtom } from './appearance.ts'
 import { createTheme, themeClass } from './createTheme.ts'
 import { findLocale } from './locale/locales.ts'
 
-const paper = createTheme({ isDark: false, isStill: true })
+const printTheme = createTheme({ isDark: false, isStill: true })
 
 /** Gives antd its look and its language, and everything below it the CSS variables of the theme. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
@@ -32,9 +32,9 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       {...(locale ? { locale } : {})}
     >
-      <PaperLook value={paper}>
+      <PrintTheme value={printTheme}>
         <ThemeRoot>{children}</ThemeRoot>
-      </PaperLook>
+      </PrintTheme>
     </ConfigProvider>
   )
 }

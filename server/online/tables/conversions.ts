@@ -108,11 +108,11 @@ function toMoment(column: string, source: ColumnType, target: ColumnType): Step 
   }
   if (source.family !== 'text') return undefined
   const filled = `nullif(btrim(${column}), '')`
-  const looks = `'^${dayText}${timeText}$'`
+  const timestampPattern = `'^${dayText}${timeText}$'`
   const lastDay = `extract(day from (substr(${filled}, 1, 8) || '01')::date + interval '1 month' - interval '1 day')`
   return {
     value: finish(`${filled}::timestamp`),
-    misfit: `case when ${filled} ~ ${looks} then substr(${filled}, 9, 2)::integer > ${lastDay} else ${filled} is not null end`,
+    misfit: `case when ${filled} ~ ${timestampPattern} then substr(${filled}, 9, 2)::integer > ${lastDay} else ${filled} is not null end`,
     mayEmpty: true,
   }
 }

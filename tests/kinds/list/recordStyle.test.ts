@@ -19,12 +19,12 @@ test.each([
 
 test('a record is judged once, and one that was fetched anew again', () => {
   const names = vi.fn(() => ({}))
-  const look = toRecordClass(styles, names)
+  const styleClass = toRecordClass(styles, names)
   const record = { amount: -1 }
-  look?.(record)
-  look?.(record)
+  styleClass?.(record)
+  styleClass?.(record)
   expect(names).toHaveBeenCalledTimes(1)
-  look?.({ ...record })
+  styleClass?.({ ...record })
   expect(names).toHaveBeenCalledTimes(2)
 })
 
@@ -34,7 +34,7 @@ test('no conditions judge nothing', () => {
 })
 
 test('a value is judged by itself and by its record', () => {
-  const look = toValueClass([{ when: 'self > record.limit', tone: 'warning' }], 'amount', () => ({}))
-  expect(look?.({ amount: 5, limit: 4 })).toBe('pw-tone-warning')
-  expect(look?.({ amount: 5, limit: 6 })).toBeUndefined()
+  const styleClass = toValueClass([{ when: 'self > record.limit', tone: 'warning' }], 'amount', () => ({}))
+  expect(styleClass?.({ amount: 5, limit: 4 })).toBe('pw-tone-warning')
+  expect(styleClass?.({ amount: 5, limit: 6 })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { SVGRenderer } from 'echarts/renderers'
 import { describe, expect, test, vi } from 'vitest'
 import type { ChartDrawing, ChartInput, Tip } from '../../../runtime/kinds/report/charts/chart.ts'
 import { loadChart } from '../../../runtime/kinds/report/charts/loadChart.ts'
-import type { ChartLook } from '../../../runtime/kinds/report/charts/look.ts'
+import type { ChartTheme } from '../../../runtime/kinds/report/charts/chartTheme.ts'
 import { redraw } from '../../../runtime/kinds/report/charts/useECharts.ts'
 import { compileValidators } from '../../../runtime/language/compile.ts'
 import { type ChartBlock, type ChartType, createLanguage, createSchemas } from '../../../runtime/language/index.ts'
@@ -14,7 +14,7 @@ import { wordsIn } from './words.ts'
 vi.setConfig({ testTimeout: 30_000 })
 use(SVGRenderer)
 
-const look: ChartLook = {
+const theme: ChartTheme = {
   palette: ['#2fa678', '#1677ff', '#d46b08'],
   tones: { success: '#00aa00', warning: '#ffaa00', error: '#ff0000', info: '#0000ff', muted: '#888888' },
   heat: ['#eeeeee', '#2fa678'],
@@ -52,7 +52,7 @@ async function draw(chart: ChartType, parts: object, records: readonly DataRecor
   const input = {
     block: blockOf(chart, parts),
     records,
-    look,
+    look: theme,
     words: wordsIn('en'),
     labelOf: (field: string) => field.toUpperCase(),
     showTip: (tip: Tip) => {

@@ -136,8 +136,8 @@ describeEachDatabase('the designer of online forms', {}, (server) => {
     const late = await designer.edit(form, { fields: [...form.fields, field('second')] })
     expect(late.body.success).toBe(false)
     expect(late.body.message).toMatch(/版本1.*版本2/)
-    const looks = await designer.call('PUT', 'head/edit', { body: { id: form.head.id, tableVersion: 1, scroll: 0 } })
-    expect(looks.body.success).toBe(false)
+    const saved = await designer.call('PUT', 'head/edit', { body: { id: form.head.id, tableVersion: 1, scroll: 0 } })
+    expect(saved.body.success).toBe(false)
     expect(names(await designer.read(form.head.id))).not.toContain('second')
   })
 

@@ -74,12 +74,12 @@ describeEachDatabase('tables of online forms', {}, (server) => {
     const shown = await designer.read(String(view.id))
     const foreign = await designer.edit(shown, { fields: [...shown.fields, field('invented')] })
     expect(foreign.body.message).toContain('invented')
-    const looks = shown.fields.map((each) =>
+    const shownFields = shown.fields.map((each) =>
       each.dbFieldName === 'name' ? { ...each, dbFieldTxt: 'Other', dbLength: 9 } : each,
     )
-    await designer.must(designer.edit(shown, { fields: looks }))
-    const looked = (await designer.read(String(view.id))).fields.find(({ dbFieldName }) => dbFieldName === 'name')
-    expect(looked).toMatchObject({ dbFieldTxt: 'Other', dbLength: 32 })
+    await designer.must(designer.edit(shown, { fields: shownFields }))
+    const displayed = (await designer.read(String(view.id))).fields.find(({ dbFieldName }) => dbFieldName === 'name')
+    expect(displayed).toMatchObject({ dbFieldTxt: 'Other', dbLength: 32 })
 
     const now = await designer.read(form.head.id)
     const gone = now.fields.find(({ dbFieldName }) => dbFieldName === 'gone')?.id ?? ''

@@ -12,7 +12,7 @@ export interface Mounted {
   readonly errors: readonly unknown[]
 }
 
-interface Look {
+interface Appearance {
   readonly isDark?: boolean
   readonly language?: Language
 }
@@ -20,7 +20,10 @@ interface Look {
 const roots = new Map<Root, HTMLElement>()
 
 /** Draws a node on the stage of the stories, and waits until it and the chunks of its parts are there. */
-export async function mount(node: React.ReactNode, { isDark = false, language = 'en' }: Look = {}): Promise<Mounted> {
+export async function mount(
+  node: React.ReactNode,
+  { isDark = false, language = 'en' }: Appearance = {},
+): Promise<Mounted> {
   await loadAllWidgets()
   const texts = await loadStageTexts(language)
   const container = document.createElement('div')

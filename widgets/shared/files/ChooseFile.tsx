@@ -4,7 +4,7 @@ import type { EditProps } from '../../../runtime/index.ts'
 import { stateAttributes } from '../stateAttributes.ts'
 import './chooseFile.css'
 
-export type FileLook = 'list' | 'cards' | 'button'
+export type FileDisplay = 'list' | 'cards' | 'button'
 
 export type ChooseFileEdit = Pick<
   EditProps<unknown, unknown>,
@@ -13,7 +13,7 @@ export type ChooseFileEdit = Pick<
 
 interface ChooseFileProps {
   readonly edit: ChooseFileEdit
-  readonly look: FileLook
+  readonly look: FileDisplay
   /** What the file chooser offers: kinds and endings, as in HTML. */
   readonly accept: readonly string[] | undefined
   readonly multiple?: boolean
@@ -32,7 +32,7 @@ const icons = { list: InboxOutlined, cards: PlusOutlined, button: UploadOutlined
 /** Where files are chosen. The native field lies over it, so that the keyboard reaches it and files can be dropped on it. */
 export function ChooseFile({
   edit,
-  look,
+  look: display,
   accept,
   multiple,
   name,
@@ -41,9 +41,9 @@ export function ChooseFile({
   ref,
   children,
 }: ChooseFileProps) {
-  const Icon = icons[look]
+  const Icon = icons[display]
   return (
-    <label className="pw-choose-file" data-look={look} data-invalid={edit.invalid || undefined}>
+    <label className="pw-choose-file" data-look={display} data-invalid={edit.invalid || undefined}>
       <input
         ref={ref}
         id={edit.id}

@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import { toAddHints } from './addHints.ts'
-import { ChooseFile, type ChooseFileEdit, type FileLook } from './ChooseFile.tsx'
+import { ChooseFile, type ChooseFileEdit, type FileDisplay } from './ChooseFile.tsx'
 import type { FileTranslate } from './fileTexts.ts'
 import type { FileProps } from './uploadProps.ts'
 
 interface FileAddProps {
   readonly edit: ChooseFileEdit
-  readonly look: FileLook
+  readonly look: FileDisplay
   readonly props: FileProps
   readonly t: FileTranslate
   readonly onTake: (files: readonly File[]) => void
@@ -14,15 +14,15 @@ interface FileAddProps {
 }
 
 /** Where files are added, with a hint of what may be. */
-export function FileAdd({ edit, look, props, t, onTake, ref }: FileAddProps) {
-  const isArea = look === 'list'
+export function FileAdd({ edit, look: display, props, t, onTake, ref }: FileAddProps) {
+  const isArea = display === 'list'
   const hints = <span className="pw-file-hint">{toAddHints(props, t)}</span>
   return (
     <>
       <ChooseFile
         ref={ref}
         edit={edit}
-        look={look}
+        look={display}
         accept={props.accept}
         multiple={props.limit !== 1}
         name={t('add')}
@@ -31,7 +31,7 @@ export function FileAdd({ edit, look, props, t, onTake, ref }: FileAddProps) {
       >
         {isArea && hints}
       </ChooseFile>
-      {look === 'button' && hints}
+      {display === 'button' && hints}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { EditProps } from '../../../runtime/index.ts'
-import type { FileLook } from './ChooseFile.tsx'
+import type { FileDisplay } from './ChooseFile.tsx'
 import { FileAdd } from './FileAdd.tsx'
 import { FileItem } from './FileItem.tsx'
 import { toKeys } from './fileOrder.ts'
@@ -16,19 +16,19 @@ import { useOpenFiles } from './useOpenFiles.tsx'
 interface FilesEditProps {
   readonly edit: Omit<EditProps<unknown, unknown>, 'value' | 'onChange' | 'props'>
   readonly editing: FileEditing
-  readonly look: FileLook
+  readonly look: FileDisplay
   readonly props: FileProps
   readonly t: FileTranslate
 }
 
 /** The files of a value with all that can be done with them (specification 2.8). */
-export function FilesEdit({ edit, editing, look, props, t }: FilesEditProps) {
+export function FilesEdit({ edit, editing, look: display, props, t }: FilesEditProps) {
   const { allowDownload = true, allowRemove = true } = props
   const { files, uploads } = editing
   const input = useRef<HTMLInputElement>(null)
   const open = useOpenFiles(files, allowDownload, t)
   const keys = toKeys(files.map((file) => file.filePath))
-  const isCard = look === 'cards'
+  const isCard = display === 'cards'
   const canMove = !edit.disabled && files.length > 1
   const drag = useFileDrag({
     axis: isCard ? 'horizontal' : 'vertical',
@@ -42,10 +42,10 @@ export function FilesEdit({ edit, editing, look, props, t }: FilesEditProps) {
     input.current?.focus()
   }
   const add = !edit.disabled && (
-    <FileAdd ref={input} edit={edit} look={look} props={props} t={t} onTake={editing.take} />
+    <FileAdd ref={input} edit={edit} look={display} props={props} t={t} onTake={editing.take} />
   )
   return (
-    <fieldset className="pw-files" data-look={look} aria-label={edit.label} onBlur={edit.onBlur} {...drop}>
+    <fieldset className="pw-files" data-look={display} aria-label={edit.label} onBlur={edit.onBlur} {...drop}>
       {!isCard && add}
       {(files.length > 0 || uploads.length > 0) && (
         <ul className="pw-files-list" data-ordered={canMove || undefined}>

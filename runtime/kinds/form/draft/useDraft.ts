@@ -48,7 +48,7 @@ export function useDraft(
     [person, page.id, key, opening, names],
   )
   const [found, setFound] = useState<Draft | null>(null)
-  const hasLooked = useRef(false)
+  const hasChecked = useRef(false)
   const isGivenUp = useRef(false)
   const { findWidget } = pageForm.options
 
@@ -60,8 +60,8 @@ export function useDraft(
 
   useEffect(() => {
     if (!isOn) return
-    if (!hasLooked.current) {
-      hasLooked.current = true
+    if (!hasChecked.current) {
+      hasChecked.current = true
       sweepDrafts(localStorage, Date.now())
       const draft = readDraft(localStorage, name, Date.now())
       const differs = draft && !isSameValue({ ...pageForm.values(), ...draft.values }, pageForm.values())

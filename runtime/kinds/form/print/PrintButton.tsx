@@ -4,7 +4,7 @@ import type { PageForm } from '../../../form/index.ts'
 import { useText, useTranslate } from '../../../i18n/index.ts'
 import type { FormPage } from '../../../language/index.ts'
 import { InFront } from '../../../page/index.ts'
-import { usePrintKeys } from '../../../paper/index.ts'
+import { usePrintKeys } from '../../../print/index.ts'
 import { lazyPart } from '../../../registry/index.ts'
 
 const PrintSheet = lazyPart(() => import('./PrintSheet.tsx').then((chunk) => chunk.PrintSheet), null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPageForm, FormLayout, type PageForm, PageFormProvider } from '../../../form/index.ts'
 import type { FormPage } from '../../../language/index.ts'
-import { PaperSheet } from '../../../paper/index.ts'
+import { PrintedPage } from '../../../print/index.ts'
 import './print.css'
 
 interface PrintSheetProps {
@@ -18,10 +18,10 @@ export function PrintSheet({ page, title, pageForm, onDone }: PrintSheetProps) {
     return createPageForm({ ...options, mode: 'view', values: pageForm.values() })
   })
   return (
-    <PaperSheet title={title} onDone={onDone}>
+    <PrintedPage title={title} onDone={onDone}>
       <PageFormProvider value={shown}>
         <FormLayout layout={page.layout} columns={page.columns ?? 1} labels="left" isUnfolded />
       </PageFormProvider>
-    </PaperSheet>
+    </PrintedPage>
   )
 }

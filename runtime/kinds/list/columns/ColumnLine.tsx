@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefCallback, useCallback } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
-import { IconButton } from '../../../looks/index.ts'
+import { IconButton } from '../../../ui/index.ts'
 import type { ColumnPin } from '../columnChoice.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 

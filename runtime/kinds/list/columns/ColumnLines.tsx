@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../i18n/index.ts'
-import { unseen } from '../../../looks/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 import type { ColumnChoiceState } from '../useColumnChoice.ts'
 import { ColumnLine } from './ColumnLine.tsx'

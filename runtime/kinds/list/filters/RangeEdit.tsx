@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
-import { unseen } from '../../../looks/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import type { EditProps } from '../../../registry/index.ts'
 import './filters.css'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
-import { IconButton, toSizeText } from '../../../looks/index.ts'
+import { IconButton, toSizeText } from '../../../ui/index.ts'
 
 interface ImportFileListProps {
   readonly files: readonly File[]

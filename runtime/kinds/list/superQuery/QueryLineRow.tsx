@@ -1,7 +1,7 @@
 import { type Dispatch, useId } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
-import { unseen } from '../../../looks/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import { RuleEdit } from '../filters/RuleEdit.tsx'
 import { RuleSelect } from '../filters/RuleSelect.tsx'
 import type { FilterableField } from './filterableFields.ts'

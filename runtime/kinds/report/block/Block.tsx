@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { SingleBlock } from '../../../language/index.ts'
-import { unseen } from '../../../looks/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import { useFullScreen } from '../../../popup/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { type AnyBlock, findBlock } from '../blocks/index.ts'

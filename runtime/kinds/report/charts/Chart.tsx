@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { unseen } from '../../../looks/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ChartDrawing, OptionPart } from './chart.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 import { useChartKeys } from './useChartKeys.ts'
 import { useECharts } from './useECharts.ts'
 import './chart.css'
 
 interface ChartProps {
   readonly drawing: ChartDrawing
-  readonly look: ChartLook
+  readonly theme: ChartTheme
   readonly label: string
   readonly choose: ((record: DataRecord) => void) | undefined
   readonly picture: RefObject<(() => HTMLCanvasElement) | null>
@@ -18,10 +18,10 @@ interface ChartProps {
 }
 
 /** Points of a chart on paper for each pixel of the screen. */
-const paperPixels = 2
+const printPixelRatio = 2
 
 /** A drawing with its pointer and keys: arrows lead from point to point, Enter and a click choose the record behind. */
-export function Chart({ drawing, look, label, choose, picture, isPrinting }: ChartProps) {
+export function Chart({ drawing, theme, label, choose, picture, isPrinting }: ChartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { points } = drawing
   const isOpening = choose !== undefined
@@ -34,7 +34,7 @@ export function Chart({ drawing, look, label, choose, picture, isPrinting }: Cha
       series: [series].flat().map((each) => ({ ...(each as OptionPart), cursor })),
     }
   }, [drawing, label, isOpening])
-  const chart = useECharts(ref, option, isPrinting ? paperPixels : undefined)
+  const chart = useECharts(ref, option, isPrinting ? printPixelRatio : undefined)
   const { announcement, onKeyDown, onBlur } = useChartKeys(chart, points, choose)
 
   const places = useMemo(() => new Map(points.map((point) => [`${point.series} ${point.index}`, point])), [points])
@@ -51,11 +51,11 @@ export function Chart({ drawing, look, label, choose, picture, isPrinting }: Cha
   }, [chart, choose, places])
 
   useEffect(() => {
-    picture.current = chart ? () => chart.renderToCanvas({ pixelRatio: 2, backgroundColor: look.background }) : null
+    picture.current = chart ? () => chart.renderToCanvas({ pixelRatio: 2, backgroundColor: theme.background }) : null
     return () => {
       picture.current = null
     }
-  }, [chart, look, picture])
+  }, [chart, theme, picture])
 
   return (
     <>

@@ -1,11 +1,16 @@
 import type { Axis, NameAxis } from '../../../language/index.ts'
 import type { ReportWords } from '../format/words.ts'
 import type { OptionPart } from './chart.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 
-const titleOf = (axis: NameAxis | undefined, words: ReportWords, look: ChartLook, isVertical: boolean): OptionPart => ({
+const titleOf = (
+  axis: NameAxis | undefined,
+  words: ReportWords,
+  theme: ChartTheme,
+  isVertical: boolean,
+): OptionPart => ({
   name: words.text(axis?.title),
-  nameTextStyle: { color: look.secondary, fontSize: 12 },
+  nameTextStyle: { color: theme.secondary, fontSize: 12 },
   nameLocation: isVertical ? 'end' : 'middle',
   nameGap: isVertical ? 12 : 28,
 })
@@ -14,16 +19,16 @@ const titleOf = (axis: NameAxis | undefined, words: ReportWords, look: ChartLook
 export const nameAxis = (
   names: readonly string[],
   axis: NameAxis | undefined,
-  { words, look, isVertical = false }: { words: ReportWords; look: ChartLook; isVertical?: boolean },
+  { words, theme, isVertical = false }: { words: ReportWords; theme: ChartTheme; isVertical?: boolean },
 ): OptionPart => ({
   type: 'category',
   data: [...names],
   show: axis?.hidden !== true,
-  ...titleOf(axis, words, look, isVertical),
+  ...titleOf(axis, words, theme, isVertical),
   axisTick: { show: false },
-  axisLine: { lineStyle: { color: look.line } },
+  axisLine: { lineStyle: { color: theme.line } },
   axisLabel: {
-    color: look.secondary,
+    color: theme.secondary,
     fontSize: 12,
     hideOverlap: true,
     overflow: 'truncate',
@@ -35,18 +40,18 @@ export const nameAxis = (
 export const valueAxis = (
   axis: Axis | undefined,
   format: Axis['format'],
-  { words, look, isVertical = true }: { words: ReportWords; look: ChartLook; isVertical?: boolean },
+  { words, theme, isVertical = true }: { words: ReportWords; theme: ChartTheme; isVertical?: boolean },
 ): OptionPart => ({
   type: 'value',
   show: axis?.hidden !== true,
-  ...titleOf(axis, words, look, isVertical),
+  ...titleOf(axis, words, theme, isVertical),
   ...(axis?.min === undefined ? {} : { min: axis.min }),
   ...(axis?.max === undefined ? {} : { max: axis.max }),
   axisLine: { show: false },
   axisTick: { show: false },
-  splitLine: { lineStyle: { color: look.split } },
+  splitLine: { lineStyle: { color: theme.split } },
   axisLabel: {
-    color: look.secondary,
+    color: theme.secondary,
     fontSize: 12,
     hideOverlap: true,
     formatter: (value: number) => words.format(value, axis?.format ?? format ?? 'compact'),

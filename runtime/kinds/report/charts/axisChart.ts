@@ -30,24 +30,24 @@ const sharesOf = ({ names, series }: SeriesData): SeriesData => {
 
 /** Draws lines, areas and bars over an axis of names, alone or on top of each other. */
 export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
-  const { block, look, words } = input
+  const { block, theme, words } = input
   const read = readSeries(input)
   const { names, series } = manner.isShare ? sharesOf(read) : read
   const formatOf = (each: Series): Format | undefined => each.format ?? block.format
   const textOf = (each: Series, index: number) => words.format(each.values[index], formatOf(each))
-  const { legend, room } = legendOf(block.legend, series.length, look)
+  const { legend, room } = legendOf(block.legend, series.length, theme)
   const hasSecond = series.some(({ axis }) => axis === 'second')
   const isHorizontal = manner.isHorizontal === true
   const hasBars = series.some(({ type = manner.as }) => type === 'bar')
 
   const toOption = (each: Series, index: number): OptionPart => {
     const type = each.type ?? manner.as
-    const color = colourOf(each, index, look)
+    const color = colourOf(each, index, theme)
     const stack = manner.isStacked ? 'all' : each.stack
     const label = {
       show: block.labels === true,
       position: stack ? 'inside' : isHorizontal ? 'right' : 'top',
-      color: stack && type === 'bar' ? inkOn(color) : look.secondary,
+      color: stack && type === 'bar' ? inkOn(color) : theme.secondary,
       formatter: ({ dataIndex }: Pointed) => textOf(each, dataIndex),
     }
     const common = {
@@ -84,15 +84,15 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
     }
   }
 
-  const names1 = nameAxis(names, block.axes?.category, { words, look, isVertical: isHorizontal })
+  const names1 = nameAxis(names, block.axes?.category, { words, theme, isVertical: isHorizontal })
   const shareEnd = manner.isShare ? { max: 1 } : {}
   const valueFormat = manner.isShare ? 'percent' : block.format
   const values = [
-    { ...valueAxis(block.axes?.value, valueFormat, { words, look, isVertical: !isHorizontal }), ...shareEnd },
+    { ...valueAxis(block.axes?.value, valueFormat, { words, theme, isVertical: !isHorizontal }), ...shareEnd },
     ...(hasSecond
       ? [
           {
-            ...valueAxis(block.axes?.second, undefined, { words, look, isVertical: !isHorizontal }),
+            ...valueAxis(block.axes?.second, undefined, { words, theme, isVertical: !isHorizontal }),
             splitLine: { show: false },
           },
         ]
@@ -121,7 +121,7 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
         ({ dataIndex }) => ({
           title: names[dataIndex] ?? '',
           lines: series.map((each, index) => ({
-            color: colourOf(each, index, look),
+            color: colourOf(each, index, theme),
             name: each.name,
             value: textOf(each, dataIndex),
           })),
@@ -147,7 +147,7 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
   }
 }
 
-const zoomOf = ({ look }: Input, isHorizontal: boolean, bottom: number): readonly OptionPart[] => {
+const zoomOf = ({ theme }: Input, isHorizontal: boolean, bottom: number): readonly OptionPart[] => {
   const axis = isHorizontal ? { yAxisIndex: 0 } : { xAxisIndex: 0 }
   return [
     // By their ids the zoom of a person stays when other records are drawn.
@@ -158,13 +158,13 @@ const zoomOf = ({ look }: Input, isHorizontal: boolean, bottom: number): readonl
       ...(isHorizontal ? { ...axis, right: 4, width: 16 } : { ...axis, height: 18, bottom: bottom + 4 }),
       showDetail: false,
       brushSelect: false,
-      borderColor: look.split,
-      fillerColor: look.track,
+      borderColor: theme.split,
+      fillerColor: theme.track,
       backgroundColor: 'transparent',
-      dataBackground: { lineStyle: { color: look.line }, areaStyle: { color: look.track } },
-      selectedDataBackground: { lineStyle: { color: look.primary }, areaStyle: { color: look.track } },
-      handleStyle: { color: look.elevated, borderColor: look.line },
-      moveHandleStyle: { color: look.line },
+      dataBackground: { lineStyle: { color: theme.line }, areaStyle: { color: theme.track } },
+      selectedDataBackground: { lineStyle: { color: theme.primary }, areaStyle: { color: theme.track } },
+      handleStyle: { color: theme.elevated, borderColor: theme.line },
+      moveHandleStyle: { color: theme.line },
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { ChartInput, ChartOption, OptionPart, Tip } from './chart.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 
 /** What echarts says of the thing at the pointer. */
 export interface Pointed {
@@ -10,8 +10,8 @@ export interface Pointed {
 const tipOf = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
   confine: true,
   transitionDuration: 0.1,
-  backgroundColor: input.look.elevated,
-  borderColor: input.look.split,
+  backgroundColor: input.theme.elevated,
+  borderColor: input.theme.split,
   borderWidth: 1,
   padding: 0,
   formatter: (parameters: Pointed | readonly Pointed[]) => {
@@ -22,13 +22,13 @@ const tipOf = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Poin
 
 /** What every chart says: type, motion, and that a reader of the screen is told what it is. */
 export function baseOption(input: Pick<ChartInput, 'look'>): ChartOption {
-  const { look } = input
+  const { theme } = input
   return {
-    animation: look.isMoving,
+    animation: theme.isMoving,
     animationDuration: 500,
     animationDurationUpdate: 300,
-    color: [...look.palette],
-    textStyle: { color: look.text, fontFamily: look.fontFamily },
+    color: [...theme.palette],
+    textStyle: { color: theme.text, fontFamily: theme.fontFamily },
   }
 }
 
@@ -48,8 +48,8 @@ export const axisTip = (
   trigger: 'axis',
   axisPointer: {
     type: pointer,
-    lineStyle: { color: input.look.line },
-    shadowStyle: { color: input.look.track, opacity: 0.5 },
+    lineStyle: { color: input.theme.line },
+    shadowStyle: { color: input.theme.track, opacity: 0.5 },
   },
 })
 
@@ -57,7 +57,7 @@ export const axisTip = (
 export function legendOf(
   place: 'top' | 'bottom' | 'right' | 'none' | undefined,
   count: number,
-  look: ChartLook,
+  theme: ChartTheme,
 ): { readonly legend: OptionPart; readonly room: { top: number; bottom: number; right: number } } {
   const side = count < 2 ? 'none' : (place ?? 'top')
   const at =
@@ -71,11 +71,11 @@ export function legendOf(
       itemWidth: 12,
       itemHeight: 8,
       itemGap: 16,
-      textStyle: { color: look.secondary, fontSize: 12, overflow: 'truncate', width: side === 'right' ? 110 : 160 },
-      pageTextStyle: { color: look.secondary },
-      pageIconColor: look.secondary,
-      pageIconInactiveColor: look.line,
-      inactiveColor: look.line,
+      textStyle: { color: theme.secondary, fontSize: 12, overflow: 'truncate', width: side === 'right' ? 110 : 160 },
+      pageTextStyle: { color: theme.secondary },
+      pageIconColor: theme.secondary,
+      pageIconInactiveColor: theme.line,
+      inactiveColor: theme.line,
     },
     room: { top: side === 'top' ? 32 : 12, bottom: side === 'bottom' ? 32 : 4, right: side === 'right' ? 150 : 12 },
   }

@@ -32,7 +32,7 @@ export const chart = defineChart<'calendar'>({
   id: 'calendar',
   modules: [AriaComponent, CalendarComponent, HeatmapChart, TooltipComponent, VisualMapContinuousComponent],
   draw(input) {
-    const { block, look, words, labelOf } = input
+    const { block, theme, words, labelOf } = input
     const days = read(input)
     const first = block.from ?? days[0]?.day ?? toDay(new Date())
     const last = block.to ?? days.at(-1)?.day ?? first
@@ -47,17 +47,17 @@ export const chart = defineChart<'calendar'>({
           top: 28,
           bottom: 36,
           cellSize: ['auto', 'auto'],
-          itemStyle: { color: look.track, borderColor: look.background, borderWidth: 2 },
+          itemStyle: { color: theme.track, borderColor: theme.background, borderWidth: 2 },
           splitLine: { show: false },
           yearLabel: { show: false },
           dayLabel: {
             firstDay: 1,
-            color: look.secondary,
+            color: theme.secondary,
             fontSize: 11,
             nameMap: namesOf(words.locale, { weekday: 'short' }, week),
           },
           monthLabel: {
-            color: look.secondary,
+            color: theme.secondary,
             fontSize: 11,
             nameMap: namesOf(words.locale, { month: 'short' }, year),
           },
@@ -65,11 +65,11 @@ export const chart = defineChart<'calendar'>({
         visualMap: heatScale(
           days.map(({ value }) => value),
           write,
-          { look, words },
+          { theme, words },
         ),
         tooltip: itemTip(input, ({ dataIndex }) => ({
           title: days[dataIndex]?.day ?? '',
-          lines: [{ color: look.primary, name: labelOf(block.value), value: write(days[dataIndex]?.value ?? 0) }],
+          lines: [{ color: theme.primary, name: labelOf(block.value), value: write(days[dataIndex]?.value ?? 0) }],
         })),
         series: [
           {
@@ -77,7 +77,7 @@ export const chart = defineChart<'calendar'>({
             type: 'heatmap',
             coordinateSystem: 'calendar',
             data: days.map(({ day, value }) => [day, value]),
-            itemStyle: { borderColor: look.background, borderWidth: 2, borderRadius: 3 },
+            itemStyle: { borderColor: theme.background, borderWidth: 2, borderRadius: 3 },
             label: {
               show: block.labels === true,
               fontSize: 10,

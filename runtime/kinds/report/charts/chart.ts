@@ -3,7 +3,7 @@ import type { ChartBlocks, ChartType } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
 import type { ReportWords } from '../format/words.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 
 /** One line of what shows beside the pointer. */
 export interface TipLine {
@@ -22,7 +22,7 @@ export interface Tip {
 export interface ChartInput<T extends ChartType = ChartType> {
   readonly block: ChartBlocks[T]
   readonly records: readonly DataRecord[]
-  readonly look: ChartLook
+  readonly theme: ChartTheme
   readonly words: ReportWords
   /** The label of a field, else its name. */
   readonly labelOf: (field: string) => string

@@ -20,7 +20,7 @@ export const chart = defineChart<'funnel'>({
   id: 'funnel',
   modules: [AriaComponent, FunnelChart, LabelLayout, TooltipComponent],
   draw(input) {
-    const { block, look, words, labelOf } = input
+    const { block, theme, words, labelOf } = input
     const stages = readStages(input)
     const writeValue = (index: number) => {
       const stage = stages[index]
@@ -32,7 +32,7 @@ export const chart = defineChart<'funnel'>({
         ...baseOption(input),
         tooltip: itemTip(input, ({ dataIndex }) => ({
           title: stages[dataIndex]?.name ?? '',
-          lines: [{ color: colourOf({}, dataIndex, look), name: labelOf(block.value), value: writeValue(dataIndex) }],
+          lines: [{ color: colourOf({}, dataIndex, theme), name: labelOf(block.value), value: writeValue(dataIndex) }],
         })),
         series: [
           {
@@ -48,19 +48,19 @@ export const chart = defineChart<'funnel'>({
             data: stages.map(({ name, value }, index) => ({
               name,
               value: value ?? 0,
-              itemStyle: { color: colourOf({}, index, look), borderWidth: 0 },
+              itemStyle: { color: colourOf({}, index, theme), borderWidth: 0 },
             })),
             label: {
               show: true,
               position: 'right',
-              color: look.text,
+              color: theme.text,
               lineHeight: 17,
               formatter: ({ dataIndex }: Pointed) =>
                 block.labels || block.share
                   ? `${stages[dataIndex]?.name}\n${writeValue(dataIndex)}`
                   : (stages[dataIndex]?.name ?? ''),
             },
-            labelLine: { length: 12, lineStyle: { color: look.line } },
+            labelLine: { length: 12, lineStyle: { color: theme.line } },
             labelLayout: { hideOverlap: true },
           },
         ],

@@ -19,12 +19,12 @@ export const chart = defineChart<'gauge'>({
   id: 'gauge',
   modules: [AriaComponent, GaugeChart, TooltipComponent],
   draw(input) {
-    const { block, look, words } = input
+    const { block, theme, words } = input
     const { value, name, record } = read(input)
     const { min = 0, max = 100 } = block
     const share = value === null || max === min ? 0 : (value - min) / (max - min)
     const tone = toneAt(block.levels, share)
-    const color = tone ? look.tones[tone] : look.primary
+    const color = tone ? theme.tones[tone] : theme.primary
     const text = words.format(value, block.format)
     return {
       option: {
@@ -41,7 +41,7 @@ export const chart = defineChart<'gauge'>({
             center: ['50%', '58%'],
             radius: '92%',
             progress: { show: true, width: 14, roundCap: true, itemStyle: { color } },
-            axisLine: { roundCap: true, lineStyle: { width: 14, color: [[1, look.track]] } },
+            axisLine: { roundCap: true, lineStyle: { width: 14, color: [[1, theme.track]] } },
             axisTick: { show: false },
             splitLine: { show: false },
             pointer: { show: false },
@@ -49,14 +49,14 @@ export const chart = defineChart<'gauge'>({
             axisLabel: {
               show: block.labels === true,
               distance: 20,
-              color: look.secondary,
+              color: theme.secondary,
               fontSize: 11,
               formatter: (tick: number) => (tick === min || tick === max ? words.format(tick, block.format) : ''),
             },
-            title: { offsetCenter: [0, '26%'], color: look.secondary, fontSize: 13 },
+            title: { offsetCenter: [0, '26%'], color: theme.secondary, fontSize: 13 },
             detail: {
               offsetCenter: [0, '-4%'],
-              color: look.text,
+              color: theme.text,
               fontSize: 26,
               fontWeight: 600,
               formatter: () => text,

@@ -1,12 +1,12 @@
 import type { ReportWords } from '../format/words.ts'
 import type { OptionPart } from './chart.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 
 /** The scale that turns values into colours, along the lower edge. */
 export function heatScale(
   values: readonly number[],
   write: (value: number) => string,
-  { look, words }: { look: ChartLook; words: ReportWords },
+  { theme, words }: { theme: ChartTheme; words: ReportWords },
 ): OptionPart {
   const least = Math.min(0, ...values)
   const most = Math.max(...values, least + 1)
@@ -21,8 +21,8 @@ export function heatScale(
     itemWidth: 10,
     itemHeight: 120,
     text: [write(most), write(least)],
-    textStyle: { color: look.secondary, fontSize: 12 },
-    inRange: { color: [...look.heat] },
+    textStyle: { color: theme.secondary, fontSize: 12 },
+    inRange: { color: [...theme.heat] },
     formatter: (value: number) => words.format(value),
   }
 }

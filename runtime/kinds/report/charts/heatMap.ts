@@ -31,7 +31,7 @@ export const chart = defineChart<'heatMap'>({
   id: 'heatMap',
   modules: [AriaComponent, GridComponent, HeatmapChart, TooltipComponent, VisualMapContinuousComponent],
   draw(input) {
-    const { block, look, words, labelOf } = input
+    const { block, theme, words, labelOf } = input
     const { cells, columns, lines } = read(input)
     const places = new Map([
       ...columns.map((name, at) => [`x ${name}`, at] as const),
@@ -41,7 +41,7 @@ export const chart = defineChart<'heatMap'>({
     const scale = heatScale(
       cells.map(({ value }) => value),
       write,
-      { look, words },
+      { theme, words },
     )
     return {
       option: {
@@ -54,19 +54,19 @@ export const chart = defineChart<'heatMap'>({
           outerBoundsMode: 'same',
           outerBoundsContain: 'all',
         },
-        xAxis: { ...nameAxis(columns, block.axes?.x, { words, look }), splitArea: { show: false } },
-        yAxis: { ...nameAxis(lines, block.axes?.y, { words, look, isVertical: true }), inverse: true },
+        xAxis: { ...nameAxis(columns, block.axes?.x, { words, theme }), splitArea: { show: false } },
+        yAxis: { ...nameAxis(lines, block.axes?.y, { words, theme, isVertical: true }), inverse: true },
         visualMap: scale,
         tooltip: itemTip(input, ({ dataIndex }) => ({
           title: [cells[dataIndex]?.y, cells[dataIndex]?.x].join(' · '),
-          lines: [{ color: look.primary, name: labelOf(block.value), value: write(cells[dataIndex]?.value ?? 0) }],
+          lines: [{ color: theme.primary, name: labelOf(block.value), value: write(cells[dataIndex]?.value ?? 0) }],
         })),
         series: [
           {
             id: 'cells',
             type: 'heatmap',
             data: cells.map(({ x, y, value }) => [places.get(`x ${x}`), places.get(`y ${y}`), value]),
-            itemStyle: { borderColor: look.background, borderWidth: 2, borderRadius: 4 },
+            itemStyle: { borderColor: theme.background, borderWidth: 2, borderRadius: 4 },
             label: {
               show: block.labels === true,
               fontSize: 11,

@@ -8,10 +8,10 @@ export const chart = defineChart<'radar'>({
   id: 'radar',
   modules: [AriaComponent, LegendScrollComponent, RadarChart, RadarComponent, TooltipComponent],
   draw(input) {
-    const { block, look, words } = input
+    const { block, theme, words } = input
     const { names, series } = readSeries(input)
     const greatest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
-    const { legend, room } = legendOf(block.legend, series.length, look)
+    const { legend, room } = legendOf(block.legend, series.length, theme)
     const formatOf = (index: number) => series[index]?.format ?? block.format
     return {
       option: {
@@ -21,15 +21,15 @@ export const chart = defineChart<'radar'>({
           center: ['50%', `${50 + (room.top - room.bottom) / 8}%`],
           radius: '66%',
           indicator: names.map((name) => ({ name, max: block.max ?? (greatest || 1) })),
-          axisName: { color: look.secondary, fontSize: 12 },
-          axisLine: { lineStyle: { color: look.split } },
-          splitLine: { lineStyle: { color: look.split } },
+          axisName: { color: theme.secondary, fontSize: 12 },
+          axisLine: { lineStyle: { color: theme.split } },
+          splitLine: { lineStyle: { color: theme.split } },
           splitArea: { show: false },
         },
         tooltip: itemTip(input, ({ dataIndex }) => ({
           title: series[dataIndex]?.name ?? '',
           lines: names.map((name, index) => ({
-            color: colourOf(series[dataIndex] ?? {}, dataIndex, look),
+            color: colourOf(series[dataIndex] ?? {}, dataIndex, theme),
             name,
             value: words.format(series[dataIndex]?.values[index], formatOf(dataIndex)),
           })),
@@ -40,7 +40,7 @@ export const chart = defineChart<'radar'>({
             type: 'radar',
             symbolSize: 5,
             data: series.map((each, index) => {
-              const color = colourOf(each, index, look)
+              const color = colourOf(each, index, theme)
               return {
                 name: each.name,
                 value: each.values.map((value) => value ?? 0),
@@ -49,7 +49,7 @@ export const chart = defineChart<'radar'>({
                 areaStyle: { color, opacity: 0.12 },
                 label: {
                   show: block.labels === true,
-                  color: look.secondary,
+                  color: theme.secondary,
                   formatter: ({ value }: { readonly value: number }) => words.format(value, formatOf(index)),
                 },
               }

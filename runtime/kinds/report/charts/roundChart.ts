@@ -1,7 +1,7 @@
 import type { ChartBlocks } from '../../../language/index.ts'
 import { baseOption, itemTip, legendOf, type Pointed } from './base.ts'
 import type { ChartDrawing, ChartInput, OptionPart } from './chart.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 import { colourOf, toPointLabel } from './series.ts'
 import { readShares } from './shares.ts'
 
@@ -13,7 +13,7 @@ interface Centre {
   readonly name: string
 }
 
-const toCentre = ({ value, name }: Centre, place: OptionPart, look: ChartLook): OptionPart => ({
+const toCentre = ({ value, name }: Centre, place: OptionPart, theme: ChartTheme): OptionPart => ({
   id: 'centre',
   type: 'pie',
   ...place,
@@ -25,8 +25,8 @@ const toCentre = ({ value, name }: Centre, place: OptionPart, look: ChartLook): 
     position: 'center',
     formatter: () => `{value|${value}}\n{name|${name}}`,
     rich: {
-      value: { color: look.text, fontSize: 20, fontWeight: 600, lineHeight: 26 },
-      name: { color: look.secondary, fontSize: 12, lineHeight: 18 },
+      value: { color: theme.text, fontSize: 20, fontWeight: 600, lineHeight: 26 },
+      name: { color: theme.secondary, fontSize: 12, lineHeight: 18 },
     },
   },
 })
@@ -42,11 +42,11 @@ export function drawRoundChart(
   input: Input,
   { radius, centre, ...series }: OptionPart & { readonly radius: readonly string[]; readonly centre?: Centre },
 ): ChartDrawing {
-  const { block, look, words } = input
+  const { block, theme, words } = input
   const shares = readShares(input)
   const writeValue = (index: number) => words.format(shares[index]?.value, block.format)
   const writeShare = (index: number) => words.format(shares[index]?.share, 'percent')
-  const { legend, room } = legendOf(block.legend, Math.max(2, shares.length), look)
+  const { legend, room } = legendOf(block.legend, Math.max(2, shares.length), theme)
   const place = {
     radius: toRadius(radius, block.labels === true),
     top: room.top,
@@ -62,7 +62,7 @@ export function drawRoundChart(
         title: shares[dataIndex]?.name ?? '',
         lines: [
           {
-            color: colourOf({}, dataIndex, look),
+            color: colourOf({}, dataIndex, theme),
             name: input.labelOf(block.value),
             value: `${writeValue(dataIndex)} (${writeShare(dataIndex)})`,
           },
@@ -76,20 +76,20 @@ export function drawRoundChart(
           data: shares.map(({ name, value }, index) => ({
             name,
             value: Math.max(0, value),
-            itemStyle: { color: colourOf({}, index, look) },
+            itemStyle: { color: colourOf({}, index, theme) },
           })),
-          itemStyle: { borderColor: look.background, borderWidth: 2, borderRadius: 4 },
+          itemStyle: { borderColor: theme.background, borderWidth: 2, borderRadius: 4 },
           label: {
             show: block.labels === true,
-            color: look.secondary,
+            color: theme.secondary,
             formatter: ({ dataIndex }: Pointed) => `${shares[dataIndex]?.name}\n${writeValue(dataIndex)}`,
           },
-          labelLine: { length: 8, length2: 8, lineStyle: { color: look.line } },
+          labelLine: { length: 8, length2: 8, lineStyle: { color: theme.line } },
           labelLayout: { hideOverlap: true },
           emphasis: { scaleSize: 4 },
           ...series,
         },
-        ...(centre ? [toCentre(centre, place, look)] : []),
+        ...(centre ? [toCentre(centre, place, theme)] : []),
       ],
     },
     points: shares.map(({ name, record }, index) => ({

@@ -37,12 +37,12 @@ export const chart = defineChart<'scatter'>({
   id: 'scatter',
   modules: [AriaComponent, GridComponent, LabelLayout, LegendScrollComponent, ScatterChart, TooltipComponent],
   draw(input) {
-    const { block, look, words, labelOf } = input
+    const { block, theme, words, labelOf } = input
     const points = read(input)
     const names = [...new Set(points.map(({ series }) => series))]
     const series = names.map((name) => points.filter((point) => point.series === name))
     const greatest = Math.max(0, ...points.map(({ size }) => size ?? 0))
-    const { legend, room } = legendOf(block.legend, names.length, look)
+    const { legend, room } = legendOf(block.legend, names.length, theme)
     const lines = (point: Point | undefined, color: string) =>
       [block.x, block.y, ...(block.size ? [block.size] : [])].map((field) => ({
         color,
@@ -64,12 +64,12 @@ export const chart = defineChart<'scatter'>({
           outerBoundsContain: 'all',
         },
         legend,
-        xAxis: { ...valueAxis(block.axes?.x, block.format, { words, look, isVertical: false }), scale: true },
-        yAxis: { ...valueAxis(block.axes?.y, block.format, { words, look }), scale: true },
+        xAxis: { ...valueAxis(block.axes?.x, block.format, { words, theme, isVertical: false }), scale: true },
+        yAxis: { ...valueAxis(block.axes?.y, block.format, { words, theme }), scale: true },
         tooltip: itemTip(input, ({ seriesIndex, dataIndex }) => {
           const point = series[seriesIndex]?.[dataIndex]
           const title = [point?.name, point?.series].filter(Boolean).join(' · ')
-          return { title, lines: lines(point, colourOf({}, seriesIndex, look)) }
+          return { title, lines: lines(point, colourOf({}, seriesIndex, theme)) }
         }),
         series: series.map((own, index) => ({
           id: `series ${names[index]}`,
@@ -77,11 +77,11 @@ export const chart = defineChart<'scatter'>({
           type: 'scatter',
           large: own.length > 5000,
           data: own.map(({ x, y, size }) => ({ value: [x, y], symbolSize: diameterOf(size, greatest) })),
-          itemStyle: { color: colourOf({}, index, look), opacity: 0.75 },
+          itemStyle: { color: colourOf({}, index, theme), opacity: 0.75 },
           label: {
             show: block.labels === true,
             position: 'top',
-            color: look.secondary,
+            color: theme.secondary,
             formatter: ({ dataIndex }: Pointed) => own[dataIndex]?.name ?? '',
           },
           labelLayout: { hideOverlap: true },

@@ -3,7 +3,7 @@ import type { DataRecord } from '../../../registry/index.ts'
 import { type FigureTable, toCell } from '../figures/figureTable.ts'
 import { readLabel, readNumber, toText } from '../records/readValue.ts'
 import type { ChartInput } from './chart.ts'
-import type { ChartLook } from './look.ts'
+import type { ChartTheme } from './chartTheme.ts'
 
 type Written = Exclude<AxisSeries, string>
 
@@ -72,8 +72,8 @@ function addUp(
 }
 
 /** The colour of a series: what its tone says, else the next of the theme. */
-export const colourOf = ({ tone }: Pick<Series, 'tone'>, index: number, look: ChartLook): string =>
-  (tone ? look.tones[tone] : look.palette[index % look.palette.length]) ?? look.primary
+export const colourOf = ({ tone }: Pick<Series, 'tone'>, index: number, theme: ChartTheme): string =>
+  (tone ? theme.tones[tone] : theme.palette[index % theme.palette.length]) ?? theme.primary
 
 /** The figures of a chart of series as a table: a line for each name. */
 export function toSeriesTable(input: Input): FigureTable {

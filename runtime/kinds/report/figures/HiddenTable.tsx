@@ -1,4 +1,4 @@
-import { unseen } from '../../../looks/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import type { ReportWords } from '../format/words.ts'
 import type { FigureTable } from './figureTable.ts'
 

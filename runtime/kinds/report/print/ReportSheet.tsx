@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { singleBlocks } from '../../../language/index.ts'
-import { PaperSheet } from '../../../paper/index.ts'
+import { PrintedPage } from '../../../print/index.ts'
 import { ReportGrid } from '../ReportGrid.tsx'
 import type { ReportController } from '../useReportController.ts'
 import './reportSheet.css'
@@ -21,12 +21,12 @@ export function ReportSheet({ title, controller }: ReportSheetProps) {
     [controller],
   )
   return (
-    <PaperSheet title={title} onDone={controller.endPrint}>
+    <PrintedPage title={title} onDone={controller.endPrint}>
       <div className="pw-report">
         {toParts(singleBlocks(shown.blocks)).map((blocks) => (
           <ReportGrid key={blocks[0]?.id} blocks={blocks} controller={shown} />
         ))}
       </div>
-    </PaperSheet>
+    </PrintedPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { usePrintKeys } from '../../../paper/index.ts'
+import { usePrintKeys } from '../../../print/index.ts'
 import { usePrinting } from './usePrinting.ts'
 
 /** How a report comes to paper. */

@@ -4,7 +4,7 @@ import { type FormNote, toNote } from '../notes.ts'
 import type { FormField } from '../onlineForm.ts'
 import { toBeginning } from './defaults.ts'
 import { toRules } from './rules.ts'
-import { type FieldPlace, toLook, toPlainLook } from './widgets.ts'
+import { type FieldPlace, toWidget, toPlainWidget } from './widgets.ts'
 
 /** A field with what had to be left out of it. */
 export interface FieldResult {
@@ -34,9 +34,9 @@ export function toField(field: FormField, surroundings: FieldSurroundings): Fiel
   const { table, columnsPerRow, prefix = '' } = surroundings
   const place = `${prefix}${field.name}`
   const notes: FormNote[] = []
-  const found = toLook(field, surroundings)
+  const found = toWidget(field, surroundings)
   if (found === undefined) notes.push(toNote(place, 'wrong-form', unfinished, { view: field.view }))
-  const { widget, props } = found ?? toPlainLook(field, surroundings)
+  const { widget, props } = found ?? toPlainWidget(field, surroundings)
   const { rules, refused } = toRules(field, table)
   if (refused) notes.push(toNote(place, 'unknown-pattern', refused))
   const beginning = toBeginning(field)

@@ -6,7 +6,7 @@ import { toChoices } from './choices.ts'
 import { linkedLevels } from './levels.ts'
 
 /** The widget of a field with its props. */
-export interface Look {
+export interface FieldWidget {
   readonly widget: string
   readonly props?: Readonly<Record<string, unknown>>
 }
@@ -18,7 +18,7 @@ export interface FieldPlace {
   readonly fields: readonly FormField[]
 }
 
-type ToLook = (field: FormField, place: FieldPlace) => Look | undefined
+type WidgetMapper = (field: FormField, place: FieldPlace) => FieldWidget | undefined
 
 /** What widgets take for granted: documents leave it out. */
 const granted: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -31,7 +31,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 }
 
 /** A look without props that say nothing new. */
-const look = (widget: string, props: Readonly<Record<string, unknown>> = {}): Look => {
+const toWidget = (widget: string, props: Readonly<Record<string, unknown>> = {}): FieldWidget => {
   const known = granted[widget] ?? {}
   const given = Object.entries(omitEmpty(props)).filter(([name, value]) => known[name] !== value)
   return given.length === 0 ? { widget } : { widget, props: Object.fromEntries(given) }
@@ -54,23 +54,23 @@ function numberProps({ type, dbType, digits }: FormField): Readonly<Record<strin
   return { min: -max, max, precision: fraction }
 }
 
-const text: ToLook = (field) =>
-  field.type === 'text' ? look('input', lengthOf(field)) : look('number', numberProps(field))
+const text: WidgetMapper = (field) =>
+  field.type === 'text' ? toWidget('input', lengthOf(field)) : toWidget('number', numberProps(field))
 
 /** A choice without a dictionary and without items is typed. */
 const choice =
-  (withDictionary: string, props: Readonly<Record<string, unknown>>, withOptions: string): ToLook =>
+  (withDictionary: string, props: Readonly<Record<string, unknown>>, withOptions: string): WidgetMapper =>
   (field, { form }) => {
     const choices = toChoices(field, form)
     if (choices === undefined) return undefined
-    return 'dict' in choices ? look(withDictionary, { ...choices, ...props }) : look(withOptions, choices)
+    return 'dict' in choices ? toWidget(withDictionary, { ...choices, ...props }) : toWidget(withOptions, choices)
   }
 
 const several =
-  (widget: string): ToLook =>
+  (widget: string): WidgetMapper =>
   (field, { form }) => {
     const choices = toChoices(field, form)
-    return choices === undefined ? undefined : look(widget, choices)
+    return choices === undefined ? undefined : toWidget(widget, choices)
   }
 
 const pickers: Readonly<Record<string, string>> = { year: 'year', month: 'month', week: 'week', quarter: 'quarter' }
@@ -86,30 +86,30 @@ const limitOf = ({ extend }: FormField) => {
   return limit !== undefined && Number.isInteger(limit) && limit > 0 ? { limit } : {}
 }
 
-const popup: ToLook = (field) => {
+const popup: WidgetMapper = (field) => {
   const { words, extend } = field
   const code = firstOf(words.code, words.dictTable)
   const origFields = firstOf(words.orgFields, words.origFields, words.dictField)
   const destFields = firstOf(words.destFields, words.dictText)
   if (code === '' || origFields === '' || destFields === '') return undefined
   const multiple = isYes(extend.popupMulti ?? words.popupMulti ?? words.multi)
-  return look('popup', { code, origFields, destFields, ...(multiple ? { multiple } : {}) })
+  return toWidget('popup', { code, origFields, destFields, ...(multiple ? { multiple } : {}) })
 }
 
 /** One column of a report is stored, and another one is read in its place. */
-const popupDict: ToLook = ({ words, extend }) => {
+const popupDict: WidgetMapper = ({ words, extend }) => {
   const code = firstOf(words.code, words.dictTable)
   const value = partsOf(firstOf(words.dictField, words.orgFields))[0] ?? ''
   const label = partsOf(wordIn(words, 'dictText'))[0] ?? value
   if (code === '' || value === '') return undefined
-  return look('popup-dict', { code, value, label, ...(isYes(extend.popupMulti) ? { multiple: true } : {}) })
+  return toWidget('popup-dict', { code, value, label, ...(isYes(extend.popupMulti) ? { multiple: true } : {}) })
 }
 
-const linkTable: ToLook = ({ words, extend }) => {
+const linkTable: WidgetMapper = ({ words, extend }) => {
   const columns = partsOf(wordIn(words, 'dictText')).filter((column) => column !== '')
   const table = wordIn(words, 'dictTable')
   if (table === '' || columns.length === 0) return undefined
-  return look('link-table', {
+  return toWidget('link-table', {
     table,
     columns,
     value: firstOf(words.dictField, words.dictCode),
@@ -120,21 +120,26 @@ const linkTable: ToLook = ({ words, extend }) => {
 }
 
 /** What shows of linked records follows them: the table is that of the field which links. */
-const linkTableField: ToLook = ({ words }, { fields }) => {
+const linkTableField: WidgetMapper = ({ words }, { fields }) => {
   const [link, column] = [firstOf(words.dictTable), firstOf(words.dictText)]
   const from = fields.find(({ name, view }) => name === link && view === 'link_table')
   const table = from === undefined ? '' : wordIn(from.words, 'dictTable')
   if (table === '' || column === '') return undefined
-  return look('link-table-field', { link, table, column, value: firstOf(from?.words.dictField, from?.words.dictCode) })
+  return toWidget('link-table-field', {
+    link,
+    table,
+    column,
+    value: firstOf(from?.words.dictField, from?.words.dictCode),
+  })
 }
 
-const linked: ToLook = (field, { fields }) => {
+const linked: WidgetMapper = (field, { fields }) => {
   const levels = linkedLevels(field, fields)
   if (levels === undefined) return undefined
   const config = wireOf(jsonOf(levels.config))
   const { table, txt, key, idField, pidField, condition } = config
   if (textOf(table) === '' || textOf(txt) === '' || textOf(key) === '') return undefined
-  return look('linked-select', {
+  return toWidget('linked-select', {
     table: textOf(table),
     txt: textOf(txt),
     key: textOf(key),
@@ -148,43 +153,43 @@ const linked: ToLook = (field, { fields }) => {
 /** How far down an area is chosen; everything when a form does not say it. */
 const areaDepths: readonly string[] = ['province', 'city']
 
-const switchLook: ToLook = ({ values: [on, off] }) =>
-  look('switch', on !== undefined && off !== undefined ? { on, off } : {})
+const switchWidget: WidgetMapper = ({ values: [on, off] }) =>
+  toWidget('switch', on !== undefined && off !== undefined ? { on, off } : {})
 
 /** How each show type is edited and shown (wire contract 3.2); undefined where a field lacks what its type needs. */
-const looks: Readonly<Record<string, ToLook>> = {
+const widgetMappers: Readonly<Record<string, WidgetMapper>> = {
   text,
-  password: (field) => look('password', lengthOf(field)),
+  password: (field) => toWidget('password', lengthOf(field)),
   list: choice('dict-select', {}, 'select'),
   radio: choice('dict-select', { mode: 'radio' }, 'radio'),
   checkbox: several('checkbox-group'),
   list_multi: several('multi-select'),
-  switch: switchLook,
+  switch: switchWidget,
   // A column of dates holds the first day of what is picked.
   date: ({ extend, dbType }) => {
     const widget = toDateWidget(extend)
-    return look(widget, { store: widget !== 'date' && /^date(time)?$/i.test(dbType) ? 'day' : '' })
+    return toWidget(widget, { store: widget !== 'date' && /^date(time)?$/i.test(dbType) ? 'day' : '' })
   },
-  datetime: () => look('datetime'),
-  time: () => look('time'),
-  file: (field) => look('file-upload', limitOf(field)),
-  image: (field) => look('image-upload', limitOf(field)),
-  textarea: (field) => look('textarea', lengthOf(field)),
-  umeditor: () => look('rich-text'),
-  markdown: () => look('markdown'),
-  sel_user: ({ extend }) => look('user-picker', userProps(extend)),
-  sel_depart: ({ extend }) => look('depart-picker', departProps(extend)),
+  datetime: () => toWidget('datetime'),
+  time: () => toWidget('time'),
+  file: (field) => toWidget('file-upload', limitOf(field)),
+  image: (field) => toWidget('image-upload', limitOf(field)),
+  textarea: (field) => toWidget('textarea', lengthOf(field)),
+  umeditor: () => toWidget('rich-text'),
+  markdown: () => toWidget('markdown'),
+  sel_user: ({ extend }) => toWidget('user-picker', userProps(extend)),
+  sel_depart: ({ extend }) => toWidget('depart-picker', departProps(extend)),
   sel_search: choice('dict-search-select', {}, 'select'),
   pca: ({ extend }) =>
-    look('area-linkage', { depth: areaDepths.find((depth) => depth === textOf(extend.displayLevel)) ?? '' }),
+    toWidget('area-linkage', { depth: areaDepths.find((depth) => depth === textOf(extend.displayLevel)) ?? '' }),
   cat_tree: ({ words }) =>
-    look('category-select', {
+    toWidget('category-select', {
       pcode: firstOf(words.pcode, words.dictField) || '0',
       textField: firstOf(words.textField, words.dictText),
     }),
   sel_tree: ({ words }) => {
     const props = toTreeTable(words)
-    return props === undefined ? undefined : look('tree-dict', props)
+    return props === undefined ? undefined : toWidget('tree-dict', props)
   },
   popup,
   popup_dict: popupDict,
@@ -194,8 +199,9 @@ const looks: Readonly<Record<string, ToLook>> = {
 }
 
 /** The widget of a field; undefined for a show type that is not known, or that lacks what it needs. */
-export const toLook: ToLook = (field, place) =>
-  Object.hasOwn(looks, field.view) ? looks[field.view]?.(field, place) : undefined
+export const toWidget: WidgetMapper = (field, place) =>
+  Object.hasOwn(widgetMappers, field.view) ? widgetMappers[field.view]?.(field, place) : undefined
 
 /** A field as a text or a number, whatever its show type is. */
-export const toPlainLook = (field: FormField, place: FieldPlace): Look => text(field, place) ?? { widget: 'input' }
+export const toPlainWidget = (field: FormField, place: FieldPlace): FieldWidget =>
+  text(field, place) ?? { widget: 'input' }

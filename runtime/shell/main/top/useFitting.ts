@@ -10,7 +10,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, items: readonly u
     const element = row.current
     const parent = element?.parentElement
     if (!element || !parent) return
-    const look = () => {
+    const measure = () => {
       const widths = [...element.children].map((child) => child.getBoundingClientRect().width)
       const countFitting = (room: number) => {
         const ends = widths.map((_, place) => widths.slice(0, place + 1).reduce((sum, width) => sum + width, 0))
@@ -19,8 +19,8 @@ export function useFitting(row: RefObject<HTMLElement | null>, items: readonly u
       const all = countFitting(parent.clientWidth)
       setFitting(all === items.length ? all : countFitting(parent.clientWidth - moreWidth))
     }
-    look()
-    const observer = new ResizeObserver(look)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(parent)
     return () => observer.disconnect()
   }, [row, items])

@@ -28,7 +28,7 @@ interface Scope {
   readonly at: number
 }
 
-type Look = (node: Tree, scope: Scope) => void
+type Visitor = (node: Tree, scope: Scope) => void
 
 /** So many texts may be joined in a query before its result may be of any length. */
 const mostJoins = 6
@@ -74,30 +74,30 @@ export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Synt
     if (isNamed) visitNode(name, inner, scope)
     else visitNode((place === undefined ? undefined : namedByPlace[place]) ?? place ?? 'unknown', value, scope)
   }
-  const visitFields: Look = (node, scope) => {
+  const visitFields: Visitor = (node, scope) => {
     const here = { ...scope, at: indexOf(node, scope) }
     for (const [field, value] of Object.entries(node)) visit(value, here, field)
   }
   const visitNode = (name: string, node: Tree, scope: Scope): void => {
-    const look = Object.hasOwn(looks, name) ? looks[name] : undefined
-    if (look !== undefined) look(node, scope)
+    const visitor = Object.hasOwn(visitors, name) ? visitors[name] : undefined
+    if (visitor !== undefined) visitor(node, scope)
     else if (plainNodes.has(name)) visitFields(node, scope)
     else refuse('construct', indexOf(node, scope), { name: constructNames[name] ?? name })
   }
 
-  const lookAtSelect: Look = (node, scope) => {
+  const visitSelect: Visitor = (node, scope) => {
     if (node.intoClause !== undefined) refuse('into', scope.at)
     if (node.lockingClause !== undefined)
       refuse('locking', text.search(/\bfor\s+(no\s+key\s+)?(key\s+)?(update|share)/i))
     if (Array.isArray(node.valuesLists)) rows *= node.valuesLists.length
     if (node.op !== undefined && node.op !== 'SETOP_NONE') rows *= 2
-    const names = isTree(node.withClause) ? lookAtWith(node.withClause, scope) : scope.names
+    const names = isTree(node.withClause) ? visitWith(node.withClause, scope) : scope.names
     const { withClause: _, ...rest } = node
     visitFields(rest, { ...scope, names })
   }
 
   /** The names of earlier expressions are known to later ones, and all of them to all where they may be recursive. */
-  const lookAtWith = (clause: Tree, scope: Scope): ReadonlySet<string> => {
+  const visitWith = (clause: Tree, scope: Scope): ReadonlySet<string> => {
     const expressions = (Array.isArray(clause.ctes) ? clause.ctes : []).map((each: unknown) =>
       isTree(each) && isTree(each.CommonTableExpr) ? each.CommonTableExpr : {},
     )
@@ -117,8 +117,8 @@ export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Synt
     return all
   }
 
-  const looks: Readonly<Record<string, Look>> = {
-    SelectStmt: lookAtSelect,
+  const visitors: Readonly<Record<string, Visitor>> = {
+    SelectStmt: visitSelect,
     CommonTableExpr: visitFields,
     A_Const: (node, scope) => literals.readConstant(node, indexOf(node, scope)),
     ColumnRef: (node, scope) => literals.readColumn(node, indexOf(node, scope)),
@@ -168,7 +168,7 @@ export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Synt
     },
     TypeCast: (node, scope) => {
       if (isTree(node.typeName)) {
-        looks.TypeName?.(node.typeName, scope)
+        visitors.TypeName?.(node.typeName, scope)
         if (isTree(node.arg) && isTree(node.arg.A_Const))
           return literals.readConstant(node.arg.A_Const, indexOf(node.arg.A_Const, scope), node.typeName)
       }
@@ -209,7 +209,7 @@ export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Synt
     },
   }
 
-  lookAtSelect(select, { names: new Set(), at: 0 })
+  visitSelect(select, { names: new Set(), at: 0 })
   const stray = occurrences.find((occurrence) => !used.has(occurrence))
   if (stray !== undefined)
     throw sqlFailure('parameterPlace', sql, stray.start, { name: sql.slice(stray.start, stray.end) })

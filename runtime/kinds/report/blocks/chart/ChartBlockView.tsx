@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { media, useMedia } from '../../../../media/index.ts'
 import { Chart } from '../../charts/Chart.tsx'
 import type { AnyChart } from '../../charts/chart.ts'
-import { toLook } from '../../charts/look.ts'
+import { toChartTheme } from '../../charts/chartTheme.ts'
 import { toTipElement } from '../../charts/toTipElement.ts'
 import { FigureTableView } from '../../figures/FigureTableView.tsx'
 import { HiddenTable } from '../../figures/HiddenTable.tsx'
@@ -18,21 +18,21 @@ export function ChartBlockView(props: ChartBlockViewProps) {
   const { definition, block, records, words, labelOf, title, isTable, isPrinting, choose, picture } = props
   const { token } = theme.useToken()
   const isStill = useMedia(media.still)
-  const look = useMemo(() => toLook(token, !isStill && !isPrinting), [token, isStill, isPrinting])
+  const chartTheme = useMemo(() => toChartTheme(token, !isStill && !isPrinting), [token, isStill, isPrinting])
   const table = useMemo(
     () => definition.toTable({ block, records, words, labelOf }),
     [definition, block, records, words, labelOf],
   )
   const drawing = useMemo(
-    () => definition.draw({ block, records, words, labelOf, look, showTip: toTipElement }),
-    [definition, block, records, words, labelOf, look],
+    () => definition.draw({ block, records, words, labelOf, theme: chartTheme, showTip: toTipElement }),
+    [definition, block, records, words, labelOf, chartTheme],
   )
   if (isTable) return <FigureTableView title={title} table={table} choose={choose} words={words} />
   return (
     <>
       <Chart
         drawing={drawing}
-        look={look}
+        theme={chartTheme}
         label={words.translate(choose ? 'report.chartToOpen' : 'report.chart', { title, count: table.rows.length })}
         choose={choose}
         picture={picture}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Icon } from '../../../../icons/index.ts'
-import { unseen } from '../../../../looks/index.ts'
+import { unseen } from '../../../../ui/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { readStat, type Trend } from './readStat.ts'
 import { Spark } from './Spark.tsx'

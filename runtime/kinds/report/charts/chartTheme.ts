@@ -3,7 +3,7 @@ import type { Tone } from '../../../language/index.ts'
 import { hueDistance } from './colours.ts'
 
 /** The theme as charts are drawn with it. */
-export interface ChartLook {
+export interface ChartTheme {
   /** The colours of series, the primary one first. */
   readonly palette: readonly string[]
   readonly tones: Readonly<Record<Tone, string>>
@@ -25,7 +25,7 @@ export interface ChartLook {
 const leastDistance = 20
 
 /** The look of charts in a theme of antd. */
-export function toLook(token: GlobalToken, isMoving: boolean): ChartLook {
+export function toChartTheme(token: GlobalToken, isMoving: boolean): ChartTheme {
   const others = [
     token['blue-6'],
     token['orange-7'],

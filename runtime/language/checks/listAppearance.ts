@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { getList, getMember, isObject } from '../json.ts'
 
 /** What a list shows its records as is there: how a card looks, and what opens below a row. */
-export const checkListLooks = (page: unknown): readonly Finding[] =>
+export const checkListAppearance = (page: unknown): readonly Finding[] =>
   getMember(page, 'kind') === 'list' ? [...checkCards(page), ...checkExpansion(page)] : []
 
 function checkCards(page: unknown): readonly Finding[] {

@@ -1,5 +1,5 @@
 export { IconButton, iconButton } from './IconButton.tsx'
-export { PaperLook } from './paperLook.ts'
+export { PrintTheme } from './printTheme.ts'
 export { shorten } from './shorten.ts'
 export { toSizeText } from './sizeText.ts'
 export { unseen } from './unseen.ts'

@@ -1,11 +1,11 @@
 import { ConfigProvider, theme } from 'antd'
 import { type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { PaperLook } from '../looks/index.ts'
-import './paper.css'
+import { PrintTheme } from '../ui/index.ts'
+import './print.css'
 import { untilDrawn } from './untilDrawn.ts'
 
-interface PaperSheetProps {
+interface PrintedPageProps {
   readonly title: string
   /** Told once the person has printed, or has let it be. */
   readonly onDone: () => void
@@ -13,17 +13,17 @@ interface PaperSheetProps {
 }
 
 /** The class of the sheet, below which the look of paper holds: light, whatever the screen shows. */
-const paper = 'pw-paper'
-const own = { inherit: false, hashed: false, cssVar: { key: paper } }
+const printClass = 'pw-print'
+const own = { inherit: false, hashed: false, cssVar: { key: printClass } }
 
 /**
  * What goes to paper in place of the app: laid out out of sight at the width of a page, and printed once all of it is
  * drawn.
  */
-export function PaperSheet({ title, onDone, children }: PaperSheetProps) {
+export function PrintedPage({ title, onDone, children }: PrintedPageProps) {
   const sheet = useRef<HTMLDivElement>(null)
-  const given = use(PaperLook)
-  const look = useMemo(() => ({ ...given, ...own }), [given])
+  const given = use(PrintTheme)
+  const printTheme = useMemo(() => ({ ...given, ...own }), [given])
   useEffect(() => {
     const waiting = new AbortController()
     addEventListener('afterprint', onDone, { once: true, signal: waiting.signal })
@@ -31,9 +31,9 @@ export function PaperSheet({ title, onDone, children }: PaperSheetProps) {
     return () => waiting.abort()
   }, [onDone])
   return createPortal(
-    <ConfigProvider theme={look}>
+    <ConfigProvider theme={printTheme}>
       <Colours>
-        <div ref={sheet} className={paper}>
+        <div ref={sheet} className={printClass}>
           <h1>{title}</h1>
           {children}
         </div>

@@ -1,2 +1,2 @@
-export { PaperSheet } from './PaperSheet.tsx'
+export { PrintedPage } from './PrintedPage.tsx'
 export { usePrintKeys } from './usePrintKeys.ts'

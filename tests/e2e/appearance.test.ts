@@ -7,7 +7,7 @@ import { testWithSettings } from './harness/testWith.ts'
 const test = testWithSettings({ REGISTER: '1', SITE_FLAGS: 'settings' })
 
 /** How a person may have set up the app. */
-const looks = [
+const appearances = [
   { width: 1440, appearance: 'light', language: 'en' },
   { width: 1024, appearance: 'dark', language: 'zh' },
   { width: 390, appearance: 'dark', language: 'en' },
@@ -55,19 +55,19 @@ const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'sign-out': (page) => chooseOfUser(page, /Sign out|退出登录/),
 }
 
-test.for(looks)(
+test.for(appearances)(
   'every screen of the frame is sound at $width px, $appearance, in $language',
   {
     timeout: 240_000,
   },
-  async (look, { app, person }) => {
+  async (shown, { app, person }) => {
     const { page } = person
-    await page.setViewportSize({ width: look.width, height: look.width < 500 ? 844 : 900 })
+    await page.setViewportSize({ width: shown.width, height: shown.width < 500 ? 844 : 900 })
     await keepShifts(page)
     await page.addInitScript(({ appearance, language }) => {
       localStorage.setItem('pagewright.appearance', appearance)
       localStorage.setItem('pagewright.language', language)
-    }, look)
+    }, shown)
     const faults: string[] = []
     const inspect = async (screen: string) => {
       await person.settle()

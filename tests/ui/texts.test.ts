@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten, toSizeText } from '../../runtime/looks/index.ts'
+import { shorten, toSizeText } from '../../runtime/ui/index.ts'
 
 const mega = 1024 * 1024
 
