@@ -5,7 +5,7 @@ import type { Layout, LayoutPanel } from '../language/index.ts'
 import { useRegistry } from '../registry/index.ts'
 import { usePageForm } from './context.tsx'
 import { fieldsOf, idOfPanel, type LayoutContainer, widgetsOfField } from './fieldsOf.ts'
-import { areLoaded, LatePanel } from './LatePanel.tsx'
+import { areLoaded, LazyPanel } from './LazyPanel.tsx'
 import { observing } from './observing.tsx'
 import { countErrors, type PanelState, panelStatesOf } from './panelState.ts'
 
@@ -89,7 +89,7 @@ export const FormContainer = observing(function FormContainer({ container, conte
               content(panel.items, panel.title)
             ) : (
               <NodeBoundary node={`Tab ${idOfPanel(panel)}`}>
-                <LatePanel widgets={widgetsIn(panel)} content={() => content(panel.items)} />
+                <LazyPanel widgets={widgetsIn(panel)} content={() => content(panel.items)} />
               </NodeBoundary>
             ),
         }))}

@@ -4,7 +4,7 @@
 import { memo } from 'react'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import type { PlacedColumn } from './placeColumns.ts'
-import { Shades } from './Shades.tsx'
+import { ScrollShadows } from './ScrollShadows.tsx'
 
 interface FooterRowProps<R> {
   readonly placed: readonly PlacedColumn<R>[]
@@ -33,7 +33,7 @@ export const FooterRow = memo(function FooterRow<R>({ placed, mounted, rowIndex,
           </div>
         ))}
       </div>
-      <Shades />
+      <ScrollShadows />
     </div>
   )
 }) as <R>(props: FooterRowProps<R>) => React.JSX.Element

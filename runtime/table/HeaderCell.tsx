@@ -21,7 +21,7 @@ interface HeaderCellProps<R> {
 }
 
 /** Pixels that the title of a column without values needs; in less it is only read out. */
-const roomForWords = 80
+const minTextWidth = 80
 
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 
@@ -54,7 +54,7 @@ export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts, li
           </svg>
         </button>
       ) : (
-        <span className={kind === 'data' || width >= roomForWords ? 'pw-table-title-text' : unseen}>
+        <span className={kind === 'data' || width >= minTextWidth ? 'pw-table-title-text' : unseen}>
           {column.title}
         </span>
       )}

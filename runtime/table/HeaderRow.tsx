@@ -6,7 +6,7 @@ import { type GroupRun, groupRuns } from './groupRuns.ts'
 import { HeaderCell } from './HeaderCell.tsx'
 import type { PlacedColumn } from './placeColumns.ts'
 import { SelectAllCell } from './SelectAllCell.tsx'
-import { Shades } from './Shades.tsx'
+import { ScrollShadows } from './ScrollShadows.tsx'
 import type { SelectionExtent } from './selectionExtent.ts'
 import type { TableSort, TableTexts } from './types.ts'
 import type { ColumnResizing } from './useColumnWidths.ts'
@@ -38,7 +38,7 @@ export const HeaderRow = memo(function HeaderRow<R>(props: HeaderRowProps<R>) {
             <Title key={entry.column.id} placed={entry} header={props} />
           ))}
         </div>
-        <Shades />
+        <ScrollShadows />
       </div>
     )
   return (
@@ -62,7 +62,7 @@ export const HeaderRow = memo(function HeaderRow<R>(props: HeaderRowProps<R>) {
           )
         })}
       </div>
-      <Shades />
+      <ScrollShadows />
     </div>
   )
 }) as <R>(props: HeaderRowProps<R>) => React.JSX.Element

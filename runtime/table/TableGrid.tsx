@@ -8,7 +8,7 @@ import { HeaderRow } from './HeaderRow.tsx'
 import type { PlacedColumn } from './placeColumns.ts'
 import { toRowEvents } from './rowEvents.ts'
 import { hasFooter, headHeightOf, rowHeights } from './rowHeights.ts'
-import { Shades } from './Shades.tsx'
+import { ScrollShadows } from './ScrollShadows.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { selectableRows, selectionExtent } from './selectionExtent.ts'
 import { TableBody } from './TableBody.tsx'
@@ -121,7 +121,7 @@ export function TableGrid<R>({ table, view, titleLines }: TableGridProps<R>) {
         onToggleAll={onToggleAll}
         texts={texts}
       />
-      <Shades />
+      <ScrollShadows />
       {isLoading ? (
         <SkeletonRows mounted={mounted} count={table.placeholderRows ?? 10} />
       ) : (

@@ -17,14 +17,14 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  * Shares the room that is left over among the columns that may grow, each in proportion to its width. Where a little is
  * missing the columns that may shrink give it; where that is not enough all keep their width, and the table scrolls.
  */
-export function shareWidths(shares: readonly WidthShare[], room: number): readonly number[] {
-  const spare = Math.floor(room) - sum(shares.map(({ width }) => width))
+export function shareWidths(shares: readonly WidthShare[], available: number): readonly number[] {
+  const spare = Math.floor(available) - sum(shares.map(({ width }) => width))
   if (spare < 0) return shrinkWidths(shares, -spare)
   const growing = sum(shares.map(({ width, canGrow }) => (canGrow ? width : 0)))
   if (spare === 0 || growing === 0) return shares.map(({ width }) => width)
   const last = shares.findLastIndex(({ canGrow }) => canGrow)
   const widths = shares.map(({ width, canGrow }) => (canGrow ? width + Math.floor((spare * width) / growing) : width))
-  return widths.map((width, index) => (index === last ? width + Math.floor(room) - sum(widths) : width))
+  return widths.map((width, index) => (index === last ? width + Math.floor(available) - sum(widths) : width))
 }
 
 function shrinkWidths(shares: readonly WidthShare[], missing: number): readonly number[] {

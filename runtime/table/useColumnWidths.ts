@@ -28,7 +28,7 @@ const noneHeld: ReadonlyMap<string, Held> = new Map()
  */
 export function useColumnWidths<R>(
   placed: readonly PlacedColumn<R>[],
-  room: number,
+  available: number,
   onResize: ((column: string, width: number) => void) | undefined,
 ): ColumnWidths {
   const [held, setHeld] = useState(noneHeld)
@@ -42,8 +42,8 @@ export function useColumnWidths<R>(
       if (kind !== 'data' || column.isWidthChosen) return { width, canGrow: false }
       return { width, canGrow: true, least: column.leastWidth }
     })
-    return shareWidths(shares, room)
-  }, [placed, room, held, dragged])
+    return shareWidths(shares, available)
+  }, [placed, available, held, dragged])
 
   const start = useCallback(
     (track: number) => {

@@ -11,7 +11,7 @@ import { dialogOf, untilClosed } from './person.ts'
 export default { title: 'kinds/form leaving', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
-const doorTo = (place: 'dialog' | 'drawer', form: object = visit) =>
+const linkTo = (place: 'dialog' | 'drawer', form: object = visit) =>
   [
     {
       kind: 'form',
@@ -50,7 +50,7 @@ async function visitAs(name: string) {
 
 /** Each way out of a dialog asks when something would be lost. */
 export const LeaveGuard: Story = {
-  ...pageStory([...doorTo('dialog')]),
+  ...pageStory([...linkTo('dialog')]),
   async play() {
     const { dialog, field } = await visitAs('Ada')
     const cancel = dialog.getByRole('button', { name: 'Cancel' })
@@ -78,7 +78,7 @@ export const LeaveGuard: Story = {
  */
 export const KeysOfWhatIsOpen: Story = {
   ...pageStory([
-    ...doorTo('dialog', {
+    ...linkTo('dialog', {
       fields: {
         name: { label: 'Name' },
         day: { label: 'Day', widget: 'date' },
@@ -120,7 +120,7 @@ export const KeysOfWhatIsOpen: Story = {
 
 /** Nothing is asked where nothing would be lost: what was typed and taken back, and what was saved. */
 export const NothingToLose: Story = {
-  ...pageStory([...doorTo('dialog')]),
+  ...pageStory([...linkTo('dialog')]),
   async play({ loaded }) {
     await visitAs('')
     await pressEscape()
@@ -136,7 +136,7 @@ export const NothingToLose: Story = {
 
 /** The mask of a drawer asks too. */
 export const Drawer: Story = {
-  ...pageStory([...doorTo('drawer')]),
+  ...pageStory([...linkTo('drawer')]),
   async play() {
     await visitAs('Ada')
     document.querySelector<HTMLElement>('.ant-drawer-mask')?.click()

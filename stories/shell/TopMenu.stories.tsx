@@ -40,7 +40,7 @@ export const AtAPage: Story = {
     await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('target', '_blank')
   },
 }
-export const WithoutRoom: Story = {
+export const WithoutSpace: Story = {
   parameters: { width: 900 },
   async play({ canvas, userEvent }) {
     const more = await canvas.findByRole('button', { name: 'More' })

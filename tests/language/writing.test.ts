@@ -88,9 +88,9 @@ describe('the canonical text', () => {
   test('fills a line to its 120th column', () => {
     const textOf = (length: number): readonly string[] =>
       testLanguage.writeDocument({ kind: 'list', columns: ['a'.repeat(length)] }).split('\n')
-    const room = 120 - '  "columns": [""],'.length
-    expect(textOf(room)[2]).toHaveLength(119)
-    expect(textOf(room + 1)[2]).toBe('  "columns": [')
+    const available = 120 - '  "columns": [""],'.length
+    expect(textOf(available)[2]).toHaveLength(119)
+    expect(textOf(available + 1)[2]).toBe('  "columns": [')
   })
 
   test('leaves defaults out, but not where they override a field of the model', () => {

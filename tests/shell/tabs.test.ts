@@ -19,7 +19,7 @@ import {
 const home = '/dashboard/analysis'
 const withHome = (...paths: readonly string[]): Tabs =>
   paths.reduce((tabs, path) => openTab(tabs, path), createTabs(home))
-const homeless = (...paths: readonly string[]): Tabs =>
+const withoutHome = (...paths: readonly string[]): Tabs =>
   paths.reduce((tabs, path) => openTab(tabs, path), createTabs(null))
 
 /** What is open, with the shown one in brackets. */
@@ -43,13 +43,13 @@ const cases: readonly [name: string, close: Close, tabs: Tabs, path: string, act
   ['closing the only other tab shows home', closeTab, withHome('/a'), '/a', '/a', `[${home}]`],
   ['the home tab stays', closeTab, withHome('/a'), home, '/a', 'home'],
   ['the home tab stays when it is alone', closeTab, withHome(), home, home, 'home'],
-  ['the last tab stays', closeTab, homeless('/a'), '/a', '/a', 'last'],
+  ['the last tab stays', closeTab, withoutHome('/a'), '/a', '/a', 'last'],
   ['closing what is not open changes nothing', closeTab, withHome('/a'), '/x', '/a', `${home} [/a]`],
   ['a tab with another query is another tab', closeTab, withHome('/a', '/a?x=1'), '/a', '/a?x=1', `${home} [/a?x=1]`],
   ['closing the others keeps home', closeOthers, withHome('/a', '/b', '/c'), '/b', '/b', `${home} [/b]`],
   ['closing the others shows the one that is kept', closeOthers, withHome('/a', '/b'), '/b', '/a', `${home} [/b]`],
   ['closing the others of home shows home', closeOthers, withHome('/a', '/b'), home, '/a', `[${home}]`],
-  ['closing the others without a home tab keeps one', closeOthers, homeless('/a', '/b'), '/a', '/b', '[/a]'],
+  ['closing the others without a home tab keeps one', closeOthers, withoutHome('/a', '/b'), '/a', '/b', '[/a]'],
   ['closing to the left keeps home', closeLeft, withHome('/a', '/b', '/c'), '/b', '/c', `${home} /b [/c]`],
   ['closing to the left of which the shown one was', closeLeft, withHome('/a', '/b'), '/b', '/a', `${home} [/b]`],
   ['closing to the left of home changes nothing', closeLeft, withHome('/a'), home, '/a', `${home} [/a]`],
@@ -117,7 +117,7 @@ describe('restoring tabs', () => {
     },
   )
   test('without a home tab gives only what was open', () => {
-    expect(pathsOf(restoreTabs(writeTabs(homeless('/a'), 'ada'), { home: null, username: 'ada' }))).toEqual(['/a'])
+    expect(pathsOf(restoreTabs(writeTabs(withoutHome('/a'), 'ada'), { home: null, username: 'ada' }))).toEqual(['/a'])
   })
 })
 
@@ -171,8 +171,8 @@ describe('a tab that is put elsewhere', () => {
     ['/b', 2, '/home /a /b /c'],
   ])('%s at %d', (path, place, expected) => expect(order(moveTab(tabs, path, place))).toBe(expected))
   test('comes to the very front where there is no home tab', () => {
-    const homeless = ['/a', '/b'].reduce((before, path) => openTab(before, path), createTabs(null))
-    expect(order(moveTab(homeless, '/b', 0))).toBe('/b /a')
+    const withoutHome = ['/a', '/b'].reduce((before, path) => openTab(before, path), createTabs(null))
+    expect(order(moveTab(withoutHome, '/b', 0))).toBe('/b /a')
   })
 })
 

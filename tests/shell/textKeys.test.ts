@@ -23,8 +23,8 @@ const requested = globSync('runtime/**/*.{ts,tsx}').flatMap((file) =>
 
 test.each(languages)('every text that the app asks for is there in %s', async (language) => {
   const keys = Object.keys(await appTexts(language))
-  const rooms = new Set(keys.map((key) => key.split('.')[0]))
-  const own = requested.filter(({ key }) => rooms.has(key.split('.')[0]))
+  const folders = new Set(keys.map((key) => key.split('.')[0]))
+  const own = requested.filter(({ key }) => folders.has(key.split('.')[0]))
   expect(own.some(({ file }) => file.startsWith('runtime/kinds/report/'))).toBe(true)
   expect(own.filter(({ key }) => !keys.some((known) => toPattern(key).test(known)))).toEqual([])
 })

@@ -21,19 +21,19 @@ test.each([
   ['a least width above the width is none', [shrinks(100, 150), shrinks(100, 50)], 180, [100, 80]],
   ['room stays free when every width is chosen', [keeps(100), keeps(50)], 300, [100, 50]],
   ['no columns share nothing', [], 300, []],
-])('%s', (_case, shares, room, widths) => {
-  expect(shareWidths(shares, room)).toEqual(widths)
+])('%s', (_case, shares, available, widths) => {
+  expect(shareWidths(shares, available)).toEqual(widths)
 })
 
 test('columns that may grow fill the view exactly, and none becomes smaller', () => {
   const share = fc.record({ width: fc.integer({ min: 20, max: 2000 }), canGrow: fc.boolean() })
   fc.assert(
-    fc.property(fc.array(share, { maxLength: 40 }), fc.integer({ min: 1, max: 5000 }), (shares, room) => {
-      const widths = shareWidths(shares, room)
+    fc.property(fc.array(share, { maxLength: 40 }), fc.integer({ min: 1, max: 5000 }), (shares, available) => {
+      const widths = shareWidths(shares, available)
       const sum = (numbers: readonly number[]) => numbers.reduce((total, width) => total + width, 0)
       const requested = sum(shares.map(({ width }) => width))
-      const canFill = shares.some(({ canGrow }) => canGrow) && requested < room
-      expect(sum(widths)).toBe(canFill ? room : requested)
+      const canFill = shares.some(({ canGrow }) => canGrow) && requested < available
+      expect(sum(widths)).toBe(canFill ? available : requested)
       for (const [index, { width }] of shares.entries()) expect(widths[index]).toBeGreaterThanOrEqual(width)
     }),
   )

@@ -18,7 +18,7 @@ interface Size {
 
 const opposite: Readonly<Record<Side, Side>> = { right: 'left', left: 'right', top: 'bottom', bottom: 'top' }
 
-function room(side: Side, field: Box, window: Size): number {
+function available(side: Side, field: Box, window: Size): number {
   if (side === 'right') return window.width - field.right
   if (side === 'left') return field.left
   return side === 'top' ? field.top : window.height - field.bottom
@@ -33,7 +33,7 @@ const isAcross = (side: Side): boolean => side === 'left' || side === 'right'
 export function placeBeside(field: Box, popup: Size, window: Size, wanted: Side): { left: number; top: number } {
   const needed = (side: Side) => (isAcross(side) ? popup.width : popup.height) + gap + margin
   const order: readonly Side[] = [wanted, opposite[wanted], 'bottom', 'top']
-  const side = order.find((candidate) => room(candidate, field, window) >= needed(candidate)) ?? 'bottom'
+  const side = order.find((candidate) => available(candidate, field, window) >= needed(candidate)) ?? 'bottom'
   const left = side === 'right' ? field.right + gap : side === 'left' ? field.left - gap - popup.width : field.left
   const top = side === 'bottom' ? field.bottom + gap : side === 'top' ? field.top - gap - popup.height : field.top
   return {

@@ -31,7 +31,7 @@ export interface Slide {
 /** Follows pointer and keys; releasing early resets the handle, and at the right end it has succeeded (specification 4). */
 export function useSlide(isLocked: boolean, onSuccess: () => void): Slide {
   const [share, setShare] = useState(0)
-  const held = useRef<{ readonly from: number; readonly room: number } | undefined>(undefined)
+  const held = useRef<{ readonly from: number; readonly available: number } | undefined>(undefined)
   const [isHeld, setHeld] = useState(false)
 
   const moveTo = (next: number) => {
@@ -55,12 +55,12 @@ export function useSlide(isLocked: boolean, onSuccess: () => void): Slide {
         const track = event.currentTarget.parentElement
         if (isLocked || !track) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        held.current = { from: event.clientX, room: track.clientWidth - event.currentTarget.offsetWidth }
+        held.current = { from: event.clientX, available: track.clientWidth - event.currentTarget.offsetWidth }
         setHeld(true)
       },
       onPointerMove(event) {
         const { current } = held
-        if (current && current.room > 0) moveTo((event.clientX - current.from) / current.room)
+        if (current && current.available > 0) moveTo((event.clientX - current.from) / current.available)
       },
       onPointerUp: () => held.current && release(),
       onPointerCancel: () => held.current && release(),

@@ -11,7 +11,7 @@ import { addRecent } from '../home/recentPages.ts'
 import { useNotices } from '../notices/NoticesProvider.tsx'
 import { toHomeAddress } from '../routing/appMap.ts'
 import { type Destination, findDestination } from '../routing/destination.ts'
-import { isHomeless, toMenu } from '../routing/menu.ts'
+import { hidesHomeTab, toMenu } from '../routing/menu.ts'
 import { useAppMap } from '../routing/useAppMap.ts'
 import { ShellServices } from '../ShellServices.tsx'
 import { settingsAtom } from '../settings/settingsAtom.ts'
@@ -89,7 +89,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
     path: destination.kind === 'redirect' ? null : fullPath,
     title: titleOfState(location.state) ?? keptTitle(destination, fullPath),
     isInPlace: isInPlaceState(location.state),
-    home: isHomeless(username) ? null : home,
+    home: hidesHomeTab(username) ? null : home,
     username,
     isSingle,
     message,

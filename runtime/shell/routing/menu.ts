@@ -11,7 +11,7 @@ export interface MenuItem {
 }
 
 /** The one user of the family who has no home tab and misses the first menu entry (specification 2.4). */
-export const isHomeless = (username: string): boolean => username === 'test'
+export const hidesHomeTab = (username: string): boolean => username === 'test'
 
 function toItem(node: MenuNode, map: AppMap): MenuItem | null {
   const route = map.exact.get(node.path)
@@ -26,7 +26,7 @@ const toItems = (nodes: readonly MenuNode[], map: AppMap): readonly MenuItem[] =
 
 /** The entries of the side menu, of which the first is always home (specification 2.1). */
 export function toMenu(nodes: readonly MenuNode[], map: AppMap, username: string): readonly MenuItem[] {
-  if (isHomeless(username)) return toItems(nodes.slice(1), map)
+  if (hidesHomeTab(username)) return toItems(nodes.slice(1), map)
   const items = toItems(nodes, map)
   const home = items.find((item) => item.route.path === homePath)
   const others = items.filter((item) => item !== home)

@@ -48,7 +48,7 @@ function parseField(
   if (isEmpty) return field.required === true ? say('required') : { value: null }
   const value = toFieldValue(field, given)
   if (value === undefined) return say('type')
-  if (field.digits !== undefined && !hasRoom(field.digits, String(given)))
+  if (field.digits !== undefined && !fitsDigits(field.digits, String(given)))
     return say('digits', {
       whole: String(field.digits.all - field.digits.fraction),
       fraction: String(field.digits.fraction),
@@ -77,7 +77,7 @@ function toFieldValue(field: Field, given: unknown): unknown {
 }
 
 /** Whether a number has no more digits than its column, which would round it or refuse it. */
-function hasRoom({ all, fraction }: { readonly all: number; readonly fraction: number }, text: string): boolean {
+function fitsDigits({ all, fraction }: { readonly all: number; readonly fraction: number }, text: string): boolean {
   const [whole = '', rest = ''] = text.trim().replace(/^[+-]/, '').split('.')
   return whole.replace(/^0+/, '').length <= all - fraction && rest.replace(/0+$/, '').length <= fraction
 }

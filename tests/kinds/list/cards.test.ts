@@ -24,8 +24,8 @@ test.each([
   [1155, 280, 3],
   [358, 280, 1],
   [200, 280, 1],
-])('in %i pixels cards of %i stand %i in a line', (room, width, count) => {
-  expect(cardsPerLine(room, width, 12)).toBe(count)
+])('in %i pixels cards of %i stand %i in a line', (available, width, count) => {
+  expect(cardsPerLine(available, width, 12)).toBe(count)
 })
 
 test.each([

@@ -15,7 +15,9 @@ test.each([
   [40, 800, 180],
   [700, 800, 520],
   [700, 300, 180],
-])('a height of %i in %i pixels is %i', (height, room, expected) => expect(clampHeight(height, room)).toBe(expected))
+])('a height of %i in %i pixels is %i', (height, available, expected) =>
+  expect(clampHeight(height, available)).toBe(expected),
+)
 
 describe('a key at the divider', () => {
   test.each([

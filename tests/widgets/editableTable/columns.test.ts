@@ -22,8 +22,8 @@ describe('widths (specification 9)', () => {
     ['a date is 135 at least', { a: { widget: 'date' }, b: {} }, 200, [135, 120]],
     ['date and time are 190 at least', { a: { widget: 'datetime', width: 100 } }, 1000, [190]],
     ['what the document says', { a: { width: 300 }, b: {} }, 1000, [300, 620]],
-  ])('%s', (_case, fields, room, widths) => {
-    expect(toWidths(columnsOf(fields), room, chosen)).toEqual(widths)
+  ])('%s', (_case, fields, available, widths) => {
+    expect(toWidths(columnsOf(fields), available, chosen)).toEqual(widths)
   })
 
   test('what a person chose counts, but not below the least', () => {

@@ -5,7 +5,7 @@ import { cronBounds, dayBounds } from '../model/fields.ts'
 import type { CronState, DayMode, DayState, WeekState } from '../model/state.ts'
 import { dayModes } from '../model/state.ts'
 import { Choices } from './Choices.tsx'
-import { KeptText } from './KeptText.tsx'
+import { RawText } from './RawText.tsx'
 import { ModeRow } from './ModeRow.tsx'
 import { NumberBox } from './NumberBox.tsx'
 import { partMarks } from './partMarks.ts'
@@ -109,7 +109,7 @@ export function DaysTab({ state, onChange }: DaysTabProps) {
 
   return (
     <>
-      <KeptText raw={raw} />
+      <RawText raw={raw} />
       {dayModes.map((mode) => {
         const key = mode === 1 ? 'widgets.cron.everyDay' : `widgets.cron.mode${mode}`
         return (

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../runtime/index.ts'
 import { cronBounds } from '../model/fields.ts'
 import type { FieldMode, PlainFieldState } from '../model/state.ts'
 import { Choices } from './Choices.tsx'
-import { KeptText } from './KeptText.tsx'
+import { RawText } from './RawText.tsx'
 import { ModeRow } from './ModeRow.tsx'
 import { NumberBox } from './NumberBox.tsx'
 import { partMarks } from './partMarks.ts'
@@ -49,7 +49,7 @@ export function FieldTab({ name, field, onChange }: FieldTabProps) {
   const words = (key: string) => t(`widgets.cron.plain.${key}`, { ...partMarks, unit })
   return (
     <>
-      <KeptText raw={field.raw} />
+      <RawText raw={field.raw} />
       <ModeRow {...row(1)} words={words('every')} label={words('every')} />
       <ModeRow
         {...row(2)}

@@ -11,11 +11,11 @@ const smallPage = 5
 
 const extentOf = (grid: Grid) => {
   const view = grid.view()
-  const room = view ? view.scroller.clientHeight - view.headHeight - view.footHeight : 0
+  const available = view ? view.scroller.clientHeight - view.headHeight - view.footHeight : 0
   return {
     rows: grid.store.keys().length,
     columns: grid.setup().columns.length,
-    page: view ? Math.max(1, Math.floor(room / view.rowHeight)) : smallPage,
+    page: view ? Math.max(1, Math.floor(available / view.rowHeight)) : smallPage,
   }
 }
 

@@ -37,14 +37,15 @@ const statedWidth = ({ field }: GridColumn): number | undefined => field.width ?
  */
 export function toWidths(
   columns: readonly GridColumn[],
-  room: number,
+  available: number,
   chosen: ReadonlyMap<string, number>,
   controlsWidth = 0,
 ): readonly number[] {
   const stated = columns.map((column) => chosen.get(column.name) ?? statedWidth(column))
   const sharing = stated.filter((width) => width === undefined).length
   const rest =
-    Math.min(room * share, room - controlsWidth) - stated.reduce<number>((sum, width) => sum + (width ?? 0), 0)
+    Math.min(available * share, available - controlsWidth) -
+    stated.reduce<number>((sum, width) => sum + (width ?? 0), 0)
   const each = sharing === 0 ? 0 : Math.max(defaultWidth, Math.floor(rest / sharing))
   return columns.map((column, index) => Math.min(widthLimits.most, Math.max(stated[index] ?? each, leastWidth(column))))
 }

@@ -44,7 +44,7 @@ export function GridFrame(frame: GridFrameProps) {
   const { rowHeight = tableDefaults.rowHeight, maxHeight = tableDefaults.maxHeight, alwaysEdit = true } = props
   const width = scroller?.width ?? 0
   const layout = useMemo(
-    () => toLayout({ columns, props, isReadOnly: disabled, rows, room: width, chosen }),
+    () => toLayout({ columns, props, isReadOnly: disabled, rows, available: width, chosen }),
     [columns, props, disabled, rows, width, chosen],
   )
   const keyboard = useMemo(() => toKeyboardEvents(grid, onLeave), [grid, onLeave])

@@ -40,21 +40,21 @@ interface LayoutRequest {
   readonly props: EditableTableProps
   readonly isReadOnly: boolean
   readonly rows: number
-  readonly room: number
+  readonly available: number
   readonly chosen: ReadonlyMap<string, number>
 }
 
 /** Lays a table out: its controls and its pinned columns first, then the columns that scroll. */
-export function toLayout({ columns, props, isReadOnly, rows, room, chosen }: LayoutRequest): GridLayout {
+export function toLayout({ columns, props, isReadOnly, rows, available, chosen }: LayoutRequest): GridLayout {
   const controls = controlsOf(props, isReadOnly, rows)
   const controlsWidth = sum(controls.map((control) => control.width))
-  const widths = toWidths(columns, room, chosen, controlsWidth)
+  const widths = toWidths(columns, available, chosen, controlsWidth)
   let left = controlsWidth
   const lefts = widths.map((width) => {
     left += width
     return left - width
   })
-  const pinnedCount = room < narrowWidth ? 0 : columns.filter((column) => column.isPinned).length
+  const pinnedCount = available < narrowWidth ? 0 : columns.filter((column) => column.isPinned).length
   return {
     controls,
     controlsWidth,

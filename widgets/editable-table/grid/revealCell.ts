@@ -4,10 +4,10 @@ import type { GridView } from './types.ts'
 /** Scrolls as little as brings the whole cell into sight, beside what stays at the edges. */
 export function revealCell(view: GridView, { row, column }: Cell): void {
   const { scroller, rowHeight, headHeight, footHeight, pinnedWidth, lefts, widths, pinnedCount } = view
-  const room = scroller.clientHeight - headHeight - footHeight
+  const available = scroller.clientHeight - headHeight - footHeight
   const top = row * rowHeight
   if (top < scroller.scrollTop) scroller.scrollTop = top
-  else if (top + rowHeight > scroller.scrollTop + room) scroller.scrollTop = top + rowHeight - room
+  else if (top + rowHeight > scroller.scrollTop + available) scroller.scrollTop = top + rowHeight - available
   if (column < pinnedCount) return
   const left = (lefts[column] ?? 0) - pinnedWidth
   const width = widths[column] ?? 0

@@ -25,9 +25,9 @@ export function toWindow(
   { rows, columns }: Extent,
 ): GridWindow {
   const { rowHeight, headHeight, footHeight, pinnedWidth, pinnedCount, lefts, widths } = view
-  const room = height - headHeight - footHeight
+  const available = height - headHeight - footHeight
   const top = Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows)
-  const bottom = Math.min(rows, Math.ceil((scrollTop + room) / rowHeight) + spareRows)
+  const bottom = Math.min(rows, Math.ceil((scrollTop + available) / rowHeight) + spareRows)
   const from = scrollLeft + pinnedWidth
   const to = scrollLeft + width
   let left = pinnedCount

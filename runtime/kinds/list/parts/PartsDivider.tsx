@@ -18,7 +18,7 @@ export function PartsDivider({ panel, height, onChange }: PartsDividerProps) {
   const [isDragged, setDragged] = useState(false)
   const [shown, setShown] = useState<number>(heightLimits.least)
   const current = () => Math.round(panel.current?.getBoundingClientRect().height ?? heightLimits.least)
-  const room = () => panel.current?.parentElement?.getBoundingClientRect().height ?? 0
+  const available = () => panel.current?.parentElement?.getBoundingClientRect().height ?? 0
 
   const finish = (keeps: boolean) => {
     const ended = drag.current
@@ -36,7 +36,7 @@ export function PartsDivider({ panel, height, onChange }: PartsDividerProps) {
   }
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!drag.current) return
-    drag.current.height = clampHeight(drag.current.from + drag.current.y - event.clientY, room())
+    drag.current.height = clampHeight(drag.current.from + drag.current.y - event.clientY, available())
     onChange(drag.current.height, false)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ export function PartsDivider({ panel, height, onChange }: PartsDividerProps) {
       finish(false)
       return
     }
-    const next = heightAfterKey(event.key, current(), room())
+    const next = heightAfterKey(event.key, current(), available())
     if (next === undefined) return
     event.preventDefault()
     onChange(next, true)

@@ -13,15 +13,15 @@ export function parseHeight(text: string | null): number | undefined {
 }
 
 /** The height nearest to the wanted one that leaves the list its room in a place of `room` pixels. */
-export const clampHeight = (height: number, room: number): number =>
-  Math.round(Math.max(heightLimits.least, Math.min(height, room - heightLimits.left)))
+export const clampHeight = (height: number, available: number): number =>
+  Math.round(Math.max(heightLimits.least, Math.min(height, available - heightLimits.left)))
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 16, ArrowDown: -16, PageUp: 80, PageDown: -80 }
 
 /** The height after a key at the divider; undefined for a key that moves nothing. */
-export function heightAfterKey(key: string, height: number, room: number): number | undefined {
-  if (key === 'Home') return clampHeight(Number.POSITIVE_INFINITY, room)
-  if (key === 'End') return clampHeight(0, room)
+export function heightAfterKey(key: string, height: number, available: number): number | undefined {
+  if (key === 'Home') return clampHeight(Number.POSITIVE_INFINITY, available)
+  if (key === 'End') return clampHeight(0, available)
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined
-  return step === undefined ? undefined : clampHeight(height + step, room)
+  return step === undefined ? undefined : clampHeight(height + step, available)
 }

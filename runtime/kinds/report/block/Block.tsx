@@ -10,7 +10,7 @@ import { useBlockRecords } from '../records/useBlockRecords.ts'
 import { useReportActions } from '../useReportActions.ts'
 import type { ReportController } from '../useReportController.ts'
 import { BlockBody } from './BlockBody.tsx'
-import { LateNote } from './BlockNotes.tsx'
+import { StaleNote } from './BlockNotes.tsx'
 import { BlockTools } from './BlockTools.tsx'
 import { toPlace } from './toPlace.ts'
 import { useDownloads } from './useDownloads.ts'
@@ -121,7 +121,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
         </header>
       )}
       {state.failure && records.length > 0 && (
-        <LateNote message={state.failure.message} words={words} onRetry={reload} />
+        <StaleNote message={state.failure.message} words={words} onRetry={reload} />
       )}
       <div ref={body} className="pw-report-block-body">
         <div className="pw-report-block-room">

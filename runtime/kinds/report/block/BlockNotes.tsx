@@ -31,7 +31,7 @@ export function FailedBlock({ message, words, onRetry }: FailureProps) {
 }
 
 /** What stands above records that are older than they should be, as asking anew failed. */
-export function LateNote({ message, words, onRetry }: FailureProps) {
+export function StaleNote({ message, words, onRetry }: FailureProps) {
   return (
     <div className="pw-report-block-late" role="alert">
       <span>{message}</span>

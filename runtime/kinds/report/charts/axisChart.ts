@@ -35,7 +35,7 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
   const { names, series } = manner.isShare ? sharesOf(read) : read
   const formatOf = (each: Series): Format | undefined => each.format ?? block.format
   const textOf = (each: Series, index: number) => words.format(each.values[index], formatOf(each))
-  const { legend, room } = legendOf(block.legend, series.length, theme)
+  const { legend, available } = legendOf(block.legend, series.length, theme)
   const hasSecond = series.some(({ axis }) => axis === 'second')
   const isHorizontal = manner.isHorizontal === true
   const hasBars = series.some(({ type = manner.as }) => type === 'bar')
@@ -100,22 +100,22 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
   ]
   const ends = { ...names1, boundaryGap: hasBars, ...(isHorizontal ? { inverse: true } : {}) }
   const hasTitle = [block.axes?.value, block.axes?.second].some((axis) => axis?.title !== undefined)
-  const top = room.top + (hasTitle && !isHorizontal ? 18 : 0)
+  const top = available.top + (hasTitle && !isHorizontal ? 18 : 0)
   return {
     option: {
       ...baseOption(input),
       grid: {
         left: 4,
-        right: room.right,
+        right: available.right,
         top,
-        bottom: room.bottom + (block.zoom ? 34 : 0),
+        bottom: available.bottom + (block.zoom ? 34 : 0),
         outerBoundsMode: 'same',
         outerBoundsContain: 'all',
       },
       legend,
       xAxis: isHorizontal ? values : [ends],
       yAxis: isHorizontal ? [ends] : values,
-      dataZoom: block.zoom ? zoomOf(input, isHorizontal, room.bottom) : [],
+      dataZoom: block.zoom ? zoomOf(input, isHorizontal, available.bottom) : [],
       tooltip: axisTip(
         input,
         ({ dataIndex }) => ({

@@ -58,7 +58,7 @@ export function legendOf(
   place: 'top' | 'bottom' | 'right' | 'none' | undefined,
   count: number,
   theme: ChartTheme,
-): { readonly legend: OptionPart; readonly room: { top: number; bottom: number; right: number } } {
+): { readonly legend: OptionPart; readonly available: { top: number; bottom: number; right: number } } {
   const side = count < 2 ? 'none' : (place ?? 'top')
   const at =
     side === 'right' ? { orient: 'vertical', right: 0, top: 'middle' } : { [side === 'bottom' ? side : 'top']: 0 }
@@ -77,6 +77,10 @@ export function legendOf(
       pageIconInactiveColor: theme.line,
       inactiveColor: theme.line,
     },
-    room: { top: side === 'top' ? 32 : 12, bottom: side === 'bottom' ? 32 : 4, right: side === 'right' ? 150 : 12 },
+    available: {
+      top: side === 'top' ? 32 : 12,
+      bottom: side === 'bottom' ? 32 : 4,
+      right: side === 'right' ? 150 : 12,
+    },
   }
 }

@@ -11,14 +11,14 @@ export const chart = defineChart<'radar'>({
     const { block, theme, words } = input
     const { names, series } = readSeries(input)
     const greatest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
-    const { legend, room } = legendOf(block.legend, series.length, theme)
+    const { legend, available } = legendOf(block.legend, series.length, theme)
     const formatOf = (index: number) => series[index]?.format ?? block.format
     return {
       option: {
         ...baseOption(input),
         legend,
         radar: {
-          center: ['50%', `${50 + (room.top - room.bottom) / 8}%`],
+          center: ['50%', `${50 + (available.top - available.bottom) / 8}%`],
           radius: '66%',
           indicator: names.map((name) => ({ name, max: block.max ?? (greatest || 1) })),
           axisName: { color: theme.secondary, fontSize: 12 },

@@ -46,12 +46,12 @@ export function drawRoundChart(
   const shares = readShares(input)
   const writeValue = (index: number) => words.format(shares[index]?.value, block.format)
   const writeShare = (index: number) => words.format(shares[index]?.share, 'percent')
-  const { legend, room } = legendOf(block.legend, Math.max(2, shares.length), theme)
+  const { legend, available } = legendOf(block.legend, Math.max(2, shares.length), theme)
   const place = {
     radius: toRadius(radius, block.labels === true),
-    top: room.top,
-    bottom: room.bottom,
-    right: block.legend === 'right' ? room.right : 0,
+    top: available.top,
+    bottom: available.bottom,
+    right: block.legend === 'right' ? available.right : 0,
   }
   return {
     option: {

@@ -42,7 +42,7 @@ export const chart = defineChart<'scatter'>({
     const names = [...new Set(points.map(({ series }) => series))]
     const series = names.map((name) => points.filter((point) => point.series === name))
     const greatest = Math.max(0, ...points.map(({ size }) => size ?? 0))
-    const { legend, room } = legendOf(block.legend, names.length, theme)
+    const { legend, available } = legendOf(block.legend, names.length, theme)
     const lines = (point: Point | undefined, color: string) =>
       [block.x, block.y, ...(block.size ? [block.size] : [])].map((field) => ({
         color,
@@ -57,9 +57,9 @@ export const chart = defineChart<'scatter'>({
         ...baseOption(input),
         grid: {
           left: 4,
-          right: room.right + 12,
-          top: room.top + (block.axes?.y?.title ? 18 : 8),
-          bottom: room.bottom,
+          right: available.right + 12,
+          top: available.top + (block.axes?.y?.title ? 18 : 8),
+          bottom: available.bottom,
           outerBoundsMode: 'same',
           outerBoundsContain: 'all',
         },

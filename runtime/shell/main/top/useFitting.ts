@@ -12,9 +12,9 @@ export function useFitting(row: RefObject<HTMLElement | null>, items: readonly u
     if (!element || !parent) return
     const measure = () => {
       const widths = [...element.children].map((child) => child.getBoundingClientRect().width)
-      const countFitting = (room: number) => {
+      const countFitting = (available: number) => {
         const ends = widths.map((_, place) => widths.slice(0, place + 1).reduce((sum, width) => sum + width, 0))
-        return ends.filter((end) => end <= room).length
+        return ends.filter((end) => end <= available).length
       }
       const all = countFitting(parent.clientWidth)
       setFitting(all === items.length ? all : countFitting(parent.clientWidth - moreWidth))

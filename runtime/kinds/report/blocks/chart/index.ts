@@ -1,12 +1,12 @@
 import { defineBlock } from '../definition.ts'
-import { LateChart } from './LateChart.tsx'
+import { LazyChart } from './LazyChart.tsx'
 import { loadChartBlock } from './loadChartBlock.ts'
 
 /** A picture of figures, with the same figures as a table. */
 export const chartBlock = defineBlock<'chart'>({
   id: 'chart',
   isHeavy: true,
-  view: LateChart,
+  view: LazyChart,
   rows: 5,
   downloads: ['picture', 'sheet'],
   hasTable: true,

@@ -12,7 +12,7 @@ interface LatePanelProps {
 }
 
 /** A panel whose widgets were not loaded with the page, as not everybody goes there. */
-export function LatePanel({ widgets, content }: LatePanelProps) {
+export function LazyPanel({ widgets, content }: LatePanelProps) {
   const registry = useRegistry()
   const [isReady, setReady] = useState(() => areLoaded(registry, widgets))
   const [failure, setFailure] = useState<unknown>()
