@@ -67,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
       data.clear()
     },
   })
-  addEventListener('storage', ({ key, newValue }) => session.follow(key, newValue))
+  addEventListener('storage', ({ key, newValue }) => session.adoptStored(key, newValue))
 
   const registry = createRegistry({
     widgets: firstWidgetEntries,

@@ -32,8 +32,8 @@ export const FormContainer = observing(function FormContainer({ container, conte
   const isLast = last === undefined || first === last || (seen !== undefined && seen === idOfPanel(last))
   useLayoutEffect(() => {
     if (widget !== 'steps') return
-    pageForm.noteSteps(id, isLast)
-    return () => pageForm.noteSteps(id, undefined)
+    pageForm.setStepsState(id, isLast)
+    return () => pageForm.setStepsState(id, undefined)
   }, [pageForm, widget, id, isLast])
   const show = useCallback(
     (panelId: string) => {

@@ -70,7 +70,7 @@ export function NestedForm({
     latest.current = { value, onChange, names, saved }
   })
   useLayoutEffect(() => {
-    if (taken.current !== value) pageForm.take(value ?? empty)
+    if (taken.current !== value) pageForm.applyExternal(value ?? empty)
     taken.current = value
   }, [pageForm, value])
   useLayoutEffect(() => pageForm.setDisabled(disabled), [pageForm, disabled])

@@ -11,7 +11,7 @@ export interface FormScope {
   /** The same, and what runs it (a reaction, an observing component) runs again when what the expression reads changes. */
   watch(source: string, field?: FormField): EvaluationResult
   /** Reads values for whoever has to run again when they change. Values are replaced and never changed in their depth. */
-  follow(names: readonly string[] | 'all'): void
+  track(names: readonly string[] | 'all'): void
 }
 
 /** `outer` is the form around a record; its values are the name `record`. */
@@ -19,15 +19,15 @@ export function createFormScope(form: Form, names: () => Scope, outer?: PageForm
   const around = outer ? () => ({ ...names(), record: outer.values() }) : names
   const evaluateNow = (source: string, self?: unknown) =>
     evaluate(source, { ...around(), values: raw(form.values), self })
-  const follow = (watched: readonly string[] | 'all') => {
+  const track = (watched: readonly string[] | 'all') => {
     for (const name of watched === 'all' ? Object.keys(form.values) : watched) form.values[name]
   }
   return {
     evaluate: evaluateNow,
-    follow,
+    track,
     watch(source, field) {
-      follow(watchedNames(source, 'values'))
-      outer?.follow(watchedNames(source, 'record'))
+      track(watchedNames(source, 'values'))
+      outer?.track(watchedNames(source, 'record'))
       return evaluateNow(source, field && readsSelf(source) ? raw(field.value) : undefined)
     },
   }

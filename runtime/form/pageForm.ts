@@ -89,7 +89,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
 
   // Values are replaced and never changed in their depth, so a copy of the record is a copy of all of it.
   const values = (): DataRecord => untracked(() => withoutProxies(form.values))
-  const put = (name: string, given: unknown) => {
+  const setFieldValue = (name: string, given: unknown) => {
     const field = placed.get(name)
     const definition = fields[name]
     const value = field && definition ? resetEmpty(definition, given, options.findWidget) : given
@@ -114,7 +114,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
   const setValues = (given: DataRecord) => {
     isTouched = true
     for (const [name, value] of Object.entries(given)) {
-      put(name, value)
+      setFieldValue(name, value)
       if (!placed.has(name) && isGiven(name)) filled.add(name)
       const field = placed.get(name)
       if (field && peekState(field).error) void checks.check(name, false)
@@ -154,7 +154,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     input(name, value) {
       isTouched = true
       const before = listeners.size > 0 ? values()[name] : undefined
-      put(name, value ?? null)
+      setFieldValue(name, value ?? null)
       void checks.check(name, false)
       for (const notify of listeners) notify(name, value ?? null, before)
     },
@@ -169,18 +169,18 @@ export function createPageForm(options: PageFormOptions): PageForm {
       const field = placed.get(name)
       if (field) changeNode(field, { fill: state })
     },
-    take(given) {
+    applyExternal(given) {
       const current = values()
       for (const name of new Set([...Object.keys(current), ...Object.keys(given)])) {
         const isComputed = fields[name]?.value !== undefined
-        if (!isComputed && !isSameValue(current[name], given[name])) put(name, given[name])
+        if (!isComputed && !isSameValue(current[name], given[name])) setFieldValue(name, given[name])
       }
     },
-    follow: scope.follow,
+    track: scope.track,
     subscribe(listener) {
       let isFirst = true
       return autorun(() => {
-        scope.follow('all')
+        scope.track('all')
         if (!isFirst) untracked(listener)
         isFirst = false
       })
@@ -210,7 +210,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     reveal(name) {
       revealed.value = name
     },
-    noteSteps(id, isLast) {
+    setStepsState(id, isLast) {
       if (isLast === undefined) steps.delete(id)
       else if (steps.get(id) !== isLast) steps.set(id, isLast)
     },
@@ -218,7 +218,7 @@ export function createPageForm(options: PageFormOptions): PageForm {
     reset() {
       for (const name of new Set([...placed.keys(), ...Object.keys(form.values)])) {
         // What was hidden is not among what was saved; null is a value that was saved empty.
-        put(name, structuredClone(saved[name] === undefined ? initial[name] : saved[name]))
+        setFieldValue(name, structuredClone(saved[name] === undefined ? initial[name] : saved[name]))
         checks.clear(name)
       }
       isTouched = false

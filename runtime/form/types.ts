@@ -78,9 +78,9 @@ export interface PageForm {
   /** Says at a field what a rule of the server is doing for its value. */
   setFill(name: string, state: FillState | undefined): void
   /** Takes values that came from outside, which say nothing about what a person put in. */
-  take(values: DataRecord): void
+  applyExternal(values: DataRecord): void
   /** Reads values so that an observing component or a reaction runs again when they change. */
-  follow(names: readonly string[] | 'all'): void
+  track(names: readonly string[] | 'all'): void
   /** Calls the listener after values have changed; gives what ends that. */
   subscribe(listener: () => void): () => void
   /** Whether the form only shows its values now; followed. */
@@ -109,7 +109,7 @@ export interface PageForm {
   revealed(): string | undefined
   reveal(name: string | undefined): void
   /** Notes whether steps of the form show their last one; undefined when they are gone. */
-  noteSteps(id: string, isLast: boolean | undefined): void
+  setStepsState(id: string, isLast: boolean | undefined): void
   /** Whether all steps show their last one, so that the form can be saved; followed. */
   isAtEnd(): boolean
   /** Goes back to what was saved last, or to what the form began with. */

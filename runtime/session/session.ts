@@ -43,7 +43,7 @@ export interface Session {
   /** Fetches it again, as after a change of language; a failure keeps what is there. */
   refreshPermissions(): Promise<void>
   /** Follows what another tab of the browser did to the kept sign-in. */
-  follow(key: string | null, text: string | null): void
+  adoptStored(key: string | null, text: string | null): void
 }
 
 type Names = 'token' | 'user' | 'tenant' | 'lapsed'
@@ -90,7 +90,7 @@ export function createSession({
   const keepSignedIn = ({ expires, ...value }: SignedIn) => keep(storage, sessionKey, { value, expires })
 
   /** Somebody is signed in now; what belonged to another person goes. */
-  const take = (next: SignedIn) => {
+  const signInAs = (next: SignedIn) => {
     const before = store.get(signedInAtom)?.user.username ?? store.get(lapsedAtom)
     if (before !== null && before !== next.user.username) onSignOut()
     store.set(permissionsAtom, null)
@@ -110,7 +110,7 @@ export function createSession({
       if (signIn === null) return false
       const signedIn = { token: signIn.token, user: signIn.user, expires: now() + keepMilliseconds, ...choice }
       keepSignedIn(signedIn)
-      take(signedIn)
+      signInAs(signedIn)
       onSignIn(signIn)
       return true
     },
@@ -160,14 +160,14 @@ export function createSession({
       const { userInfo } = (answer?.result ?? {}) as { readonly userInfo?: unknown }
       if (userInfo !== undefined) session.update({ user: userInfo })
     },
-    follow(key, text) {
+    adoptStored(key, text) {
       if (key !== sessionKey && key !== null) return
       const kept = key === null ? null : parseKept(text, now())
       const next = parseSignedIn(kept)
       const before = store.get(signedInAtom)
       if (next !== null) {
         if (next.token === before?.token) store.set(signedInAtom, next)
-        else take(next)
+        else signInAs(next)
         return
       }
       const { lapsed } = fieldsOf(kept)

@@ -89,7 +89,7 @@ test.for(appearances)(
     await announce(app, await person.token(), announcement)
     await inspect('/dashboard/analysis')
     for (const path of pagePaths) {
-      await person.follow(path)
+      await person.openLink(path)
       await inspect(path)
     }
     for (const [name, open] of Object.entries(parts)) {

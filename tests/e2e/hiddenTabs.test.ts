@@ -63,7 +63,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await person.fill('User name', 'half a na')
   const others = ['/dashboard/monitor', '/dashboard/workbench', '/dashboard/workplace', '/account/center']
   for (let open = 3; open < 19; open += 1) {
-    await person.follow(others[open - 3] ?? `/isystem/user?number=${open}`)
+    await person.openLink(others[open - 3] ?? `/isystem/user?number=${open}`)
     await tabs.nth(open).waitFor()
   }
   await person.openMenu('Busy', 'Counter')
@@ -73,7 +73,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   const busy = await idle()
   expect(busy.timers).toBeGreaterThan(alone.timers + 5)
   expect(busy.sockets).toBe(alone.sockets + 1)
-  await person.follow('/isystem/role')
+  await person.openLink('/isystem/role')
   await page.getByRole('button', { name: 'All 20 open pages' }).waitFor()
   await person.row('admin').first().waitFor()
   const beside = await idle()
@@ -86,7 +86,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   await tabs.first().click()
   await person.settle()
   await takeDoings(page)
-  await person.follow('/isystem/role')
+  await person.openLink('/isystem/role')
   await person.settle()
   const { renders } = await takeDoings(page)
   expect(Object.keys(renders).filter((panel) => !['Home', 'Roles'].includes(panel))).toEqual([])

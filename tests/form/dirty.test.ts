@@ -49,7 +49,7 @@ describe('a form has something to lose', () => {
   test('not by what is computed of itself, nor by what came from outside', () => {
     const form = formOf({ fields: { a: {}, sum: { value: 'values.a + 1' } }, values: { a: 1, sum: 0 } })
     expect(form.isDirty()).toBe(false)
-    form.take({ a: 5 })
+    form.applyExternal({ a: 5 })
     expect(form.isDirty()).toBe(false)
   })
 
@@ -86,12 +86,12 @@ describe('a form that only shows its values', () => {
 test('a form can be saved once all its steps show their last one', () => {
   const form = formOf({})
   expect(form.isAtEnd()).toBe(true)
-  form.noteSteps('one', false)
-  form.noteSteps('two', true)
+  form.setStepsState('one', false)
+  form.setStepsState('two', true)
   expect(form.isAtEnd()).toBe(false)
-  form.noteSteps('one', true)
+  form.setStepsState('one', true)
   expect(form.isAtEnd()).toBe(true)
-  form.noteSteps('one', false)
-  form.noteSteps('one', undefined)
+  form.setStepsState('one', false)
+  form.setStepsState('one', undefined)
   expect(form.isAtEnd()).toBe(true)
 })

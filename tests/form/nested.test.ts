@@ -48,7 +48,7 @@ describe('the form of a record inside of a form', () => {
     const end = form.subscribe(() => {
       notifications += 1
     })
-    form.take({ street: 'Side', city: 'Oxford' })
+    form.applyExternal({ street: 'Side', city: 'Oxford' })
     expect(form.values()).toMatchObject({ street: 'Side', city: 'Oxford', label: 'Side, Oxford' })
     expect(form.isDirty()).toBe(false)
     form.input('street', 'Other')

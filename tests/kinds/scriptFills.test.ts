@@ -11,11 +11,11 @@ const fields = { number: { fill: { rule: 'order' } }, note: {}, lines: { fields:
 function start(values: DataRecord) {
   const requests: string[] = []
   const pageForm = formOf({ fields, values })
-  const put = async (path: string, body: unknown) => {
+  const change = async (path: string, body: unknown) => {
     requests.push(path)
     return { result: `${path.split('/').at(-1)}-${requests.length}-${(body as DataRecord).name ?? ''}` }
   }
-  return { pageForm, requests, fills: createScriptFills(pageForm, { put } as unknown as Client) }
+  return { pageForm, requests, fills: createScriptFills(pageForm, { put: change } as unknown as Client) }
 }
 
 test('a script fills the fields of a form anew, whatever they hold', async () => {

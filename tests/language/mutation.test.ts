@@ -122,10 +122,10 @@ describe('a changed document', () => {
         fc.nat(),
         fc.nat(12),
         fc.constantFrom('', '"', '{', '}', '[', ']', ',', ':', '//', '/*', '\\', '\r', '\u2028', '0'),
-        (name, at, cut, put) => {
+        (name, at, cut, inserted) => {
           const text = texts[name] ?? ''
           const place = at % text.length
-          checkPlaces(`${text.slice(0, place)}${put}${text.slice(place + cut)}`)
+          checkPlaces(`${text.slice(0, place)}${inserted}${text.slice(place + cut)}`)
         },
       ),
       { numRuns: 1000 },

@@ -92,10 +92,10 @@ test('while the script works, only the latest input of each field waits, from wh
     seen.push([field, oldValue, value])
     await gate.promise
   })
-  queue.take('a', 'x', '')
-  queue.take('a', 'xy', 'x')
-  queue.take('b', 1, 0)
-  queue.take('a', 'xyz', 'xy')
+  queue.enqueue('a', 'x', '')
+  queue.enqueue('a', 'xy', 'x')
+  queue.enqueue('b', 1, 0)
+  queue.enqueue('a', 'xyz', 'xy')
   gate.resolve()
   await queue.idle()
   expect(seen).toEqual([

@@ -61,10 +61,10 @@ test('the other tabs of the browser lapse along, and come back along', () => {
   const [one, other] = [createTab(), createTab()]
   for (const { session } of [one, other]) session.accept(resultOf('ada', 't1'))
   one.session.lapse()
-  other.session.follow(sessionKey, one.storage.getItem(sessionKey))
+  other.session.adoptStored(sessionKey, one.storage.getItem(sessionKey))
   expect([other.store.get(signedInAtom), other.store.get(lapsedAtom), other.forgotten()]).toEqual([null, 'ada', 0])
   one.session.accept(resultOf('ada', 't2'))
-  other.session.follow(sessionKey, one.storage.getItem(sessionKey))
+  other.session.adoptStored(sessionKey, one.storage.getItem(sessionKey))
   expect([other.store.get(signedInAtom)?.token, other.store.get(lapsedAtom), other.forgotten()]).toEqual([
     't2',
     null,
@@ -76,7 +76,7 @@ test('who signs out elsewhere has nothing waiting here', () => {
   const { store, session, forgotten } = createTab()
   session.accept(resultOf('ada', 't1'))
   session.lapse()
-  session.follow(sessionKey, null)
+  session.adoptStored(sessionKey, null)
   expect([store.get(lapsedAtom), forgotten()]).toEqual([null, 1])
 })
 

@@ -173,7 +173,7 @@ describe('the other tabs of the browser', () => {
   test('follow a sign-out', () => {
     const { session, store, events } = createWorld()
     session.accept(signInResult)
-    session.follow(sessionKey, null)
+    session.adoptStored(sessionKey, null)
     expect(store.get(signedInAtom)).toBeNull()
     expect(events.at(-1)).toBe('out')
   })
@@ -181,7 +181,7 @@ describe('the other tabs of the browser', () => {
   test('follow a cleared storage', () => {
     const { session, store } = createWorld()
     session.accept(signInResult)
-    session.follow(null, null)
+    session.adoptStored(null, null)
     expect(store.get(signedInAtom)).toBeNull()
   })
 
@@ -189,7 +189,7 @@ describe('the other tabs of the browser', () => {
     const { session, store } = createWorld({ '/sys/permission/getUserPermissionByToken': { result: menu } })
     session.accept(signInResult)
     await session.loadPermissions()
-    session.follow(sessionKey, kept('t2', 5000))
+    session.adoptStored(sessionKey, kept('t2', 5000))
     expect(findToken(store, 2000)).toBe('t2')
     expect(store.get(permissionsAtom)).toBeNull()
   })
@@ -200,7 +200,7 @@ describe('the other tabs of the browser', () => {
   ] as const)('pass over %s', (_, key, text) => {
     const { session, store, events } = createWorld()
     session.accept(signInResult)
-    session.follow(key, text)
+    session.adoptStored(key, text)
     expect(store.get(signedInAtom)?.token).toBe('t1')
     expect(events).toEqual(['in sex'])
   })
@@ -208,7 +208,7 @@ describe('the other tabs of the browser', () => {
   test.each(['', '{', 'null', '{"value":1}', kept('t2', 999)])('take %j for nobody', (text) => {
     const { session, store } = createWorld()
     session.accept(signInResult)
-    session.follow(sessionKey, text)
+    session.adoptStored(sessionKey, text)
     expect(store.get(signedInAtom)).toBeNull()
   })
 })

@@ -73,8 +73,8 @@ test('where one page shows at a time, one that is not saved stays behind it', ()
   expect(keepOnly(tabs, '/b', (path) => path === '/a').list.map((tab) => tab.path)).toEqual(['/a', '/b'])
   const before: ShownTabs = { tabs, active: '/a', leaving: null }
   const arrival = { path: '/c', title: undefined, isSingle: true }
-  const follow = (unsaved: string) =>
+  const navigate = (unsaved: string) =>
     followAddress(before, { ...arrival, hasUnsaved: (path) => path === unsaved }).tabs.list.map((tab) => tab.path)
-  expect(follow('/a')).toEqual(['/a', '/c'])
-  expect(follow('none')).toEqual(['/c'])
+  expect(navigate('/a')).toEqual(['/a', '/c'])
+  expect(navigate('none')).toEqual(['/c'])
 })

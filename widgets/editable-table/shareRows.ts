@@ -46,7 +46,7 @@ export function shareRows(grid: Pick<Grid, 'store' | 'cursor' | 'setup'>, live: 
     }
     if (changed.size > 0) timer ??= setTimeout(send, pause)
   }
-  const take = (data: unknown) => {
+  const applyShared = (data: unknown) => {
     const { cell, mode } = grid.cursor.get()
     const key = grid.store.keys()[cell.row]
     const name = grid.setup().columns[cell.column]?.name
@@ -56,7 +56,7 @@ export function shareRows(grid: Pick<Grid, 'store' | 'cursor' | 'setup'>, live: 
     grid.store.merge((state) => mergeLive(state, recordsOf(data), { keyField, edited }))
     isMerging = false
   }
-  const ends = [grid.store.subscribe(note), live.subscribe(take)]
+  const ends = [grid.store.subscribe(note), live.subscribe(applyShared)]
   return () => {
     clearTimeout(timer)
     for (const end of ends) end()

@@ -17,9 +17,9 @@ export function useRemovedKeys(grid: Grid, field: string | undefined): void {
       known = removed
       if (!isSameKeys(removed, listed())) siblings.set({ [field]: removed.join(',') })
     }
-    const follow = () => store.takeRemoved(listed())
-    follow()
-    const ends = [store.subscribe(notify), siblings.subscribe(field, follow)]
+    const sync = () => store.takeRemoved(listed())
+    sync()
+    const ends = [store.subscribe(notify), siblings.subscribe(field, sync)]
     return () => {
       for (const end of ends) end()
     }

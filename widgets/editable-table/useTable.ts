@@ -109,7 +109,7 @@ export function useTable(edit: EditProps<readonly DataRecord[], EditableTablePro
     }),
   )
 
-  useLayoutEffect(() => grid.store.take(value), [grid, value])
+  useLayoutEffect(() => grid.store.applyExternal(value), [grid, value])
   useEffect(() => {
     if (invalid) void showRefused(grid)
   }, [grid, invalid])

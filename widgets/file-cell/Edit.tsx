@@ -26,7 +26,7 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
   const editing = useFileEditing({ edit, props, t })
   const { files } = editing
   const open = useOpenFiles(files, props.allowDownload ?? true, t)
-  const drop = useFileDrop(editing.take, !edit.disabled)
+  const drop = useFileDrop(editing.addFiles, !edit.disabled)
   const [first] = files
   const name = first && (first.fileName || t('unnamed'))
   const press = first && open.pressOf(first)
@@ -102,7 +102,7 @@ export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
             tabIndex={first ? -1 : 0}
             aria-label={`${edit.label}: ${t('add')}`}
             onChange={(event) => {
-              editing.take([...(event.target.files ?? [])])
+              editing.addFiles([...(event.target.files ?? [])])
               // The same file can be chosen again.
               event.target.value = ''
             }}

@@ -25,7 +25,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
   const [previewed, setPreviewed] = useState<number | null>(null)
   const paths = toPaths(edit.value)
   const keys = toKeys(paths)
-  const { uploads, take, cancel, retry, store } = useUploads<string, string>({
+  const { uploads, addFiles, cancel, retry, store } = useUploads<string, string>({
     edit,
     toItems: toPaths,
     toValue: joinList,
@@ -62,7 +62,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
       className="pw-pictures"
       aria-label={edit.label}
       onBlur={edit.onBlur}
-      {...useFileDrop(take, !edit.disabled)}
+      {...useFileDrop(addFiles, !edit.disabled)}
     >
       {paths.map((path, index) => (
         <PictureTile
@@ -106,7 +106,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
           accept={pictureKinds}
           multiple={edit.props.limit !== 1}
           name={t('widgets.image-upload.add')}
-          onTake={take}
+          onTake={addFiles}
         />
       )}
       <StoredPictures paths={paths} shown={previewed} onShow={setPreviewed} />

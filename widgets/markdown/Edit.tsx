@@ -35,7 +35,7 @@ export function MarkdownEdit(edit: EditProps<string, MarkdownProps>) {
       if (address !== null) insert(imageMarkdown(address, file.name.replace(/\.\w+$/, '')))
     }
   }
-  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+  const insertFiles = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const files = [...data.files].filter((file) => file.type.startsWith('image/'))
     if (files.length === 0 || edit.disabled) return
     event.preventDefault()
@@ -85,8 +85,8 @@ export function MarkdownEdit(edit: EditProps<string, MarkdownProps>) {
             placeholder: edit.placeholder,
             maxLength,
             'aria-label': edit.label,
-            onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
-            onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+            onPaste: (event: ClipboardEvent) => insertFiles(event, event.clipboardData),
+            onDrop: (event: DragEvent) => insertFiles(event, event.dataTransfer),
             ...stateAttributes(edit),
           })}
         />

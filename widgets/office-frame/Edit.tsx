@@ -22,7 +22,7 @@ export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
   const input = useRef<HTMLInputElement>(null)
   const [path] = toPaths(edit.value)
   const chosen = useChosen(path)
-  const { uploads, take, cancel, retry, store } = useUploads<string, string>({
+  const { uploads, addFiles, cancel, retry, store } = useUploads<string, string>({
     edit,
     toItems: (value) => toPaths(value).slice(0, 1),
     toValue: joinList,
@@ -46,7 +46,7 @@ export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
       className="pw-office-edit"
       aria-label={edit.label}
       onBlur={edit.onBlur}
-      {...useFileDrop(take, !edit.disabled)}
+      {...useFileDrop(addFiles, !edit.disabled)}
     >
       <div className="pw-office-document">
         <DocumentName path={path} />
@@ -61,7 +61,7 @@ export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
           />
         )}
         {!edit.disabled && (
-          <ChooseFile ref={input} edit={edit} look="button" accept={officeKinds} name={choose} onTake={take} />
+          <ChooseFile ref={input} edit={edit} look="button" accept={officeKinds} name={choose} onTake={addFiles} />
         )}
       </div>
       {uploads.map((upload) => {

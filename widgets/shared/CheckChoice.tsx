@@ -16,13 +16,13 @@ interface CheckChoiceProps {
 
 /** Several choices of a few that all show. A stored value that is no choice any more is kept. */
 export function CheckChoice({ edit, choices, values, onValues, all }: CheckChoiceProps) {
-  const put = (next: ReadonlySet<string>) => {
+  const update = (next: ReadonlySet<string>) => {
     const known = new Map(choices.map((choice, index) => [choice.value, index]))
     onValues([...next].toSorted((a, b) => (known.get(a) ?? -1) - (known.get(b) ?? -1)))
   }
   const toggle = (changed: readonly string[], checked: boolean) => {
     const others = values.filter((value) => !changed.includes(value))
-    put(new Set(checked ? [...others, ...changed] : others))
+    update(new Set(checked ? [...others, ...changed] : others))
   }
   const state = stateAttributes({ ...edit, required: false })
   // One that cannot be changed keeps its state when all the others do not.

@@ -18,7 +18,7 @@ export function TagsInputEdit(edit: EditProps<string, TagsInputProps>) {
     const next = joinTags(addTags(tags, added, props), props)
     if (next !== joinTags(tags, props)) edit.onChange(next)
   }
-  const take = (text: string) => {
+  const addTag = (text: string) => {
     const { tags: complete, rest } = readTags(text, props)
     setTyped(rest)
     if (complete.length > 0) add(complete)
@@ -80,15 +80,15 @@ export function TagsInputEdit(edit: EditProps<string, TagsInputProps>) {
         onChange={(event) => {
           const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
           if (isComposing) setTyped(event.target.value)
-          else take(event.target.value)
+          else addTag(event.target.value)
         }}
-        onCompositionEnd={(event) => take(event.currentTarget.value)}
+        onCompositionEnd={(event) => addTag(event.currentTarget.value)}
         onPaste={(event) => {
           // The browser would join the lines of what is pasted into one.
           const text = event.clipboardData.getData('text')
           if (!/[\n\t]/.test(text) || isFull) return
           event.preventDefault()
-          take(`${typed}${text.trimEnd()}\n`)
+          addTag(`${typed}${text.trimEnd()}\n`)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {

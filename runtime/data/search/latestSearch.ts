@@ -37,7 +37,7 @@ export function createLatestSearch<Item>({ wait, ask }: LatestSearchOptions<Item
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
 
-  const put = (next: SearchState<Item>) => {
+  const update = (next: SearchState<Item>) => {
     state = next
     for (const listener of listeners) listener()
   }
@@ -49,12 +49,12 @@ export function createLatestSearch<Item>({ wait, ask }: LatestSearchOptions<Item
   const run = async (keyword: string) => {
     const own = new AbortController()
     running = own
-    put({ ...idle, keyword, status: 'loading' })
+    update({ ...idle, keyword, status: 'loading' })
     try {
       const items = await ask(keyword, own.signal)
-      if (running === own) put({ ...idle, keyword, status: 'ready', items })
+      if (running === own) update({ ...idle, keyword, status: 'ready', items })
     } catch (error) {
-      if (running === own) put({ ...idle, keyword, status: 'error', error })
+      if (running === own) update({ ...idle, keyword, status: 'error', error })
     }
   }
 
@@ -68,8 +68,8 @@ export function createLatestSearch<Item>({ wait, ask }: LatestSearchOptions<Item
       const keyword = text.trim()
       if (keyword === state.keyword && state.status !== 'error') return
       drop()
-      if (keyword === '') return put(idle)
-      put({ ...idle, keyword, status: 'loading' })
+      if (keyword === '') return update(idle)
+      update({ ...idle, keyword, status: 'loading' })
       timer = setTimeout(() => void run(keyword), wait)
     },
     retry() {
@@ -79,7 +79,7 @@ export function createLatestSearch<Item>({ wait, ask }: LatestSearchOptions<Item
     },
     end() {
       drop()
-      if (state.status === 'loading') put(idle)
+      if (state.status === 'loading') update(idle)
     },
   }
 }

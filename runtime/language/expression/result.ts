@@ -10,7 +10,7 @@ import { isDate, isList, isObject, keysOf, lengthOf, readMember, timeOf, type Va
 export function copyResult(value: Value, budget: Budget): unknown {
   let left: number = limits.resultValues
 
-  function take(count: number): void {
+  function spend(count: number): void {
     left -= count
     if (left < 0) {
       const message = `This gives more than ${formatLimit(limits.resultValues)} values; use a part of them.`
@@ -24,12 +24,12 @@ export function copyResult(value: Value, budget: Budget): unknown {
     if (isDate(source)) return new Date(timeOf(source))
     if (isList(source)) {
       const length = lengthOf(source)
-      take(length)
+      spend(length)
       return Array.from({ length }, (_, index) => copy(readMember(source, index), depth + 1))
     }
     if (!isObject(source)) return undefined
     const keys = keysOf(source)
-    take(keys.length)
+    spend(keys.length)
     return Object.fromEntries(keys.map((key) => [key, copy(readMember(source, key), depth + 1)]))
   }
 

@@ -64,7 +64,7 @@ export function createSandbox({ newQuickJs, limits, send, now }: SandboxOptions)
   }
 
   /** Takes what the script sends; what it throws comes up in the script. */
-  const take = (text: string) => {
+  const receive = (text: string) => {
     if (stopped) return
     if (text.length > limits.leaving) {
       stopped = 'size'
@@ -124,7 +124,7 @@ export function createSandbox({ newQuickJs, limits, send, now }: SandboxOptions)
     stopped = undefined
     deadline = now() + limits.running
     const isOver = () => stopped !== undefined || now() > deadline
-    const started = startMachine(quickJs, { type, text, limits, isOver, take })
+    const started = startMachine(quickJs, { type, text, limits, isOver, receive })
     deadline = Number.POSITIVE_INFINITY
     return 'kind' in started ? toLimitFailure(started) : started
   }

@@ -22,13 +22,13 @@ interface MachineOptions {
   /** Whether what runs has to stop; QuickJS asks every now and then. */
   readonly isOver: () => boolean
   /** Takes what the script sends; what it throws comes up in the script. */
-  readonly take: (message: string) => void
+  readonly receive: (message: string) => void
 }
 
 /** Puts a script into a QuickJS of its own, with the names of wire contract 3.4 and nothing else around it. */
 export function startMachine(
   quickJs: QuickJSWASMModule,
-  { type, text, limits, isOver, take }: MachineOptions,
+  { type, text, limits, isOver, receive }: MachineOptions,
 ): Machine | ScriptFailure {
   const runtime = quickJs.newRuntime()
   runtime.setMemoryLimit(limits.memory)
@@ -36,7 +36,7 @@ export function startMachine(
   runtime.setInterruptHandler(isOver)
   const context = runtime.newContext()
   const create = context.unwrapResult(context.evalCode(prelude, 'prelude'))
-  const sender = context.newFunction('send', (message) => take(context.getString(message)))
+  const sender = context.newFunction('send', (message) => receive(context.getString(message)))
   const api = context.unwrapResult(context.callFunction(create, context.undefined, sender))
   const parsed = parseScript(context, text)
   if (!parsed.ok) return parsed.failure

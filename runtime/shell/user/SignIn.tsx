@@ -25,7 +25,7 @@ export function SignIn() {
   const [choosing, setChoosing] = useState<{ readonly result: unknown; readonly choice: SignInChoice } | null>(null)
   useWindowTitle(translate('shell.signIn'))
 
-  const take = useCallback(
+  const acceptSignIn = useCallback(
     (result: unknown) => {
       const choice = findSignInChoice(result)
       if (choice === null) session.accept(result)
@@ -33,7 +33,7 @@ export function SignIn() {
     },
     [session],
   )
-  useReturnedSignIn(take)
+  useReturnedSignIn(acceptSignIn)
 
   const third = useThirdParties()
   const query = useMemo(
@@ -46,7 +46,8 @@ export function SignIn() {
     }),
     [username, site, third],
   )
-  if (choosing === null) return <PageHost pageId="system.sign-in" path={signInPath} query={query} onClose={take} />
+  if (choosing === null)
+    return <PageHost pageId="system.sign-in" path={signInPath} query={query} onClose={acceptSignIn} />
 
   const { result, choice } = choosing
   const choose = async (chosen: unknown) => {
@@ -70,7 +71,7 @@ export function SignIn() {
 }
 
 /** Signs in who comes back from another site; a failure is told, and the page stands as always. */
-function useReturnedSignIn(take: (result: unknown) => void): void {
+function useReturnedSignIn(acceptSignIn: (result: unknown) => void): void {
   const { client } = useData()
   useReturnedFailure()
   useEffect(() => {
@@ -79,8 +80,8 @@ function useReturnedSignIn(take: (result: unknown) => void): void {
     const abort = new AbortController()
     client
       .get(returned.url, returned.query, { anonymous: true, signal: abort.signal })
-      .then(({ result }) => take(result))
+      .then(({ result }) => acceptSignIn(result))
       .catch(() => undefined)
     return () => abort.abort()
-  }, [client, take])
+  }, [client, acceptSignIn])
 }

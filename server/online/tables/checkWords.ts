@@ -19,11 +19,11 @@ const repeated: LanguageTexts = {
 
 /** Puts details into words; the number of records is put in once it was counted. */
 function fill(texts: LanguageTexts, details: Readonly<Record<string, string>>): LanguageTexts {
-  const put = (text: string) =>
+  const fillIn = (text: string) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) =>
       Object.hasOwn(details, name) ? (details[name] ?? place) : place,
     )
-  return { zh: put(texts.zh), en: put(texts.en), tw: put(texts.tw) }
+  return { zh: fillIn(texts.zh), en: fillIn(texts.en), tw: fillIn(texts.tw) }
 }
 
 /** What a person calls a column: its text with its name. */

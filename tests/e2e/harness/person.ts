@@ -7,7 +7,7 @@ export interface Person {
   /** Opens an address of the app. */
   readonly visit: (path: string) => Promise<void>
   /** Follows an address of the app without loading the window anew. */
-  readonly follow: (path: string) => Promise<void>
+  readonly openLink: (path: string) => Promise<void>
   /** Waits until the screen stands still. */
   readonly settle: () => Promise<void>
   /** Signs in and waits for the menu. */
@@ -85,7 +85,7 @@ export function createPerson(page: Page): Person {
       await page.goto(path)
       await settle()
     },
-    follow: (path) =>
+    openLink: (path) =>
       page.evaluate((to) => {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))

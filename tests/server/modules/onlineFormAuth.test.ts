@@ -19,8 +19,8 @@ describeEachDatabase('access to online forms', {}, (server) => {
 
   test('fields ask for grants in lists, in forms, and for changing', async () => {
     const { call, must, id, roleId } = await open()
-    const put = (body: Row) => call<readonly Row[]>('PUT', `api/authColumn/${id}`, { body })
-    const columns = await must(put({ code: 'name', status: 1 }))
+    const save = (body: Row) => call<readonly Row[]>('PUT', `api/authColumn/${id}`, { body })
+    const columns = await must(save({ code: 'name', status: 1 }))
     expect(columns.find(({ code }) => code === 'name')).toMatchObject({
       status: 1,
       listShow: true,
@@ -36,7 +36,7 @@ describeEachDatabase('access to online forms', {}, (server) => {
       ['name', 5, 5],
       ['price', 5, 3],
     ])
-    expect((await put({ code: 'nothing', status: 1 })).body.message).toContain('nothing')
+    expect((await save({ code: 'nothing', status: 1 })).body.message).toContain('nothing')
 
     const path = `api/roleColumnAuth/${roleId}/${id}`
     const [first, second] = response.map((row) => row.id)
@@ -47,9 +47,9 @@ describeEachDatabase('access to online forms', {}, (server) => {
     expect((await call('POST', path, { body: { authIds: ['of-another-form'] } })).body.success).toBe(false)
     expect((await call('GET', `api/roleColumnAuth/nobody/${id}`)).body.success).toBe(false)
     // A field that is closed and opened again is granted to whom it was.
-    await must(put({ code: 'name', status: 0 }))
+    await must(save({ code: 'name', status: 0 }))
     expect((await must(call<Grants>('GET', path))).checked).toEqual([])
-    await must(put({ code: 'name', status: 1 }))
+    await must(save({ code: 'name', status: 1 }))
     expect((await must(call<Grants>('GET', path))).checked).toEqual([second])
   })
 

@@ -28,9 +28,9 @@ export async function openSocket(address: string): Promise<TestSocket> {
   let taken = 0
   socket.addEventListener('message', ({ data }) => {
     received.push(JSON.parse(String(data)))
-    const take = waiting.shift()
-    if (take) {
-      take(received[taken])
+    const next = waiting.shift()
+    if (next) {
+      next(received[taken])
       taken += 1
     }
   })

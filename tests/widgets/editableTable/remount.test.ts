@@ -3,7 +3,7 @@ import type { DataRecord } from '../../../runtime/registry/index.ts'
 import type { Grid } from '../../../widgets/editable-table/grid/types.ts'
 import { shareRows } from '../../../widgets/editable-table/shareRows.ts'
 import { createGridStore } from '../../../widgets/editable-table/store/gridStore.ts'
-import { followKeys, toKeys } from '../../../widgets/editable-table/store/removedKeys.ts'
+import { trackKeys, toKeys } from '../../../widgets/editable-table/store/removedKeys.ts'
 import { removeRows, writeCells } from '../../../widgets/editable-table/store/rowChanges.ts'
 import { toRows } from '../../../widgets/editable-table/store/rowKeys.ts'
 
@@ -65,7 +65,7 @@ describe('what a value says became of its rows', () => {
     const { store, form, remove, removed } = createTable(value, '', 'state')
     remove('2')
     form.custom = ''
-    store.take([...value])
+    store.applyExternal([...value])
     expect(store.state().rows.map(({ mark }) => mark)).toEqual([undefined, undefined])
     expect(removed()).toBe('')
   })
@@ -73,7 +73,7 @@ describe('what a value says became of its rows', () => {
   test('does not end undo when its own records come back in another list', () => {
     const { store, form, remove } = createTable([{ id: 1 }, { id: 2 }], '', 'state')
     remove('2')
-    store.take([...form.lines])
+    store.applyExternal([...form.lines])
     expect(store.canUndo()).toBe(true)
   })
 })
@@ -98,7 +98,7 @@ describe('the keys of removed rows', () => {
     const { store, form, remove, removed } = createTable([{ id: 1 }, { id: 2 }])
     remove('1')
     form.custom = formMark
-    store.take([{ id: 2 }, { id: 3 }])
+    store.applyExternal([{ id: 2 }, { id: 3 }])
     expect(removed()).toBe(keys)
     expect(store.canUndo()).toBe(false)
   })
@@ -121,7 +121,7 @@ describe('the keys of removed rows', () => {
     ['1,9', '1', '1,9', '1,9'],
     ['1,2', '1', '', '2'],
   ])('%j after %j became %j: %j', (keys, before, now, followed) => {
-    expect(followKeys(toKeys(keys), toKeys(before), toKeys(now)).join(',')).toBe(followed)
+    expect(trackKeys(toKeys(keys), toKeys(before), toKeys(now)).join(',')).toBe(followed)
   })
 
   test.each<[unknown, string]>([

@@ -211,15 +211,15 @@ describe('the value of the field', () => {
     const { store, reported } = createTable([{ id: 1, a: 'x' }])
     store.apply((state) => writeCells(state, [{ key: '1', name: 'a', value: 'y' }]))
     expect(reported).toEqual([[{ id: 1, a: 'y' }]])
-    store.take(reported[0])
-    store.take([...(reported[0] ?? [])])
+    store.applyExternal(reported[0])
+    store.applyExternal([...(reported[0] ?? [])])
     expect(store.canUndo()).toBe(true)
   })
 
   test('from outside begins the table anew', () => {
     const { store, reported } = createTable([{ id: 1, a: 'x' }])
     store.apply((state) => writeCells(state, [{ key: '1', name: 'a', value: 'y' }]))
-    store.take([{ id: 2 }])
+    store.applyExternal([{ id: 2 }])
     expect(store.keys()).toEqual(['2'])
     expect(store.canUndo()).toBe(false)
     expect(reported).toHaveLength(1)
@@ -227,7 +227,7 @@ describe('the value of the field', () => {
 
   test.each([undefined, null, 'text', 7, {}, [1, 2], [null]])('%j is no list of rows', (value) => {
     const { store } = createTable([])
-    store.take(value)
+    store.applyExternal(value)
     expect(store.keys()).toEqual([])
   })
 })

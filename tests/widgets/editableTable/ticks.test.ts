@@ -42,7 +42,7 @@ test('ticks of rows that are not in another value of the form are gone; those of
   const grid = gridOf(lines)
   tickRow(grid, '1')
   tickRow(grid, '2')
-  grid.store.take([{ id: '2', name: 'Nails' }, { id: '3' }])
+  grid.store.applyExternal([{ id: '2', name: 'Nails' }, { id: '3' }])
   expect(ticked(grid)).toEqual(['2'])
 })
 

@@ -11,10 +11,10 @@ export function fillRow(grid: Grid, key: string): void {
   for (const { name, field } of columns) {
     const row = grid.store.find(key)
     if (!field.fill || (field.fill.watch?.length ?? 0) > 0 || !row || !isMissing(row.values[name])) continue
-    const take = (value: unknown) => {
+    const fillFrom = (value: unknown) => {
       if (isMissing(value) || !isMissing(grid.store.find(key)?.values[name])) return
       grid.store.merge((state) => writeCells(state, [{ key, name, value }]))
     }
-    void fill(field.fill.rule, row.values).then(take, () => undefined)
+    void fill(field.fill.rule, row.values).then(fillFrom, () => undefined)
   }
 }

@@ -34,7 +34,7 @@ export function useTallEditor(ref: RefObject<HTMLElement | null>): void {
     const editor = ref.current
     const cell = editor?.closest('[data-cell]')
     if (!editor || !cell) return
-    const follow = () => {
+    const sync = () => {
       const isPanel = editor.popover !== null
       if (!isPanel && editor.scrollHeight <= cell.clientHeight) return
       if (!isPanel) bringForward(editor)
@@ -43,7 +43,7 @@ export function useTallEditor(ref: RefObject<HTMLElement | null>): void {
     // What is placed changes its size, which an observer must not do to what it observes.
     let frame = 0
     const observer = new ResizeObserver(() => {
-      frame = requestAnimationFrame(follow)
+      frame = requestAnimationFrame(sync)
     })
     observer.observe(editor)
     const moved = () => {

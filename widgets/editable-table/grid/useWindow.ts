@@ -58,13 +58,13 @@ export function useWindow(view: GridView, height: number, extent: Extent): reado
     [view, height, rows, columns],
   )
   const [shown, setShown] = useState(measure)
-  const follow = useCallback(() => {
+  const sync = useCallback(() => {
     const next = measure()
     setShown((known) => (isSameWindow(known, next) ? known : next))
   }, [measure])
   // At once: the rows are there in the frame that scrolls to them, and the layout of the last one is still good.
-  const onScroll = useCallback(() => flushSync(follow), [follow])
+  const onScroll = useCallback(() => flushSync(sync), [sync])
   // What changed the size of the table also changes what is in sight of it.
-  useLayoutEffect(follow, [follow])
+  useLayoutEffect(sync, [sync])
   return [shown, onScroll]
 }

@@ -38,7 +38,7 @@ export function createRowFormState({
   let open: OpenRowForm | undefined
   let turn = 0
   const listeners = new Set<() => void>()
-  const put = (next: OpenRowForm | undefined) => {
+  const update = (next: OpenRowForm | undefined) => {
     open = next
     turn += 1
     for (const listener of [...listeners]) listener()
@@ -46,15 +46,15 @@ export function createRowFormState({
   return {
     get: () => open,
     async toggle(key, at) {
-      if (open?.key === key) return put(undefined)
-      put(undefined)
+      if (open?.key === key) return update(undefined)
+      update(undefined)
       const ownTurn = turn
       const isReady = await retryOpening(load)
       if (ownTurn !== turn) return
-      if (isReady) put({ key, side: sideOf(at, windowHeight()) })
+      if (isReady) update({ key, side: sideOf(at, windowHeight()) })
       else onFailure()
     },
-    close: () => put(undefined),
+    close: () => update(undefined),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

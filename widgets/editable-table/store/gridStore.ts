@@ -1,6 +1,6 @@
 import type { DataRecord } from '../../../runtime/index.ts'
 import { createHistory } from './history.ts'
-import { followKeys, isSameKeys, stillRemoved } from './removedKeys.ts'
+import { trackKeys, isSameKeys, stillRemoved } from './removedKeys.ts'
 import { recordsOf, toRows } from './rowKeys.ts'
 import type { GridRow, GridState, RowErrors, RowView } from './types.ts'
 
@@ -44,7 +44,7 @@ export interface GridStore {
   canUndo(): boolean
   canRedo(): boolean
   /** Takes a value from outside; its own, coming back, changes nothing. */
-  take(value: unknown): void
+  applyExternal(value: unknown): void
   /** Takes the keys of removed rows from the form, as after they were changed there; undo keeps to them. */
   takeRemoved(keys: readonly string[]): void
   /** Shows the failures of cells from now on: the names of fields by the keys of rows. */
@@ -106,7 +106,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
   let keys: readonly string[] = state.rows.map((row) => row.key)
   let places: ReadonlyMap<string, number> = new Map(keys.map((key, index) => [key, index]))
 
-  const put = (next: GridState) => {
+  const update = (next: GridState) => {
     const isSameOrder = next.rows.length === keys.length && next.rows.every((row, index) => row.key === keys[index])
     state = next
     if (!isSameOrder) {
@@ -126,7 +126,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
   const change = (next: GridState) => {
     const before = state
     if (next === before) return
-    put(completeAll(next, before))
+    update(completeAll(next, before))
     emit()
   }
   const find = (key: string): GridRow | undefined => state.rows[places.get(key) ?? -1]
@@ -174,7 +174,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
     },
     canUndo: history.canUndo,
     canRedo: history.canRedo,
-    take(value) {
+    applyExternal(value) {
       if (value === emitted) return
       const records = recordsOf(value)
       const rows = toRows(records, keyField, marks, state.rows)
@@ -186,14 +186,14 @@ export function createGridStore(options: GridStoreOptions): GridStore {
       judged.clear()
       isAllTouched = false
       epoch += 1
-      put(completeAll({ rows, removed: stillRemoved(listRemoved(), rows, keyField) }))
+      update(completeAll({ rows, removed: stillRemoved(listRemoved(), rows, keyField) }))
     },
     takeRemoved(keys) {
       const before = state.removed
       if (isSameKeys(before, keys)) return
-      const follow = (kept: GridState): GridState => ({ ...kept, removed: followKeys(kept.removed, before, keys) })
-      history.rewrite(follow)
-      put({ ...state, removed: keys })
+      const sync = (kept: GridState): GridState => ({ ...kept, removed: trackKeys(kept.removed, before, keys) })
+      history.rewrite(sync)
+      update({ ...state, removed: keys })
     },
     touchMany(cells) {
       let isNew = false
@@ -217,7 +217,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
       epoch += 1
       const next = completeAll(state)
       if (next === state) for (const listener of [...listeners]) listener()
-      else put(next)
+      else update(next)
     },
   }
 }

@@ -9,7 +9,7 @@ export const isSameKeys = (one: readonly string[], other: readonly string[]): bo
   one.join(',') === other.join(',')
 
 /** A list of keys after the same happened to it that made `now` of `before`. */
-export const followKeys = (
+export const trackKeys = (
   keys: readonly string[],
   before: readonly string[],
   now: readonly string[],

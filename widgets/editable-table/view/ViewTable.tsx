@@ -33,7 +33,7 @@ export function ViewTable({ columns, rows, names, maxHeight, hasNumbers }: ViewT
   const count = isWindowed ? Math.ceil(maxHeight / lineHeight) + spareLines * 2 : rows.length
   const top = isWindowed ? Math.max(0, Math.min(first, rows.length - count)) : 0
   const shown = rows.slice(top, top + count)
-  const follow = useCallback((scroller: HTMLDivElement) => {
+  const sync = useCallback((scroller: HTMLDivElement) => {
     const onScroll = () => setFirst(Math.max(0, Math.floor(scroller.scrollTop / lineHeight) - spareLines))
     scroller.addEventListener('scroll', onScroll, { passive: true })
     return () => scroller.removeEventListener('scroll', onScroll)
@@ -43,7 +43,7 @@ export function ViewTable({ columns, rows, names, maxHeight, hasNumbers }: ViewT
   const span = columns.length + (hasNumbers ? 1 : 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, for the arrow keys
-    <div ref={follow} className="pw-grid-view" style={isPrinting ? undefined : { maxHeight }} tabIndex={0}>
+    <div ref={sync} className="pw-grid-view" style={isPrinting ? undefined : { maxHeight }} tabIndex={0}>
       <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr>

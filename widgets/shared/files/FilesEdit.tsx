@@ -35,14 +35,14 @@ export function FilesEdit({ edit, editing, look: display, props, t }: FilesEditP
     isAllowed: canMove,
     onMove: editing.moveTo,
   })
-  const drop = useFileDrop(editing.take, !edit.disabled)
+  const drop = useFileDrop(editing.addFiles, !edit.disabled)
   const remove = (index: number) => {
     editing.remove(index)
     // The button that was pressed goes away with its file.
     input.current?.focus()
   }
   const add = !edit.disabled && (
-    <FileAdd ref={input} edit={edit} look={display} props={props} t={t} onTake={editing.take} />
+    <FileAdd ref={input} edit={edit} look={display} props={props} t={t} onTake={editing.addFiles} />
   )
   return (
     <fieldset className="pw-files" data-look={display} aria-label={edit.label} onBlur={edit.onBlur} {...drop}>

@@ -3,10 +3,10 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 const hasFiles = (data: DataTransfer): boolean => data.types.includes('Files')
 
 /** What an element needs to take files that are dropped on it or pasted into it. */
-export function useFileDrop(take: (files: readonly File[]) => void, isAllowed: boolean) {
+export function useFileDrop(addFiles: (files: readonly File[]) => void, isAllowed: boolean) {
   const [isOver, setOver] = useState(false)
   if (!isAllowed) return {}
-  const takeFrom = (data: DataTransfer) => take([...data.files])
+  const takeFrom = (data: DataTransfer) => addFiles([...data.files])
   return {
     'data-over': isOver || undefined,
     onDragOver(event: DragEvent) {

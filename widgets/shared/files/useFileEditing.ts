@@ -19,7 +19,7 @@ export interface FileEditing {
   readonly files: readonly StoredFile[]
   readonly uploads: readonly FileUpload[]
   /** Sends those of the chosen files that may be sent, and says why the others may not (specification 5). */
-  readonly take: (files: readonly File[]) => void
+  readonly addFiles: (files: readonly File[]) => void
   readonly cancel: (upload: FileUpload) => void
   readonly retry: (upload: FileUpload) => void
   readonly remove: (index: number) => void
@@ -38,7 +38,7 @@ const toStoredFile = (path: string, { name, size }: File): StoredFile => {
 export function useFileEditing({ edit, props, t }: FileEditingRequest): FileEditing {
   const message = useMessage()
   const files = toFiles(edit.value)
-  const { uploads, take, cancel, retry, store } = useUploads<FilesValue, StoredFile>({
+  const { uploads, addFiles, cancel, retry, store } = useUploads<FilesValue, StoredFile>({
     edit,
     toItems: toFiles,
     toValue: (items) => toFilesValue(items, props.values),
@@ -53,7 +53,7 @@ export function useFileEditing({ edit, props, t }: FileEditingRequest): FileEdit
   return {
     files,
     uploads,
-    take,
+    addFiles,
     cancel,
     retry,
     remove: (index) => store(files.toSpliced(index, 1)),

@@ -38,7 +38,7 @@ export interface UploadWords {
 export interface Uploads<Item> {
   readonly uploads: readonly Upload<Item>[]
   /** Sends those of the chosen files that may be sent, and says why the others may not. */
-  readonly take: (files: readonly File[]) => void
+  readonly addFiles: (files: readonly File[]) => void
   /** Ends an upload, or forgets one that failed or waits. */
   readonly cancel: (upload: Upload<Item>) => void
   /** Sends a file again that did not get there. */
@@ -151,7 +151,7 @@ export function useUploads<Value, Item extends string | StoredFile>(
 
   return {
     uploads,
-    take(files) {
+    addFiles(files) {
       const { limit = 0 } = request.props
       const taken = latest(files.filter(isTaken), limit)
       if (taken.length === 0) return

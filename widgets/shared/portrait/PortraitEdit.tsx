@@ -81,7 +81,7 @@ export function PortraitEdit({ edit, texts, prepare }: PortraitEditProps) {
       tooLarge: (name, size) => t('tooLarge', { name, size }),
     },
   })
-  const take = (files: readonly File[]) => (prepare ? prepare(files, send) : send(files))
+  const addFiles = (files: readonly File[]) => (prepare ? prepare(files, send) : send(files))
   const upload = uploads.at(-1)
   const remove = () => {
     store([])
@@ -101,7 +101,12 @@ export function PortraitEdit({ edit, texts, prepare }: PortraitEditProps) {
   )
 
   return (
-    <fieldset className="pw-avatar" aria-label={edit.label} onBlur={edit.onBlur} {...useFileDrop(take, !edit.disabled)}>
+    <fieldset
+      className="pw-avatar"
+      aria-label={edit.label}
+      onBlur={edit.onBlur}
+      {...useFileDrop(addFiles, !edit.disabled)}
+    >
       <span className="pw-avatar-picture">
         {path === undefined || upload ? (
           portrait
@@ -137,7 +142,7 @@ export function PortraitEdit({ edit, texts, prepare }: PortraitEditProps) {
             look="button"
             accept={pictureKinds}
             name={t(path === undefined ? 'upload' : 'change')}
-            onTake={take}
+            onTake={addFiles}
           />
           {upload?.status === 'failed' && (
             <Button icon={<ReloadOutlined aria-hidden />} onClick={() => retry(upload)}>

@@ -64,6 +64,6 @@ export function FormScript({ controller }: FormScriptProps) {
   useEffect(() => {
     if (isReady) ready.current.resolve()
   }, [isReady])
-  useEffect(() => pageForm.listen(inputs.take), [pageForm, inputs])
+  useEffect(() => pageForm.listen(inputs.enqueue), [pageForm, inputs])
   return <ScriptNotes script={script} />
 }

@@ -3,7 +3,7 @@ import { toFieldEvents } from './fieldEvents.ts'
 
 export interface InputQueue {
   /** Takes what a person put in. */
-  take(field: string, value: unknown, before: unknown): void
+  enqueue(field: string, value: unknown, before: unknown): void
   /** Resolves once the script has seen everything that was put in. */
   idle(): Promise<void>
 }
@@ -26,7 +26,7 @@ export function createInputQueue(call: (call: MethodCall) => Promise<unknown>): 
     running = undefined
   }
   return {
-    take(field, value, before) {
+    enqueue(field, value, before) {
       const first = waiting.get(field)
       waiting.set(field, { value, before: first ? first.before : before })
       running ??= work()

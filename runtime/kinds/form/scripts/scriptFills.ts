@@ -20,7 +20,7 @@ function isMeant(row: Parts, index: number, place: unknown): boolean {
 /** Where the values of a rule's fields stand, and how one of them is put there. */
 interface Holder {
   readonly values: () => Parts
-  readonly put: (name: string, value: unknown) => void
+  readonly setFieldValue: (name: string, value: unknown) => void
 }
 
 interface ScriptFills {
@@ -33,21 +33,21 @@ interface ScriptFills {
 /** What scripts do with the fill rules of a form: each is asked anew, whatever its field holds (wire contract 3.4). */
 export function createScriptFills(pageForm: PageForm, client: Client): ScriptFills {
   const ask = createFillRule(client, { report: true })
-  const fillAll = async (fields: Fields, { values, put }: Holder): Promise<void> => {
-    for (const [name, { fill }] of Object.entries(fields)) if (fill) put(name, await ask(fill.rule, values()))
+  const fillAll = async (fields: Fields, { values, setFieldValue }: Holder): Promise<void> => {
+    for (const [name, { fill }] of Object.entries(fields)) if (fill) setFieldValue(name, await ask(fill.rule, values()))
   }
   return {
     main: () =>
       fillAll(pageForm.options.fields, {
         values: pageForm.values,
-        put: (name, value) => pageForm.setValues({ [name]: value }),
+        setFieldValue: (name, value) => pageForm.setValues({ [name]: value }),
       }),
     async sub(table, fields, place) {
       const current = () => pageForm.values()[table]
       if (isParts(current()))
         return fillAll(fields, {
           values: () => partsOf(current()),
-          put: (name, value) => pageForm.setValues({ [table]: { ...partsOf(current()), [name]: value } }),
+          setFieldValue: (name, value) => pageForm.setValues({ [table]: { ...partsOf(current()), [name]: value } }),
         })
       // Rows may come, go and move meanwhile: each is found again by its key, and a new one by its place.
       const meant = rowsOf(current()).flatMap((row, index) =>
@@ -57,7 +57,7 @@ export function createScriptFills(pageForm: PageForm, client: Client): ScriptFil
         const find = () => rowsOf(current()).findIndex((row, index) => isMeant(row, index, one))
         await fillAll(fields, {
           values: () => rowsOf(current())[find()] ?? {},
-          put(name, value) {
+          setFieldValue(name, value) {
             const rows = rowsOf(current())
             const row = rows[find()]
             if (row) pageForm.setValues({ [table]: rows.with(find(), { ...row, [name]: value }) })

@@ -3,7 +3,7 @@ import type { DataRecord } from '../../../registry/index.ts'
 const isObject = (value: unknown): value is DataRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const follow = (value: unknown, path: string): unknown =>
+const readMember = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), value)
@@ -15,7 +15,7 @@ const toRecord = (value: unknown): DataRecord => (isObject(value) ? value : { va
  * plain value is the name `value` of one. `path` leads to them from the whole answer, such as `result.records`.
  */
 export function pickRecords(result: unknown, path: string | undefined): readonly DataRecord[] {
-  const found = path === undefined ? result : follow({ result }, path)
+  const found = path === undefined ? result : readMember({ result }, path)
   if (found === null || found === undefined) return []
   if (Array.isArray(found)) return found.map(toRecord)
   if (path === undefined && isObject(found) && Array.isArray(found.records)) return found.records.map(toRecord)

@@ -76,7 +76,7 @@ export function UserMenu() {
         width={450}
         onClosed={(result) => {
           close()
-          departs.take(result)
+          departs.applyAnswer(result)
         }}
       />
     ),

@@ -8,7 +8,7 @@ interface DepartSwitch {
   /** Whether the person has departments to choose from; who has none is warned (specification 4). */
   mayOpen(): Promise<boolean>
   /** Takes what the dialog closed with: the person as the server now knows them. */
-  take(result: unknown): void
+  applyAnswer(result: unknown): void
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -29,7 +29,7 @@ export function useDepartSwitch(): DepartSwitch {
         message('warning', translate('shell.user.noDeparts'))
         return false
       },
-      take(result) {
+      applyAnswer(result) {
         const { userInfo } = recordOf(result)
         if (userInfo === undefined) return
         session.update({ user: userInfo })

@@ -59,11 +59,11 @@ async function copyFolder(from: string, to: string, isWanted: (name: string) => 
   for (const { name } of entries.filter((each) => each.isDirectory()))
     await copyFolder(join(from, name), join(to, name), skipped.has(name) ? () => false : () => true)
   const files = entries.filter((each) => each.isFile() && isWanted(each.name)).map(({ name }) => name)
-  const take = async (): Promise<void> => {
+  const makeCopy = async (): Promise<void> => {
     for (let name = files.pop(); name !== undefined; name = files.pop())
       await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch(ignoreMissing)
   }
-  await Promise.all([take(), take(), take()])
+  await Promise.all([makeCopy(), makeCopy(), makeCopy()])
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

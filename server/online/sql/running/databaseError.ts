@@ -51,11 +51,11 @@ export function toQueryFailure(error: unknown, compiled: CompiledText, sql: stri
     databaseWords[word === 'failed' || near !== '' || !/\{near\}/.test(databaseWords[word].en) ? word : 'failed']
   const place = at === undefined ? undefined : toPlace(sql, at)
   const details = place === undefined ? {} : { line: String(place.line), column: String(place.column) }
-  const put = (language: 'zh' | 'en' | 'tw') =>
+  const fillIn = (language: 'zh' | 'en' | 'tw') =>
     toSentence(
       words[language].replace('{place}', () => (place === undefined ? '' : fillText(placeWords[language], details))),
     )
-  return createFailure({ zh: put('zh'), en: put('en'), tw: put('tw') }, { details: { near, code } })
+  return createFailure({ zh: fillIn('zh'), en: fillIn('en'), tw: fillIn('tw') }, { details: { near, code } })
 }
 
 const toSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -47,7 +47,7 @@ function createSession(database: PGlite, copy: ReportCopy, turns: Turns, options
     describe: ({ text }) => describe(database, text),
     run: async (query, made) => {
       if (await isSmall(database, made)) return runHere(database, query)
-      return turns.take(options, async () => {
+      return turns.run(options, async () => {
         const started = performance.now()
         if (left < 1) throw stoppedAt(options.milliseconds)
         const { milliseconds: limit, signal } = options

@@ -34,7 +34,7 @@ export function openPool(databaseUrl: string): Connections & { close(): Promise<
 export function createServerDatabase(connections: Connections, turns: Turns): QueryDatabase {
   return {
     use: (options, work) =>
-      turns.take(options, async () => {
+      turns.run(options, async () => {
         const { client, release } = await connections.connect()
         let isBroken = true
         const guard = watch(client, connections.config, options)

@@ -5,7 +5,7 @@ import { databaseWords } from './words.ts'
 /** Lets few queries run at once; the others wait in the order in which they came. */
 export interface Turns {
   /** Runs work in its turn. Throws when too many of one person wait, when the wait is too long, or when nobody waits for it any more. */
-  take<T>(options: Pick<RunOptions, 'person' | 'signal'>, work: () => Promise<T>): Promise<T>
+  run<T>(options: Pick<RunOptions, 'person' | 'signal'>, work: () => Promise<T>): Promise<T>
 }
 
 /** How many queries of one person may wait or run, and how long one waits, in milliseconds. */
@@ -42,7 +42,7 @@ export function createTurns(atOnce: number): Turns {
       waiting.push(begin)
     })
   return {
-    take: async ({ person, signal }, work) => {
+    run: async ({ person, signal }, work) => {
       if (signal.aborted) throw createFailure(databaseWords.gone)
       if ((persons.get(person) ?? 0) >= limits.ofPerson) throw createFailure(databaseWords.ownBusy)
       count(person, 1)
