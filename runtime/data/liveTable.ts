@@ -38,13 +38,13 @@ export function createLiveTable(connect: () => LineSocket, times: LiveTimes = li
     connect,
     reconnect: times.reconnect,
     onOpen(opened) {
-      const beat = setInterval(() => {
+      const heartbeat = setInterval(() => {
         opened.send(JSON.stringify({ type: 'heart_beat' }))
         clearTimeout(reply)
         reply = setTimeout(opened.restart, times.reply)
       }, times.heartbeat)
       return () => {
-        clearInterval(beat)
+        clearInterval(heartbeat)
         clearTimeout(reply)
       }
     },

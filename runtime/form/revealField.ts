@@ -3,7 +3,7 @@ const controls =
 const wrong = ':is(input, textarea, select, button, [tabindex])[aria-invalid="true"]:not(:disabled)'
 
 /** How many frames a panel, an editor of its own chunk, or an error inside of a record may take to be drawn. */
-const patience = 20
+const waitTimeout = 20
 
 /**
  * Brings a field into sight and gives it the focus: the control in it that is wrong, else its first one. The panel that
@@ -28,6 +28,6 @@ export function revealField(root: () => Element | null, name: string, done: () =
     target?.focus()
     done()
   }
-  frame = requestAnimationFrame(() => scrollTo(patience))
+  frame = requestAnimationFrame(() => scrollTo(waitTimeout))
   return () => cancelAnimationFrame(frame)
 }

@@ -1,5 +1,5 @@
 /** The longest that paper waits for what is still loading, in milliseconds: calls end before. */
-const patience = 10_000
+const waitTimeout = 10_000
 
 const isLoading = (sheet: Element): boolean =>
   sheet.querySelector('[aria-busy="true"], [data-undrawn], .pw-part') !== null ||
@@ -21,7 +21,7 @@ export async function untilDrawn(find: () => Element | null, signal: AbortSignal
   while (!signal.aborted) {
     const sheet = find()
     if (sheet) hurryPictures(sheet)
-    if (sheet && (!isLoading(sheet) || performance.now() - start > patience)) return true
+    if (sheet && (!isLoading(sheet) || performance.now() - start > waitTimeout)) return true
     await nextFrame()
   }
   return false

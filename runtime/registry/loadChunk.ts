@@ -1,7 +1,7 @@
 import { type AppError, createFailure } from '../language/index.ts'
 
 /** Milliseconds after which a chunk that does not come is given up (specification 9). */
-const chunkPatience = 120_000
+const chunkTimeout = 120_000
 
 const words = {
   zh: '程序的一部分未能加载，请重试，或刷新页面',
@@ -26,7 +26,7 @@ function toChunkError(cause: unknown): AppError {
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(toChunkError(new Error(`No chunk within ${chunkPatience} ms.`))), chunkPatience)
+    timer = setTimeout(() => reject(toChunkError(new Error(`No chunk within ${chunkTimeout} ms.`))), chunkTimeout)
   })
   try {
     return await Promise.race([load(), late])

@@ -21,7 +21,7 @@ export interface ScriptRequest {
   /** Told once of each name that the script uses and this app does not offer. */
   readonly onUnoffered: (name: string) => void
   /** Milliseconds within which a sandbox must start, and within which one that works must give a sign. */
-  readonly patience?: { readonly start: number; readonly sign: number }
+  readonly timeouts?: { readonly start: number; readonly sign: number }
 }
 
 /** What a method came to. `given` is what it was given with the changes that it made to it, of checks before saving. */
@@ -40,13 +40,13 @@ export type OpenedScript =
   | { readonly ok: true; readonly script: Script }
   | { readonly ok: false; readonly failure: ScriptFailure }
 
-const defaultPatience = { start: 30_000, sign: 6_000 }
+const defaultTimeouts = { start: 30_000, sign: 6_000 }
 
 const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null'
 
 /** Starts a script in a sandbox of its own, and stands between it and its page. Only JSON text goes through. */
 export function openScript(request: ScriptRequest): Promise<OpenedScript> {
-  const { type, text, host, openPort, onFailure, onUnoffered, patience = defaultPatience } = request
+  const { type, text, host, openPort, onFailure, onUnoffered, timeouts = defaultTimeouts } = request
   const opened = Promise.withResolvers<OpenedScript>()
   const calls = new Map<number, { readonly method: string; readonly settle: (outcome: ScriptOutcome) => void }>()
   let lastCall = 0
@@ -120,9 +120,9 @@ export function openScript(request: ScriptRequest): Promise<OpenedScript> {
   const startWatch = () => {
     lastSign = performance.now()
     watch ??= setInterval(() => {
-      if (performance.now() - lastSign > patience.sign) return endAll('no sign')
+      if (performance.now() - lastSign > timeouts.sign) return endAll('no sign')
       port.post({ kind: 'ping', number: 0 })
-    }, patience.sign / 4)
+    }, timeouts.sign / 4)
   }
 
   let names: ReadonlySet<string> = new Set()
@@ -157,7 +157,7 @@ export function openScript(request: ScriptRequest): Promise<OpenedScript> {
     },
     (reason) => endAll(reason),
   )
-  const startTimer = setTimeout(() => endAll('no start'), patience.start)
+  const startTimer = setTimeout(() => endAll('no start'), timeouts.start)
   port.post({ kind: 'load', type, text })
   return opened.promise
 }

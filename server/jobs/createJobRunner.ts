@@ -5,7 +5,7 @@ import { type ProcessIdentity, readOwnIdentity } from '../start/processIdentity.
 import { type Claim, claimDue, claimNow, loseRuns } from './claim.ts'
 import { freeGone } from './holders.ts'
 import type { JobRunner } from './jobRunner.ts'
-import { readNextLook } from './nextLook.ts'
+import { readNextDueTime } from './nextDueTime.ts'
 import { jobRunWords } from './words.ts'
 import { renew, type WorkSources, work } from './work.ts'
 
@@ -16,7 +16,7 @@ interface RunnerOptions extends WorkSources {
   /** Milliseconds between two signs of life. */
   readonly renewal?: number
   /** Milliseconds that the end of the server waits for runs. */
-  readonly patience?: number
+  readonly shutdownTimeout?: number
   readonly process?: string
   /** What tells this process from every other. */
   readonly holder?: ProcessIdentity
@@ -37,7 +37,7 @@ interface ActiveRun {
 
 /** Allocates the runner of one process. */
 export function createJobRunner(options: RunnerOptions): JobRunner {
-  const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, patience = 3000 } = options
+  const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, shutdownTimeout = 3000 } = options
   const name = options.process ?? `${hostname()}:${process.pid}`
   const surroundings = { holder: options.holder ?? readOwnIdentity(), isAlone: options.isAlone ?? false }
   const active = new Map<string, ActiveRun>()
@@ -69,16 +69,16 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     active.set(claim.runId, { work: running, controller })
   }
 
-  const look = async (): Promise<number> => {
+  const poll = async (): Promise<number> => {
     const now = await readTime(db)
     await freeGone(db, surroundings, now)
-    const next = await readNextLook(db)
+    const next = await readNextDueTime(db)
     if (next === undefined || next > now) return next === undefined ? longestWait : next - now
     for (const claim of await claimDue(db, await claimant())) begin(claim)
     return shortestWait
   }
 
-  const lookAgain = (): void => {
+  const schedulePoll = (): void => {
     clearTimeout(timer)
     if (!isStarted || isClosed) return
     if (looking !== undefined) {
@@ -86,7 +86,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       return
     }
     isRequested = false
-    looking = look()
+    looking = poll()
       .then(
         (wait) => {
           isFailing = false
@@ -101,13 +101,14 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       )
       .then((wait) => {
         looking = undefined
-        if (isRequested) lookAgain()
-        else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, shortestWait), longestWait)).unref()
+        if (isRequested) schedulePoll()
+        else if (!isClosed)
+          timer = setTimeout(schedulePoll, Math.min(Math.max(wait, shortestWait), longestWait)).unref()
       })
   }
 
   bus.subscribe((message) => {
-    if (message.topic === topic) lookAgain()
+    if (message.topic === topic) schedulePoll()
   })
 
   const settle = async (): Promise<void> => {
@@ -117,7 +118,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   return {
     start() {
       isStarted = true
-      lookAgain()
+      schedulePoll()
     },
     wake: () => bus.publish({ topic, text: '' }),
     async runNow(jobId) {
@@ -126,7 +127,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       begin(claim)
       return claim.runId
     },
-    look,
+    poll,
     settle,
     async close() {
       isClosed = true
@@ -134,7 +135,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       await looking
       if (active.size === 0) return
       const limit = new AbortController()
-      const isOver = wait(patience, undefined, { signal: limit.signal }).catch(() => undefined)
+      const isOver = wait(shutdownTimeout, undefined, { signal: limit.signal }).catch(() => undefined)
       await Promise.race([settle(), isOver])
       limit.abort()
       const left = [...active.keys()]

@@ -7,7 +7,7 @@ export interface JobRunner {
   /** Runs a job now, out of its turn, and gives the id of the run; the work goes on behind the answer. */
   runNow(jobId: string): Promise<string>
   /** Looks once and begins what is due; gives the milliseconds until it is worth looking again. */
-  look(): Promise<number>
+  poll(): Promise<number>
   /** Waits for the runs of this process. */
   settle(): Promise<void>
   /** Looks no more, waits a few seconds for the runs of this process, and gives up those that last longer. */

@@ -3,15 +3,15 @@ import type { SmtpConfig } from '../config.ts'
 import type { Gateway, Sender } from './sender.ts'
 
 /** Milliseconds for each part of a delivery; a person waits for the answer, 9 s at most (specification 9). */
-const patience = 3000
+const timeout = 3000
 
 /** Hands mails to an SMTP server; a server that does not answer in time or refuses is an error. */
 function createSmtpSender({ url, from }: SmtpConfig): Sender {
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

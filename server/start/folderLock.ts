@@ -13,7 +13,7 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 
-const beatSeconds = 5
+const heartbeatSeconds = 5
 const silenceSeconds = 20
 
 /**
@@ -50,17 +50,17 @@ function tryCreate(place: string, text: string): boolean {
 }
 
 function keep(place: string, text: string): FolderLock {
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     try {
       if (readOrEmpty(place) === text) utimesSync(place, new Date(), new Date())
     } catch {
       // The folder may be gone, as in a test that cleans up; the lock is gone with it.
     }
-  }, beatSeconds * 1000)
-  beat.unref()
+  }, heartbeatSeconds * 1000)
+  heartbeat.unref()
   return {
     release: () => {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       if (readOrEmpty(place) === text) rmSync(place, { force: true })
     },
   }

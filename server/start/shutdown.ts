@@ -18,7 +18,7 @@ export interface Shutdown {
 const echoMilliseconds = 500
 
 /** A close that hangs must not keep the process: everything that was answered is in the database already. */
-const patienceMilliseconds = 5000
+const shutdownTimeout = 5000
 
 /** Listens to SIGINT and SIGTERM: the first one closes cleanly, also during the boot, a second one ends at once. */
 export function createShutdown(): Shutdown {
@@ -26,7 +26,7 @@ export function createShutdown(): Shutdown {
   let stoppingSince: number | undefined
   const closeAll = async (exitCode: number): Promise<void> => {
     stoppingSince ??= Date.now()
-    setTimeout(() => process.exit(exitCode), patienceMilliseconds).unref()
+    setTimeout(() => process.exit(exitCode), shutdownTimeout).unref()
     // First of all, because who has released the folder must be gone at once.
     await settleCompilers()
     for (let close = closers.pop(); close !== undefined; close = closers.pop()) {

@@ -15,9 +15,9 @@ test('a heartbeat goes out every ten seconds while it is answered', () => {
   createLiveTable(connect)
   const [socket] = sockets
   socket?.open()
-  for (let beat = 1; beat <= 3; beat += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     vi.advanceTimersByTime(10_000)
-    expect(socket?.sent).toHaveLength(beat)
+    expect(socket?.sent).toHaveLength(round)
     socket?.say({ type: 'heart_beat', data: true })
   }
   expect(socket?.sent[0]).toBe('{"type":"heart_beat"}')

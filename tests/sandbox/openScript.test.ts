@@ -44,7 +44,7 @@ function open(
   answer: (message: ToSandbox, report: (message: FromSandbox) => void) => void,
   given: {
     readonly acts?: Partial<Record<string, (...args: readonly unknown[]) => unknown>>
-    readonly patience?: { start: number; sign: number }
+    readonly timeouts?: { start: number; sign: number }
   } = {},
 ) {
   const posted: ToSandbox[] = []
@@ -61,7 +61,7 @@ function open(
     host,
     onFailure: (failure) => failures.push(failure),
     onUnoffered: vi.fn(),
-    ...(given.patience ? { patience: given.patience } : {}),
+    ...(given.timeouts ? { timeouts: given.timeouts } : {}),
     openPort: (receive) => ({
       post(message) {
         posted.push(message)
@@ -78,7 +78,7 @@ const loads = (message: ToSandbox, report: (message: FromSandbox) => void) => {
 }
 
 test('a sandbox that gives no sign is ended, and its calls fail', async () => {
-  const { opened, end } = open(loads, { patience: { start: 100, sign: 40 } })
+  const { opened, end } = open(loads, { timeouts: { start: 100, sign: 40 } })
   const answer = await opened
   if (!answer.ok) throw new Error('not opened')
   expect(await answer.script.call({ method: 'run', args: [] })).toEqual({
@@ -93,7 +93,7 @@ test('a sandbox that gives no sign is ended, and its calls fail', async () => {
 })
 
 test('a sandbox that does not start is given up', async () => {
-  const { opened, end } = open(() => {}, { patience: { start: 30, sign: 40 } })
+  const { opened, end } = open(() => {}, { timeouts: { start: 30, sign: 40 } })
   expect(await opened).toMatchObject({ ok: false, failure: { kind: 'crashed' } })
   expect(end).toHaveBeenCalledOnce()
 })

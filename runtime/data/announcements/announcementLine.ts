@@ -35,8 +35,8 @@ export function listenForAnnouncements(
     onOpen(opened) {
       if (wasOpen) onNews()
       wasOpen = true
-      const beat = setInterval(() => opened.send('HeartBeat'), times.heartbeat)
-      return () => clearInterval(beat)
+      const heartbeat = setInterval(() => opened.send('HeartBeat'), times.heartbeat)
+      return () => clearInterval(heartbeat)
     },
     onText(text) {
       if (news.has(readCommand(text))) onNews()

@@ -42,8 +42,8 @@ export function listenForProgress(
     connect,
     reconnect: times.reconnect,
     onOpen(opened) {
-      const beat = setInterval(() => opened.send('HeartBeat'), times.heartbeat)
-      return () => clearInterval(beat)
+      const heartbeat = setInterval(() => opened.send('HeartBeat'), times.heartbeat)
+      return () => clearInterval(heartbeat)
     },
     onText(text) {
       const progress = readProgress(text, id)

@@ -3,7 +3,7 @@ import type { DatabasePlace } from './parseUrl.ts'
 import type { DataSourceWord } from './words.ts'
 
 /** A test says what is wrong before the app gives up waiting (specification 9). */
-const patience = 5000
+const connectTimeout = 5000
 
 /** What a test of a connection found; `code` is the database's or the system's own, for what has no words here. */
 export type ConnectionTest =
@@ -19,7 +19,7 @@ export interface Credentials {
 /** Connects, asks the database for its version, and leaves. Whatever happens, it is over after five seconds. */
 export async function testConnection(place: DatabasePlace, credentials: Credentials): Promise<ConnectionTest> {
   const started = performance.now()
-  const end = started + patience
+  const end = started + connectTimeout
   try {
     const version = await readVersion(place, credentials, end)
     return { isOk: true, product: `PostgreSQL ${version}`, milliseconds: Math.round(performance.now() - started) }
@@ -77,8 +77,8 @@ export function toConfig(place: DatabasePlace, credentials: Credentials, ssl: Cl
     user: credentials.username,
     password: credentials.password,
     application_name: applicationName ?? 'pagewright',
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: connectTimeout,
     ...(ssl === undefined ? {} : { ssl }),
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   }

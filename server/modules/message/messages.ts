@@ -11,7 +11,7 @@ const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, 
 const byServer = { writable: false } as const
 
 /** Milliseconds after which a sending that never ended counts as broken off. */
-export const sendingPatience = 60_000
+export const sendingTimeout = 60_000
 
 /** Messages as records (wire contract 1.10). What became of them only the sending writes. */
 export const messages = resource({
@@ -55,5 +55,5 @@ function refuseSent(message: Values): void {
 }
 
 function isBeingSent({ sendingSince }: Values): boolean {
-  return typeof sendingSince === 'string' && Date.now() - parseWireTime(sendingSince) < sendingPatience
+  return typeof sendingSince === 'string' && Date.now() - parseWireTime(sendingSince) < sendingTimeout
 }

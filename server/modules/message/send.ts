@@ -5,7 +5,7 @@ import { insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/call.ts'
 import { type Delivery, deliver, type Outcome } from './deliver.ts'
-import { sendingPatience } from './messages.ts'
+import { sendingTimeout } from './messages.ts'
 import { messageWords } from './words.ts'
 
 /** Attempts after which a message counts as given up; a person may still send it by hand. */
@@ -44,7 +44,7 @@ export async function giveUp(call: SignedInCall, id: string): Promise<void> {
  * nobody is sending it. The row is not held while a gateway is asked, because that may last.
  */
 async function claim(db: Connection, id: string): Promise<Delivery> {
-  const broken = sql<string>`now() - cast(${`${sendingPatience} milliseconds`} as interval)`
+  const broken = sql<string>`now() - cast(${`${sendingTimeout} milliseconds`} as interval)`
   const taken = await db
     .updateTable('sysMessage')
     .set({ sendingSince: sql<string>`now()` })

@@ -8,13 +8,13 @@ import { inTime } from './inTime.ts'
 import { type Network, openNetwork, parseTarget, resolveTarget } from './target.ts'
 
 /** What a caller waits for at most (specification 7: clients wait as long). */
-const patience = 9000
+const timeout = 9000
 
 /**
  * Makes the generic proxy (specification 7.2). It calls hosts of the setting `PROXY_HOSTS` alone, and only addresses of
  * the open internet (wire contract 5, F4; 6.6). What the network is comes from who makes it, never from a request.
  */
-export function createProxyModule(network: Network = openNetwork, milliseconds = patience): Module {
+export function createProxyModule(network: Network = openNetwork, milliseconds = timeout): Module {
   return defineModule({
     id: 'proxy',
     section: '7.2',

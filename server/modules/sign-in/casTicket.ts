@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 
 /** Milliseconds that the CAS server may take, and bytes that its answer may have. */
-const patience = 5000
+const timeout = 5000
 const largestAnswer = 64 * 1024
 
 /** Entities are never expanded and a document type is refused below: an answer is names and texts alone. */
@@ -20,7 +20,7 @@ const parser = new XMLParser({
 export async function validateTicket(casUrl: string, ticket: string, service: string): Promise<string | undefined> {
   const question = `${casUrl}/serviceValidate?${new URLSearchParams({ service, ticket })}`
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     const answer = await fetch(question, { redirect: 'error', signal, headers: { accept: 'application/xml' } })
     const text = answer.ok ? await readText(answer) : undefined
     return text === undefined ? undefined : findUser(text)

@@ -10,7 +10,7 @@ import {
 import type { OidcProvider } from '../../oidcProviders.ts'
 
 /** Seconds that a provider may take for an answer. */
-const patience = 5
+const timeoutSeconds = 5
 
 /** What the providers say of themselves; it is asked for once, and again after a failure. */
 const known = new WeakMap<OidcProvider, Promise<Configuration>>()
@@ -20,7 +20,7 @@ function configure(provider: OidcProvider): Promise<Configuration> {
   if (present !== undefined) return present
   const issuer = new URL(provider.issuer)
   const requested = discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     // Only an issuer on this machine may speak http; the settings refuse any other.
     execute: [...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []), enableNonRepudiationChecks],
   })

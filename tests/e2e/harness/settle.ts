@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** React holds back what has just been loaded for up to 300 ms, so that a screen does not flicker. */
 const quietMilliseconds = 400
-const patienceMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 
 /**
  * Gives the wait of a person who looks on until the screen stands still: nothing is being loaded and nothing has
@@ -14,7 +14,7 @@ export function createSettle(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
   return async () => {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     do {
       // A page that is left meanwhile takes the wait with it; the next one is looked at anew.
       await page.evaluate(standStill, quietMilliseconds).catch(() => page.waitForLoadState())

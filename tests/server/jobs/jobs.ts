@@ -56,7 +56,7 @@ export function createTestRunner(
     readonly holder?: ProcessIdentity
     readonly isAlone?: boolean
     readonly renewal?: number
-    readonly patience?: number
+    readonly shutdownTimeout?: number
   } = {},
 ) {
   const bugs: unknown[] = []

@@ -128,9 +128,9 @@ describeEachDatabase('two tables of one page', {}, (server) => {
 
   test('stay connected by heartbeats that the server answers', async () => {
     const [ada, grace] = await openBoth('live-4')
-    const beats = () => ada.received.filter(({ type }) => type === 'heart_beat')
-    await expect.poll(() => beats().length, soon).toBeGreaterThanOrEqual(3)
-    expect(beats()[0]).toEqual({ type: 'heart_beat', data: true })
+    const heartbeats = () => ada.received.filter(({ type }) => type === 'heart_beat')
+    await expect.poll(() => heartbeats().length, soon).toBeGreaterThanOrEqual(3)
+    expect(heartbeats()[0]).toEqual({ type: 'heart_beat', data: true })
     expect(ada.sockets).toHaveLength(1)
     for (const table of [ada, grace]) table.close()
   })

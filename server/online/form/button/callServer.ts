@@ -5,7 +5,7 @@ import { inTime } from '../../../modules/proxy/inTime.ts'
 import { parseTarget, resolveTarget } from '../../../modules/proxy/target.ts'
 
 /** Milliseconds that another server has to answer. */
-const patience = 8000
+const timeout = 8000
 
 /** What another server is told of a button or a write (wire contract 3.4). */
 export interface FormEvent {
@@ -18,7 +18,7 @@ export interface FormEvent {
 
 /** Tells another server, of the list of the proxy, what is happening; an answer that is no success is a failure. */
 export async function callServer({ config, services }: SignedInCall, address: string, event: FormEvent): Promise<void> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const target = await inTime(resolveTarget(parseTarget(address, config.proxyHosts), services.network), signal)
   const body = JSON.stringify(event)
   await callTarget(
