@@ -18,13 +18,13 @@ export interface AncestorSource {
 }
 
 /** Deeper trees are not climbed to their top, so that a chain that never ends is no call that never ends. */
-const mostLevels = 50
+const maxLevels = 50
 /** As many keys as one address holds with ease. */
-const mostKeys = 100
+const maxKeys = 100
 
 const inParts = (keys: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(keys.length / mostKeys) }, (_, index) =>
-    keys.slice(index * mostKeys, (index + 1) * mostKeys),
+  Array.from({ length: Math.ceil(keys.length / maxKeys) }, (_, index) =>
+    keys.slice(index * maxKeys, (index + 1) * maxKeys),
   )
 
 /** The records above those that a search found, up to the uppermost, asked for level by level by their keys. */
@@ -38,7 +38,7 @@ export async function fetchAncestors(
   const known = new Set(found.map(keyOf))
   const ancestors: WireRecord[] = []
   let level = found
-  for (let depth = 0; depth < mostLevels; depth++) {
+  for (let depth = 0; depth < maxLevels; depth++) {
     const parents = level.map((record) => toParameterText(record[source.parent]))
     const missing = [...new Set(parents)].filter((parent) => !source.isRoot(parent) && !known.has(parent))
     if (missing.length === 0) break

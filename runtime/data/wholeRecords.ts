@@ -6,7 +6,7 @@ import { type RecordsPage, toRecordsPage, type WireRecord } from './recordsAnswe
 /** As many records as one call may ask of a server of the family. */
 const largestPage = 1000
 /** A server whose total never comes true is not asked for ever. */
-const mostPages = 100
+const maxPages = 100
 
 interface WholeOptions {
   readonly signal?: AbortSignal
@@ -31,7 +31,7 @@ export async function fetchWhole(
   }
   const first = await ask(1)
   const records: WireRecord[] = [...first.records]
-  for (let page = 2; records.length < first.total && page <= mostPages; page++) {
+  for (let page = 2; records.length < first.total && page <= maxPages; page++) {
     const next = await ask(page)
     // A server without pages answers the same again.
     if (next.records.length === 0 || isSame(next.records[0], first.records[0])) break

@@ -37,10 +37,10 @@ interface ChecksRequest {
 export function createFieldChecks(request: ChecksRequest): FieldChecks {
   const { options, findField, scope, recordId, isView, values, saved, insideChecks } = request
   /** Counts the checks of each field: an answer of the server that comes after a newer check says nothing. */
-  const turns = new Map<string, number>()
+  const attempts = new Map<string, number>()
   const nextTurn = (name: string): number => {
-    const turn = (turns.get(name) ?? 0) + 1
-    turns.set(name, turn)
+    const turn = (attempts.get(name) ?? 0) + 1
+    attempts.set(name, turn)
     return turn
   }
 
@@ -102,7 +102,7 @@ export function createFieldChecks(request: ChecksRequest): FieldChecks {
       const refusalText =
         (asksWidget ? await askWidget(name, value, withServer) : undefined) ??
         (asksServer ? await askServer(definition, value) : undefined)
-      if (turns.get(name) !== turn) return peekState(field).error === undefined
+      if (attempts.get(name) !== turn) return peekState(field).error === undefined
       changeNode(field, { error: refusalText })
       return !refusalText
     },

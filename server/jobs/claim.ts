@@ -30,7 +30,7 @@ export interface Claimant {
 }
 
 /** Jobs that one transaction takes: it is short, and other processes get their share. */
-const atOnce = 20
+const concurrency = 20
 
 /**
  * Takes jobs that are due. Rows that another process holds are left to it, and each due time is moved on with its claim,
@@ -46,7 +46,7 @@ export function claimDue(db: Connection, claimant: Claimant): Promise<readonly C
       .where('status', '=', 0)
       .where('nextRunAt', '<=', formatWireTime(claimant.now))
       .orderBy('nextRunAt')
-      .limit(atOnce)
+      .limit(concurrency)
       .forUpdate()
       .skipLocked()
       .execute()
@@ -99,7 +99,7 @@ async function markLost(transaction: Connection, now: number): Promise<void> {
     .skipLocked()
     .execute()
   if (jobs.length === 0) return
-  await loseRuns(
+  await abandonRuns(
     transaction,
     jobs.map(({ runningRun }) => runningRun ?? ''),
     { now, words: jobRunWords.lost },
@@ -107,7 +107,7 @@ async function markLost(transaction: Connection, now: number): Promise<void> {
 }
 
 /** Gives runs up: they are lost, and their jobs are free for the next time. */
-export async function loseRuns(
+export async function abandonRuns(
   db: Connection,
   runIds: readonly string[],
   { now, words }: { readonly now: number; readonly words: (typeof jobRunWords)['lost' | 'stopped'] },

@@ -2,8 +2,8 @@ import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bus } from '../realtime/bus.ts'
 import { type ProcessIdentity, readOwnIdentity } from '../start/processIdentity.ts'
-import { type Claim, claimDue, claimNow, loseRuns } from './claim.ts'
-import { freeGone } from './holders.ts'
+import { type Claim, claimDue, claimNow, abandonRuns } from './claim.ts'
+import { releaseDeadOwners } from './owners.ts'
 import type { JobRunner } from './jobRunner.ts'
 import { readNextDueTime } from './nextDueTime.ts'
 import { jobRunWords } from './words.ts'
@@ -71,7 +71,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
 
   const poll = async (): Promise<number> => {
     const now = await readTime(db)
-    await freeGone(db, surroundings, now)
+    await releaseDeadOwners(db, surroundings, now)
     const next = await readNextDueTime(db)
     if (next === undefined || next > now) return next === undefined ? longestWait : next - now
     for (const claim of await claimDue(db, await claimant())) begin(claim)
@@ -122,7 +122,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     },
     wake: () => bus.publish({ topic, text: '' }),
     async runNow(jobId) {
-      await freeGone(db, surroundings, await readTime(db))
+      await releaseDeadOwners(db, surroundings, await readTime(db))
       const claim = await claimNow(db, jobId, await claimant())
       begin(claim)
       return claim.runId
@@ -141,7 +141,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       const left = [...active.keys()]
       if (left.length === 0) return
       for (const { controller } of active.values()) controller.abort()
-      await loseRuns(db, left, { now: await readTime(db), words: jobRunWords.stopped }).catch(() => undefined)
+      await abandonRuns(db, left, { now: await readTime(db), words: jobRunWords.stopped }).catch(() => undefined)
     },
   }
 }

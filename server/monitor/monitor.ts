@@ -35,7 +35,7 @@ export interface Monitor {
 
 /** One sample in this many milliseconds, and so many of them: an hour. */
 const spanMilliseconds = 10_000
-const mostSamples = 360
+const maxSamples = 360
 
 /** The database is asked once in so many spans. */
 const spansOfStore = 6
@@ -45,8 +45,8 @@ export function createMonitor(db: Connection): Monitor {
   const requests = createRequestMeter()
   const collections = createCollectionMeter()
   const takeSample = createSampler({ requests, collections })
-  const samples = createRing<Sample>(mostSamples)
-  const stores = createRing<StoreSample>(mostSamples / spansOfStore)
+  const samples = createRing<Sample>(maxSamples)
+  const stores = createRing<StoreSample>(maxSamples / spansOfStore)
   const people = new WeakMap<object, string>()
   let peaks: ReturnType<Monitor['peaks']> = { sessions: 0, threads: undefined }
   let spans = 0

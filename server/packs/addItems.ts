@@ -7,7 +7,7 @@ import type { PackItem } from './packItem.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** Records that one statement adds: a parameter list has its limit. */
-const atOnce = 250
+const batchSize = 250
 
 /**
  * Adds the records of items that were never installed, many at a time. A record comes after those that it stands under or
@@ -17,8 +17,8 @@ export async function addItems(db: Connection, items: readonly PackItem[]): Prom
   const now = Date.now()
   for (const round of toRounds(items))
     for (const [table, ofTable] of Map.groupBy(round, (item) => item.table))
-      for (let from = 0; from < ofTable.length; from += atOnce)
-        await addRecords(db, table, ofTable.slice(from, from + atOnce), now)
+      for (let from = 0; from < ofTable.length; from += batchSize)
+        await addRecords(db, table, ofTable.slice(from, from + batchSize), now)
 }
 
 /** The values of an item as its parent allows: at the root when that is gone; undefined when it cannot stand without. */

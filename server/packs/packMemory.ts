@@ -19,7 +19,7 @@ export interface Installed {
 }
 
 /** Items that one statement remembers: a parameter list has its limit. */
-const atOnce = 500
+const batchSize = 500
 
 /** What identifies an item over all packs. */
 export function toKey(item: { readonly pack: string; readonly kind: string; readonly id: string }): string {
@@ -42,8 +42,8 @@ export async function readMemory(db: Connection, packs: readonly string[]): Prom
 export async function remember(db: Connection, installed: readonly Installed[]): Promise<void> {
   // One statement may not write a row twice.
   const known = [...new Map(installed.map((entry) => [toKey(entry.item), entry])).values()]
-  for (let from = 0; from < known.length; from += atOnce) {
-    const rows = known.slice(from, from + atOnce).map(({ item, checksum }) => ({
+  for (let from = 0; from < known.length; from += batchSize) {
+    const rows = known.slice(from, from + batchSize).map(({ item, checksum }) => ({
       pack: item.pack,
       itemKind: item.kind,
       itemId: item.id,

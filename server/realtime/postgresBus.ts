@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Bus, BusMessage } from './bus.ts'
-import { createAssembly, toParcels } from './parcels.ts'
+import { createAssembly, toChunks } from './chunks.ts'
 
 const channel = 'pagewright_realtime'
 const retryMilliseconds = 1000
@@ -54,9 +54,9 @@ export async function createPostgresBus(databaseUrl: string): Promise<Bus> {
 
   return {
     publish(message) {
-      const parcels = toParcels(JSON.stringify(message))
+      const chunks = toChunks(JSON.stringify(message))
       published = published
-        .then(() => client?.query('select pg_notify($1, piece) from unnest($2::text[]) piece', [channel, parcels]))
+        .then(() => client?.query('select pg_notify($1, piece) from unnest($2::text[]) piece', [channel, chunks]))
         .catch(() => undefined)
     },
     subscribe: (listener) => void listeners.add(listener),

@@ -99,7 +99,7 @@ function parseHolder(text: string): ProcessIdentity | undefined {
   try {
     const holder = JSON.parse(text) as Partial<ProcessIdentity>
     if (typeof holder.pid !== 'number') return undefined
-    return { pid: holder.pid, startTime: holder.startTime ?? null, realm: holder.realm ?? null }
+    return { pid: holder.pid, startTime: holder.startTime ?? null, hostId: holder.hostId ?? null }
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ export interface ProcessIdentity {
   /** The clock tick at which the process started; the same pid is another process at another tick. */
   readonly startTime: string | null
   /** The boot of the machine and its process numbering; pids of another one say nothing here. */
-  readonly realm: string | null
+  readonly hostId: string | null
 }
 
 /** The identity of this process. */
@@ -16,12 +16,12 @@ export function readOwnIdentity(): ProcessIdentity {
 
 /** The identity of a process of this machine. */
 export function readIdentity(pid: number): ProcessIdentity {
-  return { pid, startTime: readStartTime(pid), realm: readRealm() }
+  return { pid, startTime: readStartTime(pid), hostId: readHostId() }
 }
 
 /** Whether a process runs: 'unknown' for one of another machine or container. */
 export function findProcess(identity: ProcessIdentity): 'running' | 'gone' | 'unknown' {
-  if (identity.realm !== readRealm()) return 'unknown'
+  if (identity.hostId !== readHostId()) return 'unknown'
   if (!isPidInUse(identity.pid)) return 'gone'
   const startTime = readStartTime(identity.pid)
   if (startTime === identity.startTime) return 'running'
@@ -46,7 +46,7 @@ function readStartTime(pid: number): string | null {
   return words?.[0] === 'Z' ? 'ended' : (words?.[19] ?? null)
 }
 
-function readRealm(): string | null {
+function readHostId(): string | null {
   const boot = readText(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
   const numbering = readText(() => readlinkSync('/proc/self/ns/pid'))
   return boot === null ? null : `${boot} ${numbering}`

@@ -106,7 +106,7 @@ test.each<[words: string, body: string]>([
 })
 
 test('whatever a script is made of, it reaches nothing of the page', async () => {
-  const pieces = constantFrom(
+  const snippets = constantFrom(
     'this',
     '.constructor',
     '("return this")()',
@@ -129,7 +129,7 @@ test('whatever a script is made of, it reaches nothing of the page', async () =>
   Object.assign(globalThis, { pagewrightMark: mark })
   try {
     await assert(
-      asyncProperty(array(pieces, { minLength: 1, maxLength: 6 }), string({ maxLength: 5 }), async (parts, more) => {
+      asyncProperty(array(snippets, { minLength: 1, maxLength: 6 }), string({ maxLength: 5 }), async (parts, more) => {
         const expression = parts.join('')
         const text = `run(){ let found; try { found = (${expression}) } catch {} ; return [typeof found?.pagewrightMark, typeof found?.process, ${JSON.stringify(more)}] }`
         const script = await startScript(text, { limits: { running: 200 } })

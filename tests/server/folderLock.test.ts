@@ -48,7 +48,7 @@ describe('the lock of a data folder', () => {
   })
 
   test('of another machine holds while it is touched', () => {
-    leave({ pid: process.pid, startTime: '1', realm: 'elsewhere' })
+    leave({ pid: process.pid, startTime: '1', hostId: 'elsewhere' })
     expect(() => lockFolder(folder)).toThrow(FolderInUseError)
     utimesSync(place, new Date(), new Date(Date.now() - 60_000))
     lockFolder(folder).release()
@@ -56,7 +56,7 @@ describe('the lock of a data folder', () => {
 
   test('that somebody else took over is not removed by its first holder', () => {
     const lock = lockFolder(folder)
-    leave({ pid: 1, startTime: null, realm: null })
+    leave({ pid: 1, startTime: null, hostId: null })
     lock.release()
     expect(readFileSync(place, 'utf8')).toContain('"pid":1')
   })

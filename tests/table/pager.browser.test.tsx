@@ -34,14 +34,14 @@ test.each([
   ['two{Enter}', []],
   ['12{Tab}', [[12, 10]]],
   ['2{Enter}', []],
-])('typing %s on page 2 turns to %j', async (keys, turns) => {
+])('typing %s on page 2 turns to %j', async (keys, attempts) => {
   const onTurn = vi.fn()
   show(<TurnedPager total={297} start={2} onTurn={onTurn} />)
   const input = page.getByRole('textbox', { name: 'Go to page' })
   await input.click()
   await userEvent.keyboard(keys)
   await expect.element(input).toHaveValue('')
-  expect(onTurn.mock.calls).toEqual(turns)
+  expect(onTurn.mock.calls).toEqual(attempts)
 })
 
 test('nothing to page through is one page of no rows', async () => {

@@ -34,7 +34,7 @@ const optionsOf = (depth: number): Option[] => {
 }
 
 /** Ways that a search shows at most; a person types on when there are more. */
-const mostFound = 50
+const maxFound = 50
 
 /** One list with a column for each level; typing finds areas of every level. */
 export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
@@ -63,7 +63,7 @@ export function AreaCascader(edit: EditProps<string, AreaLinkageProps>) {
         expandIcon={<RightOutlined aria-hidden />}
         value={currentPath}
         onChange={(codes) => edit.onChange(toAreaValue(findArea(provinces, codes?.map(String)) ?? [], store))}
-        showSearch={{ limit: mostFound }}
+        showSearch={{ limit: maxFound }}
         notFoundContent={<span className="pw-choices-note">{t('widgets.area-linkage.none')}</span>}
         popupRender={(menu) => <div id={`${edit.id}_list`}>{menu}</div>}
         allowClear

@@ -4,7 +4,7 @@ import { toText } from '../shared/values.ts'
 import type { JsonViewProps } from './props.ts'
 
 /** As much as a cell could ever show: a big value is not put into a table as a whole. */
-const mostOfCell = 200
+const maxPerCell = 200
 
 export const JsonCell = ({ value }: ViewProps<unknown, JsonViewProps>) =>
-  textCell(toText(value).slice(0, mostOfCell).replace(/\s+/g, ' ').trim())
+  textCell(toText(value).slice(0, maxPerCell).replace(/\s+/g, ' ').trim())

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Child, mostChildren, toChildren, toGroups, toSummary } from './branches.ts'
+import { type Child, maxChildren, toChildren, toGroups, toSummary } from './branches.ts'
 import { JsonLeaf } from './JsonLeaf.tsx'
 
 interface JsonNodeProps {
@@ -37,11 +37,7 @@ const toNodes = (children: readonly Child[], openTo: number) =>
 export function JsonNode({ name, value, openTo }: JsonNodeProps) {
   if (typeof value !== 'object' || value === null) return <JsonLeaf name={name} value={value} />
   return (
-    <Fold
-      name={name}
-      summary={toSummary(value)}
-      isOpenAtFirst={openTo > 0 && Object.keys(value).length <= mostChildren}
-    >
+    <Fold name={name} summary={toSummary(value)} isOpenAtFirst={openTo > 0 && Object.keys(value).length <= maxChildren}>
       {() => {
         const children = toChildren(value)
         const groups = toGroups(children)

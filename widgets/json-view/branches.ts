@@ -1,5 +1,5 @@
 /** So many children of a branch show at once; more of them wait in groups, each of which opens on its own. */
-export const mostChildren = 100
+export const maxChildren = 100
 
 /** One child of an object or a list. */
 export interface Child {
@@ -19,8 +19,8 @@ export const toChildren = (value: object): readonly Child[] =>
 
 /** Many children in groups, of which no more show at once than children would; nothing when they are not many. */
 export function toGroups(children: readonly Child[]): readonly ChildGroup[] | undefined {
-  if (children.length <= mostChildren) return undefined
-  const size = Math.max(mostChildren, Math.ceil(children.length / mostChildren))
+  if (children.length <= maxChildren) return undefined
+  const size = Math.max(maxChildren, Math.ceil(children.length / maxChildren))
   return Array.from({ length: Math.ceil(children.length / size) }, (_, index) => {
     const part = children.slice(index * size, (index + 1) * size)
     return { name: `${part[0]?.name ?? ''} … ${part.at(-1)?.name ?? ''}`, children: part }

@@ -50,9 +50,12 @@ export function readTags(text: string, props: TagsInputProps): ReadTags {
   const last = parts.at(-1) ?? ''
   const tags = parts.slice(0, -1).flatMap(clean)
   if (every === undefined) return { tags, rest: last }
-  const pieces = cut(last, every)
-  const isOpen = Array.from(pieces.at(-1) ?? '').length < every
-  return { tags: [...tags, ...(isOpen ? pieces.slice(0, -1) : pieces)], rest: isOpen ? (pieces.at(-1) ?? '') : '' }
+  const fragments = cut(last, every)
+  const isOpen = Array.from(fragments.at(-1) ?? '').length < every
+  return {
+    tags: [...tags, ...(isOpen ? fragments.slice(0, -1) : fragments)],
+    rest: isOpen ? (fragments.at(-1) ?? '') : '',
+  }
 }
 
 /** All tags of a text that is complete, such as that of a cell. */

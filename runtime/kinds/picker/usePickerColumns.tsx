@@ -6,7 +6,7 @@ import type { ListColumn } from '../list/index.ts'
 import { shorten } from './shorten.ts'
 
 /** Columns that fit beside each other on a phone. */
-const mostNarrow = 2
+const maxNarrow = 2
 
 /** The columns of a picker: plain texts are short, with all of their words at the pointer, and a phone has two of them. */
 export function usePickerColumns(
@@ -16,7 +16,7 @@ export function usePickerColumns(
 ): readonly ListColumn[] {
   return useMemo(() => {
     const shown = columns.filter((column) => column.isShown)
-    return (isNarrow ? shown.slice(0, mostNarrow) : shown).map((entry) => {
+    return (isNarrow ? shown.slice(0, maxNarrow) : shown).map((entry) => {
       const isPlain = (fields[entry.id]?.widget ?? 'input') === 'input'
       return isPlain ? { ...entry, column: { ...entry.column, render: toShort(entry) } } : entry
     })

@@ -15,7 +15,7 @@ type Reading =
 const toThrown = (error: unknown): Thrown => (typeof error === 'object' && error !== null ? error : { message: error })
 
 /** Methods of a long script; a text that needs more commas is none. */
-const mostCommas = 300
+const maxCommas = 300
 
 const plain: TextShift = { lines: 0, inserted: [] }
 const wrapped: TextShift = { lines: 1, inserted: [] }
@@ -44,7 +44,7 @@ function readMethods(context: QuickJSContext, text: string): Reading {
   let shift = wrapped
   for (let count = 0; ; count += 1) {
     const reading = evaluate(context, lines.join('\n'), shift)
-    if (reading.ok || count === mostCommas) return reading
+    if (reading.ok || count === maxCommas) return reading
     const thrown = toThrown(reading.error)
     const position = findPosition(thrown.stack)
     if (thrown.name !== 'SyntaxError' || !position) return reading

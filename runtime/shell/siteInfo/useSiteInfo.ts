@@ -7,7 +7,7 @@ import { parseSiteEntries, parseSiteRecord, type SiteInfo } from './siteInfo.ts'
 const delayMilliseconds = 3000
 
 /** As many texts as one site has at most (specification 7.2). */
-const mostEntries = 100
+const maxEntries = 100
 
 /**
  * The site at the host of the window, asked for once, three seconds after the start. It belongs to the frame of a person,
@@ -31,7 +31,7 @@ export function useSiteInfo(): SiteInfo | null {
       if (found === null) return
       setSite({
         ...found,
-        entries: parseSiteEntries(await read('site_dict', { pid: found.id, pageSize: mostEntries })),
+        entries: parseSiteEntries(await read('site_dict', { pid: found.id, pageSize: maxEntries })),
       })
     }
     const timer = setTimeout(() => {

@@ -23,7 +23,7 @@ import { site } from './0021-site.ts'
 import { logIndexes } from './0024-log-indexes.ts'
 import { grantedPermissions } from './0025-granted-permissions.ts'
 import { tenantsOfRecords } from './0026-tenants-of-records.ts'
-import { runHolders } from './0027-run-holders.ts'
+import { runOwners } from './0027-run-holders.ts'
 import { onlineForms } from './0028-online-forms.ts'
 import { onlineReports } from './0029-online-reports.ts'
 import { graphReports } from './0030-graph-reports.ts'
@@ -57,7 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-log-indexes': logIndexes,
   '0025-granted-permissions': grantedPermissions,
   '0026-tenants-of-records': tenantsOfRecords,
-  '0027-run-holders': runHolders,
+  '0027-run-holders': runOwners,
   '0028-online-forms': onlineForms,
   '0029-online-reports': onlineReports,
   '0030-graph-reports': graphReports,

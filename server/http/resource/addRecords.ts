@@ -19,7 +19,7 @@ import { addRecord } from './write.ts'
 export type Added = { readonly row: Values } | { readonly error: AppError }
 
 /** The parameters that one statement may have. */
-const mostParameters = 30_000
+const maxParameters = 30_000
 
 /**
  * Adds several records as if each came by itself, but by one statement for many of them. Records that cannot be saved
@@ -32,18 +32,18 @@ export async function addRecords(
   bodies: readonly Values[],
 ): Promise<readonly Added[]> {
   if (bodies.length === 0) return []
-  const size = Math.max(1, Math.floor(mostParameters / (model.writable.length + 6)))
+  const size = Math.max(1, Math.floor(maxParameters / (model.writable.length + 6)))
   const added: Added[] = []
   for (let start = 0; start < bodies.length; start += size) {
     const part = bodies.slice(start, start + size)
-    const together = await addTogether(model, call, part)
+    const together = await insertBatch(model, call, part)
     added.push(...(together ?? (await addEach(model, call, part))))
   }
   return added
 }
 
 /** Adds all that can be parsed by one statement; undefined when something among them has to be looked at one by one. */
-async function addTogether(
+async function insertBatch(
   model: ResourceModel,
   call: SignedInCall,
   bodies: readonly Values[],
@@ -61,20 +61,20 @@ async function addTogether(
       const good = checked.filter((each): each is Values => !(each instanceof AppError))
       const rows = good.length === 0 ? [] : await insert(model, inner, good)
       await keepAdded(model, inner, rows)
-      if (!(await areInside(model, inner, rows))) throw new LookCloser()
+      if (!(await areInside(model, inner, rows))) throw new FallBackToSingle()
       let next = 0
       return checked.map((each): Added => (each instanceof AppError ? { error: each } : { row: rows[next++] ?? {} }))
     })
   } catch (error) {
     // One record that the database refuses takes the statement with it, and the transaction around it.
     if (call.db.isTransaction) throw error
-    if (error instanceof LookCloser || (error instanceof Error && 'code' in error)) return undefined
+    if (error instanceof FallBackToSingle || (error instanceof Error && 'code' in error)) return undefined
     throw error
   }
 }
 
 /** Says that several records have to be looked at one by one. */
-export class LookCloser extends Error {}
+export class FallBackToSingle extends Error {}
 
 async function parse(open: ResourceModel, call: SignedInCall, body: Values): Promise<Values | AppError> {
   try {

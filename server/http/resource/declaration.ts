@@ -86,7 +86,7 @@ export interface ResourceDeclaration extends Naming {
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
   readonly hooks?: Hooks
   /** Whether several new records can be added at once although there are hooks: none looks at what another one wrote. */
-  readonly addsTogether?: boolean
+  readonly insertsInBatches?: boolean
   /** Columns that table dictionaries may read (wire contract 2.6), by field name. */
   readonly lookup?: readonly string[]
   /** Values of fields that never stand in the log. */

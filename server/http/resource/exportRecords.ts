@@ -14,10 +14,10 @@ import { presentRows } from './present.ts'
 import { splitIds } from './remove.ts'
 
 /** The most records of a spreadsheet of the old format, which is made in memory; more of them leave as a stream. */
-const mostInMemory = 20_000
+const maxInMemory = 20_000
 
 /** The most records that a sheet of today's format holds below its two head rows. */
-const mostRecords = 1_000_000
+const maxRecords = 1_000_000
 
 /** Records that are read at once. */
 const batchSize = 1000
@@ -52,13 +52,13 @@ export async function exportRecords(
       if (selected.length === 0) return query
       return keys.length === 0 ? query.where(sql<SqlBool>`false`) : query.where('id', 'in', keys)
     },
-    mostRecords,
+    maxRecords,
   )
   const title = model.title[call.language]
   const { exported = model.exported } = options
   const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: ids.length } })
-  return answerSheet(title, headers, readBatches(model, call, ids, options), ids.length > mostInMemory)
+  return answerSheet(title, headers, readBatches(model, call, ids, options), ids.length > maxInMemory)
 }
 
 /** Reads the cells of records in the order of their ids; who was deleted meanwhile is left out. */

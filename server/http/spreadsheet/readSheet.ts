@@ -3,7 +3,7 @@ import { AppError, createError, createFailure, type LanguageTexts } from '../../
 import { isReasonableArchive } from './archiveSize.ts'
 
 /** The most rows that are read of a file. */
-const mostRows = 100_000
+const maxRows = 100_000
 
 const tooLong: LanguageTexts = {
   zh: '文件超过 {rows} 行，请拆分后再导入',
@@ -22,7 +22,7 @@ export function readSheet(content: Buffer): readonly (readonly string[])[] {
       cellHTML: false,
       bookVBA: false,
       sheets: 0,
-      sheetRows: mostRows + 1,
+      sheetRows: maxRows + 1,
     })
     const sheet = book.Sheets[book.SheetNames[0] ?? '']
     if (sheet === undefined) throw createError('spreadsheetUnreadable')
@@ -33,7 +33,7 @@ export function readSheet(content: Buffer): readonly (readonly string[])[] {
       blankrows: false,
       UTC: true,
     })
-    if (rows.length > mostRows) throw createFailure(tooLong, { details: { rows: String(mostRows) } })
+    if (rows.length > maxRows) throw createFailure(tooLong, { details: { rows: String(maxRows) } })
     return rows.map((row) => row.map(toText))
   } catch (error) {
     if (error instanceof AppError) throw error

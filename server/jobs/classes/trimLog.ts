@@ -2,27 +2,27 @@ import { sql } from 'kysely'
 import { defineJobClass } from '../jobClass.ts'
 
 const usualDays = 90
-const mostDays = 3650
+const maxDays = 3650
 
 /** Entries that one statement removes, so that others need not wait for long. */
-const atOnce = 5000
+const batchSize = 5000
 
 /** Removes the entries of the log that are older than so many days. */
 export const trimLog = defineJobClass({
   key: 'TrimLogJob',
   title: { zh: '清理日志', en: 'Trim the log', tw: '清理日誌' },
   description: {
-    zh: `只保留最近若干天的日志。参数为天数（1 到 ${mostDays}），留空为 ${usualDays} 天。`,
-    en: `Keeps the entries of the last days. The parameter is the number of days, 1 to ${mostDays}; ${usualDays} when empty.`,
-    tw: `只保留最近若干天的日誌。參數為天數（1 到 ${mostDays}），留空為 ${usualDays} 天。`,
+    zh: `只保留最近若干天的日志。参数为天数（1 到 ${maxDays}），留空为 ${usualDays} 天。`,
+    en: `Keeps the entries of the last days. The parameter is the number of days, 1 to ${maxDays}; ${usualDays} when empty.`,
+    tw: `只保留最近若干天的日誌。參數為天數（1 到 ${maxDays}），留空為 ${usualDays} 天。`,
   },
   checkParameter(parameter) {
     const days = Number(parameter)
-    if (parameter === '' || (/^\d{1,4}$/.test(parameter) && days >= 1 && days <= mostDays)) return undefined
+    if (parameter === '' || (/^\d{1,4}$/.test(parameter) && days >= 1 && days <= maxDays)) return undefined
     return {
-      zh: `参数须为 1 到 ${mostDays} 的天数`,
-      en: `The parameter is a number of days from 1 to ${mostDays}.`,
-      tw: `參數須為 1 到 ${mostDays} 的天數`,
+      zh: `参数须为 1 到 ${maxDays} 的天数`,
+      en: `The parameter is a number of days from 1 to ${maxDays}.`,
+      tw: `參數須為 1 到 ${maxDays} 的天數`,
     }
   },
   async run({ db, parameter, signal }) {
@@ -30,10 +30,10 @@ export const trimLog = defineJobClass({
     const limit = sql<string>`now() - make_interval(days => cast(${days} as integer))`
     let removed = 0
     while (!signal.aborted) {
-      const old = db.selectFrom('sysLog').select('id').where('createTime', '<', limit).limit(atOnce)
+      const old = db.selectFrom('sysLog').select('id').where('createTime', '<', limit).limit(batchSize)
       const { numDeletedRows } = await db.deleteFrom('sysLog').where('id', 'in', old).executeTakeFirstOrThrow()
       removed += Number(numDeletedRows)
-      if (numDeletedRows < BigInt(atOnce)) break
+      if (numDeletedRows < BigInt(batchSize)) break
     }
     return {
       zh: `已删除 ${removed} 条 ${days} 天前的日志`,

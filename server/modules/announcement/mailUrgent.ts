@@ -8,7 +8,7 @@ import { belongsTo } from '../tenant/tenants.ts'
 import { toPlainText } from './plainText.ts'
 
 /** Addresses that one question gives: mail goes out piece by piece. */
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Sends an urgent announcement by mail to those of its receivers who want that. It goes on after the release was
@@ -52,11 +52,11 @@ async function* readAddresses(db: Connection, receivers: Receivers): AsyncGenera
       .where('sysUser.id', '>', after)
       .where((build) => toCondition(build, receivers))
       .orderBy('sysUser.id')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute()
     for (const { email } of people) if (email !== null) yield email
     const last = people.at(-1)
-    if (last === undefined || people.length < atOnce) return
+    if (last === undefined || people.length < batchSize) return
     after = last.id
   }
 }

@@ -61,15 +61,15 @@ export async function takeReceipts(reader: Reader): Promise<void> {
 }
 
 /** Receipts that one statement adds: a parameter list has its limit. */
-const atOnce = 1000
+const batchSize = 1000
 
 /** Adds unread receipts; those that are there already, also from a call at the same time, stay. */
 export async function addReceipts(
   db: Connection,
   receipts: readonly { readonly anntId: string; readonly userId: string }[],
 ): Promise<void> {
-  for (let from = 0; from < receipts.length; from += atOnce) {
-    const rows = receipts.slice(from, from + atOnce).map((receipt) => ({ id: createId(), ...receipt }))
+  for (let from = 0; from < receipts.length; from += batchSize) {
+    const rows = receipts.slice(from, from + batchSize).map((receipt) => ({ id: createId(), ...receipt }))
     await db
       .insertInto('sysAnnouncementSend')
       .values(rows)
@@ -110,11 +110,11 @@ export async function markAllRead(reader: Reader): Promise<void> {
     .where(hasStarted)
     .where(isWithin(reader))
     .execute()
-  for (let from = 0; from < unread.length; from += atOnce)
+  for (let from = 0; from < unread.length; from += batchSize)
     await setRead(
       db,
       userId,
-      unread.slice(from, from + atOnce).map(({ id }) => id),
+      unread.slice(from, from + batchSize).map(({ id }) => id),
     )
 }
 

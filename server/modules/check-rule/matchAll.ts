@@ -6,7 +6,7 @@ import { compileWholePattern } from './patterns.ts'
 const timeLimit = 60
 
 /** How often a rule is run whose time went by while the machine was busy with something else. */
-const mostTurns = 5
+const maxAttempts = 5
 
 const words = {
   zh: '校验规则“{name}”的正则过于复杂，未能在限定时间内完成校验',
@@ -31,7 +31,7 @@ export function findMismatch(name: string, parts: readonly PatternPart[]): numbe
   const compiled = parts.map(({ pattern, part }) => ({ expression: compileWholePattern(pattern), part }))
   const context = createContext({ parts: compiled })
   const before = process.threadCpuUsage()
-  for (let turn = 1; turn <= mostTurns; turn += 1) {
+  for (let turn = 1; turn <= maxAttempts; turn += 1) {
     try {
       return Number(script.runInContext(context, { timeout: timeLimit }))
     } catch (error) {

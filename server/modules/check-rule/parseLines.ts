@@ -3,7 +3,7 @@ import type { CheckLine } from '../../db/tables/rule.ts'
 import type { Language } from '../../http/language.ts'
 import { compileWholePattern } from './patterns.ts'
 
-const mostLines = 50
+const maxLines = 50
 const longestPattern = 500
 const longestMessage = 200
 
@@ -47,8 +47,8 @@ export function parseLines(given: unknown, language: Language): Parsed {
   const say = (key: keyof typeof words, details: Readonly<Record<string, string>>) => ({
     message: fillText(words[key][language], details),
   })
-  if (!Array.isArray(given) || given.length === 0 || given.length > mostLines)
-    return say('list', { count: String(mostLines) })
+  if (!Array.isArray(given) || given.length === 0 || given.length > maxLines)
+    return say('list', { count: String(maxLines) })
   const lines: CheckLine[] = []
   for (const [index, entry] of given.entries()) {
     const line = toLine(entry)

@@ -99,11 +99,11 @@ async function listMembers(
   let members = db.selectFrom('sysUserDepart').select('userId')
   // Nobody is a member of an empty text, while a list without entries is none that the database takes.
   if (departs !== undefined) members = members.where('depId', 'in', ['', ...departs])
-  const holders = db.selectFrom('sysDepartRoleUser').select('userId').where('droleId', '=', requested.droleId)
+  const roleMembers = db.selectFrom('sysDepartRoleUser').select('userId').where('droleId', '=', requested.droleId)
   return users.list(call, {
     narrow: (query) => {
       const within = query.where('id', 'in', members)
-      return requested.droleId === '' ? within : within.where('id', 'in', holders)
+      return requested.droleId === '' ? within : within.where('id', 'in', roleMembers)
     },
   })
 }

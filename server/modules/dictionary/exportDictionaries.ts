@@ -21,17 +21,17 @@ export async function exportDictionaries(call: SignedInCall): Promise<RawAnswer>
     dictionaries.model,
     call,
     (query) => (selected.length === 0 ? query : query.where('id', 'in', selected)),
-    mostDictionaries,
+    maxDictionaries,
   )
   const headers = sheetModel.exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: '导出字典', values: { count: ids.length } })
-  return answerSheet(sheetModel.title[call.language], headers, readBatches(call, ids), ids.length > mostInMemory)
+  return answerSheet(sheetModel.title[call.language], headers, readBatches(call, ids), ids.length > maxInMemory)
 }
 
-const mostDictionaries = 100_000
+const maxDictionaries = 100_000
 
 /** The most dictionaries whose items are gathered in memory. */
-const mostInMemory = 1000
+const maxInMemory = 1000
 
 const batchSize = 200
 

@@ -6,7 +6,7 @@ import { toWireItem, type WireItem } from './dictionaryItems.ts'
 import { findColumn, selectTable, type TableSource, toCodeColumn, toTextColumn } from './tableSource.ts'
 
 /** The most items that one call gives. */
-const mostItems = 1000
+const maxItems = 1000
 
 /** What a search in a table dictionary asks for. */
 export interface TableSearch {
@@ -17,7 +17,7 @@ export interface TableSearch {
 
 /** All items of a table dictionary, up to a thousand. */
 export function readTableItems(call: SignedInCall, source: TableSource): Promise<readonly WireItem[]> {
-  return searchTableItems(call, source, { keyword: '', limit: mostItems })
+  return searchTableItems(call, source, { keyword: '', limit: maxItems })
 }
 
 /**
@@ -38,7 +38,7 @@ export async function searchTableItems(
     .where(sql.ref(source.code), 'is not', null)
     .orderBy(order.by === undefined ? text : sql.ref(order.by), order.direction)
     .orderBy(sql.ref(source.code))
-    .limit(Math.min(Math.max(search.limit, 1), mostItems))
+    .limit(Math.min(Math.max(search.limit, 1), maxItems))
   if (source.predicate !== undefined) query = query.where(source.predicate)
   if (keyword !== '') query = query.where(matches(keyword, text, code))
   const rows = await query.execute()
@@ -57,7 +57,7 @@ export async function readTableTexts(
   const visible = await selectTable(call, source.table)
   const rows = await visible
     .select([toTextColumn(source.table, source.text, call).as('text'), code.as('value')])
-    .where(code, 'in', values.slice(0, mostItems))
+    .where(code, 'in', values.slice(0, maxItems))
     .execute()
   const texts = new Map(rows.map((row) => [String(row.value), String(row.text ?? '')]))
   return values.flatMap((value) => {

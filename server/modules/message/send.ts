@@ -9,7 +9,7 @@ import { sendingTimeout } from './messages.ts'
 import { messageWords } from './words.ts'
 
 /** Attempts after which a message counts as given up; a person may still send it by hand. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** A message that is to be written and sent. */
 export interface NewMessage extends Delivery {
@@ -68,7 +68,7 @@ async function finish(call: SignedInCall, id: string, message: Delivery): Promis
       esSendStatus:
         outcome.reason === undefined
           ? '1'
-          : sql<string>`case when es_send_num + 1 >= cast(${mostAttempts} as integer) then '-1' else '2' end`,
+          : sql<string>`case when es_send_num + 1 >= cast(${maxAttempts} as integer) then '-1' else '2' end`,
       esResult: (outcome.reason ?? messageWords.sent)[call.language],
       ...(outcome.reason === undefined ? { esSendTime: sql<string>`now()` } : {}),
       sendingSince: null,

@@ -10,7 +10,7 @@ import { sendNew } from './send.ts'
 import { messageWords } from './words.ts'
 
 /** Receivers of one sending; each of them has a message of their own. */
-const mostReceivers = 50
+const maxReceivers = 50
 
 /** What a sending by template names (wire contract 1.10). */
 export interface TemplateRequest {
@@ -42,8 +42,8 @@ export async function previewTemplate(
 export async function sendByTemplate(call: SignedInCall, request: TemplateRequest): Promise<Answer> {
   const receivers = splitIds(request.receiver)
   if (receivers.length === 0) throw createFailure(messageWords.noReceiver)
-  if (receivers.length > mostReceivers)
-    throw createFailure(messageWords.tooManyReceivers, { details: { count: String(mostReceivers) } })
+  if (receivers.length > maxReceivers)
+    throw createFailure(messageWords.tooManyReceivers, { details: { count: String(maxReceivers) } })
   const { title, text, msgType, missing } = await previewTemplate(call, request)
   const esParam = JSON.stringify(parseData(request.testData))
   const { templateCode, receiver } = request

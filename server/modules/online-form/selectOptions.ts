@@ -23,7 +23,7 @@ export interface SelectOption {
   readonly label: string
 }
 
-const mostOptions = 1000
+const maxOptions = 1000
 
 /** Reads the options of one level from a registered table; every name must be one of its registered columns. */
 export async function readSelectOptions(call: SignedInCall, request: OptionRequest): Promise<readonly SelectOption[]> {
@@ -37,7 +37,7 @@ export async function readSelectOptions(call: SignedInCall, request: OptionReque
   const hasCondition = request.condition.trim() !== ''
   const level = hasCondition || parent === undefined ? all : all.where(toLevel(parent, request.pidValue))
   const narrowed = hasCondition ? narrowBy(level, table, readCondition(request.condition)) : level
-  const rows = await narrowed.orderBy(label).limit(mostOptions).execute()
+  const rows = await narrowed.orderBy(label).limit(maxOptions).execute()
   return rows.flatMap((row) =>
     row.store === null ? [] : [{ id: String(row.id), store: String(row.store), label: String(row.label ?? '') }],
   )

@@ -12,10 +12,10 @@ import { reportWords } from './words.ts'
 /** Exports have so many times the rows of a call. */
 const share = 10
 /** The most rows of a spreadsheet that is made in memory. */
-const mostInMemory = 20_000
+const maxInMemory = 20_000
 const batchSize = 1000
 /** The most reports of one spreadsheet. */
-const mostSheets = 20
+const maxSheets = 20
 
 /** A report as the rows of a sheet. */
 interface Sheet {
@@ -29,13 +29,13 @@ export async function exportReport(call: SignedInCall, idOrCode: string): Promis
   const report = await getReport(call, idOrCode)
   const { title, headers, rows } = await readSheet(call, report, call.config.reportRows * share)
   await log(call, [report], rows.length)
-  return answerSheet(title, headers, inBatches(rows), rows.length > mostInMemory)
+  return answerSheet(title, headers, inBatches(rows), rows.length > maxInMemory)
 }
 
 /** Answers with several reports, each in a sheet of one spreadsheet; all of them take the parameters of the call. */
 export async function exportReports(call: SignedInCall, idsOrCodes: readonly string[]): Promise<RawAnswer> {
-  if (idsOrCodes.length > mostSheets)
-    throw createFailure(reportWords.tooManySheets, { details: { count: String(mostSheets) } })
+  if (idsOrCodes.length > maxSheets)
+    throw createFailure(reportWords.tooManySheets, { details: { count: String(maxSheets) } })
   const reports: Report[] = []
   for (const each of idsOrCodes) reports.push(await getReport(call, each))
   const book = utils.book_new()

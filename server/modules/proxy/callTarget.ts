@@ -79,15 +79,15 @@ function open(target: Target, sent: ProxyRequest, signal: AbortSignal): Promise<
 }
 
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    size += piece.length
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
     // Leaving the loop ends the connection.
     if (size > largestAnswer) throw createFailure(proxyWords.large)
-    pieces.push(piece)
+    chunks.push(chunk)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 function parse(body: Buffer, contentType = ''): unknown {

@@ -53,8 +53,8 @@ async function admit(
   await lockUntilCommit(db, 'sign-in')
   const address = call.request.ip
   const history = await readAttempts(db, username, address)
-  const mostFailures = Math.max(history.nameFailures, history.addressFailures)
-  const captchaRequired = mostFailures >= captchaAfter
+  const maxFailures = Math.max(history.nameFailures, history.addressFailures)
+  const captchaRequired = maxFailures >= captchaAfter
   if (history.nameLockedMinutes > 0)
     return { refusal: refuseSignIn('nameLocked', { captchaRequired, minutes: history.nameLockedMinutes }) }
   if (history.addressLockedMinutes > 0)
@@ -65,7 +65,7 @@ async function admit(
   } else if (captchaRequired) return { refusal: refuseSignIn('captchaMissing', { captchaRequired }) }
   const path = call.request.routeOptions.url ?? ''
   const attemptId = await startAttempt(db, { username, address, path })
-  return { attemptId, nextNeedsCaptcha: mostFailures + 1 >= captchaAfter }
+  return { attemptId, nextNeedsCaptcha: maxFailures + 1 >= captchaAfter }
 }
 
 /** The account of a name; of several with the same name the one that is not in the recycle bin. */

@@ -9,7 +9,7 @@ import type { Target } from './target.ts'
 export type Purpose = 'signIn' | 'register' | 'reset' | `bind:${string}`
 
 /** How often a code may be compared, whatever comes of it. */
-const mostTries = 5
+const maxTries = 5
 
 /** A code of six digits. */
 export function createCode(): string {
@@ -54,7 +54,7 @@ export async function checkCode(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ readonly id: string; readonly hash: string | null }>`
     update sys_verification_code set tries = tries + 1
-    where tries < ${mostTries} and used_at is null and expires_at > clock_timestamp() and id = (
+    where tries < ${maxTries} and used_at is null and expires_at > clock_timestamp() and id = (
       select id from sys_verification_code
       where channel = ${target.channel} and target = ${target.address} and purpose = ${purpose}
       order by created_at desc, id desc limit 1

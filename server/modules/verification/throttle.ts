@@ -5,8 +5,8 @@ import type { Target } from './target.ts'
 import { verificationWords } from './words.ts'
 
 /** Codes of one target and of one address within an hour, and seconds between two of one target. */
-const mostOfTarget = 5
-const mostOfAddress = 20
+const maxPerTarget = 5
+const maxPerAddress = 20
 const pause = 60
 
 interface Counts {
@@ -39,8 +39,8 @@ export async function refuseTooMany(db: Connection, target: Target, ip: string):
     throw createFailure(verificationWords.tooSoon, {
       details: { seconds: String(pause - Math.max(0, counts.sinceLast)) },
     })
-  if (counts.ofTarget >= mostOfTarget) throw refuse(counts.sinceFirstOfTarget)
-  if (counts.ofAddress >= mostOfAddress) throw refuse(counts.sinceFirstOfAddress)
+  if (counts.ofTarget >= maxPerTarget) throw refuse(counts.sinceFirstOfTarget)
+  if (counts.ofAddress >= maxPerAddress) throw refuse(counts.sinceFirstOfAddress)
 }
 
 function refuse(sinceFirst: number | null) {

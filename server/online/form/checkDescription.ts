@@ -19,7 +19,7 @@ export interface DescriptionIssue {
 type Checked = Pick<FormDescription, 'head' | 'fields' | 'indexes'>
 
 /** More columns than any form needs, and few enough that their values fit into the pages of the database. */
-const mostFields = 500
+const maxFields = 500
 
 /**
  * Finds everything that is wrong with the description of a form (wire contract 3.1, 3.2, 3.4). Tables of packs are
@@ -60,7 +60,7 @@ function checkNumbering({ idType, idSequence }: FormHead): readonly LanguageText
 
 function checkCount(count: number): readonly DescriptionIssue[] {
   if (count === 0) return [{ message: checkWords.noFields }]
-  return count > mostFields ? [{ message: fillWords(checkWords.tooMany, { name: mostFields }) }] : []
+  return count > maxFields ? [{ message: fillWords(checkWords.tooMany, { name: maxFields }) }] : []
 }
 
 function checkRepeated(names: readonly string[]): readonly DescriptionIssue[] {

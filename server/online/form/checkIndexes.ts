@@ -3,7 +3,7 @@ import { checkWords, fillWords } from './checkWords.ts'
 import type { FormDescription, FormIndex } from './description.ts'
 import { splitIndexField } from './toShape.ts'
 
-const mostColumns = 16
+const maxColumns = 16
 
 interface IndexIssue {
   readonly index: string
@@ -31,7 +31,7 @@ function checkIndex(index: FormIndex, kept: ReadonlySet<string>): readonly Langu
   if (!/^[a-zA-Z_][a-zA-Z0-9_$]{0,63}$/.test(name)) issues.push(fillWords(checkWords.indexName, { name }))
   if (indexType !== 'normal' && indexType !== 'unique')
     issues.push(fillWords(checkWords.indexType, { name, value: indexType }))
-  if (columns.length === 0 || columns.length > mostColumns || new Set(columns).size !== columns.length)
+  if (columns.length === 0 || columns.length > maxColumns || new Set(columns).size !== columns.length)
     issues.push(fillWords(checkWords.indexEmpty, { name }))
   for (const value of columns) if (!kept.has(value)) issues.push(fillWords(checkWords.indexField, { name, value }))
   return issues

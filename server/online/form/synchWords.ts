@@ -20,7 +20,7 @@ export const synchWords = {
   },
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
-const mostNamed = 20
+const maxNamed = 20
 
 /** Why a plan is refused, in one text; the result of the failure has each by itself. */
 export function toRefusalText({ refusals }: SynchPlan, language: TextLanguage): string {
@@ -39,5 +39,5 @@ export function toLossText({ losses }: SynchPlan): string {
 }
 
 function toText(parts: readonly string[], separator: string): string {
-  return parts.slice(0, mostNamed).join(separator) + (parts.length > mostNamed ? ' …' : '')
+  return parts.slice(0, maxNamed).join(separator) + (parts.length > maxNamed ? ' …' : '')
 }

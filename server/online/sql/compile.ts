@@ -2,7 +2,7 @@ import type { Catalogue, KnownTable } from './catalogue.ts'
 import type { BoundValue, Statement, TableUse } from './reading/statement.ts'
 
 /** A piece of the text that the database gets. */
-export type Piece =
+export type QueryPart =
   /** Text, with its place in the author's where it is theirs. */
   | { readonly text: string; readonly at?: number }
   /** A value that is bound, with the number of its place among all values. */
@@ -24,14 +24,16 @@ export function compileStatement(
   catalogue: Catalogue,
   valuesOf: ValuesOf,
   asText: ReadonlySet<number>,
-): readonly Piece[] {
+): readonly QueryPart[] {
   const { text, start, end, toSource } = statement
-  const pieces: Piece[] = []
+  const parts: QueryPart[] = []
   let count = 0
-  const bind = (value: BoundValue, at: number): readonly Piece[] =>
+  const bind = (value: BoundValue, at: number): readonly QueryPart[] =>
     valuesOf(value).flatMap((each, index) => {
-      const bound: Piece = { value: each, index: count, at }
-      const typed: readonly Piece[] = asText.has(count) ? [{ text: 'cast(' }, bound, { text: ' as text)' }] : [bound]
+      const bound: QueryPart = { value: each, index: count, at }
+      const typed: readonly QueryPart[] = asText.has(count)
+        ? [{ text: 'cast(' }, bound, { text: ' as text)' }]
+        : [bound]
       count += 1
       return index === 0 ? typed : [{ text: ', ' }, ...typed]
     })
@@ -47,17 +49,17 @@ export function compileStatement(
     ...[...catalogue].map(([use, table]) => ({
       from: use.start,
       to: use.end,
-      make: (): readonly Piece[] => [{ text: toTableText(use, table), at: toSource(use.start) }],
+      make: (): readonly QueryPart[] => [{ text: toTableText(use, table), at: toSource(use.start) }],
     })),
   ].sort((one, other) => one.from - other.from)
   let read = start
   for (const { from, to, make } of edits) {
     if (from < read) throw new Error('Two replacements of a query overlap.')
-    pieces.push({ text: text.slice(read, from), at: toSource(read) }, ...make())
+    parts.push({ text: text.slice(read, from), at: toSource(read) }, ...make())
     read = to
   }
-  pieces.push({ text: text.slice(read, end), at: toSource(read) })
-  return pieces
+  parts.push({ text: text.slice(read, end), at: toSource(read) })
+  return parts
 }
 
 function toTableText({ hasAlias, isOnly }: TableUse, { schema, name, columns }: KnownTable): string {
@@ -76,15 +78,15 @@ export interface CompiledText {
 }
 
 /** Joins pieces, with something of ours around them. */
-export function joinPieces(before: string, pieces: readonly Piece[], after: string): CompiledText {
+export function joinParts(before: string, parts: readonly QueryPart[], after: string): CompiledText {
   const values: (string | null)[] = []
   const marks: { readonly from: number; readonly to: number; readonly at: number; readonly isOwn: boolean }[] = []
   let text = before
-  for (const piece of pieces) {
-    if ('index' in piece) values.push(piece.value)
-    const written = 'index' in piece ? `$${values.length}` : piece.text
-    if (piece.at !== undefined)
-      marks.push({ from: text.length, to: text.length + written.length, at: piece.at, isOwn: 'index' in piece })
+  for (const part of parts) {
+    if ('index' in part) values.push(part.value)
+    const written = 'index' in part ? `$${values.length}` : part.text
+    if (part.at !== undefined)
+      marks.push({ from: text.length, to: text.length + written.length, at: part.at, isOwn: 'index' in part })
     text += written
   }
   return {

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/schema.ts'
 import { createEmbeddedDatabase } from './running/embeddedDatabase.ts'
 import { type Connections, createServerDatabase, openPool } from './running/serverDatabase.ts'
 import type { QueryDatabase } from './running/session.ts'
-import { createTurns } from './running/turns.ts'
+import { createQueryQueue } from './running/queryQueue.ts'
 
 /** The databases that queries of reports run on, with the turns in which they do; one for each process. */
 export interface QueryRunner {
@@ -14,14 +14,14 @@ export interface QueryRunner {
 }
 
 /** Queries that run at once; on the embedded database one, because a second copy would take the processor of everybody. */
-const atOnce = 2
+const concurrency = 2
 
 /** Makes the runner; connections and copies are made when a query first needs them. */
 export function createQueryRunner(db: Connection, config: Config): QueryRunner {
-  const turns = createTurns(atOnce)
+  const queue = createQueryQueue(concurrency)
   const main = openMain(db, config)
   return {
-    find: (connections) => (connections === undefined ? main.database() : createServerDatabase(connections, turns)),
+    find: (connections) => (connections === undefined ? main.database() : createServerDatabase(connections, queue)),
     close: () => main.close(),
   }
 }
@@ -35,12 +35,12 @@ function openMain(db: Connection, config: Config): MainDatabase {
   const { databaseUrl, dataDir } = config
   if (databaseUrl !== undefined) {
     const pool = openPool(databaseUrl)
-    const database = createServerDatabase(pool, createTurns(atOnce))
+    const database = createServerDatabase(pool, createQueryQueue(concurrency))
     return { database: () => database, close: () => pool.close() }
   }
   const embedded = findEmbedded(db)
   if (embedded === undefined) return { database: () => refuseUnknown(), close: async () => undefined }
-  const database = createEmbeddedDatabase(embedded, dataDir, createTurns(1))
+  const database = createEmbeddedDatabase(embedded, dataDir, createQueryQueue(1))
   return { database: () => database, close: () => database.close() }
 }
 

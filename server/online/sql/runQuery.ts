@@ -3,8 +3,8 @@ import type { SignedInCall } from '../../http/call.ts'
 import type { FieldType } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
 import { type Catalogue, readCatalogue, refuseDuplicates } from './catalogue.ts'
-import { type CompiledText, compileStatement, type Piece, type ValuesOf } from './compile.ts'
-import { watchHangUp } from './hangUp.ts'
+import { type CompiledText, compileStatement, type QueryPart, type ValuesOf } from './compile.ts'
+import { onClientDisconnect } from './onClientDisconnect.ts'
 import { readValues } from './parameterValues.ts'
 import { readStatement } from './reading/readStatement.ts'
 import type { Statement } from './reading/statement.ts'
@@ -62,7 +62,7 @@ export interface QueryResult {
  */
 export function runQuery(call: SignedInCall, request: QueryRequest): Promise<QueryResult> {
   return visit(call, request, async (prepared) => {
-    const { pieces, columns, run } = prepared
+    const { parts, columns, run } = prepared
     const known = toColumns(columns)
     const narrow = typeof request.narrow === 'function' ? await request.narrow(known) : request.narrow
     const sort = typeof request.sort === 'function' ? request.sort(known) : request.sort
@@ -71,7 +71,7 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const size = Math.min(page?.size ?? most, most)
     const offset = page === undefined ? 0 : (page.current - 1) * size
     const limit = page === undefined ? size + 1 : size
-    const { rows } = await run(wrapForRows(pieces, columns, { narrow, sort }, { limit, offset }))
+    const { rows } = await run(wrapForRows(parts, columns, { narrow, sort }, { limit, offset }))
     const isCut = page === undefined && rows.length > size
     const kept = isCut ? rows.slice(0, size) : rows
     const records = kept.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])))
@@ -80,7 +80,7 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const seen = offset + records.length
     if ((request.count !== true || isWhole) && summed.length === 0)
       return { columns: known, records, total: seen, isCut }
-    const [found] = (await run(wrapForTotals(pieces, columns, narrow, summed))).rows
+    const [found] = (await run(wrapForTotals(parts, columns, narrow, summed))).rows
     return {
       columns: known,
       records,
@@ -100,7 +100,7 @@ export function readColumns(
 }
 
 interface Prepared {
-  readonly pieces: readonly Piece[]
+  readonly parts: readonly QueryPart[]
   readonly columns: readonly ResultColumn[]
   run(compiled: CompiledText): Promise<QueryRows>
 }
@@ -115,14 +115,14 @@ async function visit<T>(
   const code = request.dataSource?.trim() ?? ''
   const database = call.services.queries.find(code === '' ? undefined : await connectDataSource(call, code))
   const milliseconds = request.limits?.milliseconds ?? call.config.reportSeconds * 1000
-  using caller = watchHangUp(call.request)
+  using caller = onClientDisconnect(call.request)
   return database.use({ milliseconds, person: call.user.id, signal: caller.signal }, async (session) => {
     const catalogue = await readCatalogue(session.ask, statement, session.schemas)
     const explain = (error: unknown, compiled: CompiledText) =>
       toQueryFailure(error, compiled, request.sql, milliseconds)
-    const { pieces, columns } = await prepare(session, statement, catalogue, valuesOf, explain)
+    const { parts, columns } = await prepare(session, statement, catalogue, valuesOf, explain)
     return work({
-      pieces,
+      parts,
       columns,
       run: async (compiled) => {
         try {
@@ -148,13 +148,13 @@ async function prepare(
 ): Promise<Pick<Prepared, 'pieces' | 'columns'>> {
   const asText = new Set<number>()
   for (;;) {
-    const pieces = compileStatement(statement, catalogue, valuesOf, asText)
-    const compiled = wrapForColumns(pieces)
+    const parts = compileStatement(statement, catalogue, valuesOf, asText)
+    const compiled = wrapForColumns(parts)
     try {
       const columns = await session.describe(compiled)
       if (columns.length === 0) throw createFailure(databaseWords.noColumn)
       refuseDuplicates(columns.map(({ name }) => name))
-      return { pieces, columns }
+      return { parts, columns }
     } catch (error) {
       const untyped = findUntyped(error)
       if (untyped === undefined || asText.has(untyped)) throw explain(error, compiled)

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { createError } from '../../../runtime/language/index.ts'
 import type { Condition, ConditionGroup, QueryFields } from '../../http/query/condition.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
-import { type CompiledText, joinPieces, type Piece, quoteName } from './compile.ts'
+import { type CompiledText, joinParts, type QueryPart, quoteName } from './compile.ts'
 import type { ResultColumn } from './running/session.ts'
 import { isCastToText } from './running/values.ts'
 
@@ -30,13 +30,13 @@ const writer = new Kysely<Record<string, never>>({
 })
 
 /** Asks for the columns of a query. */
-export function wrapForColumns(pieces: readonly Piece[]): CompiledText {
-  return joinPieces('select * from (', pieces, '\n) "report" limit 0')
+export function wrapForColumns(queryParts: readonly QueryPart[]): CompiledText {
+  return joinParts('select * from (', queryParts, '\n) "report" limit 0')
 }
 
 /** Asks for rows of a query: those that meet the conditions, in an order, from a place on. */
 export function wrapForRows(
-  pieces: readonly Piece[],
+  queryParts: readonly QueryPart[],
   columns: readonly ResultColumn[],
   { narrow, sort = [] }: Wrapping,
   range: { readonly limit: number; readonly offset: number },
@@ -47,23 +47,23 @@ export function wrapForRows(
   })
   const ordered = order.length === 0 ? '' : ` order by ${order.join(', ')}`
   const page = ` limit ${Math.trunc(range.limit)} offset ${Math.trunc(range.offset)}`
-  return wrap('select *', pieces, columns, narrow, `${ordered}${page}`)
+  return wrap('select *', queryParts, columns, narrow, `${ordered}${page}`)
 }
 
 /** Asks how many rows meet the conditions, and for the sums of columns that hold numbers. */
 export function wrapForTotals(
-  pieces: readonly Piece[],
+  queryParts: readonly QueryPart[],
   columns: readonly ResultColumn[],
   narrow: Narrow | undefined,
   summed: readonly string[],
 ): CompiledText {
   const sums = summed.map((name, index) => `, sum(${quoteName(name)}) as "sum${index}"`).join('')
-  return wrap(`select count(*) as "count"${sums}`, pieces, columns, narrow, '')
+  return wrap(`select count(*) as "count"${sums}`, queryParts, columns, narrow, '')
 }
 
 function wrap(
   select: string,
-  pieces: readonly Piece[],
+  queryParts: readonly QueryPart[],
   columns: readonly ResultColumn[],
   narrow: Narrow | undefined,
   after: string,
@@ -72,7 +72,7 @@ function wrap(
     isCastToText(typeId) ? `cast(${quoteName(name)} as text) as ${quoteName(name)}` : quoteName(name),
   )
   const before = `${select} from (select ${shown.join(', ')} from (\n`
-  const inner = joinPieces(before, pieces, '\n) "query") "report"')
+  const inner = joinParts(before, queryParts, '\n) "query") "report"')
   const condition = writeConditions(narrow, inner.values.length)
   const where = condition === undefined ? '' : ` where ${condition.text}`
   return {

@@ -54,7 +54,7 @@ const lines: readonly Row[] = Array.from({ length: 69 }, (_, index) => ({
   id: `${index + 1}`,
   orderId: `${Math.floor(index / 3) + 1}`,
   product: products[index % products.length],
-  pieces: (index % 4) + 1,
+  parts: (index % 4) + 1,
   price: (index + 1) * 1.5,
 }))
 

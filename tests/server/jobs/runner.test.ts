@@ -108,9 +108,9 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
   test.each<[string, object, 'lost' | 'running']>([
     ['frees at once what a process of this machine held that is gone', {}, 'lost'],
     ['keeps the lease of a process that still runs', readIdentity(process.ppid), 'running'],
-    ['keeps the lease of a process of another machine', { realm: 'another boot' }, 'running'],
-    ['keeps the lease where the system tells no machine', { realm: null }, 'running'],
-    ['frees at once what anybody held who cannot be in the database any more', { realm: null, isAlone: true }, 'lost'],
+    ['keeps the lease of a process of another machine', { hostId: 'another boot' }, 'running'],
+    ['keeps the lease where the system tells no machine', { hostId: null }, 'running'],
+    ['frees at once what anybody held who cannot be in the database any more', { hostId: null, isAlone: true }, 'lost'],
   ])('%s', async (_, { isAlone = false, ...other }: { readonly isAlone?: boolean }, outcome) => {
     const clock = createClock('2026-11-23 08:00:00')
     const gate = createGate()

@@ -77,7 +77,7 @@ const ofMembers: Calls = ({ user, depart, own }) => [
   { depId: depart, userId: own.user, userIds: own.user, userIdList: [own.user] },
   { depId: own.depart, userId: user, userIds: user, userIdList: [user] },
 ]
-const ofHolders: Calls = ({ user, role, own }) => [
+const ofOwners: Calls = ({ user, role, own }) => [
   { roleId: role, userId: own.user, userIds: own.user, userIdList: [own.user] },
   { roleId: own.role, userId: user, userIds: user, userIdList: [user] },
 ]
@@ -115,9 +115,9 @@ const routes: Readonly<Record<string, Calls>> = {
   '/sys/user/queryUserByDepId': ({ depart }) => [{ id: depart }],
   '/sys/user/queryByOrgCodeForAddressList': ({ orgCode }) => [{ orgCode }],
   '/sys/user/userRoleList': ofRole,
-  '/sys/user/addSysUserRole': ofHolders,
-  '/sys/user/deleteUserRole': ofHolders,
-  '/sys/user/deleteUserRoleBatch': ofHolders,
+  '/sys/user/addSysUserRole': ofOwners,
+  '/sys/user/deleteUserRole': ofOwners,
+  '/sys/user/deleteUserRoleBatch': ofOwners,
   '/sys/user/departUserList': ({ depart, departRole }) => [{ depId: depart }, { droleId: departRole }],
   '/sys/user/editSysDepartWithUser': ofMembers,
   '/sys/user/deleteUserInDepart': ofMembers,

@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, (request: IncomingMessage, response: Serv
   '/wrong': (_request, response) => response.writeHead(503).end('internal words'),
   '/large': (_request, response) => {
     response.on('error', () => undefined)
-    for (let piece = 0; piece < 20; piece += 1) response.write('x'.repeat(100_000))
+    for (let chunk = 0; chunk < 20; chunk += 1) response.write('x'.repeat(100_000))
     response.end()
   },
   '/slow': () => undefined,

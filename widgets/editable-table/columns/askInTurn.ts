@@ -1,5 +1,5 @@
 /** So many requests run at a time, so that a table of many rows leaves the server room for others. */
-const atOnce = 6
+const concurrency = 6
 
 /** Does something for each thing of a list, a few at a time; gives what came of it in the order of the list. */
 export async function askInTurn<Thing, Result>(
@@ -11,6 +11,6 @@ export async function askInTurn<Thing, Result>(
   const work = async () => {
     for (const [index, thing] of rest) results[index] = await ask(thing)
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(concurrency, things.length) }, work))
   return results
 }

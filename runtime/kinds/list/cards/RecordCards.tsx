@@ -27,7 +27,7 @@ export interface RecordCardsProps {
 /** Actions that Enter runs on a card, the first that the person may use. */
 const opening = ['view', 'edit'] as const
 const usualWidth = 280
-const mostBones = 6
+const maxBones = 6
 
 /** The records of a list as cards, with the states, the selection and the order that its table has. */
 export function RecordCards(props: RecordCardsProps) {
@@ -65,7 +65,7 @@ export function RecordCards(props: RecordCardsProps) {
     )
   }
   if (state.status === 'loading')
-    return <CardBones label={translate('page.loading')} count={Math.min(mostBones, paging?.size ?? mostBones)} />
+    return <CardBones label={translate('page.loading')} count={Math.min(maxBones, paging?.size ?? maxBones)} />
   return (
     <div className="pw-cards" data-state={state.status} aria-busy={state.status === 'refreshing'}>
       {state.status === 'refreshing' && <div className="pw-table-progress" />}

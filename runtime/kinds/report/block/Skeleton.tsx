@@ -3,7 +3,7 @@ interface SkeletonProps {
   readonly label: string
 }
 
-const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
+const parts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
 const counts: Readonly<Record<string, number>> = { stat: 2, html: 4 }
 
 /** What stands where the records of a block will be, in the shape of what comes. */
@@ -15,8 +15,8 @@ export function Skeleton({ type, label }: SkeletonProps) {
       aria-busy
       aria-label={label}
     >
-      {pieces.slice(0, counts[type] ?? 6).map((piece) => (
-        <span key={piece} />
+      {parts.slice(0, counts[type] ?? 6).map((part) => (
+        <span key={part} />
       ))}
     </div>
   )

@@ -19,7 +19,7 @@ export interface AxisManner {
 type Input = Omit<ChartInput, 'block'> & { readonly block: AxisBlock }
 
 /** From here on the dots of a line would be a line of their own. */
-const mostDots = 40
+const maxDots = 40
 
 const sharesOf = ({ names, series }: SeriesData): SeriesData => {
   const totals = names.map((_, index) => series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0))
@@ -77,7 +77,7 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
       smooth: manner.isSmooth === true ? 0.3 : false,
       symbol: 'circle',
       symbolSize: 6,
-      showSymbol: names.length <= mostDots,
+      showSymbol: names.length <= maxDots,
       sampling: 'lttb',
       lineStyle: { width: 2, color },
       ...(type === 'area' ? { areaStyle: { color, opacity: stack ? 0.5 : 0.16 } } : {}),

@@ -4,7 +4,7 @@ import type { Value } from '../values.ts'
 import { isList } from '../values.ts'
 import { defineFunction } from './define.ts'
 
-const mostDigits = 15
+const maxDigits = 15
 
 /** Rounds the decimal that a person reads, half away from zero: 1.005 with two digits is 1.01. */
 function roundDecimal(number: number, digits: number): number | null {
@@ -50,7 +50,7 @@ const round = defineFunction({
   summary: 'The number rounded to whole ones, or to this many decimal digits.',
   run([value, digits]) {
     const read = readOperand(value)
-    const places = Math.max(-mostDigits, Math.min(mostDigits, readInteger(digits, 0)))
+    const places = Math.max(-maxDigits, Math.min(maxDigits, readInteger(digits, 0)))
     return read === undefined ? null : roundDecimal(read, places)
   },
 })

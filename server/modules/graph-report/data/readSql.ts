@@ -4,7 +4,7 @@ import type { Graph } from '../graph.ts'
 import { parseQuestion } from './filterRecords.ts'
 import type { GraphData, Question } from './graphData.ts'
 import { isFilter } from './queryFields.ts'
-import { mostRecords } from './records.ts'
+import { maxRecords } from './records.ts'
 
 /** Runs the statement of a report, narrowed by what the call asks of its columns (wire contract 5, S13). */
 export async function readSql(
@@ -22,7 +22,7 @@ export async function readSql(
       const fields = Object.fromEntries(requested.map(({ name, type }) => [name, { type }]))
       return { fields, conditions: parseQuestion(filters, fields).filter(({ conditions }) => conditions.length > 0) }
     },
-    limits: { rows: mostRecords },
+    limits: { rows: maxRecords },
   })
   return { records, isCut }
 }

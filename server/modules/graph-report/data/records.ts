@@ -4,7 +4,7 @@ import type { Values } from '../../../http/resource/declaration.ts'
 import { graphWords } from '../words.ts'
 
 /** The most records that a graph report reads. */
-export const mostRecords = 5000
+export const maxRecords = 5000
 
 export const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,6 +25,6 @@ export function parseRecords(text: string): readonly Values[] {
 
 /** Refuses more records than a report may show. */
 export function limit(records: readonly Values[]): readonly Values[] {
-  if (records.length > mostRecords) throw createFailure(graphWords.tooMany, { details: { count: String(mostRecords) } })
+  if (records.length > maxRecords) throw createFailure(graphWords.tooMany, { details: { count: String(maxRecords) } })
   return records
 }

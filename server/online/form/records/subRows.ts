@@ -17,7 +17,7 @@ const notRows: LanguageTexts = {
 }
 
 /** The most rows that a record has in one sub table. */
-const mostRows = 10_000
+const maxRows = 10_000
 
 /** The rows of a request for a sub table: a list, or one record where the relation is one to one; undefined when it names none. */
 export function readRows({ form }: OpenSubForm, body: Values): readonly Values[] | undefined {
@@ -26,7 +26,7 @@ export function readRows({ form }: OpenSubForm, body: Values): readonly Values[]
   const given = body[tableName]
   if (given === null || given === '') return []
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given]
-  if (rows.length > mostRows || !rows.every(isRecord)) throw createFailure(notRows, { details: { label: tableTxt } })
+  if (rows.length > maxRows || !rows.every(isRecord)) throw createFailure(notRows, { details: { label: tableTxt } })
   refuseSeveral(form, rows)
   return rows
 }
@@ -41,7 +41,7 @@ export async function readSubRows(call: SignedInCall, sub: OpenSubForm, key: unk
   const visible = await selectVisible(model, call)
   let query = visible.select(model.readable).where(foreignKey, '=', key)
   if (Object.hasOwn(model.fields, 'create_time')) query = query.orderBy('create_time')
-  return presentRows(model, await query.orderBy('id').limit(mostRows).execute(), call)
+  return presentRows(model, await query.orderBy('id').limit(maxRows).execute(), call)
 }
 
 /** Adds the rows of a new main record; what is wrong with one is told at its table, row and field. */
@@ -92,10 +92,10 @@ export async function removeSubRows(call: SignedInCall, sub: OpenSubForm, keys: 
     .select('id')
     .where(foreignKey, 'in', keys)
     .execute()
-  for (let start = 0; start < rows.length; start += mostRows)
+  for (let start = 0; start < rows.length; start += maxRows)
     await removeRecords(
       model,
       call,
-      rows.slice(start, start + mostRows).map(({ id }) => String(id)),
+      rows.slice(start, start + maxRows).map(({ id }) => String(id)),
     )
 }

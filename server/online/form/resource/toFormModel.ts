@@ -39,7 +39,7 @@ export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [
     addresses: toAddresses(head),
     fields,
     allowsWhole: true,
-    addsTogether: true,
+    insertsInBatches: true,
     secret: columns.filter(({ fieldShowType }) => fieldShowType === 'password').map(({ dbFieldName }) => dbFieldName),
     ...(tenant === undefined ? {} : { tenant }),
     ...(fields.sys_org_code === undefined ? {} : { departField: 'sys_org_code' }),

@@ -1,7 +1,7 @@
 import { AppError, createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Answer } from '../../../http/envelope.ts'
-import { addRecords, LookCloser, oneByOne } from '../../../http/resource/addRecords.ts'
+import { addRecords, FallBackToSingle, oneByOne } from '../../../http/resource/addRecords.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { importRecords, type RecordRows, type SaveRecords } from '../../../http/resource/importRecords.ts'
 import { withTransaction } from '../../../http/transaction.ts'
@@ -30,7 +30,7 @@ export async function importForm(call: SignedInCall, open: OpenForm): Promise<An
   const isPlain = subs.length === 0 && findTreeFields(open) === undefined
   const save: SaveRecords = async (records) => {
     if (findTreeFields(open) !== undefined || isOneToOne(open.form)) return each(records)
-    return (await saveTogether(call, open, subs, records.map(toBody))) ?? each(records)
+    return (await saveBatch(call, open, subs, records.map(toBody))) ?? each(records)
   }
   if (isPlain) return importRecords(open.listModel, call, { save, exported: open.listModel.exported })
   return importRecords(open.listModel, call, {
@@ -75,13 +75,13 @@ function toRecord({ listModel }: OpenForm, subs: readonly OpenSubForm[], rows: R
   return Object.fromEntries([...main.filter(([, value]) => value !== ''), ...below])
 }
 
-class NotTogether extends Error {}
+class NotAsBatch extends Error {}
 
 /**
  * Saves many records with few statements; undefined when one of them has to be looked at by itself, such as one whose
  * sub rows are wrong.
  */
-async function saveTogether(
+async function saveBatch(
   call: SignedInCall,
   open: OpenForm,
   subs: readonly OpenSubForm[],
@@ -100,14 +100,14 @@ async function saveTogether(
             rows.push({ ...(await fillDefaults(inner, sub.form, row)), [sub.foreignKey]: main.row[sub.mainField] })
         }
         if (isOneToOne(sub.form) && new Set(rows.map((row) => row[sub.foreignKey])).size < rows.length)
-          throw new NotTogether()
-        if ((await addRecords(sub.model, inner, rows)).some((added) => 'error' in added)) throw new NotTogether()
+          throw new NotAsBatch()
+        if ((await addRecords(sub.model, inner, rows)).some((added) => 'error' in added)) throw new NotAsBatch()
       }
       return mains.map((main) => ('error' in main ? main.error : undefined))
     })
   } catch (error) {
     if (error instanceof AppError) throw error
-    if (error instanceof NotTogether || (error instanceof Error && 'code' in error) || error instanceof LookCloser)
+    if (error instanceof NotAsBatch || (error instanceof Error && 'code' in error) || error instanceof FallBackToSingle)
       return undefined
     throw error
   }

@@ -31,7 +31,7 @@ interface Scope {
 type Visitor = (node: Tree, scope: Scope) => void
 
 /** So many texts may be joined in a query before its result may be of any length. */
-const mostJoins = 6
+const maxJoins = 6
 
 const textsOf = (list: unknown): readonly string[] =>
   Array.isArray(list)
@@ -219,7 +219,7 @@ export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Synt
     tables,
     attributes,
     rows,
-    isHeavy: isHeavy || isRepeated || joins > mostJoins,
+    isHeavy: isHeavy || isRepeated || joins > maxJoins,
   }
 }
 

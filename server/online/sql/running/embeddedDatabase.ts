@@ -5,13 +5,13 @@ import type { Statement } from '../reading/statement.ts'
 import { stoppedAt } from './databaseError.ts'
 import { createReportCopy, type ReportCopy } from './embeddedCopy.ts'
 import type { QueryDatabase, QueryRows, QuerySession, QueryText, RunOptions } from './session.ts'
-import type { Turns } from './turns.ts'
+import type { QueryQueue } from './queryQueue.ts'
 import { reportParsers, textValues } from './values.ts'
 
 /** Row combinations up to which a query may run where everything else runs. */
-const mostCombinations = 100_000
+const maxCombinations = 100_000
 /** Bytes of the tables of such a query. */
-const mostSize = 4 * 1024 * 1024
+const maxSize = 4 * 1024 * 1024
 
 const opening = 'set transaction read only; set local search_path = public, pg_temp'
 
@@ -25,7 +25,7 @@ export interface EmbeddedDatabase extends QueryDatabase {
  * is small for certain runs in it; every other one runs in a thread of its own, on a copy, and that thread is ended at
  * the limit.
  */
-export function createEmbeddedDatabase(database: PGlite, dataDir: string, turns: Turns): EmbeddedDatabase {
+export function createEmbeddedDatabase(database: PGlite, dataDir: string, queue: QueryQueue): EmbeddedDatabase {
   const source = database.dataDir
   const folder = source !== undefined && !source.includes('://') ? resolve(source) : undefined
   const copy = createReportCopy(database, {
@@ -33,12 +33,12 @@ export function createEmbeddedDatabase(database: PGlite, dataDir: string, turns:
     place: join(dataDir, 'report-copy'),
   })
   return {
-    use: (options, work) => work(createSession(database, copy, turns, options)),
+    use: (options, work) => work(createSession(database, copy, queue, options)),
     close: () => copy.close(),
   }
 }
 
-function createSession(database: PGlite, copy: ReportCopy, turns: Turns, options: RunOptions): QuerySession {
+function createSession(database: PGlite, copy: ReportCopy, queue: QueryQueue, options: RunOptions): QuerySession {
   let left = options.milliseconds
   let isBegun = false
   return {
@@ -47,7 +47,7 @@ function createSession(database: PGlite, copy: ReportCopy, turns: Turns, options
     describe: ({ text }) => describe(database, text),
     run: async (query, made) => {
       if (await isSmall(database, made)) return runHere(database, query)
-      return turns.run(options, async () => {
+      return queue.run(options, async () => {
         const started = performance.now()
         if (left < 1) throw stoppedAt(options.milliseconds)
         const { milliseconds: limit, signal } = options
@@ -83,13 +83,13 @@ async function isSmall(
   database: PGlite,
   { statement, catalogue }: { readonly statement: Statement; readonly catalogue: Catalogue },
 ): Promise<boolean> {
-  if (statement.isHeavy || statement.rows > mostCombinations) return false
+  if (statement.isHeavy || statement.rows > maxCombinations) return false
   const tables = [...catalogue.values()]
-  if (tables.some(({ isView, size }) => isView || size > mostSize)) return false
+  if (tables.some(({ isView, size }) => isView || size > maxSize)) return false
   let product = statement.rows
   for (const table of tables) {
     product *= Math.max(1, await countRows(database, table))
-    if (product > mostCombinations) return false
+    if (product > maxCombinations) return false
   }
   return true
 }
@@ -97,7 +97,7 @@ async function isSmall(
 async function countRows(database: PGlite, { schema, name }: KnownTable): Promise<number> {
   const quoted = [schema, name].map((part) => `"${part.replaceAll('"', '""')}"`).join('.')
   const { rows } = await database.query<{ readonly count: number }>(
-    `select count(*)::int as count from (select from ${quoted} limit ${mostCombinations + 1}) counted`,
+    `select count(*)::int as count from (select from ${quoted} limit ${maxCombinations + 1}) counted`,
   )
   return rows[0]?.count ?? 0
 }

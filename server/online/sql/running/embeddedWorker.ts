@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { wireTimeZone } from '../../../db/time.ts'
-import { mostBytes, type QueryText, type ResultColumn } from './session.ts'
+import { maxBytes, type QueryText, type ResultColumn } from './session.ts'
 import { reportParsers, textValues } from './values.ts'
 
 /** What a thread opens: a folder that is its own, or a dumped one. */
@@ -56,7 +56,7 @@ function isTooLarge(rows: readonly (readonly unknown[])[]): boolean {
   for (const row of rows)
     for (const cell of row) {
       size += typeof cell === 'string' ? cell.length : typeof cell === 'object' ? JSON.stringify(cell).length : 8
-      if (size > mostBytes) return true
+      if (size > maxBytes) return true
     }
   return false
 }

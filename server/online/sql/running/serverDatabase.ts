@@ -2,8 +2,8 @@ import { Client, type ClientConfig, Pool } from 'pg'
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { wireTimeZone } from '../../../db/time.ts'
 import { stoppedAt } from './databaseError.ts'
-import { mostBytes, type QueryDatabase, type QuerySession, type QueryText, type RunOptions } from './session.ts'
-import type { Turns } from './turns.ts'
+import { maxBytes, type QueryDatabase, type QuerySession, type QueryText, type RunOptions } from './session.ts'
+import type { QueryQueue } from './queryQueue.ts'
 import { parserOf } from './values.ts'
 import { databaseWords } from './words.ts'
 
@@ -31,10 +31,10 @@ export function openPool(databaseUrl: string): Connections & { close(): Promise<
 }
 
 /** A PostgreSQL server as the database of queries: each visit is one transaction that may only read. */
-export function createServerDatabase(connections: Connections, turns: Turns): QueryDatabase {
+export function createServerDatabase(connections: Connections, queue: QueryQueue): QueryDatabase {
   return {
     use: (options, work) =>
-      turns.run(options, async () => {
+      queue.run(options, async () => {
         const { client, release } = await connections.connect()
         let isBroken = true
         const guard = watch(client, connections.config, options)
@@ -121,7 +121,7 @@ function watch(client: Client, config: ClientConfig, { signal, milliseconds }: R
   }
   const onData = (chunk: { readonly length: number }) => {
     bytes += chunk.length
-    if (bytes > mostBytes) end(createFailure(databaseWords.tooLarge))
+    if (bytes > maxBytes) end(createFailure(databaseWords.tooLarge))
   }
   const onAbort = () => {
     reason ??= createFailure(databaseWords.gone)

@@ -45,4 +45,4 @@ export interface QueryDatabase {
 }
 
 /** The most bytes that one answer may have. */
-export const mostBytes = 64 * 1024 * 1024
+export const maxBytes = 64 * 1024 * 1024

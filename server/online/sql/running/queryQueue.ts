@@ -3,7 +3,7 @@ import type { RunOptions } from './session.ts'
 import { databaseWords } from './words.ts'
 
 /** Lets few queries run at once; the others wait in the order in which they came. */
-export interface Turns {
+export interface QueryQueue {
   /** Runs work in its turn. Throws when too many of one person wait, when the wait is too long, or when nobody waits for it any more. */
   run<T>(options: Pick<RunOptions, 'person' | 'signal'>, work: () => Promise<T>): Promise<T>
 }
@@ -12,7 +12,7 @@ export interface Turns {
 const limits = { ofPerson: 4, wait: 60_000 }
 
 /** Makes turns of which so many are taken at once. */
-export function createTurns(atOnce: number): Turns {
+export function createQueryQueue(concurrency: number): QueryQueue {
   const waiting: (() => void)[] = []
   const persons = new Map<string, number>()
   let running = 0
@@ -48,7 +48,7 @@ export function createTurns(atOnce: number): Turns {
       count(person, 1)
       try {
         // Who is called from the line takes over the place of the one who leaves.
-        if (running >= atOnce) await wait(signal)
+        if (running >= concurrency) await wait(signal)
         else running += 1
         try {
           return await work()

@@ -1,35 +1,35 @@
 import { createId } from '../db/id.ts'
 
 /** PostgreSQL refuses notifications of 8000 bytes and more; what is around the piece takes its share. */
-const pieceLength = 7600
+const chunkLength = 7600
 
 /** One notification: a message, or one piece of a long one. */
-interface Parcel {
+interface Chunk {
   readonly id: string
   readonly index: number
   readonly count: number
-  readonly piece: string
+  readonly body: string
 }
 
 /** Splits a text into notifications. */
-export function toParcels(text: string, length = pieceLength): readonly string[] {
+export function toChunks(text: string, length = chunkLength): readonly string[] {
   const encoded = Buffer.from(text).toString('base64')
   const id = createId()
   const count = Math.max(1, Math.ceil(encoded.length / length))
   return Array.from({ length: count }, (_, index) => {
-    const parcel: Parcel = { id, index, count, piece: encoded.slice(index * length, (index + 1) * length) }
-    return JSON.stringify(parcel)
+    const chunk: Chunk = { id, index, count, body: encoded.slice(index * length, (index + 1) * length) }
+    return JSON.stringify(chunk)
   })
 }
 
 /** Long messages that are still incomplete; older ones lost a piece with their connection. */
 const waitingLimit = 200
 
-function parseParcel(payload: string): Parcel | undefined {
+function parseChunk(payload: string): Chunk | undefined {
   try {
-    const { id, index, count, piece } = JSON.parse(payload)
-    const isWhole = typeof id === 'string' && typeof piece === 'string'
-    return isWhole && Number.isInteger(index) && Number.isInteger(count) ? { id, index, count, piece } : undefined
+    const { id, index, count, body } = JSON.parse(payload)
+    const isWhole = typeof id === 'string' && typeof body === 'string'
+    return isWhole && Number.isInteger(index) && Number.isInteger(count) ? { id, index, count, body } : undefined
   } catch {
     return undefined
   }
@@ -39,17 +39,17 @@ function parseParcel(payload: string): Parcel | undefined {
 export function createAssembly(): (payload: string) => string | undefined {
   const waiting = new Map<string, string[]>()
   return (payload) => {
-    const parcel = parseParcel(payload)
-    if (!parcel) return undefined
-    const pieces = waiting.get(parcel.id) ?? []
-    pieces[parcel.index] = parcel.piece
-    if (pieces.filter((piece) => piece !== undefined).length < parcel.count) {
-      waiting.set(parcel.id, pieces)
+    const chunk = parseChunk(payload)
+    if (!chunk) return undefined
+    const chunks = waiting.get(chunk.id) ?? []
+    chunks[chunk.index] = chunk.body
+    if (chunks.filter((body) => body !== undefined).length < chunk.count) {
+      waiting.set(chunk.id, chunks)
       const [oldest] = waiting.keys()
       if (waiting.size > waitingLimit && oldest !== undefined) waiting.delete(oldest)
       return undefined
     }
-    waiting.delete(parcel.id)
-    return Buffer.from(pieces.join(''), 'base64').toString()
+    waiting.delete(chunk.id)
+    return Buffer.from(chunks.join(''), 'base64').toString()
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Connection } from '../db/schema.ts'
 import { inTransaction } from '../http/transaction.ts'
 import { findProcess, type ProcessIdentity } from '../start/processIdentity.ts'
-import { loseRuns } from './claim.ts'
+import { abandonRuns } from './claim.ts'
 import { jobRunWords } from './words.ts'
 
 /** What a process knows of the others that work on runs. */
@@ -16,7 +16,7 @@ export interface Surroundings {
  * Frees the jobs of processes that are certainly gone, such as after `kill -9`, without waiting for their leases. What
  * cannot be told from here, such as a process of another machine, keeps its lease.
  */
-export function freeGone(db: Connection, surroundings: Surroundings, now: number): Promise<void> {
+export function releaseDeadOwners(db: Connection, surroundings: Surroundings, now: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const runs = await transaction
       .selectFrom('sysQuartzJob')
@@ -26,12 +26,12 @@ export function freeGone(db: Connection, surroundings: Surroundings, now: number
       .skipLocked()
       .execute()
     const gone = runs.filter(({ holder }) => isGone(holder, surroundings)).map(({ id }) => id)
-    if (gone.length > 0) await loseRuns(transaction, gone, { now, words: jobRunWords.lost })
+    if (gone.length > 0) await abandonRuns(transaction, gone, { now, words: jobRunWords.lost })
   })
 }
 
 /** Whether a process is certainly gone. Where the system shows no boot and no numbering, a pid may be of another machine. */
 function isGone(holder: ProcessIdentity | null, { holder: own, isAlone }: Surroundings): boolean {
   if (isDeepStrictEqual(holder, own)) return false
-  return isAlone || (holder !== null && holder.realm !== null && findProcess(holder) === 'gone')
+  return isAlone || (holder !== null && holder.hostId !== null && findProcess(holder) === 'gone')
 }
