@@ -119,7 +119,7 @@ export const ChosenTab: Story = {
   },
 }
 
-const wishes = {
+const requests = {
   ...head,
   id: 'shop.wishes',
   fields: { mail: { label: 'Mail', widget: 'switch', props: { on: true, off: false } } },
@@ -131,7 +131,7 @@ const wishes = {
 
 /** Each change is saved at once; what the server refuses goes back. */
 export const Autosave: Story = {
-  ...pageStory([wishes]),
+  ...pageStory([requests]),
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
     const mail = await canvas.findByRole('switch', { name: 'Mail' })

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright'
 import { expect } from 'vitest'
-import { countDoings, takeDoings } from './harness/idleness.ts'
+import { installCounters, readCounters } from './harness/idleness.ts'
 import { testWithPack } from './harness/testWith.ts'
 
 /** Milliseconds in which an app is looked at while nobody does anything. */
@@ -43,17 +43,17 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   person,
 }) => {
   const { page } = person
-  await countDoings(page)
+  await installCounters(page)
   const tabs = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link')
   const idle = async () => {
     await person.settle()
     const requests: string[] = []
     const note = (request: Request) => requests.push(request.url())
     page.on('request', note)
-    await takeDoings(page)
+    await readCounters(page)
     await page.waitForTimeout(quietTime)
     page.off('request', note)
-    return { ...(await takeDoings(page)), requests }
+    return { ...(await readCounters(page)), requests }
   }
   await person.signIn(app.administrator.username, app.administrator.password)
   await person.openMenu('System', 'Roles')
@@ -85,10 +85,10 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
   // From one page to another: only these two may be drawn.
   await tabs.first().click()
   await person.settle()
-  await takeDoings(page)
+  await readCounters(page)
   await person.openLink('/isystem/role')
   await person.settle()
-  const { renders } = await takeDoings(page)
+  const { renders } = await readCounters(page)
   expect(Object.keys(renders).filter((panel) => !['Home', 'Roles'].includes(panel))).toEqual([])
   expect(renders.Roles).toBeGreaterThan(0)
 

@@ -12,7 +12,7 @@ export function PasswordEdit(edit: EditProps<string, PasswordProps>) {
   const { autocomplete = 'new-password', toggle = true, maxLength, prefix } = edit.props
   const t = useTranslate()
   // antd's own eye is an image that no key reaches.
-  const eye = (shown: boolean) => (
+  const revealButton = (shown: boolean) => (
     <button
       type="button"
       disabled={edit.disabled}
@@ -39,7 +39,7 @@ export function PasswordEdit(edit: EditProps<string, PasswordProps>) {
         ...stateAttributes(edit),
       })}
       onChange={(event) => edit.onChange(event.target.value)}
-      iconRender={eye}
+      iconRender={revealButton}
     />
   )
 }

@@ -57,9 +57,9 @@ async function measure(browser: Browser, { url, administrator }: RunningApp): Pr
     requests += 1
     bytes += encodedDataLength
   })
-  const time = async (deed: () => Promise<unknown>): Promise<number> => {
+  const time = async (action: () => Promise<unknown>): Promise<number> => {
     const began = performance.now()
-    await deed()
+    await action()
     return performance.now() - began
   }
   const signIn = await time(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** What the app has done since the last look: what a page that nobody looks at should cost nothing of. */
-export interface Doings {
+export interface Counters {
   /** Timers that came due, and frames that were asked for. */
   readonly timers: number
   /** Connections that stand open. */
@@ -20,11 +20,11 @@ interface Fiber {
 }
 
 /** Counts from now on; to be called before the first page of the browser. */
-export const countDoings = (page: Page): Promise<unknown> => page.addInitScript(install)
+export const installCounters = (page: Page): Promise<unknown> => page.addInitScript(install)
 
 /** Takes what was counted, and begins anew. */
-export const takeDoings = (page: Page): Promise<Doings> =>
-  page.evaluate(() => (globalThis as unknown as { takeDoings: () => Doings }).takeDoings())
+export const readCounters = (page: Page): Promise<Counters> =>
+  page.evaluate(() => (globalThis as unknown as { readCounters: () => Counters }).readCounters())
 
 /** Runs in the page before everything else. */
 function install(): void {
@@ -32,14 +32,15 @@ function install(): void {
   let renders: Record<string, number> = {}
 
   const counted =
-    (deed: unknown) =>
+    (callback: unknown) =>
     (...given: unknown[]) => {
       timers += 1
-      if (typeof deed === 'function') deed(...given)
+      if (typeof callback === 'function') callback(...given)
     }
   const own = { setTimeout, setInterval, requestAnimationFrame }
-  const timed = (start: (deed: () => void, delay?: number, ...rest: unknown[]) => unknown) =>
-    ((deed: unknown, ...rest: [number?, ...unknown[]]) => start.call(globalThis, counted(deed), ...rest)) as never
+  const timed = (start: (callback: () => void, delay?: number, ...rest: unknown[]) => unknown) =>
+    ((callback: unknown, ...rest: [number?, ...unknown[]]) =>
+      start.call(globalThis, counted(callback), ...rest)) as never
   globalThis.setTimeout = timed(own.setTimeout)
   globalThis.setInterval = timed(own.setInterval)
   globalThis.requestAnimationFrame = timed(own.requestAnimationFrame as never)
@@ -73,7 +74,7 @@ function install(): void {
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,
     },
-    takeDoings: (): Doings => {
+    readCounters: (): Counters => {
       const taken = { timers, sockets, renders }
       timers = 0
       renders = {}

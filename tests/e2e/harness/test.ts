@@ -27,9 +27,9 @@ export const test = plain
     return context
   })
   .extend('clean', async ({ context }, { onCleanup }) => {
-    const eye = await watch(context)
-    onCleanup(() => eye.check())
-    return eye
+    const consoleWatcher = await watch(context)
+    onCleanup(() => consoleWatcher.check())
+    return consoleWatcher
   })
   .extend('another', async ({ app, browser }, { onCleanup }) => {
     const contexts: { close(): Promise<void> }[] = []

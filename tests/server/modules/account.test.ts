@@ -21,8 +21,15 @@ describeEachDatabase('registering', { environment }, (server) => {
   test.each(['/sys/user/register', '/auth/register'])('%s makes an account that may nothing yet', async (path) => {
     const [username, phone] = [createName(), createPhone()]
     const smscode = await readCode(server(), { mobile: phone }, 'register')
-    const wishes = { status: 2, userIdentity: 2, orgCode: 'A01', relTenantIds: '1000', selectedroles: 'x', id: 'mine' }
-    const body = { ...wishes, username, password: 'good pass 1', phone, email: '', smscode }
+    const requests = {
+      status: 2,
+      userIdentity: 2,
+      orgCode: 'A01',
+      relTenantIds: '1000',
+      selectedroles: 'x',
+      id: 'mine',
+    }
+    const body = { ...requests, username, password: 'good pass 1', phone, email: '', smscode }
     const answer = await register(body, path)
     expect(answer.body).toMatchObject({ success: true, message: '注册成功', result: { username } })
     const row = await server()
@@ -233,11 +240,11 @@ describeEachDatabase('the own account', {}, (server) => {
     const { token, id } = await server().signIn()
     const before = await find(server(), id)
     const own = { realname: 'Ada', sex: 2, birthday: '1990-05-06', telephone: '010-1', post: 'Lead' }
-    const wishes = {
+    const requests = {
       ...{ id: 'other', username: 'root', password: 'x', status: 2, delFlag: 1, userIdentity: 2, orgCode: 'A01' },
       ...{ departIds: 'd', relTenantIds: '1000', phone: '13800000000', email: 'a@b.c', workNo: '1', createBy: 'x' },
     }
-    const { body } = await edit(token, { ...own, ...wishes })
+    const { body } = await edit(token, { ...own, ...requests })
     expect(body).toMatchObject({ success: true, message: '编辑成功!', result: own })
     const { updateBy, updateTime, ...after } = await find(server(), id)
     expect({ ...after, updateBy: null, updateTime: null }).toEqual({ ...before, ...own })

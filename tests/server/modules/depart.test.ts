@@ -27,8 +27,8 @@ describeEachDatabase('departments', {}, (server) => {
   test('get their codes and depths from the server, whatever the request says', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     const head = await make(token, 'Head')
-    const wish = { departName: 'North', parentId: head.id, orgCode: 'Z01', orgType: '9', delFlag: 1, id: 'mine' }
-    const { body } = await server().call<Node>('POST', '/sys/sysDepart/add', { token, body: wish })
+    const input = { departName: 'North', parentId: head.id, orgCode: 'Z01', orgType: '9', delFlag: 1, id: 'mine' }
+    const { body } = await server().call<Node>('POST', '/sys/sysDepart/add', { token, body: input })
     expect(body.result).toMatchObject({ orgCode: `${head.orgCode}A01`, orgType: '2', orgCategory: '2', isLeaf: true })
     expect(body.result.id).not.toBe('mine')
     expect(head).toMatchObject({ orgType: '1', orgCategory: '1', parentId: null })

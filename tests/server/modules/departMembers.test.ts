@@ -102,17 +102,17 @@ describeEachDatabase('members of departments', {}, (server) => {
     const clerk = await server().signIn({ codes: ['user:add', 'user:edit'] })
     const [one, two] = [await makeDepart(server(), token, 'One'), await makeDepart(server(), token, 'Two')]
     const username = `made-${createId().slice(-8)}`
-    const wish = { username, password: 'good pass 1', selecteddeparts: `${one.id},${two.id}` }
+    const input = { username, password: 'good pass 1', selecteddeparts: `${one.id},${two.id}` }
     const charge = { userIdentity: 2, departIds: one.id }
-    for (const body of [wish, { username, password: 'good pass 1', ...charge }])
+    for (const body of [input, { username, password: 'good pass 1', ...charge }])
       expect((await server().call('POST', '/sys/user/add', { token: clerk.token, body })).body.code).toBe(510)
-    const made = await server().call<{ id: string }>('POST', '/sys/user/add', { token, body: { ...wish, ...charge } })
+    const made = await server().call<{ id: string }>('POST', '/sys/user/add', { token, body: { ...input, ...charge } })
     const { id } = made.body.result
     expect(await find(id)).toMatchObject(charge)
     expect(await readVersionTypes(server(), 'sys_user', id)).toEqual(['add'])
     const edit = (who: string, body: object) =>
       server().call('PUT', '/sys/user/edit', { token: who, body: { id, ...body } })
-    expect((await edit(clerk.token, { ...wish, ...charge, realname: 'Same' })).body.success).toBe(true)
+    expect((await edit(clerk.token, { ...input, ...charge, realname: 'Same' })).body.success).toBe(true)
     expect((await edit(clerk.token, { realname: 'Only the name' })).body.success).toBe(true)
     for (const body of [
       { selecteddeparts: one.id },

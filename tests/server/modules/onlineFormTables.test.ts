@@ -36,8 +36,8 @@ describeEachDatabase('tables of online forms', {}, (server) => {
     )
     expect((await readCatalogue(server().db, 'planned'))?.columns.map(({ name }) => name)).not.toContain('gone')
     expect((await designer.read(form.head.id)).head.isDbSynch).toBe('Y')
-    const strange = await designer.call('POST', `api/doDbSynch/${form.head.id}/whatever`)
-    expect(strange.body.success).toBe(false)
+    const unknown = await designer.call('POST', `api/doDbSynch/${form.head.id}/whatever`)
+    expect(unknown.body.success).toBe(false)
   })
 
   test('views share a table and follow what its columns become', async () => {

@@ -110,8 +110,8 @@ describeEachDatabase('data rules of menu nodes', {}, (server) => {
     const roleId = await addRole(server())
     const without = await choose(server(), admin.token, { permissionId: node, roleId, dataRuleIds: ruleId })
     expect(without.body.message).toBe('请先给角色授予该菜单，再设置数据规则')
-    const strange = await choose(server(), admin.token, { permissionId: other, roleId, dataRuleIds: ruleId })
-    expect(strange.body.message).toBe('数据规则不存在')
+    const foreign = await choose(server(), admin.token, { permissionId: other, roleId, dataRuleIds: ruleId })
+    expect(foreign.body.message).toBe('数据规则不存在')
   })
 })
 
