@@ -2,10 +2,10 @@ import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { hoistRepeated, withoutAnnotations } from './hoist.ts'
 import { isObject } from './json.ts'
-import type { DocumentForm, JsonSchema } from './schema/index.ts'
+import type { DocumentType, JsonSchema } from './schema/index.ts'
 import type { Validator, ValidatorName, Validators } from './validators.ts'
 
-type Schemas = Readonly<Record<DocumentForm, JsonSchema>>
+type Schemas = Readonly<Record<DocumentType, JsonSchema>>
 
 const identity = 'pagewright'
 const vocabulary = ['expected', 'word']
@@ -14,7 +14,7 @@ const vocabulary = ['expected', 'word']
 function combine(schemas: Schemas): { readonly root: JsonSchema; readonly names: readonly ValidatorName[] } {
   const definitions: Record<string, unknown> = {}
   const names: ValidatorName[] = []
-  for (const [form, schema] of Object.entries(schemas) as [DocumentForm, JsonSchema][]) {
+  for (const [form, schema] of Object.entries(schemas) as [DocumentType, JsonSchema][]) {
     const { $schema: _dialect, $defs, ...own } = schema
     Object.assign(definitions, $defs)
     definitions[form] = own

@@ -5,26 +5,26 @@ import { migrations as shippedMigrations } from './migrations/index.ts'
 import { createMigrations } from './migrations/migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { collectSchemaPlaces, type Place } from './places/collectPlaces.ts'
-import { findDocumentForm } from './reading/documentForm.ts'
+import { findDocumentType } from './reading/documentForm.ts'
 import { type ReadResult, readOne } from './reading/readDocument.ts'
 import { resolvePage } from './resolvePage.ts'
 import type { WidgetWords } from './schema/field.ts'
-import type { DocumentForm, JsonSchema } from './schema/index.ts'
+import type { DocumentType, JsonSchema } from './schema/index.ts'
 import type { Validators } from './validators.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { writeDocument } from './writing/writeDocument.ts'
 
 /** The language of one app: its documents with the words of its widgets. */
 export interface Language {
-  readonly schemas: Readonly<Record<DocumentForm, JsonSchema>>
+  readonly schemas: Readonly<Record<DocumentType, JsonSchema>>
   /** Reads one text; its form follows from `file` and from what it says unless it is given. It never throws. */
-  readDocument<F extends DocumentForm = DocumentForm>(text: string, file: string, form?: F): ReadResult<F>
+  readDocument<F extends DocumentType = DocumentType>(text: string, file: string, form?: F): ReadResult<F>
   /** Reads the documents of one or several packs and checks them against each other. */
   checkDocuments(files: readonly DocumentFile[], options?: CheckOptions): CheckResult
   /** The canonical text of a document (design 3, "Diffs stay small"). */
-  writeDocument(document: unknown, form?: DocumentForm): string
+  writeDocument(document: unknown, form?: DocumentType): string
   /** Every text of a document whose schema says what it is. */
-  collectPlaces(document: unknown, form?: DocumentForm): readonly Place[]
+  collectPlaces(document: unknown, form?: DocumentType): readonly Place[]
   /** The version that new documents of a kind carry. */
   currentVersion(kind: string): number
   readonly resolvePage: typeof resolvePage
@@ -42,16 +42,16 @@ export interface LanguageOptions {
 export function createLanguage({ widgets, validators, migrations = shippedMigrations }: LanguageOptions): Language {
   const vocabulary = createVocabulary(widgets, validators)
   const steps = createMigrations(migrations)
-  const formOf = (document: unknown, form?: DocumentForm): DocumentForm => form ?? findDocumentForm('', document)
+  const typeOf = (document: unknown, form?: DocumentType): DocumentType => form ?? findDocumentType('', document)
   return {
     schemas: vocabulary.schemas,
-    readDocument: <F extends DocumentForm>(text: string, file: string, form?: F) =>
+    readDocument: <F extends DocumentType>(text: string, file: string, form?: F) =>
       readOne(vocabulary, steps, text, file, form).result as ReadResult<F>,
     checkDocuments: (files, options) => checkDocuments(vocabulary, steps, files, options),
     writeDocument: (document, form) =>
-      writeDocument(vocabulary.schemas[formOf(document, form)], document, formOf(document, form)),
+      writeDocument(vocabulary.schemas[typeOf(document, form)], document, typeOf(document, form)),
     collectPlaces: (document, form) => {
-      const schema = vocabulary.schemas[formOf(document, form)]
+      const schema = vocabulary.schemas[typeOf(document, form)]
       return collectSchemaPlaces(schema, schema, document)
     },
     currentVersion: steps.currentVersion,

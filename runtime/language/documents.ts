@@ -1,5 +1,5 @@
 import type { Page } from './kinds/index.ts'
-import type { DocumentForm } from './schema/index.ts'
+import type { DocumentType } from './schema/index.ts'
 import type { Model } from './schema/model.ts'
 import type { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './schema/pack.ts'
 
@@ -14,9 +14,9 @@ export interface Documents {
   readonly rows: RowsDocument
 }
 
-export type DocumentOf<F extends DocumentForm> = Documents[F]
+export type DocumentOf<F extends DocumentType> = Documents[F]
 
 /** A document with its form, so that the form tells the type. */
 export type FormedDocument = {
-  readonly [F in DocumentForm]: { readonly form: F; readonly document: DocumentOf<F> }
-}[DocumentForm]
+  readonly [F in DocumentType]: { readonly form: F; readonly document: DocumentOf<F> }
+}[DocumentType]

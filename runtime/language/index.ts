@@ -1,8 +1,8 @@
 /** The door of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
 
-export { columnsOfTable, ownColumns } from './across/tableColumns.ts'
-export { keyOfText } from './across/texts.ts'
-export type { KnownWords } from './across/world.ts'
+export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
+export { keyOfText } from './crossDocument/texts.ts'
+export type { KnownWords } from './crossDocument/workspace.ts'
 export { type ButtonCondition, toButtonCondition } from './checks/buttonCondition.ts'
 export type {
   CheckedDocument,
@@ -103,7 +103,7 @@ export type { Expansion } from './schema/expansion.ts'
 export type { Field, WidgetWords } from './schema/field.ts'
 export type { FormPart } from './schema/formPart.ts'
 export type { ImportOptions } from './schema/importOptions.ts'
-export { createSchemas, type DocumentForm, type JsonSchema } from './schema/index.ts'
+export { createSchemas, type DocumentType, type JsonSchema } from './schema/index.ts'
 export type {
   FieldPlacement,
   GroupLayout,

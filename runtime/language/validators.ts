@@ -1,4 +1,4 @@
-import type { DocumentForm } from './schema/index.ts'
+import type { DocumentType } from './schema/index.ts'
 
 /** One mistake as a validator of JSON Schema reports it; the schemas around it come along (`verbose`). */
 export interface SchemaError {
@@ -18,10 +18,10 @@ export interface Validator {
 }
 
 /** What a validator is named by: a form of document, or the props of one widget. */
-export type ValidatorName = DocumentForm | `props.${string}`
+export type ValidatorName = DocumentType | `props.${string}`
 
 /**
  * The compiled schemas of one vocabulary. On Node `compileValidators` makes them; a browser that forbids generated code
  * loads the module that `standaloneValidators` wrote when the app was built (design 3).
  */
-export type Validators = Readonly<Record<DocumentForm, Validator>> & Readonly<Record<`props.${string}`, Validator>>
+export type Validators = Readonly<Record<DocumentType, Validator>> & Readonly<Record<`props.${string}`, Validator>>

@@ -1,10 +1,10 @@
 import type { WidgetWords } from './schema/field.ts'
-import { createSchemas, type DocumentForm, type JsonSchema } from './schema/index.ts'
+import { createSchemas, type DocumentType, type JsonSchema } from './schema/index.ts'
 import type { Validators } from './validators.ts'
 
 /** The widgets of one app with what follows from them: the schemas of its documents and their validators. */
 export interface Vocabulary {
-  readonly schemas: Readonly<Record<DocumentForm, JsonSchema>>
+  readonly schemas: Readonly<Record<DocumentType, JsonSchema>>
   readonly validators: Validators
   readonly widgets: ReadonlyMap<string, WidgetWords>
   /** The widgets that a field may name; the rest lay out other fields. */

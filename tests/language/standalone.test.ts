@@ -9,7 +9,7 @@ import { compileValidators, standaloneValidators } from '../../runtime/language/
 import {
   createLanguage,
   createSchemas,
-  type DocumentForm,
+  type DocumentType,
   Strict,
   type Validators,
 } from '../../runtime/language/index.ts'
@@ -90,7 +90,7 @@ console.log(JSON.stringify([Object.keys(validators).length, ok, bad, validators.
 })
 
 describe('the schema of documents', () => {
-  const forms: readonly DocumentForm[] = ['page', 'model']
+  const forms: readonly DocumentType[] = ['page', 'model']
 
   test.each(forms)('of a %s refers only to what it defines', (form) => {
     const schema = testSchemas[form]

@@ -19,7 +19,7 @@ const menu = { menu: [], auth: [], allAuth: [] }
 type Reply = { readonly code?: number; readonly message?: string; readonly result?: unknown } | Error
 
 /** A session whose server gives the prepared answers; calls are noted with the token that they would carry. */
-function createWorld(replies: Readonly<Record<string, Reply>> = {}, storage = createMemoryStorage()) {
+function createSetup(replies: Readonly<Record<string, Reply>> = {}, storage = createMemoryStorage()) {
   const store = createStore()
   const calls: string[] = []
   const events: string[] = []
@@ -49,7 +49,7 @@ function createWorld(replies: Readonly<Record<string, Reply>> = {}, storage = cr
 
 describe('signing in', () => {
   test('keeps token and user for seven days and primes the dictionaries', () => {
-    const { session, store, storage, events } = createWorld()
+    const { session, store, storage, events } = createSetup()
     session.accept(signInResult)
     expect(store.get(signedInAtom)).toMatchObject({
       token: 't1',
@@ -63,7 +63,7 @@ describe('signing in', () => {
   })
 
   test('what is kept is gone after seven days', () => {
-    const { session, store, storage } = createWorld()
+    const { session, store, storage } = createSetup()
     session.accept(signInResult)
     expect(findToken(store, 1000 + week)).toBeNull()
     const later = createStore()
@@ -75,18 +75,18 @@ describe('signing in', () => {
   test.each([null, {}, { token: 't1' }, { token: '', userInfo }, { token: 't1', userInfo: { username: '' } }])(
     'a result like %j lets nobody in',
     (result) => {
-      expect(createWorld().session.accept(result)).toBe(false)
+      expect(createSetup().session.accept(result)).toBe(false)
     },
   )
 
   test('works without room in the storage, as long as the page lives', async () => {
-    const { session, store } = createWorld({}, createFullStorage())
+    const { session, store } = createSetup({}, createFullStorage())
     expect(session.accept(signInResult)).toBe(true)
     expect(findToken(store, 2000)).toBe('t1')
   })
 
   test('a person without a real name is called by the user name', () => {
-    const { session, store } = createWorld()
+    const { session, store } = createSetup()
     session.accept({ token: 't', userInfo: { username: 'bob', realname: null } })
     expect(store.get(signedInAtom)?.user.realname).toBe('bob')
   })
@@ -94,7 +94,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   test('tells the server with the token and forgets everything', async () => {
-    const { session, store, storage, calls, events } = createWorld({
+    const { session, store, storage, calls, events } = createSetup({
       '/sys/permission/getUserPermissionByToken': { result: menu },
     })
     session.accept(signInResult)
@@ -110,7 +110,7 @@ describe('signing out', () => {
   })
 
   test('completes when the server fails', async () => {
-    const { session, store } = createWorld({ '/sys/logout': new CallError({ kind: 'network', url: '/sys/logout' }) })
+    const { session, store } = createSetup({ '/sys/logout': new CallError({ kind: 'network', url: '/sys/logout' }) })
     session.accept(signInResult)
     await session.signOut()
     expect(store.get(signedInAtom)).toBeNull()
@@ -121,7 +121,7 @@ describe('permissions', () => {
   const path = '/sys/permission/getUserPermissionByToken'
 
   test('are fetched for who is signed in', async () => {
-    const { session, store } = createWorld({ [path]: { result: menu } })
+    const { session, store } = createSetup({ [path]: { result: menu } })
     session.accept(signInResult)
     await session.loadPermissions()
     expect(store.get(permissionsAtom)).toEqual({ menu: [], auth: [], allAuth: [], pages: [] })
@@ -131,7 +131,7 @@ describe('permissions', () => {
     ['a failed call', new CallError({ kind: 'network', url: path })],
     ['an answer without a menu', { result: {} }],
   ] as const)('%s signs out', async (_, reply) => {
-    const { session, store, calls } = createWorld({ [path]: reply })
+    const { session, store, calls } = createSetup({ [path]: reply })
     session.accept(signInResult)
     await session.loadPermissions()
     expect(store.get(signedInAtom)).toBeNull()
@@ -139,7 +139,7 @@ describe('permissions', () => {
   })
 
   test('a reload that cuts the call off signs nobody out', async () => {
-    const { session, store, calls } = createWorld({ [path]: new CallError({ kind: 'aborted', url: path }) })
+    const { session, store, calls } = createSetup({ [path]: new CallError({ kind: 'aborted', url: path }) })
     session.accept(signInResult)
     await session.loadPermissions()
     expect(store.get(signedInAtom)).not.toBeNull()
@@ -148,7 +148,7 @@ describe('permissions', () => {
 
   test('a failed refresh keeps what was there', async () => {
     const replies: Record<string, Reply> = { [path]: { result: menu } }
-    const { session, store } = createWorld(replies)
+    const { session, store } = createSetup(replies)
     session.accept(signInResult)
     await session.loadPermissions()
     replies[path] = new CallError({ kind: 'timeout', url: path })
@@ -158,7 +158,7 @@ describe('permissions', () => {
   })
 
   test('an answer for who was signed in before is dropped', async () => {
-    const { session, store } = createWorld({ [path]: { result: menu } })
+    const { session, store } = createSetup({ [path]: { result: menu } })
     session.accept(signInResult)
     const loading = session.loadPermissions()
     session.end()
@@ -171,7 +171,7 @@ describe('the other tabs of the browser', () => {
   const kept = (token: string, expires: number) => JSON.stringify({ value: { token, user: userInfo }, expires })
 
   test('follow a sign-out', () => {
-    const { session, store, events } = createWorld()
+    const { session, store, events } = createSetup()
     session.accept(signInResult)
     session.adoptStored(sessionKey, null)
     expect(store.get(signedInAtom)).toBeNull()
@@ -179,14 +179,14 @@ describe('the other tabs of the browser', () => {
   })
 
   test('follow a cleared storage', () => {
-    const { session, store } = createWorld()
+    const { session, store } = createSetup()
     session.accept(signInResult)
     session.adoptStored(null, null)
     expect(store.get(signedInAtom)).toBeNull()
   })
 
   test('follow another person, with permissions of their own', async () => {
-    const { session, store } = createWorld({ '/sys/permission/getUserPermissionByToken': { result: menu } })
+    const { session, store } = createSetup({ '/sys/permission/getUserPermissionByToken': { result: menu } })
     session.accept(signInResult)
     await session.loadPermissions()
     session.adoptStored(sessionKey, kept('t2', 5000))
@@ -198,7 +198,7 @@ describe('the other tabs of the browser', () => {
     ['another key', 'other', null],
     ['the same sign-in', sessionKey, kept('t1', 5000)],
   ] as const)('pass over %s', (_, key, text) => {
-    const { session, store, events } = createWorld()
+    const { session, store, events } = createSetup()
     session.accept(signInResult)
     session.adoptStored(key, text)
     expect(store.get(signedInAtom)?.token).toBe('t1')
@@ -206,7 +206,7 @@ describe('the other tabs of the browser', () => {
   })
 
   test.each(['', '{', 'null', '{"value":1}', kept('t2', 999)])('take %j for nobody', (text) => {
-    const { session, store } = createWorld()
+    const { session, store } = createSetup()
     session.accept(signInResult)
     session.adoptStored(sessionKey, text)
     expect(store.get(signedInAtom)).toBeNull()

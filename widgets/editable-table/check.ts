@@ -21,7 +21,7 @@ interface TableField {
 }
 
 /** A cell that fails, or about which the server has to be asked. */
-interface JudgedCell {
+interface CheckedCellState {
   readonly index: number
   readonly row: GridRow
   readonly column: GridColumn
@@ -45,19 +45,19 @@ export async function findFailingCells(
   const rows = toRows(recordsOf(value), key, marks)
   const scope = { names, rows }
   const needsServer = createNeedsServer(saved, key)
-  const judged = rows.flatMap((row, index) => {
+  const checked = rows.flatMap((row, index) => {
     const isDisabled = isRowDisabled(props, row.values, scope)
-    return columns.flatMap((column): readonly JudgedCell[] => {
+    return columns.flatMap((column): readonly CheckedCellState[] => {
       const { outcome } = checkCell(column, row, scope, isDisabled)
       if (outcome === 'failed') return [{ index, row, column, isFailing: true }]
       const needsRequest = outcome === 'passed' && needsServer(column, row)
       return needsRequest ? [{ index, row, column, isFailing: false }] : []
     })
   })
-  const isRefused = async ({ row, column }: JudgedCell) =>
+  const isRefused = async ({ row, column }: CheckedCellState) =>
     checks !== undefined && (await askAbout(column, row, key, checks)) !== undefined
-  const fails = await askInTurn(judged, async (cell) => cell.isFailing || isRefused(cell))
-  return judged.filter((_cell, place) => fails[place]).map(({ index, column }) => ({ row: index, name: column.name }))
+  const fails = await askInTurn(checked, async (cell) => cell.isFailing || isRefused(cell))
+  return checked.filter((_cell, place) => fails[place]).map(({ index, column }) => ({ row: index, name: column.name }))
 }
 
 /** Says how many cells fail, and which is the first. */

@@ -24,14 +24,14 @@ function available(side: Side, field: Box, window: Size): number {
   return side === 'top' ? field.top : window.height - field.bottom
 }
 
-const isAcross = (side: Side): boolean => side === 'left' || side === 'right'
+const isHorizontal = (side: Side): boolean => side === 'left' || side === 'right'
 
 /**
  * Where a popup stands: on the wanted side of its field when it fits there, else on the opposite one, else below or
  * above; always inside the window.
  */
 export function placeBeside(field: Box, popup: Size, window: Size, wanted: Side): { left: number; top: number } {
-  const needed = (side: Side) => (isAcross(side) ? popup.width : popup.height) + gap + margin
+  const needed = (side: Side) => (isHorizontal(side) ? popup.width : popup.height) + gap + margin
   const order: readonly Side[] = [wanted, opposite[wanted], 'bottom', 'top']
   const side = order.find((candidate) => available(candidate, field, window) >= needed(candidate)) ?? 'bottom'
   const left = side === 'right' ? field.right + gap : side === 'left' ? field.left - gap - popup.width : field.left

@@ -20,12 +20,12 @@ export function toRecordClass(
   names: () => Scope,
 ): ((record: DataRecord) => string | undefined) | undefined {
   if (!styles || styles.length === 0) return undefined
-  const judged = new WeakMap<DataRecord, { readonly className: string | undefined }>()
+  const checked = new WeakMap<DataRecord, { readonly className: string | undefined }>()
   return (record) => {
-    const known = judged.get(record)
+    const known = checked.get(record)
     if (known) return known.className
     const className = findClass(styles, { ...names(), record })
-    judged.set(record, { className })
+    checked.set(record, { className })
     return className
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getText, isObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { builtInActions, treeActions } from '../schema/action.ts'
@@ -28,12 +28,12 @@ export function collectActions(page: unknown): readonly PlacedAction[] {
  * The actions of one page are told apart by their ids: one of the page's own has an id that no other has, and a built-in
  * one stands once in a list. Lists alone have built-in actions.
  */
-export function checkActions(page: unknown): readonly Finding[] {
+export function checkActions(page: unknown): readonly Diagnostic[] {
   const seen = new Map<string, PlacedAction>()
   const isForm = getMember(page, 'kind') === 'form'
   const isTree = getMember(page, 'kind') === 'treeTable'
   const isBuiltIn = (id: string): boolean => (builtInActions as readonly string[]).includes(id)
-  return collectActions(page).flatMap((action): readonly Finding[] => {
+  return collectActions(page).flatMap((action): readonly Diagnostic[] => {
     const first = seen.get(action.id)
     if (first === undefined) seen.set(action.id, action)
     else if (action.isCustom || first.isCustom || first.list === action.list)

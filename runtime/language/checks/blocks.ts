@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { staticBlocks } from '../kinds/report/blocks/index.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
@@ -23,9 +23,9 @@ const blocksIn = (holder: unknown, list: Pointer): readonly PlacedBlock[] =>
   })
 
 /** The blocks of a report are told apart by their ids. */
-export function checkBlockNames(page: unknown): readonly Finding[] {
+export function checkBlockNames(page: unknown): readonly Diagnostic[] {
   const seen = new Set<string>()
-  return blocksOf(page).flatMap(({ block, path }): readonly Finding[] => {
+  return blocksOf(page).flatMap(({ block, path }): readonly Diagnostic[] => {
     const id = getText(block, 'id')
     if (id === undefined || !seen.has(id)) {
       if (id !== undefined) seen.add(id)
@@ -37,8 +37,8 @@ export function checkBlockNames(page: unknown): readonly Finding[] {
 }
 
 /** A block of a page without a source says itself where its records come from; a text of the document needs none. */
-export function findBlocksWithoutSource(page: unknown): readonly Finding[] {
-  return blocksOf(page).flatMap(({ block, path }): readonly Finding[] => {
+export function findBlocksWithoutSource(page: unknown): readonly Diagnostic[] {
+  return blocksOf(page).flatMap(({ block, path }): readonly Diagnostic[] => {
     if (staticBlocks.has(getText(block, 'type') ?? '')) return []
     const needs = getMember(block, 'source') === undefined && getMember(block, 'text') === undefined
     if (!needs) return []
@@ -48,12 +48,12 @@ export function findBlocksWithoutSource(page: unknown): readonly Finding[] {
 }
 
 /** Every field that a block shows is declared: by the block, or by the page and its model. */
-export function checkBlockFields(page: unknown, fields: JsonObject): readonly Finding[] {
+export function checkBlockFields(page: unknown, fields: JsonObject): readonly Diagnostic[] {
   return blocksOf(page).flatMap(({ block, path }) => {
     const known = { ...fields, ...getObject(block, 'fields') }
     const names = Object.keys(known)
     return (['columns', 'items'] as const).flatMap((list) =>
-      getList(block, list).flatMap((entry, index): readonly Finding[] => {
+      getList(block, list).flatMap((entry, index): readonly Diagnostic[] => {
         const place = childPointer(childPointer(path, list), index)
         const name = typeof entry === 'string' ? entry : getText(entry, 'field')
         if (name === undefined || name === '' || Object.hasOwn(known, name)) return []
@@ -72,7 +72,7 @@ export function checkBlockFieldProps(vocabulary: Vocabulary, page: unknown): Pro
     return checkFieldProps(vocabulary, fields, fields, childPointer(path, 'fields'))
   })
   return {
-    findings: results.flatMap(({ findings }) => findings),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
     places: results.flatMap(({ places }) => places),
   }
 }

@@ -1,11 +1,11 @@
 import { explainSchema } from '../explaining/explainSchema.ts'
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, getObject, isObject } from '../json.ts'
 import { pageKinds } from '../kinds/index.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
 import { isWithin, lastKey, type Pointer } from '../pointer.ts'
 import { defaultKey, mergeFields } from '../resolvePage.ts'
-import type { DocumentForm } from '../schema/index.ts'
+import type { DocumentType } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { findNearestWord } from '../words.ts'
 import { checkActions } from './actions.ts'
@@ -22,7 +22,7 @@ import { checkSource } from './source.ts'
 
 /** What the checks of one document found, and what those across documents go on with. */
 export interface CheckedValue {
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly places: readonly Place[]
   /** Whether the declarations of fields are sound enough to judge the names of fields by them. */
   readonly hasSoundFields: boolean
@@ -31,15 +31,15 @@ export interface CheckedValue {
 const kindNames = Object.keys(pageKinds)
 
 /** Checks one document by itself: its shape, its formulas, its steps, its patterns and, without a model, its fields. */
-export function checkDocument(vocabulary: Vocabulary, form: DocumentForm, value: unknown): CheckedValue {
+export function checkDocument(vocabulary: Vocabulary, form: DocumentType, value: unknown): CheckedValue {
   const misplaced = findMisplaced(form, value)
-  if (misplaced !== undefined) return { findings: [misplaced], places: [], hasSoundFields: false }
+  if (misplaced !== undefined) return { diagnostics: [misplaced], places: [], hasSoundFields: false }
   const root = vocabulary.schemas[form]
   const validate = vocabulary.validators[form]
   const shape = validate(value) ? [] : explainSchema(root, value, validate.errors ?? [])
   const hasSoundFields = !shape.some(touchesFields)
   const places = collectSchemaPlaces(root, root, value)
-  const rest: Finding[] = [...checkExpressions(places), ...checkPatterns(places), ...checkSingles(root, value)]
+  const rest: Diagnostic[] = [...checkExpressions(places), ...checkPatterns(places), ...checkSingles(root, value)]
   if (form === 'page' || form === 'model') rest.push(...checkFills(getMember(value, 'fields')))
   if (form === 'page')
     rest.push(
@@ -50,9 +50,9 @@ export function checkDocument(vocabulary: Vocabulary, form: DocumentForm, value:
     )
   const isWhole = form === 'model' || (form === 'page' && !Object.hasOwn(isObject(value) ? value : {}, 'model'))
   const whole = isWhole ? checkFields(vocabulary, value, undefined, places, hasSoundFields) : undefined
-  rest.push(...(whole?.findings ?? []), ...(form === 'page' && isWhole ? checkSource(value, undefined) : []))
+  rest.push(...(whole?.diagnostics ?? []), ...(form === 'page' && isWhole ? checkSource(value, undefined) : []))
   return {
-    findings: [...shape, ...withoutJudged(rest, shape)],
+    diagnostics: [...shape, ...withoutReported(rest, shape)],
     places: [...places, ...(whole?.places ?? [])],
     hasSoundFields,
   }
@@ -64,34 +64,37 @@ export function checkFields(
   value: unknown,
   model: unknown,
   places: readonly Place[],
-  canJudgeNames: boolean,
-): { readonly findings: readonly Finding[]; readonly places: readonly Place[] } {
+  canCheckNames: boolean,
+): { readonly diagnostics: readonly Diagnostic[]; readonly places: readonly Place[] } {
   const fields = mergeFields(getMember(model, 'fields'), getMember(value, 'fields'))
   const key = getMember(value, 'key') ?? getMember(model, 'key') ?? defaultKey
   const props = checkFieldProps(vocabulary, getObject(value, 'fields'), fields, '/fields')
   const query = checkQueryProps(vocabulary, value, fields)
   const blocks = checkBlockFieldProps(vocabulary, value)
   const further = [...props.places, ...query.places, ...blocks.places]
-  const findings = [...props.findings, ...query.findings, ...blocks.findings, ...checkExpressions(further)]
-  if (canJudgeNames)
-    findings.push(
+  const diagnostics = [...props.diagnostics, ...query.diagnostics, ...blocks.diagnostics, ...checkExpressions(further)]
+  if (canCheckNames)
+    diagnostics.push(
       ...checkFieldNames(places, value, fields, String(key)),
       ...checkBlockFields(value, fields),
       ...checkFilters(value, fields),
     )
-  return { findings, places: further }
+  return { diagnostics, places: further }
 }
 
 /** Findings without those about places whose shape is wrong already: one mistake is said once. */
-export const withoutJudged = (findings: readonly Finding[], shape: readonly Finding[]): readonly Finding[] =>
-  findings.filter(
-    (finding) =>
+export const withoutReported = (
+  diagnostics: readonly Diagnostic[],
+  shape: readonly Diagnostic[],
+): readonly Diagnostic[] =>
+  diagnostics.filter(
+    (diagnostic) =>
       !shape.some(
         (wrong) =>
-          wrong.path === finding.path ||
+          wrong.path === diagnostic.path ||
           (wrong.at === undefined &&
             wrong.path !== '' &&
-            isWithin(finding.path, wrong.path) &&
+            isWithin(diagnostic.path, wrong.path) &&
             wrong.code !== 'missing-property'),
       ),
   )
@@ -100,16 +103,16 @@ const declaring = ['fields', 'model'] as const
 
 const isTopLevel = (path: Pointer): boolean => !path.slice(1).includes('/')
 
-const touchesFields = (finding: Finding): boolean =>
-  finding.path === '/fields' ||
-  finding.path === '/model' ||
-  (finding.code === 'unknown-property' &&
-    isTopLevel(finding.path) &&
-    findNearestWord(lastKey(finding.path), declaring) !== undefined) ||
-  (finding.path === '' && finding.code === 'missing-property' && finding.message.includes('`fields`'))
+const touchesFields = (diagnostic: Diagnostic): boolean =>
+  diagnostic.path === '/fields' ||
+  diagnostic.path === '/model' ||
+  (diagnostic.code === 'unknown-property' &&
+    isTopLevel(diagnostic.path) &&
+    findNearestWord(lastKey(diagnostic.path), declaring) !== undefined) ||
+  (diagnostic.path === '' && diagnostic.code === 'missing-property' && diagnostic.message.includes('`fields`'))
 
 /** A model among pages, or a page among models: judging it by the other's schema would be noise. */
-function findMisplaced(form: DocumentForm, value: unknown): Finding | undefined {
+function findMisplaced(form: DocumentType, value: unknown): Diagnostic | undefined {
   const kind = getMember(value, 'kind')
   if (form === 'page' && kind === 'model')
     return { path: '/kind', code: 'wrong-place', message: 'this is a model; models stand in the folder `models`' }

@@ -1,18 +1,18 @@
-import { checkDictionaries } from '../across/dictionaries.ts'
-import { checkDuplicates } from '../across/duplicates.ts'
-import { checkMenuCycles } from '../across/menuCycles.ts'
-import { createPageCheck } from '../across/pages.ts'
-import { checkReferences } from '../across/references.ts'
-import { checkTables } from '../across/tables.ts'
-import { checkTexts } from '../across/texts.ts'
-import type { Check, Entry, KnownWords, World } from '../across/world.ts'
+import { checkDictionaries } from '../crossDocument/dictionaries.ts'
+import { checkDuplicates } from '../crossDocument/duplicates.ts'
+import { checkMenuCycles } from '../crossDocument/menuCycles.ts'
+import { createPageCheck } from '../crossDocument/pages.ts'
+import { checkReferences } from '../crossDocument/references.ts'
+import { checkTables } from '../crossDocument/tables.ts'
+import { checkTexts } from '../crossDocument/texts.ts'
+import type { Check, Entry, KnownWords, Workspace } from '../crossDocument/workspace.ts'
 import type { DocumentOf } from '../documents.ts'
 import type { Issue } from '../issue.ts'
 import { getText } from '../json.ts'
 import type { Migrations } from '../migrations/migrate.ts'
 import { sortIssues } from '../reading/issueOrder.ts'
 import { type ReadResult, readOne } from '../reading/readDocument.ts'
-import type { DocumentForm } from '../schema/index.ts'
+import type { DocumentType } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
 /** One text with its path; folders are divided by `/`. */
@@ -29,12 +29,12 @@ export interface CheckOptions {
 }
 
 /** A document that was read together with others. */
-export interface CheckedDocument<F extends DocumentForm = DocumentForm> extends ReadResult<F> {
+export interface CheckedDocument<F extends DocumentType = DocumentType> extends ReadResult<F> {
   readonly file: string
 }
 
 /** A typed document of a pack with its file. */
-export interface PackDocument<F extends DocumentForm> {
+export interface PackDocument<F extends DocumentType> {
   readonly file: string
   readonly document: DocumentOf<F>
 }
@@ -77,7 +77,7 @@ export function checkDocuments(
     }))
   }
   const own = read(files, false)
-  const world: World = { entries: [...own, ...withoutReplaced(read(beside, true), own)], known }
+  const workspace: Workspace = { entries: [...own, ...withoutReplaced(read(beside, true), own)], known }
   const found = new Map<Entry, Issue[]>(own.map((entry) => [entry, [...entry.read.result.issues]]))
   const checks: readonly Check[] = [
     checkDuplicates,
@@ -89,9 +89,9 @@ export function checkDocuments(
     checkMenuCycles,
   ]
   for (const check of checks)
-    check(world, (entry, finding) => {
+    check(workspace, (entry, diagnostic) => {
       if (entry.isBeside || !entry.read.isReadable) return
-      found.get(entry)?.push(entry.read.source.toIssue(finding))
+      found.get(entry)?.push(entry.read.source.toIssue(diagnostic))
     })
   const sorted = new Map([...found].map(([entry, issues]) => [entry, sortIssues(issues)]))
   return {
@@ -139,7 +139,7 @@ function toPack(entry: Entry, own: readonly Entry[]): readonly PackContents[] {
   ]
 }
 
-const documentsOf = <F extends DocumentForm>(form: F, entries: readonly Entry[]): readonly PackDocument<F>[] =>
+const documentsOf = <F extends DocumentType>(form: F, entries: readonly Entry[]): readonly PackDocument<F>[] =>
   entries.flatMap(({ file, read: { result } }) =>
     result.form === form && result.document !== undefined ? [{ file, document: result.document as DocumentOf<F> }] : [],
   )

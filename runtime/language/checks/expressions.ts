@@ -1,12 +1,12 @@
 import { compileExpression, compileTemplate, type ExpressionError, isTemplate } from '../expression/index.ts'
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import type { Place } from '../places/collectPlaces.ts'
 
 /** Compiles every formula and template of a document with the names of its place (design 3, "Expressions"). */
-export const checkExpressions = (places: readonly Place[]): readonly Finding[] => places.flatMap(checkPlace)
+export const checkExpressions = (places: readonly Place[]): readonly Diagnostic[] => places.flatMap(checkPlace)
 
-function checkPlace({ annotation, path, value }: Place): readonly Finding[] {
+function checkPlace({ annotation, path, value }: Place): readonly Diagnostic[] {
   if (annotation.kind === 'expression') {
     if (value === '') return []
     if (value.trimStart().startsWith('{{'))
@@ -26,7 +26,7 @@ function checkPlace({ annotation, path, value }: Place): readonly Finding[] {
   return compiled.ok ? [] : explain(path, compiled.errors)
 }
 
-const explain = (path: string, errors: readonly ExpressionError[]): readonly Finding[] =>
+const explain = (path: string, errors: readonly ExpressionError[]): readonly Diagnostic[] =>
   errors
     .slice(0, 2)
     .map((error) => ({ path, code: error.code satisfies IssueCode, message: error.message, inString: error.offset }))

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getText, isObject, type JsonObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
@@ -16,12 +16,12 @@ export function checkFieldNames(
   value: unknown,
   fields: JsonObject,
   key: string,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const names = Object.keys(fields)
   if (names.length === 0) return checkAnyFields(places, value)
   const sortable = new Set<string>([...names, ...auditColumns, key])
   const reported = new Set<string>()
-  return places.flatMap(({ annotation, path, value: name }): readonly Finding[] => {
+  return places.flatMap(({ annotation, path, value: name }): readonly Diagnostic[] => {
     if (annotation.kind !== 'reference' || name === '' || reported.has(name)) return []
     const isUnknown =
       (annotation.reference === 'field' && !Object.hasOwn(fields, name)) ||
@@ -33,7 +33,7 @@ export function checkFieldNames(
 }
 
 /** Where nothing at all is declared, that is the mistake, and not each name. */
-function checkAnyFields(places: readonly Place[], value: unknown): readonly Finding[] {
+function checkAnyFields(places: readonly Place[], value: unknown): readonly Diagnostic[] {
   const isNamed = places.some(({ annotation }) => annotation.kind === 'reference' && annotation.reference === 'field')
   if (!isNamed) return []
   const path = getMember(value, 'fields') === undefined ? '' : '/fields'
@@ -47,7 +47,7 @@ function checkAnyFields(places: readonly Place[], value: unknown): readonly Find
 }
 
 /** A field stands once in the columns of a table, and once in the layout of a form. */
-export function checkRepeatedFields(page: unknown): readonly Finding[] {
+export function checkRepeatedFields(page: unknown): readonly Diagnostic[] {
   const form = isObject(page) && isObject(page.form) ? page.form : undefined
   return [
     ...findRepeated(collectColumns(getList(page, 'columns'), '/columns'), 'columns'),
@@ -88,9 +88,9 @@ function collectLayout(layout: readonly unknown[], path: Pointer): readonly Plac
   })
 }
 
-function findRepeated(entries: readonly PlacedField[], list: string): readonly Finding[] {
+function findRepeated(entries: readonly PlacedField[], list: string): readonly Diagnostic[] {
   const seen = new Set<string>()
-  return entries.flatMap(({ name, path }): readonly Finding[] => {
+  return entries.flatMap(({ name, path }): readonly Diagnostic[] => {
     if (name === undefined) return []
     if (seen.has(name))
       return [

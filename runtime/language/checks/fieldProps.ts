@@ -1,5 +1,5 @@
 import { explainSchema } from '../explaining/explainSchema.ts'
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer, parsePointer } from '../pointer.ts'
@@ -10,7 +10,7 @@ import { findNearestWord, suggestWord } from '../words.ts'
 
 /** What the checks of props found, and the annotated places inside props that no schema of the document reaches. */
 export interface PropsResult {
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly places: readonly Place[]
 }
 
@@ -30,52 +30,52 @@ export function checkFieldProps(
   effective: unknown,
   path: Pointer,
 ): PropsResult {
-  const findings: Finding[] = []
+  const diagnostics: Diagnostic[] = []
   const places: Place[] = []
   for (const [name, field] of Object.entries(isObject(written) ? written : {})) {
     const merged = getMember(effective, name)
     const result = checkField(vocabulary, { field, effective: merged, path: childPointer(path, name) })
-    findings.push(...result.findings)
+    diagnostics.push(...result.diagnostics)
     places.push(...result.places)
   }
-  return { findings, places }
+  return { diagnostics, places }
 }
 
 function checkField(vocabulary: Vocabulary, { field, effective, path }: Written): PropsResult {
-  if (!isObject(field) || !isObject(effective)) return { findings: [], places: [] }
+  if (!isObject(field) || !isObject(effective)) return { diagnostics: [], places: [] }
   const id = getText(effective, 'widget') ?? defaultWidget
   const widget = vocabulary.widgets.get(id)
-  if (widget === undefined) return { findings: [], places: [] }
-  const findings: Finding[] = []
+  if (widget === undefined) return { diagnostics: [], places: [] }
+  const diagnostics: Diagnostic[] = []
   const places: Place[] = []
   const names = Object.hasOwn(field, 'widget')
   if (Object.hasOwn(field, 'fields') && widget.contains !== 'fields')
-    findings.push({
+    diagnostics.push({
       path: childPointer(path, 'fields'),
       at: 'key',
       code: 'not-a-container',
       message: `\`${id}\` edits one value: fields of their own need a widget that edits records`,
     })
   if (widget.contains === 'fields' && names && !Object.hasOwn(effective, 'fields'))
-    findings.push({
+    diagnostics.push({
       path,
       code: 'missing-property',
       message: `\`fields\` is missing: \`${id}\` edits records of their own`,
     })
 
-  if (hasMisspeltWidget(field)) return { findings, places }
-  const isJudgedBySchema = names && Object.hasOwn(field, 'props')
-  if (!isJudgedBySchema && (Object.hasOwn(field, 'props') || names)) {
-    const result = judgeProps(vocabulary, id, field.props, effective.props, path)
-    findings.push(...result.findings)
+  if (hasMisspeltWidget(field)) return { diagnostics, places }
+  const isCheckedBySchema = names && Object.hasOwn(field, 'props')
+  if (!isCheckedBySchema && (Object.hasOwn(field, 'props') || names)) {
+    const result = checkProps(vocabulary, id, field.props, effective.props, path)
+    diagnostics.push(...result.diagnostics)
     places.push(...result.places)
   }
   if (isObject(field.fields)) {
     const inner = checkFieldProps(vocabulary, field.fields, effective.fields, childPointer(path, 'fields'))
-    findings.push(...inner.findings)
+    diagnostics.push(...inner.diagnostics)
     places.push(...inner.places)
   }
-  return { findings, places }
+  return { diagnostics, places }
 }
 
 /** A misspelt `widget` is the mistake; judging the props by the widget of a field that names none would be noise. */
@@ -85,7 +85,7 @@ const hasMisspeltWidget = (field: JsonObject): boolean =>
   )
 
 /** Judges the props that count; of their mistakes those that stand in what was written here, and what is missing. */
-function judgeProps(
+function checkProps(
   vocabulary: Vocabulary,
   id: string,
   written: unknown,
@@ -96,24 +96,24 @@ function judgeProps(
   const root = vocabulary.schemas.page
   const schema = getMember(root.$defs, `props.${id}`) as JsonSchema | undefined
   const props = effective ?? {}
-  if (validate === undefined || schema === undefined || !isObject(props)) return { findings: [], places: [] }
+  if (validate === undefined || schema === undefined || !isObject(props)) return { diagnostics: [], places: [] }
   const place = childPointer(path, 'props')
   const places = written === undefined ? [] : collectSchemaPlaces(root, schema, written, place)
-  if (validate(props)) return { findings: [], places }
-  const findings = explainSchema({ ...schema, $defs: root.$defs }, props, validate.errors ?? []).flatMap(
-    (finding): readonly Finding[] => {
-      if (finding.path === '' && finding.code === 'missing-property')
+  if (validate(props)) return { diagnostics: [], places }
+  const diagnostics = explainSchema({ ...schema, $defs: root.$defs }, props, validate.errors ?? []).flatMap(
+    (diagnostic): readonly Diagnostic[] => {
+      if (diagnostic.path === '' && diagnostic.code === 'missing-property')
         return [
           {
-            ...finding,
+            ...diagnostic,
             path: written === undefined ? path : place,
-            message: finding.message.replace(/ from .*$/, `: \`${id}\` needs it in \`props\``),
+            message: diagnostic.message.replace(/ from .*$/, `: \`${id}\` needs it in \`props\``),
           },
         ]
-      return isWritten(written, finding.path) ? [{ ...finding, path: `${place}${finding.path}` }] : []
+      return isWritten(written, diagnostic.path) ? [{ ...diagnostic, path: `${place}${diagnostic.path}` }] : []
     },
   )
-  return { findings, places }
+  return { diagnostics, places }
 }
 
 const isWritten = (written: unknown, path: Pointer): boolean =>
@@ -124,14 +124,14 @@ const isWritten = (written: unknown, path: Pointer): boolean =>
 
 /** The entries of a query bar may ask by another widget than the field's, with props of its own. */
 export function checkQueryProps(vocabulary: Vocabulary, page: unknown, fields: JsonObject): PropsResult {
-  const findings: Finding[] = []
+  const diagnostics: Diagnostic[] = []
   const places: Place[] = []
   for (const [index, entry] of getList(page, 'query').entries()) {
     if (!isObject(entry)) continue
     const path = childPointer('/query', index)
     const named = getText(entry, 'widget')
     if (named !== undefined && named !== '' && !vocabulary.fieldWidgets.includes(named)) {
-      findings.push({
+      diagnostics.push({
         path: childPointer(path, 'widget'),
         code: 'unknown-widget',
         message: `\`${named}\` is not a widget${suggestWord(named, vocabulary.fieldWidgets)}`,
@@ -145,9 +145,9 @@ export function checkQueryProps(vocabulary: Vocabulary, page: unknown, fields: J
     const own = getObject(entry, 'props')
     const effective = isSameWidget ? { ...getObject(field, 'props'), ...own } : own
     if (Object.hasOwn(entry, 'props') && !isObject(entry.props)) continue
-    const result = judgeProps(vocabulary, id, entry.props, effective, path)
-    findings.push(...result.findings)
+    const result = checkProps(vocabulary, id, entry.props, effective, path)
+    diagnostics.push(...result.diagnostics)
     places.push(...result.places)
   }
-  return { findings, places }
+  return { diagnostics, places }
 }

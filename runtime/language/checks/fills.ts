@@ -1,10 +1,10 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { isObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 
 /** Rules fill the fields of a form; records inside of a field start from their defaults. */
-export function checkFills(fields: unknown, path: Pointer = '/fields', isInside = false): readonly Finding[] {
-  return Object.entries(isObject(fields) ? fields : {}).flatMap(([name, field]): readonly Finding[] => {
+export function checkFills(fields: unknown, path: Pointer = '/fields', isInside = false): readonly Diagnostic[] {
+  return Object.entries(isObject(fields) ? fields : {}).flatMap(([name, field]): readonly Diagnostic[] => {
     if (!isObject(field)) return []
     const place = childPointer(path, name)
     const inside = checkFills(field.fields, childPointer(place, 'fields'), true)

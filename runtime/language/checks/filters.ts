@@ -1,10 +1,10 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
 import { suggestWord } from '../words.ts'
 
 /** What a page says of asking for records: its query bar and its advanced query fit their fields. */
-export function checkFilters(page: unknown, fields: JsonObject): readonly Finding[] {
+export function checkFilters(page: unknown, fields: JsonObject): readonly Diagnostic[] {
   const filters = getList(getMember(page, 'superQuery'), 'fields')
   return [
     ...getList(page, 'query').flatMap((entry, index) => checkFirstRule(entry, childPointer('/query', index))),
@@ -13,7 +13,7 @@ export function checkFilters(page: unknown, fields: JsonObject): readonly Findin
 }
 
 /** The rule with which an entry begins is one of those that it offers. */
-function checkFirstRule(entry: unknown, path: Pointer): readonly Finding[] {
+function checkFirstRule(entry: unknown, path: Pointer): readonly Diagnostic[] {
   const rule = getText(entry, 'rule')
   const rules = getList(entry, 'rules')
   if (rule === undefined || rules.length === 0 || rules.includes(rule)) return []
@@ -27,7 +27,7 @@ function checkFirstRule(entry: unknown, path: Pointer): readonly Finding[] {
 }
 
 /** The fields inside of a field are those of a widget that edits records, and are declared there. */
-function checkInnerFields(entry: unknown, fields: JsonObject, path: Pointer): readonly Finding[] {
+function checkInnerFields(entry: unknown, fields: JsonObject, path: Pointer): readonly Diagnostic[] {
   const named = getList(entry, 'fields')
   const field = getObject(fields, getText(entry, 'field') ?? '')
   if (named.length === 0 || Object.keys(field).length === 0) return []
@@ -42,7 +42,7 @@ function checkInnerFields(entry: unknown, fields: JsonObject, path: Pointer): re
       },
     ]
   const names = Object.keys(inner)
-  return named.flatMap((name, index): readonly Finding[] =>
+  return named.flatMap((name, index): readonly Diagnostic[] =>
     typeof name !== 'string' || names.includes(name)
       ? []
       : [

@@ -1,11 +1,11 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, isObject } from '../json.ts'
 
 /** What a list shows its records as is there: how a card looks, and what opens below a row. */
-export const checkListAppearance = (page: unknown): readonly Finding[] =>
+export const checkListAppearance = (page: unknown): readonly Diagnostic[] =>
   getMember(page, 'kind') === 'list' ? [...checkCards(page), ...checkExpansion(page)] : []
 
-function checkCards(page: unknown): readonly Finding[] {
+function checkCards(page: unknown): readonly Diagnostic[] {
   if (getMember(page, 'card') !== undefined) return []
   const place = getList(page, 'views').indexOf('cards')
   const path = getMember(page, 'view') === 'cards' ? '/view' : place >= 0 ? `/views/${place}` : undefined
@@ -13,7 +13,7 @@ function checkCards(page: unknown): readonly Finding[] {
   return [{ path, code: 'missing-property', message: '`card` is missing: it says which fields a card shows' }]
 }
 
-function checkExpansion(page: unknown): readonly Finding[] {
+function checkExpansion(page: unknown): readonly Diagnostic[] {
   const expand = getMember(page, 'expand')
   if (!isObject(expand) || ['details', 'page', 'parts'].some((name) => Object.hasOwn(expand, name))) return []
   const message =

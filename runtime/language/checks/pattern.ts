@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { findNearestWord } from '../words.ts'
 import { compilePattern } from './compilePattern.ts'
@@ -15,8 +15,8 @@ const nestedRepeat = /\((?:\?[:=!<]+)?(?:[^()\\[\]]|\\.|\[(?:[^\]\\]|\\.)*\])*?(
 export const isSlowPattern = (pattern: string): boolean => nestedRepeat.test(pattern)
 
 /** Patterns of rules are a code or a regular expression that compiles and ends in reasonable time. */
-export function checkPatterns(places: readonly Place[]): readonly Finding[] {
-  return places.flatMap(({ annotation, path, value }): readonly Finding[] => {
+export function checkPatterns(places: readonly Place[]): readonly Diagnostic[] {
+  return places.flatMap(({ annotation, path, value }): readonly Diagnostic[] => {
     if (annotation.kind !== 'reference' || annotation.reference !== 'pattern' || value === '' || isCode(value))
       return []
     const reason = findSyntaxError(value)

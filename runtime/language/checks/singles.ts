@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { isObject } from '../json.ts'
 import { walkSchema } from '../places/schemaWalk.ts'
 import { childPointer } from '../pointer.ts'
@@ -10,8 +10,8 @@ const verbs = Object.keys(stepArguments)
 const checks = ['pattern', 'minLength', 'maxLength', 'min', 'max', 'check', 'unique', 'checkRule']
 
 /** A step carries exactly one verb, and a rule exactly one check with its message. */
-export function checkSingles(root: JsonSchema, value: unknown): readonly Finding[] {
-  const findings: Finding[] = []
+export function checkSingles(root: JsonSchema, value: unknown): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   walkSchema(root, root, value, '', {
     visit: ({ path, value: target, schema }) => {
       if (!isObject(target)) return
@@ -20,13 +20,13 @@ export function checkSingles(root: JsonSchema, value: unknown): readonly Finding
       if (schema.word === 'step') {
         const [first, second] = Object.keys(target).filter((name) => verbs.includes(name))
         if (first === undefined)
-          findings.push({
+          diagnostics.push({
             path,
             code: 'step-verbs',
             message: `this step does nothing; it needs one of ${listWords(verbs)}`,
           })
         else if (second !== undefined)
-          findings.push({
+          diagnostics.push({
             path: childPointer(path, second),
             at: 'key',
             code: 'step-verbs',
@@ -36,13 +36,13 @@ export function checkSingles(root: JsonSchema, value: unknown): readonly Finding
       if (schema.word === 'rule') {
         const [first, second] = Object.keys(target).filter((name) => checks.includes(name))
         if (first === undefined)
-          findings.push({
+          diagnostics.push({
             path,
             code: 'rule-checks',
             message: `this rule checks nothing; it needs one of ${listWords(checks)}`,
           })
         else if (second !== undefined)
-          findings.push({
+          diagnostics.push({
             path: childPointer(path, second),
             at: 'key',
             code: 'rule-checks',
@@ -51,5 +51,5 @@ export function checkSingles(root: JsonSchema, value: unknown): readonly Finding
       }
     },
   })
-  return findings
+  return diagnostics
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, getText, isObject } from '../json.ts'
 import { collectActions } from './actions.ts'
 import { findBlocksWithoutSource } from './blocks.ts'
@@ -7,7 +7,7 @@ import { findBlocksWithoutSource } from './blocks.ts'
 const changing = new Set(['add', 'edit', 'remove', 'removeBatch', 'import', 'addChild', 'move'])
 
 /** A page says where its records come from, and its source has the calls that its built-in actions need (design 3). */
-export function checkSource(page: unknown, model: unknown): readonly Finding[] {
+export function checkSource(page: unknown, model: unknown): readonly Diagnostic[] {
   const kind = getText(page, 'kind') ?? ''
   const source = getMember(page, 'source') ?? getMember(model, 'source')
   if (source === undefined) {

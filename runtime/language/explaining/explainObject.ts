@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { childPointer, lastKey, type Pointer } from '../pointer.ts'
 import type { JsonSchema } from '../schema/index.ts'
@@ -17,11 +17,11 @@ export interface ObjectMistakes {
  * One finding for each mistake: an unknown name beside a missing one is one mistake when they look alike, and also when
  * there is just one of each.
  */
-export function explainObject({ path, target, schema, unknown, missing }: ObjectMistakes): readonly Finding[] {
+export function explainObject({ path, target, schema, unknown, missing }: ObjectMistakes): readonly Diagnostic[] {
   const known = isObject(schema.properties) ? Object.keys(schema.properties) : []
   const candidates = unknown.length > 0 ? unknown : Object.keys(target).filter((name) => !known.includes(name))
   const absent = new Set(missing)
-  const findings: Finding[] = []
+  const diagnostics: Diagnostic[] = []
   const unknownHere = new Set(unknown)
 
   for (const name of candidates) {
@@ -29,7 +29,7 @@ export function explainObject({ path, target, schema, unknown, missing }: Object
     if (meant === undefined) continue
     absent.delete(meant)
     unknownHere.delete(name)
-    findings.push(atName(path, name, schema, `; did you mean \`${meant}\`?`))
+    diagnostics.push(atName(path, name, schema, `; did you mean \`${meant}\`?`))
   }
   const [onlyUnknown] = unknownHere
   const [onlyMissing] = absent
@@ -37,22 +37,22 @@ export function explainObject({ path, target, schema, unknown, missing }: Object
     const free = known.filter((name) => !Object.hasOwn(target, name))
     const nearest = findNearestWord(onlyUnknown, free)
     if (nearest === undefined)
-      return [...findings, atName(path, onlyUnknown, schema, `, and \`${onlyMissing}\` is missing; is it meant?`)]
+      return [...diagnostics, atName(path, onlyUnknown, schema, `, and \`${onlyMissing}\` is missing; is it meant?`)]
   }
   for (const name of unknownHere) {
     const free = known.filter((candidate) => !Object.hasOwn(target, candidate))
-    findings.push(atName(path, name, schema, suggestWord(name, free)))
+    diagnostics.push(atName(path, name, schema, suggestWord(name, free)))
   }
   if (absent.size > 0)
-    findings.push({
+    diagnostics.push({
       path,
       code: 'missing-property',
       message: `${listWords([...absent], 'and')} ${absent.size === 1 ? 'is' : 'are'} missing ${placeOf(path, target)}`,
     })
-  return findings
+  return diagnostics
 }
 
-function atName(path: Pointer, name: string, schema: JsonSchema, ending: string): Finding {
+function atName(path: Pointer, name: string, schema: JsonSchema, ending: string): Diagnostic {
   const isStep = schema.word === 'step'
   const what = isStep ? 'is not a step' : 'is not known here'
   return {

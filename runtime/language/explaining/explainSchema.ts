@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, isObject, type JsonObject } from '../json.ts'
 import { walkSchema } from '../places/schemaWalk.ts'
 import { childPointer, isWithin, lastKey, type Pointer, parentPointer, parsePointer } from '../pointer.ts'
@@ -16,7 +16,7 @@ const frames = new Set(['if', 'allOf', 'then', 'else', 'propertyNames'])
  * Turns the mistakes that a validator reports into findings: one for each mistake of the author, in the author's words.
  * The schema and the value say which branch was meant and which words are valid.
  */
-export function explainSchema(root: JsonSchema, value: unknown, errors: readonly SchemaError[]): readonly Finding[] {
+export function explainSchema(root: JsonSchema, value: unknown, errors: readonly SchemaError[]): readonly Diagnostic[] {
   if (errors.length === 0) return []
   const own = chooseUnionBranches(errors)
   const byPath = new Map<Pointer, SchemaError[]>()
@@ -28,7 +28,7 @@ export function explainSchema(root: JsonSchema, value: unknown, errors: readonly
   }
   const unions = collectUnions(root, value)
   const meantOtherwise: Pointer[] = []
-  const findings: Finding[] = []
+  const diagnostics: Diagnostic[] = []
   for (const path of [...byPath.keys()].sort((left, right) => left.length - right.length)) {
     if (meantOtherwise.some((container) => isWithin(path, container))) continue
     const here = byPath.get(path) ?? []
@@ -36,12 +36,12 @@ export function explainSchema(root: JsonSchema, value: unknown, errors: readonly
     const misspelt = findMisspeltDiscriminator(path, target, here, unions.get(path)?.discriminators ?? [])
     if (misspelt !== undefined) {
       meantOtherwise.push(path)
-      findings.push(misspelt)
+      diagnostics.push(misspelt)
       continue
     }
-    if (isObject(target)) findings.push(...explainObject(toObjectMistakes(path, target, here)))
+    if (isObject(target)) diagnostics.push(...explainObject(toObjectMistakes(path, target, here)))
     for (const error of here.filter((candidate) => candidate.propertyName !== undefined))
-      findings.push({
+      diagnostics.push({
         path: childPointer(path, error.propertyName ?? ''),
         at: 'key',
         code: 'wrong-form',
@@ -53,23 +53,23 @@ export function explainSchema(root: JsonSchema, value: unknown, errors: readonly
       here.filter((error) => error.propertyName === undefined),
       unions.get(path)?.expected,
     )
-    if (wrong !== undefined) findings.push(wrong)
+    if (wrong !== undefined) diagnostics.push(wrong)
   }
-  return withoutForeignActions(findings)
+  return withoutForeignActions(diagnostics)
 }
 
 /**
  * An object without `steps` whose `id` is no built-in action is an action of the page's own that lacks its steps: that
  * is the mistake, and not the properties that only such an action may have.
  */
-function withoutForeignActions(findings: readonly Finding[]): readonly Finding[] {
-  const foreign = findings.filter(
+function withoutForeignActions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const foreign = diagnostics.filter(
     ({ code, path, message }) => code === 'unknown-action' && lastKey(path) === 'id' && message.includes('`steps`'),
   )
-  return findings.filter(
-    (finding) =>
-      finding.code !== 'unknown-property' ||
-      !foreign.some(({ path }) => parentPointer(path) === parentPointer(finding.path)),
+  return diagnostics.filter(
+    (diagnostic) =>
+      diagnostic.code !== 'unknown-property' ||
+      !foreign.some(({ path }) => parentPointer(path) === parentPointer(diagnostic.path)),
   )
 }
 
@@ -105,10 +105,10 @@ function findMisspeltDiscriminator(
   target: unknown,
   errors: readonly SchemaError[],
   discriminators: readonly string[],
-): Finding | undefined {
+): Diagnostic | undefined {
   if (!isObject(target) || discriminators.length === 0) return undefined
-  const judged = errors.some((error) => error.keyword === 'not')
-  const unknown = judged
+  const checked = errors.some((error) => error.keyword === 'not')
+  const unknown = checked
     ? Object.keys(target)
     : errors
         .filter((error) => error.keyword === 'additionalProperties')

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import { describeValue, isObject } from '../json.ts'
 import type { Pointer } from '../pointer.ts'
@@ -137,7 +137,7 @@ export function explainValue(
   value: unknown,
   errors: readonly SchemaError[],
   expected?: string,
-): Finding | undefined {
+): Diagnostic | undefined {
   const rank = (error: SchemaError): number =>
     order.includes(error.keyword) ? order.indexOf(error.keyword) : order.length
   const [first] = errors

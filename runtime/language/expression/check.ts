@@ -2,7 +2,7 @@ import { type CallNode, childrenOf, type LiteralNode, type NameNode, type Node }
 import { errorAt } from './failure.ts'
 import type { FunctionDefinition } from './functions/define.ts'
 import { findFunction, functionTable } from './functions/table.ts'
-import { functionHabits, wordHabits } from './habits.ts'
+import { functionMistakes, nameMistakes } from './commonMistakes.ts'
 import { findNearest, listWords } from './suggest.ts'
 import type { ExpressionError } from './types.ts'
 import { isForbiddenName } from './values.ts'
@@ -12,11 +12,11 @@ const functionNames = functionTable.map((definition) => definition.name)
 function checkName({ name, ...span }: NameNode, names: readonly string[]): ExpressionError | undefined {
   if (names.includes(name) && !isForbiddenName(name)) return undefined
   const own = findFunction(name)
-  const habit = wordHabits.get(name)
+  const mistake = nameMistakes.get(name)
   const nearest = findNearest(name, names)
   let advice = `the names here are ${listWords(names)}`
   if (own !== undefined) advice = `it is a function, called as \`${own.signature}\``
-  else if (habit !== undefined) advice = habit
+  else if (mistake !== undefined) advice = mistake
   else if (nearest !== undefined) advice = `did you mean \`${nearest}\`?`
   const message = `\`${name}\` is not a name here; ${advice}`
   return errorAt(span, 'expression-unknown-name', message.endsWith('?') ? message : `${message}.`)
@@ -33,10 +33,10 @@ function checkCall(node: CallNode, names: readonly string[]): ExpressionError | 
   const { name, parameters, offset, length } = node
   const definition = findFunction(name)
   if (definition === undefined) {
-    const nearest = functionHabits.get(name) ?? findNearest(name, functionNames)
+    const nearest = functionMistakes.get(name) ?? findNearest(name, functionNames)
     let advice = `only functions of the table can be called, such as \`len\``
     if (names.includes(name)) advice = 'it is a value, which cannot be called'
-    else if (wordHabits.has(name)) advice = wordHabits.get(name) ?? advice
+    else if (nameMistakes.has(name)) advice = nameMistakes.get(name) ?? advice
     else if (nearest !== undefined) advice = `did you mean \`${nearest}\`?`
     const message = `\`${name}\` is not a function; ${advice}`
     return errorAt({ offset, length }, 'expression-unknown-function', message.endsWith('?') ? message : `${message}.`)

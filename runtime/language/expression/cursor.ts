@@ -1,5 +1,5 @@
 import { failAt } from './failure.ts'
-import { operatorHabits, wordHabits } from './habits.ts'
+import { operatorMistakes, nameMistakes } from './commonMistakes.ts'
 import type { Token } from './tokens.ts'
 
 /** A position in the tokens of one expression, moved only forward. */
@@ -41,7 +41,7 @@ export function failUnexpected(token: Token, expected: string, hints: ReadonlyMa
 }
 
 /** The hints for a token that stands where a value is expected. */
-export const valueHints: ReadonlyMap<string, string> = new Map([...operatorHabits, ...wordHabits])
+export const valueHints: ReadonlyMap<string, string> = new Map([...operatorMistakes, ...nameMistakes])
 
 export function createCursor(tokens: readonly Token[]): Cursor {
   let position = 0
@@ -67,7 +67,7 @@ export function createCursor(tokens: readonly Token[]): Cursor {
       return true
     },
     expect(sign, purpose) {
-      return isAt(sign) ? next() : failUnexpected(peek(), `\`${sign}\` ${purpose}`, operatorHabits)
+      return isAt(sign) ? next() : failUnexpected(peek(), `\`${sign}\` ${purpose}`, operatorMistakes)
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from './ast.ts'
 import { createCursor, failUnexpected, valueHints } from './cursor.ts'
 import { failAt } from './failure.ts'
-import { operatorHabits } from './habits.ts'
+import { operatorMistakes } from './commonMistakes.ts'
 import { limits } from './limits.ts'
 import { failMemberCall } from './memberCall.ts'
 import { type Infix, infixes, unaryPower } from './precedence.ts'
@@ -223,6 +223,6 @@ export function parse(tokens: readonly Token[]): Node {
 
   const tree = parseOperand(0)
   const rest = cursor.peek()
-  if (rest.kind !== 'end') failUnexpected(rest, anOperator, operatorHabits)
+  if (rest.kind !== 'end') failUnexpected(rest, anOperator, operatorMistakes)
   return tree
 }

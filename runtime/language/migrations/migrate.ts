@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getMember, isObject, type JsonObject } from '../json.ts'
 import type { MigratedKind, Migration } from './migration.ts'
 
@@ -7,7 +7,7 @@ export interface Migrations {
   /** The version that new documents of a kind carry. */
   currentVersion(kind: string): number
   /** Brings a document to the current version; a finding when it is newer than the code or a step fails. */
-  migrate(value: unknown): { readonly value: unknown; readonly isMigrated: boolean; readonly finding?: Finding }
+  migrate(value: unknown): { readonly value: unknown; readonly isMigrated: boolean; readonly diagnostic?: Diagnostic }
 }
 
 /** Orders the steps; two steps of one id, or a gap between versions, is a bug of the list and throws. */
@@ -36,14 +36,14 @@ export function createMigrations(steps: readonly Migration[]): Migrations {
         return { value, isMigrated: false }
       const current = currentVersion(kind)
       const written = Number(version)
-      if (written > current) return { value, isMigrated: false, finding: explainNewer(written, current) }
+      if (written > current) return { value, isMigrated: false, diagnostic: explainNewer(written, current) }
       if (written < 1 || written === current) return { value, isMigrated: false }
       return run(value, kind as MigratedKind, written, byKind.get(kind))
     },
   }
 }
 
-const explainNewer = (version: number, current: number): Finding => ({
+const explainNewer = (version: number, current: number): Diagnostic => ({
   path: '/version',
   code: 'newer-version',
   message: `this document was written by a newer Pagewright (version ${version}; this one reads up to ${current}); update the app, or restore an older document`,
@@ -61,7 +61,7 @@ function run(value: JsonObject, kind: MigratedKind, from: number, steps: Readonl
       return {
         value,
         isMigrated: false,
-        finding: { path: '/version', code: 'migration-failed', message } satisfies Finding,
+        diagnostic: { path: '/version', code: 'migration-failed', message } satisfies Diagnostic,
       }
     }
     version = step.to

@@ -1,7 +1,7 @@
 import { getMember, isObject } from '../json.ts'
-import type { DocumentForm } from '../schema/index.ts'
+import type { DocumentType } from '../schema/index.ts'
 
-const folders: Readonly<Record<string, DocumentForm>> = {
+const folders: Readonly<Record<string, DocumentType>> = {
   pages: 'page',
   models: 'model',
   dictionaries: 'dictionary',
@@ -11,7 +11,7 @@ const folders: Readonly<Record<string, DocumentForm>> = {
 }
 
 /** The form of a value by what it says, for documents that stand outside a pack. */
-function formOfValue(value: unknown): DocumentForm {
+function formOfValue(value: unknown): DocumentType {
   if (getMember(value, 'kind') === 'model') return 'model'
   if (Array.isArray(value)) return 'rows'
   if (isObject(value) && !Object.hasOwn(value, 'kind')) {
@@ -22,7 +22,7 @@ function formOfValue(value: unknown): DocumentForm {
 }
 
 /** The form of a document: by its folder in a pack (design 2), else by what it says of itself. */
-export function findDocumentForm(file: string, value: unknown): DocumentForm {
+export function findDocumentType(file: string, value: unknown): DocumentType {
   const parts = file.replaceAll('\\', '/').split('/')
   if (parts.at(-1) === 'pack.json') return 'pack'
   const folder = parts.at(-2) ?? ''

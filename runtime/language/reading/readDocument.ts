@@ -5,15 +5,15 @@ import { getMember, isObject } from '../json.ts'
 import { pageKinds } from '../kinds/index.ts'
 import type { Migrations } from '../migrations/migrate.ts'
 import type { Pointer } from '../pointer.ts'
-import type { DocumentForm } from '../schema/index.ts'
+import type { DocumentType } from '../schema/index.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { findDocumentForm } from './documentForm.ts'
+import { findDocumentType } from './documentForm.ts'
 import { sortIssues } from './issueOrder.ts'
 import type { Position } from './lineIndex.ts'
 import { type JsonSource, readJson } from './source.ts'
 
 /** What came of reading one text. */
-export interface ReadResult<F extends DocumentForm = DocumentForm> {
+export interface ReadResult<F extends DocumentType = DocumentType> {
   readonly form: F
   /** What the text holds, migrated, whatever its issues: nothing is dropped. Undefined when the text is not JSON. */
   readonly value: unknown
@@ -40,7 +40,7 @@ export interface ReadDocument {
   readonly isReadable: boolean
 }
 
-const unchecked: CheckedValue = { findings: [], places: [], hasSoundFields: false }
+const unchecked: CheckedValue = { diagnostics: [], places: [], hasSoundFields: false }
 
 /** Reads one text and checks it by itself. */
 export function readOne(
@@ -48,14 +48,15 @@ export function readOne(
   migrations: Migrations,
   text: string,
   file: string,
-  wanted?: DocumentForm,
+  wanted?: DocumentType,
 ): ReadDocument {
   const source = readJson(text, file)
-  const form = wanted ?? findDocumentForm(file, source.value)
+  const form = wanted ?? findDocumentType(file, source.value)
   const migrated = migrations.migrate(source.value)
-  const isReadable = source.value !== undefined && migrated.finding === undefined
+  const isReadable = source.value !== undefined && migrated.diagnostic === undefined
   const checked = isReadable ? checkDocument(vocabulary, form, migrated.value) : unchecked
-  const findings = migrated.finding === undefined ? [...source.findings, ...checked.findings] : [migrated.finding]
+  const diagnostics =
+    migrated.diagnostic === undefined ? [...source.diagnostics, ...checked.diagnostics] : [migrated.diagnostic]
   const isTyped = isReadable && hasKnownFrame(form, migrated.value)
   return {
     source,
@@ -64,8 +65,8 @@ export function readOne(
     result: {
       form,
       value: migrated.value,
-      ...(isTyped ? { document: migrated.value as DocumentOf<DocumentForm> } : {}),
-      issues: sortIssues(findings.map(source.toIssue)),
+      ...(isTyped ? { document: migrated.value as DocumentOf<DocumentType> } : {}),
+      issues: sortIssues(diagnostics.map(source.toIssue)),
       hasComments: source.hasComments,
       isMigrated: migrated.isMigrated,
       locate: source.locate,
@@ -73,7 +74,7 @@ export function readOne(
   }
 }
 
-function hasKnownFrame(form: DocumentForm, value: unknown): boolean {
+function hasKnownFrame(form: DocumentType, value: unknown): boolean {
   if (form === 'rows') return Array.isArray(value)
   if (!isObject(value)) return false
   const kind = getMember(value, 'kind')

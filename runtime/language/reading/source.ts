@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import type { Issue } from '../issue.ts'
 import { setOwn } from '../json.ts'
 import { childPointer, type Pointer, parsePointer } from '../pointer.ts'
@@ -13,11 +13,11 @@ export interface JsonSource {
   readonly file: string
   /** Undefined when the text is not JSON. */
   readonly value: unknown
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly hasComments: boolean
   /** The place of a value, or of its property's name; of the nearest place around it when the text has no such path. */
   locate(path: Pointer, at?: 'key'): Position
-  toIssue(finding: Finding): Issue
+  toIssue(diagnostic: Diagnostic): Issue
 }
 
 /** Reads a text. It never throws, whatever the text. */
@@ -28,54 +28,59 @@ export function readJson(original: string, file: string): JsonSource {
   const errors: ParseError[] = []
   const isTooDeep = tokens.tooDeep !== undefined
   const root = isTooDeep ? undefined : parseTree(text, errors, { allowTrailingComma: true })
-  const findings: Finding[] = []
+  const diagnostics: Diagnostic[] = []
   if (isTooDeep)
-    findings.push({
+    diagnostics.push({
       path: '',
       code: 'too-deep',
       message: `values may be nested ${deepest} deep at most`,
       offset: tokens.tooDeep ?? 0,
     })
   else if (errors.length > 0 || root === undefined)
-    findings.push(
+    diagnostics.push(
       explainSyntax(text, errors.length > 0 ? errors : [{ error: 4, offset: 0, length: 0 }], tokens, positionAt),
     )
-  const isReadable = findings.length === 0
+  const isReadable = diagnostics.length === 0
   if (isReadable)
     for (const offset of tokens.trailingCommas)
-      findings.push({ path: '', code: 'trailing-comma', message: 'remove this comma: nothing follows it', offset })
+      diagnostics.push({ path: '', code: 'trailing-comma', message: 'remove this comma: nothing follows it', offset })
 
-  const duplicates: Finding[] = []
+  const duplicates: Diagnostic[] = []
   const value = isReadable && root !== undefined ? toValue(root, '', duplicates, positionAt) : undefined
-  findings.push(...duplicates)
+  diagnostics.push(...duplicates)
 
   const offsetOf = (path: Pointer, at?: 'key'): number => {
     const { node, name } = findPlace(root, path)
     return (at === 'key' ? (name ?? node) : node)?.offset ?? 0
   }
   const locate = (path: Pointer, at?: 'key'): Position => positionAt(offsetOf(path, at))
-  const offsetOfFinding = (finding: Finding): number => {
-    if (finding.offset !== undefined) return finding.offset
-    if (finding.inString === undefined) return offsetOf(finding.path, finding.at)
-    const { node } = findPlace(root, finding.path)
+  const offsetOfDiagnostic = (diagnostic: Diagnostic): number => {
+    if (diagnostic.offset !== undefined) return diagnostic.offset
+    if (diagnostic.inString === undefined) return offsetOf(diagnostic.path, diagnostic.at)
+    const { node } = findPlace(root, diagnostic.path)
     if (node?.type !== 'string') return node?.offset ?? 0
-    return node.offset + toSourceOffset(text.slice(node.offset, node.offset + node.length), finding.inString)
+    return node.offset + toSourceOffset(text.slice(node.offset, node.offset + node.length), diagnostic.inString)
   }
   return {
     file,
     value,
-    findings,
+    diagnostics,
     hasComments: tokens.hasComments,
     locate,
-    toIssue: (finding) => {
-      const { path, code, message } = finding
-      return { file, path, ...positionAt(offsetOfFinding(finding)), code, message }
+    toIssue: (diagnostic) => {
+      const { path, code, message } = diagnostic
+      return { file, path, ...positionAt(offsetOfDiagnostic(diagnostic)), code, message }
     },
   }
 }
 
 /** Plain data of a tree: `__proto__` is a key like any other, and of a property that stands twice the last counts. */
-function toValue(node: Node, path: Pointer, duplicates: Finding[], positionAt: (offset: number) => Position): unknown {
+function toValue(
+  node: Node,
+  path: Pointer,
+  duplicates: Diagnostic[],
+  positionAt: (offset: number) => Position,
+): unknown {
   if (node.type === 'array')
     return (node.children ?? []).map((child, index) =>
       toValue(child, childPointer(path, index), duplicates, positionAt),

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import type { Position } from './lineIndex.ts'
 import type { TokenFacts } from './tokens.ts'
 
@@ -12,11 +12,11 @@ export function explainSyntax(
   errors: readonly ParseError[],
   tokens: TokenFacts,
   positionAt: (offset: number) => Position,
-): Finding {
+): Diagnostic {
   const first = errors.reduce((earliest, error) => (error.offset < earliest.offset ? error : earliest))
   const found = text.slice(first.offset, first.offset + Math.max(1, first.length))
   const ended = text.slice(first.offset).trim() === ''
-  const at = (offset: number, message: string): Finding => ({ path: '', code: 'json-syntax', message, offset })
+  const at = (offset: number, message: string): Diagnostic => ({ path: '', code: 'json-syntax', message, offset })
   const after = tokens.endBefore(first.offset)
   const name = printParseErrorCode(first.error)
 

@@ -15,7 +15,7 @@ import { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The documents that the language knows by the place where they stand in a pack. */
-export type DocumentForm = 'page' | 'model' | 'pack' | 'dictionary' | 'table' | 'texts' | 'rows'
+export type DocumentType = 'page' | 'model' | 'pack' | 'dictionary' | 'table' | 'texts' | 'rows'
 
 const dialect = 'http://json-schema.org/draft-07/schema#'
 
@@ -44,7 +44,7 @@ const pageSchema = (): JsonSchema => ({
  * Everything that documents of a vocabulary may say, as JSON Schema of draft 7 with the annotations `reference`,
  * `expression`, `template`, `word` and `expected`, which validators ignore and the checks of the language read.
  */
-export function createSchemas(widgets: readonly WidgetWords[]): Readonly<Record<DocumentForm, JsonSchema>> {
+export function createSchemas(widgets: readonly WidgetWords[]): Readonly<Record<DocumentType, JsonSchema>> {
   const $defs = definitionsOf(widgets)
   const complete = (schema: JsonSchema): JsonSchema => ({ $schema: dialect, ...schema, $defs })
   return {

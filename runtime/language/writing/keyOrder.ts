@@ -1,7 +1,7 @@
 import { isEqual, isObject } from '../json.ts'
 import { walkSchema } from '../places/schemaWalk.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import type { DocumentForm, JsonSchema } from '../schema/index.ts'
+import type { DocumentType, JsonSchema } from '../schema/index.ts'
 
 /** What the schemas say of an object's properties: their order, and which of them may be left out as they stand. */
 export interface ObjectLayout {
@@ -10,14 +10,14 @@ export interface ObjectLayout {
 }
 
 /** In a page's fields and in props that lie over a field's, a default is an override and says something. */
-const isOverride = (path: Pointer, form: DocumentForm): boolean =>
+const isOverride = (path: Pointer, form: DocumentType): boolean =>
   form === 'page' && /^\/fields(\/|$)|^\/query\/\d+\/props(\/|$)/.test(path)
 
 /** The layout of every object in a document, by its path. */
 export function collectLayouts(
   root: JsonSchema,
   document: unknown,
-  form: DocumentForm,
+  form: DocumentType,
 ): ReadonlyMap<Pointer, ObjectLayout> {
   const layouts = new Map<Pointer, { readonly order: string[]; readonly defaults: Set<string> }>()
   const needed = new Map<Pointer, Set<string>>()

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import type { DocumentForm, JsonSchema } from '../schema/index.ts'
+import type { DocumentType, JsonSchema } from '../schema/index.ts'
 import { collectLayouts, type ObjectLayout } from './keyOrder.ts'
 
 /** The columns that a line of a document may take. */
@@ -11,7 +11,7 @@ const lineWidth = 120
  * ones after them as they stood, defaults left out, indents of two spaces, and every list or object on one line when
  * the line fits into 120 columns. The document itself always takes a line for each property.
  */
-export function writeDocument(root: JsonSchema, document: unknown, form: DocumentForm): string {
+export function writeDocument(root: JsonSchema, document: unknown, form: DocumentType): string {
   const layouts = collectLayouts(root, document, form)
   return `${writeBroken(order(document, '', layouts), 0)}\n`
 }

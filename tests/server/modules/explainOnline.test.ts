@@ -4,7 +4,7 @@ import { describeEachDatabase } from '../harness.ts'
 import { makeForms, orderForms } from '../online/forms.ts'
 import { addNode, grant } from './people.ts'
 
-interface Finding {
+interface AccessReason {
   readonly topic: string
   readonly outcome: string
   readonly subject: string
@@ -14,7 +14,7 @@ interface Finding {
 
 interface Explanation {
   readonly outcome: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly AccessReason[]
 }
 
 describeEachDatabase('the explanation of what is made online', {}, (server) => {
@@ -46,7 +46,8 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
     expect(body.success, body.message).toBe(true)
     return body.result
   }
-  const about = ({ findings }: Explanation, topic: string) => findings.filter((finding) => finding.topic === topic)
+  const about = ({ findings: reasons }: Explanation, topic: string) =>
+    reasons.filter((reason) => reason.topic === topic)
 
   test('denies a form that nobody granted, at its page and at its calls', async () => {
     const { id } = await server().signIn({ codes: [] })

@@ -5,7 +5,7 @@ import { addNode, addPerson, addRole, grant } from './people.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-interface Finding {
+interface AccessReason {
   readonly topic: string
   readonly outcome: string
   readonly subject: string
@@ -16,7 +16,7 @@ interface Finding {
 interface Explanation {
   readonly allowed: boolean
   readonly outcome: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly AccessReason[]
 }
 
 /** A node of the user list with a rule, a role that grants it, and somebody with that role. */

@@ -8,7 +8,7 @@ import { columnsOf, findWidget, rowsOf } from './table.ts'
 type Rules = NonNullable<ContainedFields[string]['rules']>
 
 /** The key or the words of what the first cell of a column `a` breaks; nothing when it is sound. */
-function judge(
+function checkCase(
   field: ContainedFields[string],
   records: readonly DataRecord[],
   props: EditableTableProps = {},
@@ -77,7 +77,7 @@ describe('pattern codes (specification 5)', () => {
     ['^[A-Z]{2}\\d+$', 'ab12', false],
     ['^[A-Z]{2}\\d+$', '', true],
   ])('%s of %j: %s', (code, value, isSound) => {
-    expect(judge({ rules: pattern(code) }, [{ a: value }]) === undefined).toBe(isSound)
+    expect(checkCase({ rules: pattern(code) }, [{ a: value }]) === undefined).toBe(isSound)
   })
 })
 
@@ -92,13 +92,13 @@ describe('required', () => {
     [null, false],
     [[], false],
   ])('%j: %s', (value, isSound) => {
-    expect(judge({ required: true }, [{ a: value }])).toBe(isSound ? undefined : 'required')
+    expect(checkCase({ required: true }, [{ a: value }])).toBe(isSound ? undefined : 'required')
   })
 
   test('by a condition over the row', () => {
     const field = { requiredWhen: 'values.b == 1' }
-    expect(judge(field, [{ b: 1 }])).toBe('required')
-    expect(judge(field, [{ b: 2 }])).toBeUndefined()
+    expect(checkCase(field, [{ b: 1 }])).toBe('required')
+    expect(checkCase(field, [{ b: 2 }])).toBeUndefined()
   })
 })
 
@@ -114,12 +114,12 @@ describe('unique: a value stands in one row only', () => {
     ['another case of letters', ['x', 'X'], true],
   ])('%s', (_case, values, isSound) => {
     const records = values.map((a) => ({ a }))
-    expect(judge({}, records, props)).toBe(isSound ? undefined : 'widgets.editable-table.unique')
+    expect(checkCase({}, records, props)).toBe(isSound ? undefined : 'widgets.editable-table.unique')
   })
 
   test('with words of its own', () => {
     const own = { columns: { a: { unique: true, uniqueMessage: 'Taken' } } }
-    expect(judge({}, [{ a: 1 }, { a: 1 }], own)).toBe('Taken')
+    expect(checkCase({}, [{ a: 1 }, { a: 1 }], own)).toBe('Taken')
   })
 
   test('a deleted row takes no value', () => {
@@ -145,7 +145,7 @@ describe('the order of rules', () => {
     ['bad', 'bad'],
     ['good', undefined],
   ])('%j says %s first', (a, words) => {
-    expect(judge({ required: true, rules }, [{ a }, { a: '1' }], props)).toBe(words)
+    expect(checkCase({ required: true, rules }, [{ a }, { a: '1' }], props)).toBe(words)
   })
 })
 
@@ -160,7 +160,7 @@ describe('checks of a document', () => {
     // What cannot be evaluated cannot say that a value is wrong.
     ['values.a.', { a: 1 }, true],
   ])('%s of %j: %s', (check, values, isSound) => {
-    expect(judge({ rules: [{ check }] }, [values]) === undefined).toBe(isSound)
+    expect(checkCase({ rules: [{ check }] }, [values]) === undefined).toBe(isSound)
   })
 })
 
@@ -175,11 +175,13 @@ describe('what nobody can change is not judged', () => {
     ['a row by the text of a value', field, { disabledRows: { b: ['1'] } }],
     ['a row by a condition', field, { disabledRowsWhen: 'values.b == 1' }],
   ])('%s', (_case, definition, props) => {
-    expect(judge(definition, [{ b: 1 }], props)).toBeUndefined()
+    expect(checkCase(definition, [{ b: 1 }], props)).toBeUndefined()
   })
 
   test('and the others are', () => {
-    expect(judge(field, [{ b: 1 }], { disabledRows: { b: [2] }, disabledRowsWhen: 'values.b == 3' })).toBe('required')
+    expect(checkCase(field, [{ b: 1 }], { disabledRows: { b: [2] }, disabledRowsWhen: 'values.b == 3' })).toBe(
+      'required',
+    )
   })
 })
 

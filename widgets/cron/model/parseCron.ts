@@ -1,6 +1,6 @@
 import { type CronFieldName, cronFields } from './fields.ts'
 import type { CronIssue } from './issue.ts'
-import { judgeField } from './judgeField.ts'
+import { checkField } from './checkField.ts'
 import { parseDays } from './parseDays.ts'
 import { parseField } from './parseField.ts'
 import { type CronState, everySecond, type PlainFieldState } from './state.ts'
@@ -27,9 +27,9 @@ const isOpen = (text: string | undefined): boolean => text === undefined || text
 
 function findIssue(parts: readonly Part[]): CronIssue | undefined {
   for (const { field, text, offset } of parts) {
-    const judged = judgeField(field, text)
-    if (judged) {
-      const { at, ...issue } = judged
+    const checked = checkField(field, text)
+    if (checked) {
+      const { at, ...issue } = checked
       return { ...issue, field, offset: offset + at }
     }
   }

@@ -22,10 +22,10 @@ export function placePasted(cells: TextCells, range: CellRange, columns: number)
   const wideness = rangeWidth % width === 0 ? rangeWidth : width
   return Array.from({ length: tallness }, (_, down) => {
     const source = cells[down % height] ?? []
-    return Array.from({ length: Math.min(wideness, columns - range.left) }, (_cell, across) => ({
+    return Array.from({ length: Math.min(wideness, columns - range.left) }, (_cell, column) => ({
       row: range.top + down,
-      column: range.left + across,
-      text: source[across % width],
+      column: range.left + column,
+      text: source[column % width],
     })).flatMap(({ text, ...place }) => (text === undefined ? [] : [{ ...place, text }]))
   }).flat()
 }

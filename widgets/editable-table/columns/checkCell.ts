@@ -40,7 +40,7 @@ export type CellCheck =
 
 const skipped: CellCheck = { outcome: 'skipped' }
 const passed: CellCheck = { outcome: 'passed' }
-const judge = (error: FieldError | undefined): CellCheck => (error ? { outcome: 'failed', error } : passed)
+const toOutcome = (error: FieldError | undefined): CellCheck => (error ? { outcome: 'failed', error } : passed)
 
 /**
  * The first rule of its column that a cell breaks (specification 5): it must be filled, may stand in one row only, must
@@ -53,12 +53,12 @@ export function checkCell(column: GridColumn, row: GridRow, scope: RowScope, isD
   const value = row.values[name]
   const state = cellStateOf(column, row.values, scope, row.mark === 'new', isDisabled)
   if (!state.isShown || state.isDisabled) return skipped
-  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return judge(missingError(field.requiredMessage))
+  if (state.isRequired && (widget?.isEmpty ?? isMissing)(value)) return toOutcome(missingError(field.requiredMessage))
   if (options.unique && !isMissing(value) && (countsOf(scope.rows, name).get(toText(value)) ?? 0) > 1)
-    return judge(repeated(options.uniqueMessage))
+    return toOutcome(repeated(options.uniqueMessage))
   const inScope = (source: string) => evaluate(source, toScope(scope, row.values as DataRecord, value))
   const broken = rules && rules.length > 0 ? checkRules(rules, value, inScope) : undefined
-  if (broken) return judge(broken)
+  if (broken) return toOutcome(broken)
   const refusal = isMissing(value) ? undefined : column.refusalOf?.(value)
-  return judge(refusal && { kind: 'inside', ...refusal })
+  return toOutcome(refusal && { kind: 'inside', ...refusal })
 }

@@ -66,7 +66,7 @@ export function createCursor(): Cursor {
   const listeners = new Set<() => void>()
   const known = new Map<string, RowCursor>()
 
-  const judge = (row: number, key: string): RowCursor => {
+  const toCursor = (row: number, key: string): RowCursor => {
     const { cell, mode, ticked, filling } = state
     const range = rangeOf(state.cell, state.anchor)
     const isActive = cell.row === row
@@ -102,7 +102,7 @@ export function createCursor(): Cursor {
       if (kept.length < state.ticked.size) set({ ticked: new Set(kept) })
     },
     ofRow(row, key) {
-      const next = judge(row, key)
+      const next = toCursor(row, key)
       if (next === nowhere) {
         known.delete(key)
         return next

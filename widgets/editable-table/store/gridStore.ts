@@ -55,7 +55,7 @@ export interface GridStore {
   refresh(): void
 }
 
-interface Judged {
+interface CheckedCell {
   readonly row: GridRow
   readonly epoch: number
   readonly view: RowView
@@ -80,7 +80,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
   const history = createHistory<GridState>()
   const listeners = new Set<() => void>()
   const touched = new Map<string, ReadonlySet<string>>()
-  const judged = new Map<string, Judged>()
+  const checked = new Map<string, CheckedCell>()
   let isAllTouched = false
   /** Counts what may change the failures of rows that did not change themselves. */
   let epoch = 0
@@ -138,12 +138,12 @@ export function createGridStore(options: GridStoreOptions): GridStore {
     view(key) {
       const row = find(key)
       if (!row) return undefined
-      const known = judged.get(key)
+      const known = checked.get(key)
       if (known?.row === row && known.epoch === epoch) return known.view
       const shown = touched.get(key)
       const errors = rules().findErrors(row, state.rows, (name) => isAllTouched || shown?.has(name) === true)
       const view = known?.view.row === row && isSameErrors(known.view.errors, errors) ? known.view : { row, errors }
-      judged.set(key, { row, epoch, view })
+      checked.set(key, { row, epoch, view })
       return view
     },
     subscribe(listener) {
@@ -183,7 +183,7 @@ export function createGridStore(options: GridStoreOptions): GridStore {
       if (isEcho) return
       history.clear()
       touched.clear()
-      judged.clear()
+      checked.clear()
       isAllTouched = false
       epoch += 1
       update(completeAll({ rows, removed: stillRemoved(listRemoved(), rows, keyField) }))

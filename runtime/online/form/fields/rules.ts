@@ -25,7 +25,7 @@ function isExpression(pattern: string): boolean {
 }
 
 /** Rich texts are longer than what is typed of them; their length is a rule, as no editor may cut them. */
-const judgedByRule: ReadonlySet<string> = new Set(['umeditor', 'markdown'])
+const checkedByRule: ReadonlySet<string> = new Set(['umeditor', 'markdown'])
 
 /** The table of a view is that of the form whose view it is: `orders$1` shows records of `orders`. */
 const toPhysicalTable = (table: string): string => table.replace(/\$\d+$/, '')
@@ -35,7 +35,7 @@ export function toRules(field: FormField, table: string): FieldRules {
   const { pattern, message, maxLength, view } = field
   const words = message === '' ? {} : { message }
   const length: readonly Rule[] =
-    judgedByRule.has(view) && maxLength !== undefined && maxLength >= 1 ? [{ maxLength }] : []
+    checkedByRule.has(view) && maxLength !== undefined && maxLength >= 1 ? [{ maxLength }] : []
   if (pattern === '') return { rules: length }
   if (pattern === 'only')
     return { rules: [{ unique: { table: toPhysicalTable(table), column: field.name }, ...words }, ...length] }

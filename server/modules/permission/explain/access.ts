@@ -1,33 +1,33 @@
 import type { CallInfo } from '../../../http/callCatalogue.ts'
 import type { Language } from '../../../http/language.ts'
-import type { RawFinding } from './finding.ts'
+import type { RawReason } from './finding.ts'
 import { findNodesOfCode, type Person } from './person.ts'
 import { explainWords as words } from './words.ts'
 
 /** What the account itself allows. */
-export function explainAccount({ viewer: { user }, codes, roles }: Person): readonly RawFinding[] {
+export function explainAccount({ viewer: { user }, codes, roles }: Person): readonly RawReason[] {
   const by = roles.map(({ roleName }) => roleName)
   const about = { topic: 'account', subject: user.username } as const
   if (user.delFlag !== 0) return [{ ...about, outcome: 'denied', words: words.deleted }]
   if (user.status !== 1) return [{ ...about, outcome: 'denied', words: words.frozen }]
-  const state: RawFinding = { ...about, outcome: 'allowed', words: words.normal, by }
+  const state: RawReason = { ...about, outcome: 'allowed', words: words.normal, by }
   return codes.isAdmin ? [state, { ...about, outcome: 'allowed', words: words.administrator, by }] : [state]
 }
 
 /** What a call asks for, and by which role the person has it or not. */
-export async function explainCall(call: CallInfo, person: Person, language: Language): Promise<readonly RawFinding[]> {
+export async function explainCall(call: CallInfo, person: Person, language: Language): Promise<readonly RawReason[]> {
   const { access } = call
   const about = { topic: 'call', subject: `${call.method} ${call.path}`, outcome: 'allowed' } as const
   if (access.kind === 'anonymous') return [{ ...about, words: words.anonymous }]
   if (access.kind === 'signedIn') return [{ ...about, words: words.signedIn }]
-  const findings = await Promise.all(access.codes.map((code) => explainCode(code, person, language)))
-  const isHeld = findings.some(({ outcome }) => outcome === 'allowed')
+  const reasons = await Promise.all(access.codes.map((code) => explainCode(code, person, language)))
+  const isHeld = reasons.some(({ outcome }) => outcome === 'allowed')
   // Any one of several codes is enough: those that are lacking then only tell.
-  return findings.map((finding) => (isHeld && finding.outcome === 'denied' ? { ...finding, outcome: 'told' } : finding))
+  return reasons.map((reason) => (isHeld && reason.outcome === 'denied' ? { ...reason, outcome: 'told' } : reason))
 }
 
 /** Whether a person has a code, and by which roles. */
-export async function explainCode(code: string, person: Person, language: Language): Promise<RawFinding> {
+export async function explainCode(code: string, person: Person, language: Language): Promise<RawReason> {
   const about = { topic: 'code', subject: code } as const
   if (person.turnedOff.has(code)) return { ...about, outcome: 'denied', words: words.turnedOff, details: { code } }
   const { nodes, roles } = await findNodesOfCode(person, code)

@@ -19,7 +19,7 @@ export type Topic =
 export type Outcome = 'allowed' | 'denied' | 'narrowed' | 'told'
 
 /** One rule that was asked, with what it said and who made it so. */
-export interface Finding {
+export interface AccessReason {
   readonly id: string
   readonly topic: Topic
   readonly outcome: Outcome
@@ -31,16 +31,16 @@ export interface Finding {
 }
 
 /** A finding before it is put into words. */
-export interface RawFinding extends Omit<Finding, 'id' | 'text' | 'by'> {
+export interface RawReason extends Omit<AccessReason, 'id' | 'text' | 'by'> {
   readonly words: LanguageTexts
   readonly details?: Readonly<Record<string, string>>
   readonly by?: readonly string[]
 }
 
 /** Puts findings into the words of a language, in their order. */
-export function toFindings(raw: readonly RawFinding[], language: Language): readonly Finding[] {
-  return raw.map(({ words, details = {}, by = [], ...finding }, index) => ({
-    ...finding,
+export function toReasons(raw: readonly RawReason[], language: Language): readonly AccessReason[] {
+  return raw.map(({ words, details = {}, by = [], ...reason }, index) => ({
+    ...reason,
     id: String(index + 1),
     text: fillText(words[language], details),
     by: by.join(', '),

@@ -4,13 +4,13 @@ import type { SignedInCall } from '../../../http/call.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from '../rows.ts'
 import { isForEverybody } from '../userPermissions.ts'
 import { explainCode } from './access.ts'
-import type { RawFinding } from './finding.ts'
+import type { RawReason } from './finding.ts'
 import { type Person, readRolesOf } from './person.ts'
 import { explainWords as words } from './words.ts'
 
 /** The menu node of an address, with what leads on from it. */
 export interface MenuExplanation {
-  readonly findings: readonly RawFinding[]
+  readonly findings: readonly RawReason[]
   /** The address of the list call of the page that the node opens. */
   readonly listCall: string | undefined
 }
@@ -30,10 +30,10 @@ export async function explainMenu(
       await explainNode(node, rows, person, call),
       ...(await Promise.all(
         buttons.flatMap((row) =>
-          splitCodes(row.perms).map(async (code): Promise<RawFinding> => {
-            const finding = await explainCode(code, person, call.language)
-            const outcome = finding.outcome === 'denied' ? 'narrowed' : finding.outcome
-            return { ...finding, topic: 'button', subject: `${toName(row, call.language)} (${code})`, outcome }
+          splitCodes(row.perms).map(async (code): Promise<RawReason> => {
+            const reason = await explainCode(code, person, call.language)
+            const outcome = reason.outcome === 'denied' ? 'narrowed' : reason.outcome
+            return { ...reason, topic: 'button', subject: `${toName(row, call.language)} (${code})`, outcome }
           }),
         ),
       )),
@@ -47,7 +47,7 @@ async function explainNode(
   rows: readonly PermissionRow[],
   person: Person,
   call: SignedInCall,
-): Promise<RawFinding> {
+): Promise<RawReason> {
   const about = { topic: 'menu', subject: toName(node, call.language) } as const
   if (node.status !== '1') return { ...about, outcome: 'denied', words: words.menuOff }
   const by = [...new Set(withBelow(node, rows).flatMap(({ id }) => person.grantors(id)))]

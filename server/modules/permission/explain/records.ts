@@ -9,7 +9,7 @@ import { selectVisible } from '../../../http/resource/select.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { readRules } from '../../../http/rules/toRuleGroups.ts'
 import { noTenant } from '../../../http/tenant.ts'
-import type { RawFinding } from './finding.ts'
+import type { RawReason } from './finding.ts'
 import type { Person } from './person.ts'
 import { explainWords as words } from './words.ts'
 
@@ -19,7 +19,7 @@ export async function explainRecords(
   person: Person,
   call: SignedInCall,
   ownRules: readonly GrantedRule[] = [],
-): Promise<readonly RawFinding[]> {
+): Promise<readonly RawReason[]> {
   const model = info as ResourceModel
   const { viewer } = person
   return [
@@ -30,7 +30,7 @@ export async function explainRecords(
   ]
 }
 
-function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Person): readonly RawFinding[] {
+function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Person): readonly RawReason[] {
   if (tenant === undefined) return []
   const about = { topic: 'tenant', subject: path } as const
   if (viewer.tenantId !== noTenant)
@@ -43,12 +43,12 @@ async function explainRules(
   model: ResourceModel,
   { viewer, codes }: Person,
   ownRules: readonly GrantedRule[],
-): Promise<readonly RawFinding[]> {
+): Promise<readonly RawReason[]> {
   const rules = await findRules(model, viewer)
   const own = await readRules(ownRules, model.fields, viewer)
   if (rules.length + own.length === 0 && !codes.isAdmin)
     return [{ topic: 'rule', subject: model.path, outcome: 'told', words: words.noRules }]
-  return [...rules, ...own].map(({ rule, values, group }): RawFinding => {
+  return [...rules, ...own].map(({ rule, values, group }): RawReason => {
     const isBroken = group.conditions.every(({ operator }) => operator === 'never')
     const details = {
       name: rule.ruleName,
@@ -68,7 +68,7 @@ async function explainRules(
   })
 }
 
-function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCall): readonly RawFinding[] {
+function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCall): readonly RawReason[] {
   return listGuarded(model, call).map(({ name, codes: wanted }) => {
     const isOpen = wanted.some(codes.has)
     return {
@@ -81,7 +81,7 @@ function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCa
   })
 }
 
-async function countRecords(model: ResourceModel, call: SignedInCall): Promise<readonly RawFinding[]> {
+async function countRecords(model: ResourceModel, call: SignedInCall): Promise<readonly RawReason[]> {
   const count = sql<number>`count(*)`.as('count')
   let all = toDynamic(call.db).selectFrom(model.table)
   if (model.deletedField !== undefined) all = all.where(model.deletedField, '=', 0)

@@ -7,7 +7,7 @@ import { everyTenant } from '../../../http/resource/narrow.ts'
 import { route } from '../../../http/route.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import { explainAccount, explainCall } from './access.ts'
-import { type Finding, type RawFinding, toFindings } from './finding.ts'
+import { type AccessReason, type RawReason, toReasons } from './finding.ts'
 import { explainMenu } from './menu.ts'
 import { explainForm } from './online/form.ts'
 import { explainReport } from './online/report.ts'
@@ -22,7 +22,7 @@ export interface Explanation {
   readonly allowed: boolean
   readonly outcome: 'allowed' | 'narrowed' | 'denied'
   readonly message: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly AccessReason[]
 }
 
 /**
@@ -55,7 +55,7 @@ export const explainRoute = route(
       allowed: outcome !== 'denied',
       outcome,
       message: message[call.language],
-      findings: toFindings(raw, call.language),
+      findings: toReasons(raw, call.language),
     }
   },
 )
@@ -70,19 +70,14 @@ async function toTenant(call: SignedInCall, requested: number): Promise<number> 
 /** What is made online asks by itself, whatever its calls ask for; each tells of its own addresses. */
 const madeOnline = [explainForm, explainReport]
 
-async function explain(
-  person: Person,
-  url: string,
-  method: string,
-  call: SignedInCall,
-): Promise<readonly RawFinding[]> {
+async function explain(person: Person, url: string, method: string, call: SignedInCall): Promise<readonly RawReason[]> {
   const account = explainAccount(person)
   const path = toPath(url)
   const menu = await explainMenu(path, person, call)
   const found = findCall(call, menu?.listCall ?? path, menu === undefined ? method : 'GET')
   for (const explainThing of madeOnline) {
-    const findings = await explainThing(path, found, person, call)
-    if (findings !== undefined) return [...account, ...besideThing(menu?.findings ?? [], findings), ...findings]
+    const reasons = await explainThing(path, found, person, call)
+    if (reasons !== undefined) return [...account, ...besideThing(menu?.findings ?? [], reasons), ...reasons]
   }
   if (menu === undefined && found === undefined)
     return [...account, { topic: 'call', subject: path, outcome: 'denied', words: words.unknownAddress }]
@@ -95,9 +90,9 @@ async function explain(
 }
 
 /** What is open by another grant is open where the menu leaves its entry out, which then only tells. */
-function besideThing(menu: readonly RawFinding[], thing: readonly RawFinding[]): readonly RawFinding[] {
+function besideThing(menu: readonly RawReason[], thing: readonly RawReason[]): readonly RawReason[] {
   const isOpen = thing.every(({ outcome }) => outcome !== 'denied')
-  return menu.map((finding) => (isOpen && finding.outcome === 'denied' ? { ...finding, outcome: 'told' } : finding))
+  return menu.map((reason) => (isOpen && reason.outcome === 'denied' ? { ...reason, outcome: 'told' } : reason))
 }
 
 /** The call at an address: of the method that is asked for, else the one that reads. */
@@ -107,7 +102,7 @@ function findCall(call: SignedInCall, path: string, method: string): CallInfo | 
   return calls.find((each) => each.method === 'GET') ?? calls[0]
 }
 
-function toOutcome(findings: readonly RawFinding[]): Explanation['outcome'] {
-  if (findings.some(({ outcome }) => outcome === 'denied')) return 'denied'
-  return findings.some(({ outcome }) => outcome === 'narrowed') ? 'narrowed' : 'allowed'
+function toOutcome(reasons: readonly RawReason[]): Explanation['outcome'] {
+  if (reasons.some(({ outcome }) => outcome === 'denied')) return 'denied'
+  return reasons.some(({ outcome }) => outcome === 'narrowed') ? 'narrowed' : 'allowed'
 }

@@ -12,7 +12,7 @@ import { isTree, type Syntax, type Tree } from './syntax.ts'
 import { createTableReader } from './tables.ts'
 
 /** What a look at a tree found. */
-export interface Findings {
+export interface StatementParts {
   readonly values: readonly ValueEdit[]
   readonly tables: readonly TableUse[]
   readonly attributes: readonly { readonly name: string; readonly at: number }[]
@@ -42,7 +42,7 @@ const textsOf = (list: unknown): readonly string[] =>
  * Looks at every part of a SELECT. Parts, functions, operators and types that are on no list are refused, and so is a
  * parameter that stands where no value may. What is left names its tables and its values.
  */
-export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Syntax): Findings {
+export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Syntax): StatementParts {
   const { sql, text, toSource, occurrences } = parsable
   const tables: TableUse[] = []
   const attributes: { readonly name: string; readonly at: number }[] = []

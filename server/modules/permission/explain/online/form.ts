@@ -8,7 +8,7 @@ import { formRoutes, toAddresses } from '../../../../online/form/grant/addresses
 import type { FormGrant, FormOperation } from '../../../../online/form/grant/readGrant.ts'
 import { type OpenForm, openForm } from '../../../../online/form/openForm.ts'
 import { findFormHead } from '../../../../online/form/storedForms.ts'
-import type { RawFinding } from '../finding.ts'
+import type { RawReason } from '../finding.ts'
 import type { Person } from '../person.ts'
 import { explainRecords } from '../records.ts'
 import { findNamed, type OnlineKind } from './address.ts'
@@ -25,7 +25,7 @@ export async function explainForm(
   found: CallInfo | undefined,
   person: Person,
   call: SignedInCall,
-): Promise<readonly RawFinding[] | undefined> {
+): Promise<readonly RawReason[] | undefined> {
   const named = findNamed(forms, path, found)
   const head = named === undefined ? undefined : await findFormHead(call.db, named)
   if (head === undefined || !(await isSeen(head, call))) return undefined
@@ -56,7 +56,7 @@ async function openAs({ viewer }: Person, code: string): Promise<OpenForm | unde
   }
 }
 
-const explainOperation = (grant: FormGrant, operation: (typeof operations)[number]): RawFinding => {
+const explainOperation = (grant: FormGrant, operation: (typeof operations)[number]): RawReason => {
   const isOpen = grant.may(operation)
   return {
     topic: 'button',
@@ -67,7 +67,7 @@ const explainOperation = (grant: FormGrant, operation: (typeof operations)[numbe
   }
 }
 
-const explainFields = ({ hiddenInList, hiddenInForm, readOnly, hiddenButtons }: FormGrant): readonly RawFinding[] =>
+const explainFields = ({ hiddenInList, hiddenInForm, readOnly, hiddenButtons }: FormGrant): readonly RawReason[] =>
   (
     [
       ['field', words.hiddenInList, hiddenInList],
@@ -76,5 +76,5 @@ const explainFields = ({ hiddenInList, hiddenInForm, readOnly, hiddenButtons }: 
       ['button', words.hiddenButton, hiddenButtons],
     ] as const
   ).flatMap(([topic, granted, names]) =>
-    [...names].map((subject): RawFinding => ({ topic, subject, outcome: 'narrowed', words: granted })),
+    [...names].map((subject): RawReason => ({ topic, subject, outcome: 'narrowed', words: granted })),
   )

@@ -2,7 +2,7 @@ import { AppError } from '../../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../../http/call.ts'
 import type { CallInfo } from '../../../../http/callCatalogue.ts'
 import { addressesOf, getReport, type Report } from '../../../online-report/report.ts'
-import type { RawFinding } from '../finding.ts'
+import type { RawReason } from '../finding.ts'
 import type { Person } from '../person.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
@@ -16,7 +16,7 @@ export async function explainReport(
   found: CallInfo | undefined,
   person: Person,
   call: SignedInCall,
-): Promise<readonly RawFinding[] | undefined> {
+): Promise<readonly RawReason[] | undefined> {
   const named = findNamed(reports, path, found)
   const known = named === undefined ? undefined : await readAs(call, named)
   if (named === undefined || known === undefined) return undefined

@@ -1,12 +1,12 @@
 import { findNearestWord } from '../words.ts'
-import { type Entry, namesOf, type World } from './world.ts'
+import { type Entry, namesOf, type Workspace } from './workspace.ts'
 
 /**
  * Whether a name that nothing declares is a mistake. In a pack it is; a document that stands in no pack may belong to
  * one that is not here, so there it is a mistake only when it looks like a name that exists or its pack is here.
  */
-export function isMistaken(world: World, entry: Entry, name: string, names: readonly string[]): boolean {
+export function isMistaken(workspace: Workspace, entry: Entry, name: string, names: readonly string[]): boolean {
   if (entry.folder !== undefined || findNearestWord(name, names) !== undefined) return true
   const [pack] = name.split('.')
-  return pack !== undefined && pack !== name && namesOf(world, 'pack', 'id').includes(pack)
+  return pack !== undefined && pack !== name && namesOf(workspace, 'pack', 'id').includes(pack)
 }

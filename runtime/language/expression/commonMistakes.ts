@@ -4,7 +4,7 @@
  */
 
 /** Functions and methods of other languages, and the function of the table that stands for each. */
-export const functionHabits: ReadonlyMap<string, string> = new Map([
+export const functionMistakes: ReadonlyMap<string, string> = new Map([
   ['length', 'len'],
   ['size', 'len'],
   ['toUpperCase', 'upper'],
@@ -44,7 +44,7 @@ export const functionHabits: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Words that stand where a value is expected, and the sentence's second half about each. */
-export const wordHabits: ReadonlyMap<string, string> = new Map([
+export const nameMistakes: ReadonlyMap<string, string> = new Map([
   ['not', 'write `!` before the value'],
   ['this', 'use a name such as `record` or `values`'],
   ['new', 'expressions make no objects of classes; use a function such as `now()`'],
@@ -65,7 +65,7 @@ export const wordHabits: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Words and signs that stand where an operator is expected, and the sentence's second half about each. */
-export const operatorHabits: ReadonlyMap<string, string> = new Map([
+export const operatorMistakes: ReadonlyMap<string, string> = new Map([
   ['and', 'write `&&`'],
   ['or', 'write `||`'],
   ['is', 'write `==`'],

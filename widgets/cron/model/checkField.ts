@@ -1,7 +1,7 @@
 import { type CronFieldName, cronRange, isWithin } from './fields.ts'
 import type { CronIssue } from './issue.ts'
 
-type Judged = Omit<CronIssue, 'offset' | 'field'> & { readonly at: number }
+type CheckedItem = Omit<CronIssue, 'offset' | 'field'> & { readonly at: number }
 
 const item = /^(?:\*|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/
 
@@ -11,7 +11,7 @@ const special: Readonly<Partial<Record<CronFieldName, RegExp>>> = {
   week: /^(?:\?|L|(?<last>\d)L|(?<weekday>\d)#(?<nth>\d))$/,
 }
 
-function judgeItem(field: CronFieldName, text: string, at: number): Judged | undefined {
+function checkItem(field: CronFieldName, text: string, at: number): CheckedItem | undefined {
   const match = item.exec(text)
   if (!match) return { code: 'syntax', text, at }
   const [, from, to, step] = match
@@ -24,7 +24,7 @@ function judgeItem(field: CronFieldName, text: string, at: number): Judged | und
   return undefined
 }
 
-function judgeSpecial(groups: Readonly<Record<string, string | undefined>>, text: string): Judged | undefined {
+function checkSpecial(groups: Readonly<Record<string, string | undefined>>, text: string): CheckedItem | undefined {
   const limits = { beforeEnd: [1, 31], nearest: [1, 31], last: [1, 7], weekday: [1, 7], nth: [1, 5] } as const
   for (const [name, bounds] of Object.entries(limits)) {
     const part = groups[name]
@@ -35,13 +35,13 @@ function judgeSpecial(groups: Readonly<Record<string, string | undefined>>, text
 }
 
 /** What is wrong with one field of an expression, whether or not the editor can show it; `at` counts in the field. */
-export function judgeField(field: CronFieldName, text: string): Judged | undefined {
+export function checkField(field: CronFieldName, text: string): CheckedItem | undefined {
   const match = special[field]?.exec(text)
-  if (match) return judgeSpecial(match.groups ?? {}, text)
+  if (match) return checkSpecial(match.groups ?? {}, text)
   let at = 0
   for (const part of text.split(',')) {
-    const judged = judgeItem(field, part, at)
-    if (judged) return judged
+    const checked = checkItem(field, part, at)
+    if (checked) return checked
     at += part.length + 1
   }
   return undefined

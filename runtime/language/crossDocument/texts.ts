@@ -2,7 +2,7 @@ import { languages } from '../errors.ts'
 import { isObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { listWords, suggestWord } from '../words.ts'
-import { isMistaken } from './judge.ts'
+import { isMistaken } from './isMistaken.ts'
 import {
   type Check,
   contentOf,
@@ -11,8 +11,8 @@ import {
   formOf,
   hasUnreadable,
   type Report,
-  type World,
-} from './world.ts'
+  type Workspace,
+} from './workspace.ts'
 
 const mark = '@:'
 
@@ -29,17 +29,17 @@ const keysOf = (entry: Entry): readonly string[] => {
 }
 
 /** Every text key that a document names exists, and the text files of a pack have the same keys in every language. */
-export const checkTexts: Check = (world, report) => {
-  const incomplete = checkFiles(world, report)
-  if (hasUnreadable(world, 'texts')) return
-  const keys = [...new Set([...entriesOf(world, 'texts').flatMap(keysOf), ...(world.known.texts ?? [])])]
+export const checkTexts: Check = (workspace, report) => {
+  const incomplete = checkFiles(workspace, report)
+  if (hasUnreadable(workspace, 'texts')) return
+  const keys = [...new Set([...entriesOf(workspace, 'texts').flatMap(keysOf), ...(workspace.known.texts ?? [])])]
   const known = new Set(keys)
-  for (const entry of world.entries) {
+  for (const entry of workspace.entries) {
     if (entry.folder !== undefined && incomplete.has(entry.folder)) continue
     const reported = new Set<string>()
     for (const place of entry.read.checked.places.filter(isText)) {
       const key = keyOfText(place.value) ?? ''
-      if (known.has(key) || (key !== '' && !isMistaken(world, entry, key, keys))) continue
+      if (known.has(key) || (key !== '' && !isMistaken(workspace, entry, key, keys))) continue
       if (reported.has(key)) continue
       reported.add(key)
       const message =
@@ -58,12 +58,12 @@ function suggestKey(key: string, keys: readonly string[]): string {
 }
 
 /** Compares the text files of each pack; gives the folders that have none at all, where no key can be judged. */
-function checkFiles(world: World, report: Report): ReadonlySet<string> {
+function checkFiles(workspace: Workspace, report: Report): ReadonlySet<string> {
   const withoutAny = new Set<string>()
-  for (const pack of entriesOf(world, 'pack')) {
+  for (const pack of entriesOf(workspace, 'pack')) {
     const folder = pack.folder
     if (folder === undefined) continue
-    const own = world.entries.filter((entry) => entry.folder === folder)
+    const own = workspace.entries.filter((entry) => entry.folder === folder)
     const files = own.filter((entry) => formOf(entry) === 'texts')
     const missing = languages.filter((language) => !files.some((entry) => entry.file.endsWith(`/${language}.json`)))
     if (files.length === 0) {

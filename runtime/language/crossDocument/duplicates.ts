@@ -1,7 +1,7 @@
 import type { IssueCode } from '../issueCodes.ts'
 import { getList, getMember, getText } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { type Check, contentOf, type Entry, entriesOf, type Report, type World } from './world.ts'
+import { type Check, contentOf, type Entry, entriesOf, type Report, type Workspace } from './workspace.ts'
 
 interface Named {
   readonly entry: Entry
@@ -10,17 +10,17 @@ interface Named {
 }
 
 const named = (
-  world: World,
+  workspace: Workspace,
   form: 'page' | 'model' | 'pack' | 'dictionary' | 'table',
   property: string,
 ): readonly Named[] =>
-  entriesOf(world, form).flatMap((entry) => {
+  entriesOf(workspace, form).flatMap((entry) => {
     const name = getText(contentOf(entry), property)
     return name === undefined ? [] : [{ entry, name, path: `/${property}` }]
   })
 
-const menuPaths = (world: World): readonly Named[] =>
-  world.entries.flatMap((entry) => {
+const menuPaths = (workspace: Workspace): readonly Named[] =>
+  workspace.entries.flatMap((entry) => {
     const value = contentOf(entry)
     if (entry.read.result.form === 'page') {
       const name = getText(getMember(value, 'menu'), 'path')
@@ -33,23 +33,23 @@ const menuPaths = (world: World): readonly Named[] =>
     })
   })
 
-const menuNames = (world: World): readonly Named[] =>
-  entriesOf(world, 'pack').flatMap((entry) =>
+const menuNames = (workspace: Workspace): readonly Named[] =>
+  entriesOf(workspace, 'pack').flatMap((entry) =>
     getList(contentOf(entry), 'menu').flatMap((node, index) => {
       const name = getText(node, 'id')
       return name === undefined ? [] : [{ entry, name, path: `${childPointer('/menu', index)}/id` }]
     }),
   )
 
-const components = (world: World): readonly Named[] =>
-  entriesOf(world, 'page').flatMap((entry) =>
+const components = (workspace: Workspace): readonly Named[] =>
+  entriesOf(workspace, 'page').flatMap((entry) =>
     getList(getMember(contentOf(entry), 'menu'), 'components').flatMap((name, index) =>
       typeof name === 'string' ? [{ entry, name, path: childPointer('/menu/components', index) }] : [],
     ),
   )
 
-const dictionaryItems = (world: World): readonly (readonly Named[])[] =>
-  entriesOf(world, 'dictionary').map((entry) =>
+const dictionaryItems = (workspace: Workspace): readonly (readonly Named[])[] =>
+  entriesOf(workspace, 'dictionary').map((entry) =>
     getList(contentOf(entry), 'items').flatMap((item, index) => {
       const name = getText(item, 'value')
       return name === undefined ? [] : [{ entry, name, path: `${childPointer('/items', index)}/value` }]
@@ -77,15 +77,15 @@ function reportRepeated(list: readonly Named[], code: IssueCode, noun: string, r
 
 /** Ids, addresses and names that tell documents apart stand once. */
 export const checkDuplicates: Check = (everything, report) => {
-  const world: World = { ...everything, entries: everything.entries.filter((entry) => !entry.isBeside) }
-  reportRepeated(named(world, 'page', 'id'), 'duplicate-id', 'page id', report)
-  reportRepeated(named(world, 'model', 'id'), 'duplicate-id', 'model id', report)
-  reportRepeated(named(world, 'pack', 'id'), 'duplicate-id', 'pack id', report)
-  reportRepeated(named(world, 'dictionary', 'code'), 'duplicate-id', 'dictionary code', report)
-  reportRepeated(named(world, 'table', 'table'), 'duplicate-id', 'table', report)
-  reportRepeated(named(world, 'table', 'path'), 'duplicate-path', 'path', report)
-  reportRepeated(menuNames(world), 'duplicate-id', 'menu folder', report)
-  reportRepeated(menuPaths(world), 'duplicate-path', 'address', report)
-  reportRepeated(components(world), 'duplicate-component', 'component name', report)
-  for (const items of dictionaryItems(world)) reportRepeated(items, 'duplicate-name', 'value', report)
+  const workspace: Workspace = { ...everything, entries: everything.entries.filter((entry) => !entry.isBeside) }
+  reportRepeated(named(workspace, 'page', 'id'), 'duplicate-id', 'page id', report)
+  reportRepeated(named(workspace, 'model', 'id'), 'duplicate-id', 'model id', report)
+  reportRepeated(named(workspace, 'pack', 'id'), 'duplicate-id', 'pack id', report)
+  reportRepeated(named(workspace, 'dictionary', 'code'), 'duplicate-id', 'dictionary code', report)
+  reportRepeated(named(workspace, 'table', 'table'), 'duplicate-id', 'table', report)
+  reportRepeated(named(workspace, 'table', 'path'), 'duplicate-path', 'path', report)
+  reportRepeated(menuNames(workspace), 'duplicate-id', 'menu folder', report)
+  reportRepeated(menuPaths(workspace), 'duplicate-path', 'address', report)
+  reportRepeated(components(workspace), 'duplicate-component', 'component name', report)
+  for (const items of dictionaryItems(workspace)) reportRepeated(items, 'duplicate-name', 'value', report)
 }

@@ -5,27 +5,27 @@ import { suggestWord } from '../words.ts'
 import { findColumns } from './dictionaries.ts'
 import { findModel } from './pages.ts'
 import { columnsOfTable, ownColumns, toSnake } from './tableColumns.ts'
-import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type World } from './world.ts'
+import { type Check, contentOf, type Entry, entriesOf, formOf, type Report, type Workspace } from './workspace.ts'
 
 /** What a pack says of its own tables holds: rules, rows, indexes, lookups and the lists over them name columns that exist. */
-export const checkTables: Check = (world, report) => {
-  for (const entry of world.entries) {
+export const checkTables: Check = (workspace, report) => {
+  for (const entry of workspace.entries) {
     const form = formOf(entry)
-    if (form === 'model' || form === 'page') checkUniqueRules(world, entry, report)
-    if (form === 'page') checkListFields(world, entry, report)
-    if (form === 'rows') checkRows(world, entry, report)
+    if (form === 'model' || form === 'page') checkUniqueRules(workspace, entry, report)
+    if (form === 'page') checkListFields(workspace, entry, report)
+    if (form === 'rows') checkRows(workspace, entry, report)
     if (form === 'table') checkOwnColumns(entry, report)
-    if (form === 'page' || form === 'model') checkPath(world, entry, report)
+    if (form === 'page' || form === 'model') checkPath(workspace, entry, report)
   }
 }
 
-function checkUniqueRules(world: World, entry: Entry, report: Report): void {
+function checkUniqueRules(workspace: Workspace, entry: Entry, report: Report): void {
   for (const [name, field] of Object.entries(getObject(contentOf(entry), 'fields')))
     for (const [index, rule] of getList(field, 'rules').entries()) {
       const unique = getMember(rule, 'unique')
       const table = getText(unique, 'table')
       const column = getText(unique, 'column')
-      const columns = table === undefined ? undefined : findColumns(world, table)
+      const columns = table === undefined ? undefined : findColumns(workspace, table)
       if (table === undefined || column === undefined || columns === undefined || columns.includes(toSnake(column)))
         continue
       const path = childPointer(childPointer(childPointer('/fields', name), 'rules'), index)
@@ -38,12 +38,12 @@ function checkUniqueRules(world: World, entry: Entry, report: Report): void {
 }
 
 /** Fields that a list over a pack's table queries or shows are columns of that table, unless a formula gives their value. */
-function checkListFields(world: World, entry: Entry, report: Report): void {
+function checkListFields(workspace: Workspace, entry: Entry, report: Report): void {
   const page = contentOf(entry)
-  const model = findModel(world, page)
+  const model = findModel(workspace, page)
   const modelValue = model === undefined ? undefined : contentOf(model)
   const base = getText(getMember(page, 'source') ?? getMember(modelValue, 'source'), 'rest')
-  const table = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'path') === base)
+  const table = entriesOf(workspace, 'table').find((candidate) => getText(contentOf(candidate), 'path') === base)
   const columns = getMember(table === undefined ? undefined : contentOf(table), 'columns')
   if (base === undefined || !isObject(columns)) return
   const fields = mergeFields(getMember(modelValue, 'fields'), getMember(page, 'fields'))
@@ -67,16 +67,16 @@ function checkListFields(world: World, entry: Entry, report: Report): void {
     }
 }
 
-function checkRows(world: World, entry: Entry, report: Report): void {
+function checkRows(workspace: Workspace, entry: Entry, report: Report): void {
   const table =
     entry.file
       .split('/')
       .at(-1)
       ?.replace(/\.json$/, '') ?? ''
-  const columns = findColumns(world, table)
+  const columns = findColumns(workspace, table)
   const rows = contentOf(entry)
   if (columns === undefined || !Array.isArray(rows)) return
-  const declared = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
+  const declared = entriesOf(workspace, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
   const types = getObject(declared === undefined ? undefined : contentOf(declared), 'columns')
   for (const [index, row] of rows.entries())
     for (const [name, value] of Object.entries(isObject(row) ? row : {})) {
@@ -122,11 +122,11 @@ function checkOwnColumns(entry: Entry, report: Report): void {
 }
 
 /** The base of a source is a path of a pack's table or one that the server answers, when the caller knows those. */
-function checkPath(world: World, entry: Entry, report: Report): void {
-  const { paths } = world.known
+function checkPath(workspace: Workspace, entry: Entry, report: Report): void {
+  const { paths } = workspace.known
   const base = getText(getMember(contentOf(entry), 'source'), 'rest')
   if (paths === undefined || base === undefined) return
-  const known = [...paths, ...entriesOf(world, 'table').flatMap((table) => getText(contentOf(table), 'path') ?? [])]
+  const known = [...paths, ...entriesOf(workspace, 'table').flatMap((table) => getText(contentOf(table), 'path') ?? [])]
   if (!known.includes(base))
     report(entry, {
       path: '/source/rest',

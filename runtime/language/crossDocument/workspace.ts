@@ -1,7 +1,7 @@
-import type { Finding } from '../finding.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { getText } from '../json.ts'
 import type { ReadDocument } from '../reading/readDocument.ts'
-import type { DocumentForm } from '../schema/index.ts'
+import type { DocumentType } from '../schema/index.ts'
 
 /** Words that exist outside the documents: on a server, in the app. A list that is left out is not known, not empty. */
 export interface KnownWords {
@@ -27,26 +27,26 @@ export interface Entry {
 }
 
 /** Everything that is checked together. */
-export interface World {
+export interface Workspace {
   readonly entries: readonly Entry[]
   readonly known: KnownWords
 }
 
 /** Takes what a check found in a document. */
-export type Report = (entry: Entry, finding: Finding) => void
+export type Report = (entry: Entry, diagnostic: Diagnostic) => void
 
 /** A check across documents. */
-export type Check = (world: World, report: Report) => void
+export type Check = (workspace: Workspace, report: Report) => void
 
-export const formOf = (entry: Entry): DocumentForm => entry.read.result.form
+export const formOf = (entry: Entry): DocumentType => entry.read.result.form
 export const contentOf = (entry: Entry): unknown => entry.read.result.value
-export const entriesOf = (world: World, form: DocumentForm): readonly Entry[] =>
-  world.entries.filter((entry) => formOf(entry) === form)
+export const entriesOf = (workspace: Workspace, form: DocumentType): readonly Entry[] =>
+  workspace.entries.filter((entry) => formOf(entry) === form)
 
 /** Whether a document of a form could not be read: then what refers to it cannot be judged. */
-export const hasUnreadable = (world: World, form: DocumentForm): boolean =>
-  entriesOf(world, form).some((entry) => !entry.read.isReadable)
+export const hasUnreadable = (workspace: Workspace, form: DocumentType): boolean =>
+  entriesOf(workspace, form).some((entry) => !entry.read.isReadable)
 
 /** The names that documents of a form give themselves. */
-export const namesOf = (world: World, form: DocumentForm, property: string): readonly string[] =>
-  entriesOf(world, form).flatMap((entry) => getText(contentOf(entry), property) ?? [])
+export const namesOf = (workspace: Workspace, form: DocumentType, property: string): readonly string[] =>
+  entriesOf(workspace, form).flatMap((entry) => getText(contentOf(entry), property) ?? [])

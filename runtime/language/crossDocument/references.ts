@@ -2,20 +2,20 @@ import { isDerivedPage } from '../derivedPages.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import { getList, getText } from '../json.ts'
 import type { Reference } from '../schema/annotations.ts'
-import type { DocumentForm } from '../schema/index.ts'
+import type { DocumentType } from '../schema/index.ts'
 import { suggestWord } from '../words.ts'
-import { isMistaken } from './judge.ts'
-import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type World } from './world.ts'
+import { isMistaken } from './isMistaken.ts'
+import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type Workspace } from './workspace.ts'
 
 interface Target {
-  readonly form: DocumentForm
+  readonly form: DocumentType
   readonly code: IssueCode
   readonly noun: string
-  names(world: World): readonly string[]
+  names(workspace: Workspace): readonly string[]
 }
 
-const folderNames = (world: World): readonly string[] =>
-  entriesOf(world, 'pack').flatMap((entry) =>
+const folderNames = (workspace: Workspace): readonly string[] =>
+  entriesOf(workspace, 'pack').flatMap((entry) =>
     getList(contentOf(entry), 'menu').flatMap((node) => getText(node, 'id') ?? []),
   )
 
@@ -25,40 +25,40 @@ const targets: Readonly<Partial<Record<Reference, Target>>> = {
     form: 'model',
     code: 'unknown-model',
     noun: 'model',
-    names: (world) => [...namesOf(world, 'model', 'id'), ...(world.known.models ?? [])],
+    names: (workspace) => [...namesOf(workspace, 'model', 'id'), ...(workspace.known.models ?? [])],
   },
   page: {
     form: 'page',
     code: 'unknown-page',
     noun: 'page',
-    names: (world) => [...namesOf(world, 'page', 'id'), ...(world.known.pages ?? [])],
+    names: (workspace) => [...namesOf(workspace, 'page', 'id'), ...(workspace.known.pages ?? [])],
   },
   pack: {
     form: 'pack',
     code: 'unknown-pack',
     noun: 'pack',
-    names: (world) => [...namesOf(world, 'pack', 'id'), ...(world.known.packs ?? [])],
+    names: (workspace) => [...namesOf(workspace, 'pack', 'id'), ...(workspace.known.packs ?? [])],
   },
   menu: {
     form: 'pack',
     code: 'unknown-menu',
     noun: 'menu folder of a pack',
-    names: (world) => [...folderNames(world), ...(world.known.menus ?? [])],
+    names: (workspace) => [...folderNames(workspace), ...(workspace.known.menus ?? [])],
   },
 }
 
 /** Models, pages, packs and menu folders that a document names exist. */
-export const checkReferences: Check = (world, report) => {
+export const checkReferences: Check = (workspace, report) => {
   for (const [reference, target] of Object.entries(targets)) {
-    if (hasUnreadable(world, target.form)) continue
-    const names = [...new Set(target.names(world))]
+    if (hasUnreadable(workspace, target.form)) continue
+    const names = [...new Set(target.names(workspace))]
     const known = new Set(names)
-    for (const entry of world.entries)
+    for (const entry of workspace.entries)
       for (const { annotation, path, value } of entry.read.checked.places) {
         if (annotation.kind !== 'reference' || annotation.reference !== reference || value === '' || known.has(value))
           continue
         if (reference === 'page' && isDerivedPage(value)) continue
-        if (isMistaken(world, entry, value, names))
+        if (isMistaken(workspace, entry, value, names))
           report(entry, {
             path,
             code: target.code,

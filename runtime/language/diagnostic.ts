@@ -2,7 +2,7 @@ import type { IssueCode } from './issueCodes.ts'
 import type { Pointer } from './pointer.ts'
 
 /** An issue before its place in the text is known: checks work on values and name places by their path. */
-export interface Finding {
+export interface Diagnostic {
   readonly path: Pointer
   readonly code: IssueCode
   readonly message: string

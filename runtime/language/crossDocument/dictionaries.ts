@@ -1,18 +1,18 @@
 import { getList, getMember, getText, isObject } from '../json.ts'
 import { suggestWord } from '../words.ts'
 import { columnsOfTable, toSnake } from './tableColumns.ts'
-import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type World } from './world.ts'
+import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type Workspace } from './workspace.ts'
 
 /** The columns of a pack's table in both spellings, with those that every table has; undefined for another table. */
-export function findColumns(world: World, table: string): readonly string[] | undefined {
-  const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
+export function findColumns(workspace: Workspace, table: string): readonly string[] | undefined {
+  const entry = entriesOf(workspace, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
   const columns = getMember(entry === undefined ? undefined : contentOf(entry), 'columns')
   return isObject(columns) ? columnsOfTable(columns) : undefined
 }
 
 /** The columns of a pack's table that dictionaries may read; undefined for another table. */
-function findLookup(world: World, table: string): readonly string[] | undefined {
-  const entry = entriesOf(world, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
+function findLookup(workspace: Workspace, table: string): readonly string[] | undefined {
+  const entry = entriesOf(workspace, 'table').find((candidate) => getText(contentOf(candidate), 'table') === table)
   return entry && getList(contentOf(entry), 'lookup').filter((column) => typeof column === 'string')
 }
 
@@ -20,18 +20,18 @@ function findLookup(world: World, table: string): readonly string[] | undefined 
  * Dictionary codes exist: a plain one in a pack or on the server, `table,text,code` as a registered table with those
  * columns (wire contract 1.8). Without `known` words only the writing of a code is judged.
  */
-export const checkDictionaries: Check = (world, report) => {
-  const { dictionaries, tables } = world.known
-  const codes = [...namesOf(world, 'dictionary', 'code'), ...(dictionaries ?? [])]
-  const tableNames = [...namesOf(world, 'table', 'table'), ...(tables ?? [])]
-  const canJudge = dictionaries !== undefined && !hasUnreadable(world, 'dictionary')
-  for (const entry of world.entries)
+export const checkDictionaries: Check = (workspace, report) => {
+  const { dictionaries, tables } = workspace.known
+  const codes = [...namesOf(workspace, 'dictionary', 'code'), ...(dictionaries ?? [])]
+  const tableNames = [...namesOf(workspace, 'table', 'table'), ...(tables ?? [])]
+  const canCheck = dictionaries !== undefined && !hasUnreadable(workspace, 'dictionary')
+  for (const entry of workspace.entries)
     for (const { annotation, path, value } of entry.read.checked.places) {
       if (annotation.kind !== 'reference' || annotation.reference !== 'dictionary' || value === '') continue
       const parts = value.split(',')
       const [table = '', ...columns] = parts
       if (parts.length === 1) {
-        if (canJudge && !codes.includes(value))
+        if (canCheck && !codes.includes(value))
           report(entry, {
             path,
             code: 'unknown-dictionary',
@@ -47,10 +47,10 @@ export const checkDictionaries: Check = (world, report) => {
         })
         continue
       }
-      const own = findColumns(world, table)
+      const own = findColumns(workspace, table)
       const unknown =
         own === undefined ? undefined : columns.slice(0, 2).find((column) => !own.includes(toSnake(column)))
-      const lookup = findLookup(world, table)
+      const lookup = findLookup(workspace, table)
       const closed = columns.slice(0, 2).find((column) => lookup && !lookup.includes(toSnake(column)))
       if (own !== undefined && unknown !== undefined)
         report(entry, {

@@ -1,10 +1,10 @@
 import { getList, getText } from '../json.ts'
 import { childPointer } from '../pointer.ts'
-import { type Check, contentOf, entriesOf } from './world.ts'
+import { type Check, contentOf, entriesOf } from './workspace.ts'
 
 /** Menu folders do not contain each other; one of a circle is reported, the first that is declared. */
-export const checkMenuCycles: Check = (world, report) => {
-  const nodes = entriesOf(world, 'pack').flatMap((entry) =>
+export const checkMenuCycles: Check = (workspace, report) => {
+  const nodes = entriesOf(workspace, 'pack').flatMap((entry) =>
     getList(contentOf(entry), 'menu').flatMap((node, index) => {
       const id = getText(node, 'id')
       return id === undefined
