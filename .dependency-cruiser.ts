@@ -7,7 +7,7 @@ const languageDoors = '^runtime/language/(index|compile)\\.ts$'
 const inPackage = (names: string): string => `(^|/)node_modules/(${names})/`
 const browserOnly = `${inPackage('react|react-dom|react-router|react-i18next|antd|@ant-design|@formily|@tanstack|jotai|ky')}|\\.(tsx|css)$`
 
-/** Widgets that hold fields of their own (design section 2): the ones whose words say so. */
+/** Widgets that hold fields of their own (ARCHITECTURE.md): the ones whose words say so. */
 function findContainers(): readonly string[] {
   const folder = fileURLToPath(new URL('./widgets', import.meta.url))
   return readdirSync(folder).filter((id) => {
@@ -18,7 +18,7 @@ function findContainers(): readonly string[] {
 
 const formilyRooms = ['^(tests|stories)/', '^runtime/form/', ...findContainers().map((id) => `^widgets/${id}/`)]
 
-/** The borders of the house, design section 2. `scripts/test/borders.ts` runs them and tests/scripts proves each. */
+/** The boundaries between modules (ARCHITECTURE.md). `scripts/test/borders.ts` runs them, tests/scripts proves each. */
 export const borders = [
   {
     name: 'language-stands-alone',

@@ -65,7 +65,7 @@ import { verificationCodeWords } from './verification-code/props.ts'
 import { weekWords } from './week/props.ts'
 import { yearWords } from './year/props.ts'
 
-/** What documents may say of each widget. Pure: the language, the server and the command line read it (design 2). */
+/** What documents may say of each widget. Pure: the language, the server and the command line read it. */
 export const widgetWords: readonly WidgetWords[] = [
   inputWords,
   passwordWords,

@@ -11,7 +11,7 @@ import './states.css'
 
 /**
  * The table on which every list stands: rows and columns beyond the view are not mounted, so that it is as fast with
- * ten thousand records as with ten (design 4 and 8). It draws the states of a list and owns none of its data: rows,
+ * ten thousand records as with ten (design 4). It draws the states of a list and owns none of its data: rows,
  * selection, sort and widths come from the caller.
  */
 export function DataTable<R>(table: DataTableProps<R>) {

@@ -14,7 +14,7 @@ export interface BordersReport {
 const folders = ['runtime', 'widgets', 'builders', 'server', 'schemas', 'scripts', 'stories', 'tests']
 
 /**
- * Holds the imports and exports of the project in `root` against the borders of the design, section 2. A source file
+ * Holds the imports and exports of the project in `root` against the module boundaries. A source file
  * that was not read counts as a breach, because dependency-cruiser is content with nothing to read.
  */
 export function checkBorders(root: string): BordersReport {

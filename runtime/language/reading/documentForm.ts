@@ -21,7 +21,7 @@ function formOfValue(value: unknown): DocumentType {
   return 'page'
 }
 
-/** The form of a document: by its folder in a pack (design 2), else by what it says of itself. */
+/** The form of a document: by its folder in a pack (ARCHITECTURE.md), else by what it says of itself. */
 export function findDocumentType(file: string, value: unknown): DocumentType {
   const parts = file.replaceAll('\\', '/').split('/')
   if (parts.at(-1) === 'pack.json') return 'pack'

@@ -55,7 +55,7 @@ const properties = {
   fields: Type.Optional(refTo<Readonly<Record<string, Field>>>('fields')),
 }
 
-/** One named value of a record: its label, its widget, its rules (design 1 and 3). */
+/** One named value of a record: its label, its widget, its rules (design 3). */
 export const Field = Strict(properties)
 
 /** @inheritDoc */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../db/schema.ts'
 
-/** How many people came, of all time and today; a day is one of the wire's zone, as the connection's is (contract 1.1). */
+/** How many people came, of all time and today; a day is one of the wire's zone, as the connection's is (wire contract 1.1). */
 export interface VisitTotals {
   readonly totalVisitCount: number
   readonly todayVisitCount: number
