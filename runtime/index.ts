@@ -38,7 +38,7 @@ export {
   evaluate,
   type FieldError,
   hasServerRules,
-  matches,
+  evaluateCondition,
   isMissing,
   missingError,
   NestedForm,

@@ -27,7 +27,7 @@ export interface SharedWays {
 
 /** A failure that the person has read already; a script that does not care about it is not told of a second time. */
 export class ReportedError extends Error {
-  override readonly name = 'ToldError'
+  override readonly name = 'ReportedError'
 }
 
 /**

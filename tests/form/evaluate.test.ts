@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluate, matches, readsSelf, watchedNames } from '../../runtime/form/evaluate.ts'
+import { evaluate, evaluateCondition, readsSelf, watchedNames } from '../../runtime/form/evaluate.ts'
 
 test.each([
   ['values.a == 1', ['a']],
@@ -24,11 +24,11 @@ test.each([
 })
 
 test('a condition holds as its value does, and one that is left out or fails counts as the fallback', () => {
-  expect(matches('values.a == 1', { values: { a: '1' } }, false)).toBe(true)
-  expect(matches('values.a == 1', { values: { a: 2 } }, true)).toBe(false)
+  expect(evaluateCondition('values.a == 1', { values: { a: '1' } }, false)).toBe(true)
+  expect(evaluateCondition('values.a == 1', { values: { a: 2 } }, true)).toBe(false)
   for (const fallback of [true, false]) {
-    expect(matches(undefined, {}, fallback)).toBe(fallback)
-    expect(matches('values.a ==', {}, fallback)).toBe(fallback)
+    expect(evaluateCondition(undefined, {}, fallback)).toBe(fallback)
+    expect(evaluateCondition('values.a ==', {}, fallback)).toBe(fallback)
   }
 })
 

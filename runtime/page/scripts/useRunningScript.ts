@@ -91,7 +91,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
           if (!(error instanceof CallError)) throw error
           const { message, code: number, result } = error
           if (error.kind === 'refused') return { success: false, message, code: number, result }
-          throw new scripts.ToldError(message || error.kind)
+          throw new scripts.ReportedError(message || error.kind)
         }
       },
     })

@@ -145,7 +145,7 @@ async function prepare(
   catalogue: Catalogue,
   valuesOf: ValuesOf,
   explain: (error: unknown, compiled: CompiledText) => unknown,
-): Promise<Pick<Prepared, 'pieces' | 'columns'>> {
+): Promise<Pick<Prepared, 'parts' | 'columns'>> {
   const asText = new Set<number>()
   for (;;) {
     const parts = compileStatement(statement, catalogue, valuesOf, asText)

@@ -52,7 +52,7 @@ async function draw(chart: ChartType, parts: object, records: readonly DataRecor
   const input = {
     block: blockOf(chart, parts),
     records,
-    look: theme,
+    theme,
     words: wordsIn('en'),
     labelOf: (field: string) => field.toUpperCase(),
     showTip: (tip: Tip) => {

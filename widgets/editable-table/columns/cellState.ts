@@ -1,4 +1,4 @@
-import { type DataRecord, matches } from '../../../runtime/index.ts'
+import { type DataRecord, evaluateCondition } from '../../../runtime/index.ts'
 import type { EditableTableProps } from '../props.ts'
 import { type RowScope, toScope } from './rowScope.ts'
 import type { GridColumn } from './types.ts'
@@ -32,9 +32,9 @@ export function cellStateOf(
   if (isPlain && !isFixed) return required ? alwaysRequired : always
   const names = isPlain ? {} : toScope(scope, values, values[column.name])
   return {
-    isShown: matches(showWhen, names, true),
-    isDisabled: isFixed || matches(disabledWhen, names, false),
-    isRequired: required || matches(requiredWhen, names, false),
+    isShown: evaluateCondition(showWhen, names, true),
+    isDisabled: isFixed || evaluateCondition(disabledWhen, names, false),
+    isRequired: required || evaluateCondition(requiredWhen, names, false),
   }
 }
 
@@ -50,6 +50,6 @@ export function isRowDisabled(
     ),
   )
   return (
-    isListed || (disabledRowsWhen !== undefined && matches(disabledRowsWhen, toScope(scope, values, undefined), false))
+    isListed || (disabledRowsWhen !== undefined && evaluateCondition(disabledRowsWhen, toScope(scope, values, undefined), false))
   )
 }

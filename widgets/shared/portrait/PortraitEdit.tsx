@@ -64,7 +64,7 @@ export function PortraitEdit({ edit, texts, prepare }: PortraitEditProps) {
   const paths = toPaths(edit.value)
   const {
     uploads,
-    take: send,
+    addFiles: send,
     cancel,
     retry,
     store,

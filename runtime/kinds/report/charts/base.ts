@@ -7,7 +7,7 @@ export interface Pointed {
   readonly dataIndex: number
 }
 
-const tipOf = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
+const tipOf = (input: Pick<ChartInput, 'theme' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
   confine: true,
   transitionDuration: 0.1,
   backgroundColor: input.theme.elevated,
@@ -21,7 +21,7 @@ const tipOf = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Poin
 })
 
 /** What every chart says: type, motion, and that a reader of the screen is told what it is. */
-export function baseOption(input: Pick<ChartInput, 'look'>): ChartOption {
+export function baseOption(input: Pick<ChartInput, 'theme'>): ChartOption {
   const { theme } = input
   return {
     animation: theme.isMoving,
@@ -33,14 +33,14 @@ export function baseOption(input: Pick<ChartInput, 'look'>): ChartOption {
 }
 
 /** A tip for the one thing at the pointer. */
-export const itemTip = (input: Pick<ChartInput, 'look' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
+export const itemTip = (input: Pick<ChartInput, 'theme' | 'showTip'>, find: (pointed: Pointed) => Tip): OptionPart => ({
   ...tipOf(input, find),
   trigger: 'item',
 })
 
 /** A tip for everything above or beside the pointer. */
 export const axisTip = (
-  input: Pick<ChartInput, 'look' | 'showTip'>,
+  input: Pick<ChartInput, 'theme' | 'showTip'>,
   find: (pointed: Pointed) => Tip,
   pointer: 'line' | 'shadow',
 ): OptionPart => ({

@@ -57,7 +57,7 @@ export interface ChartDefinition<T extends ChartType = ChartType> {
   readonly id: T
   readonly modules: ChartModule
   readonly draw: (input: ChartInput<T>) => ChartDrawing
-  readonly toTable: (input: Omit<ChartInput<T>, 'look' | 'showTip'>) => FigureTable
+  readonly toTable: (input: Omit<ChartInput<T>, 'theme' | 'showTip'>) => FigureTable
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a definition is contravariant in its block

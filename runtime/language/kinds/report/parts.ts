@@ -32,10 +32,10 @@ export const blockParts = {
   ),
 }
 
-const { source: _source, refresh: _refresh, download: _download, ...staticParts } = blockParts
+const { source: _source, refresh: _refresh, download: _download, ...parts } = blockParts
 
 /** What a block says that shows no records. */
-export const staticParts = staticParts
+export const staticParts = parts
 
 /** What a person opens by a record of the block: a row, a point of a chart, the figure. */
 export const drillDown = {

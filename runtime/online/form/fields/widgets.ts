@@ -31,7 +31,7 @@ const granted: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 }
 
 /** A look without props that say nothing new. */
-const toWidget = (widget: string, props: Readonly<Record<string, unknown>> = {}): FieldWidget => {
+const widgetOf = (widget: string, props: Readonly<Record<string, unknown>> = {}): FieldWidget => {
   const known = granted[widget] ?? {}
   const given = Object.entries(omitEmpty(props)).filter(([name, value]) => known[name] !== value)
   return given.length === 0 ? { widget } : { widget, props: Object.fromEntries(given) }
@@ -55,7 +55,7 @@ function numberProps({ type, dbType, digits }: FormField): Readonly<Record<strin
 }
 
 const text: WidgetMapper = (field) =>
-  field.type === 'text' ? toWidget('input', lengthOf(field)) : toWidget('number', numberProps(field))
+  field.type === 'text' ? widgetOf('input', lengthOf(field)) : widgetOf('number', numberProps(field))
 
 /** A choice without a dictionary and without items is typed. */
 const choice =
@@ -63,14 +63,14 @@ const choice =
   (field, { form }) => {
     const choices = toChoices(field, form)
     if (choices === undefined) return undefined
-    return 'dict' in choices ? toWidget(withDictionary, { ...choices, ...props }) : toWidget(withOptions, choices)
+    return 'dict' in choices ? widgetOf(withDictionary, { ...choices, ...props }) : widgetOf(withOptions, choices)
   }
 
 const several =
   (widget: string): WidgetMapper =>
   (field, { form }) => {
     const choices = toChoices(field, form)
-    return choices === undefined ? undefined : toWidget(widget, choices)
+    return choices === undefined ? undefined : widgetOf(widget, choices)
   }
 
 const pickers: Readonly<Record<string, string>> = { year: 'year', month: 'month', week: 'week', quarter: 'quarter' }
@@ -93,7 +93,7 @@ const popup: WidgetMapper = (field) => {
   const destFields = firstOf(words.destFields, words.dictText)
   if (code === '' || origFields === '' || destFields === '') return undefined
   const multiple = isYes(extend.popupMulti ?? words.popupMulti ?? words.multi)
-  return toWidget('popup', { code, origFields, destFields, ...(multiple ? { multiple } : {}) })
+  return widgetOf('popup', { code, origFields, destFields, ...(multiple ? { multiple } : {}) })
 }
 
 /** One column of a report is stored, and another one is read in its place. */
@@ -102,14 +102,14 @@ const popupDict: WidgetMapper = ({ words, extend }) => {
   const value = partsOf(firstOf(words.dictField, words.orgFields))[0] ?? ''
   const label = partsOf(wordIn(words, 'dictText'))[0] ?? value
   if (code === '' || value === '') return undefined
-  return toWidget('popup-dict', { code, value, label, ...(isYes(extend.popupMulti) ? { multiple: true } : {}) })
+  return widgetOf('popup-dict', { code, value, label, ...(isYes(extend.popupMulti) ? { multiple: true } : {}) })
 }
 
 const linkTable: WidgetMapper = ({ words, extend }) => {
   const columns = partsOf(wordIn(words, 'dictText')).filter((column) => column !== '')
   const table = wordIn(words, 'dictTable')
   if (table === '' || columns.length === 0) return undefined
-  return toWidget('link-table', {
+  return widgetOf('link-table', {
     table,
     columns,
     value: firstOf(words.dictField, words.dictCode),
@@ -125,7 +125,7 @@ const linkTableField: WidgetMapper = ({ words }, { fields }) => {
   const from = fields.find(({ name, view }) => name === link && view === 'link_table')
   const table = from === undefined ? '' : wordIn(from.words, 'dictTable')
   if (table === '' || column === '') return undefined
-  return toWidget('link-table-field', {
+  return widgetOf('link-table-field', {
     link,
     table,
     column,
@@ -139,7 +139,7 @@ const linked: WidgetMapper = (field, { fields }) => {
   const config = wireOf(jsonOf(levels.config))
   const { table, txt, key, idField, pidField, condition } = config
   if (textOf(table) === '' || textOf(txt) === '' || textOf(key) === '') return undefined
-  return toWidget('linked-select', {
+  return widgetOf('linked-select', {
     table: textOf(table),
     txt: textOf(txt),
     key: textOf(key),
@@ -154,12 +154,12 @@ const linked: WidgetMapper = (field, { fields }) => {
 const areaDepths: readonly string[] = ['province', 'city']
 
 const switchWidget: WidgetMapper = ({ values: [on, off] }) =>
-  toWidget('switch', on !== undefined && off !== undefined ? { on, off } : {})
+  widgetOf('switch', on !== undefined && off !== undefined ? { on, off } : {})
 
 /** How each show type is edited and shown (wire contract 3.2); undefined where a field lacks what its type needs. */
 const widgetMappers: Readonly<Record<string, WidgetMapper>> = {
   text,
-  password: (field) => toWidget('password', lengthOf(field)),
+  password: (field) => widgetOf('password', lengthOf(field)),
   list: choice('dict-select', {}, 'select'),
   radio: choice('dict-select', { mode: 'radio' }, 'radio'),
   checkbox: several('checkbox-group'),
@@ -168,28 +168,28 @@ const widgetMappers: Readonly<Record<string, WidgetMapper>> = {
   // A column of dates holds the first day of what is picked.
   date: ({ extend, dbType }) => {
     const widget = toDateWidget(extend)
-    return toWidget(widget, { store: widget !== 'date' && /^date(time)?$/i.test(dbType) ? 'day' : '' })
+    return widgetOf(widget, { store: widget !== 'date' && /^date(time)?$/i.test(dbType) ? 'day' : '' })
   },
-  datetime: () => toWidget('datetime'),
-  time: () => toWidget('time'),
-  file: (field) => toWidget('file-upload', limitOf(field)),
-  image: (field) => toWidget('image-upload', limitOf(field)),
-  textarea: (field) => toWidget('textarea', lengthOf(field)),
-  umeditor: () => toWidget('rich-text'),
-  markdown: () => toWidget('markdown'),
-  sel_user: ({ extend }) => toWidget('user-picker', userProps(extend)),
-  sel_depart: ({ extend }) => toWidget('depart-picker', departProps(extend)),
+  datetime: () => widgetOf('datetime'),
+  time: () => widgetOf('time'),
+  file: (field) => widgetOf('file-upload', limitOf(field)),
+  image: (field) => widgetOf('image-upload', limitOf(field)),
+  textarea: (field) => widgetOf('textarea', lengthOf(field)),
+  umeditor: () => widgetOf('rich-text'),
+  markdown: () => widgetOf('markdown'),
+  sel_user: ({ extend }) => widgetOf('user-picker', userProps(extend)),
+  sel_depart: ({ extend }) => widgetOf('depart-picker', departProps(extend)),
   sel_search: choice('dict-search-select', {}, 'select'),
   pca: ({ extend }) =>
-    toWidget('area-linkage', { depth: areaDepths.find((depth) => depth === textOf(extend.displayLevel)) ?? '' }),
+    widgetOf('area-linkage', { depth: areaDepths.find((depth) => depth === textOf(extend.displayLevel)) ?? '' }),
   cat_tree: ({ words }) =>
-    toWidget('category-select', {
+    widgetOf('category-select', {
       pcode: firstOf(words.pcode, words.dictField) || '0',
       textField: firstOf(words.textField, words.dictText),
     }),
   sel_tree: ({ words }) => {
     const props = toTreeTable(words)
-    return props === undefined ? undefined : toWidget('tree-dict', props)
+    return props === undefined ? undefined : widgetOf('tree-dict', props)
   },
   popup,
   popup_dict: popupDict,
