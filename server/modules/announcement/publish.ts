@@ -1,6 +1,6 @@
 import type { SignedInCall } from '../../http/call.ts'
 import { withTransaction } from '../../http/transaction.ts'
-import { releaseLocked, tell } from './release.ts'
+import { releaseLocked, report } from './release.ts'
 import { announcements } from './resource.ts'
 
 /** A system message that another module sends. */

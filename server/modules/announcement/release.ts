@@ -24,7 +24,7 @@ interface Released {
 /** Releases a draft, or once more what was revoked: everybody whom it concerns has it unread (wire contract 1.10). */
 export async function release(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await withTransaction(call, (inner) => releaseLocked(inner, id))
-  await tell(call, announcement, receivers)
+  await report(call, announcement, receivers)
   mailUrgent(call, announcement, receivers)
 }
 

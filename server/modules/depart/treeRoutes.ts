@@ -86,8 +86,8 @@ export const treeRoutes: readonly Route[] = [
     const rows = await readDepartRows(call.db, { within: await selectSeen(call) })
     const byId = new Map(rows.map((row) => [row.id, row]))
     const isNamedById = departId !== ''
-    const asked = splitIds(isNamedById ? departId : orgCode).slice(0, 100)
-    const entries = asked.map((name) => {
+    const requested = splitIds(isNamedById ? departId : orgCode).slice(0, 100)
+    const entries = requested.map((name) => {
       const id = isNamedById ? name : rows.find((row) => row.orgCode === name)?.id
       const parentIds = findWay(rows, id ?? '').map((row) => row.id)
       return [name, { parentIds, parentMap: Object.fromEntries(parentIds.map((one) => [one, byId.get(one)])) }]

@@ -11,8 +11,8 @@ import { byCode, formAccess } from './access.ts'
 export const sheetRoutes = [
   ...['exportXls', 'exportXlsOld'].map((name) =>
     route('GET', `/online/cgform/api/${name}/:code`, formAccess, { params: byCode }, async (call) => {
-      const asked: SignedInCall = { ...call, query: readQuestion(call.query as Values) }
-      return exportForm(asked, await openRecords(asked, call.params.code, 'export'))
+      const requested: SignedInCall = { ...call, query: readQuestion(call.query as Values) }
+      return exportForm(requested, await openRecords(requested, call.params.code, 'export'))
     }),
   ),
   ...['importXls', 'importExcel'].map((name) =>

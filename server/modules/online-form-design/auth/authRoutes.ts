@@ -128,7 +128,7 @@ export const authRoutes: readonly Route[] = [
     '/online/cgform/api/authPage/:id/:type',
     designAccess.auth,
     { params: { id, type: Type.Integer({ minimum: grantTypes.column, maximum: grantTypes.button }) } },
-    (call) => listAskedFor(call, call.params.id, call.params.type),
+    (call) => listRequested(call, call.params.id, call.params.type),
   ),
   route(
     'POST',

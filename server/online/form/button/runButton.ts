@@ -49,8 +49,8 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
     throw createFailure(words.nothing, { details: { code: buttonCode.slice(0, 50) } })
   const { id: _id, ...typed } = request.uiFormData
   const record = dataId === '' ? typed : await getFormRecord(call, open, dataId)
-  if (!holds(button, record)) throw createFailure(words.condition, { details: { name: button.buttonName } })
-  await tellServers(call, open, work, { moment: 'start', buttonCode, record })
+  if (!matches(button, record)) throw createFailure(words.condition, { details: { name: button.buttonName } })
+  await notifyServers(call, open, work, { moment: 'start', buttonCode, record })
   await withTransaction(call, async (inner) => {
     await runAll(inner, open, work, [record])
     await logOperation(inner, {

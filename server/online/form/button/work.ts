@@ -68,7 +68,7 @@ export async function writeWithWork<T>(
   const work = await readWork(call, open.form.head.id, buttonCode)
   if (work.statements.length + work.calls.length === 0) return withTransaction(call, (inner) => write(inner))
   const before = await given()
-  for (const record of before) await tellServers(call, open, work, { moment: 'start', buttonCode, record })
+  for (const record of before) await notifyServers(call, open, work, { moment: 'start', buttonCode, record })
   const { result, records } = await withTransaction(call, async (inner) => {
     const done = await write(inner)
     const after = await written(inner, done, before)

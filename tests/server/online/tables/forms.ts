@@ -20,11 +20,11 @@ export const tableProbe = defineModule({
   section: 'test',
   routes: [
     route('POST', '/probe/synch', signedIn('a test asks'), (call) => {
-      const { headId, mode = 'normal', confirmation } = call.body as unknown as Asked
+      const { headId, mode = 'normal', confirmation } = call.body as unknown as Requested
       return synchronise(call, headId, mode, confirmation)
     }),
     route('POST', '/probe/drop', signedIn('a test asks'), async (call) => {
-      const head = await findFormHead(call.db, (call.body as unknown as Asked).headId)
+      const head = await findFormHead(call.db, (call.body as unknown as Requested).headId)
       if (head !== undefined) await dropFormTable(call, head)
       return null
     }),
