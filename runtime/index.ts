@@ -36,9 +36,9 @@ export {
   checkRecord,
   checkRules,
   evaluate,
+  evaluateCondition,
   type FieldError,
   hasServerRules,
-  evaluateCondition,
   isMissing,
   missingError,
   NestedForm,
@@ -51,7 +51,6 @@ export {
   findPattern,
   resolveTemplates,
 } from './language/index.ts'
-export { IconButton, iconButton, shorten, toSizeText, unseen } from './ui/index.ts'
 export {
   InFront,
   type PickRequest,
@@ -101,3 +100,4 @@ export {
   type ViewProps,
   type WidgetEntry,
 } from './registry/index.ts'
+export { IconButton, iconButton, shorten, toSizeText, unseen } from './ui/index.ts'

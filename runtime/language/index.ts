@@ -1,8 +1,5 @@
 /** The door of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
 
-export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
-export { keyOfText } from './crossDocument/texts.ts'
-export type { KnownWords } from './crossDocument/workspace.ts'
 export { type ButtonCondition, toButtonCondition } from './checks/buttonCondition.ts'
 export type {
   CheckedDocument,
@@ -17,6 +14,9 @@ export { auditColumns } from './checks/fieldNames.ts'
 export { findPattern, isPatternCode } from './checks/findPattern.ts'
 export { isSlowPattern, patternCodes } from './checks/pattern.ts'
 export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'
+export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
+export { keyOfText } from './crossDocument/texts.ts'
+export type { KnownWords } from './crossDocument/workspace.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export {

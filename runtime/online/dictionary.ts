@@ -1,5 +1,5 @@
 import { type Option, toOptions } from './options.ts'
-import { firstOf, partsOf, omitEmpty } from './wire.ts'
+import { firstOf, omitEmpty, partsOf } from './wire.ts'
 
 /** The words of a field or of an item of a query bar that say where choices come from. */
 export type Words = Readonly<Record<string, string>>

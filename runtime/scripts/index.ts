@@ -8,4 +8,4 @@ export type {
 export type { MethodCall, ScriptFailure, ScriptFailureKind, ScriptType } from './messages.ts'
 export { type OpenedScript, openScript, type Script, type ScriptOutcome } from './openScript.ts'
 export { openWorker } from './openWorker.ts'
-export { createSharedActs, type SharedWays, ReportedError } from './sharedActs.ts'
+export { createSharedActs, ReportedError, type SharedWays } from './sharedActs.ts'

@@ -128,7 +128,7 @@ test('what the person has read already is not told of again', async () => {
   const answer = await opened
   if (!answer.ok) throw new Error('not opened')
   void answer.script.call({ method: 'run', args: [] })
-  await expect.poll(() => answers).toEqual(['{"message":"gone","isTold":true}'])
+  await expect.poll(() => answers).toEqual(['{"message":"gone","isReported":true}'])
   answer.script.end()
 })
 

@@ -28,7 +28,9 @@ test('every citation of this project leads to a section that its documents have'
 
 describe('a citation', () => {
   test('of a section with its anchor is followed, over the lines of a comment too', () => {
-    expect(check({ 'server/a.ts': `/**\n * What a form is (${wire.replace(' ', '\n * ')} 1 and 1.13, A1).\n */\n` })).toEqual({
+    expect(
+      check({ 'server/a.ts': `/**\n * What a form is (${wire.replace(' ', '\n * ')} 1 and 1.13, A1).\n */\n` }),
+    ).toEqual({
       broken: [],
       count: 1,
     })

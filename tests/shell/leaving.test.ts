@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createUnsavedChangesScope } from '../../runtime/page/leaving/unsavedChangesScope.ts'
 import { followAddress, type ShownTabs } from '../../runtime/shell/tabs/shownTabs.ts'
-import { createTabUnsavedChanges } from '../../runtime/shell/tabs/tabUnsavedChanges.ts'
 import { closedBy, closeOthers, createTabs, keepOnly, openTab } from '../../runtime/shell/tabs/tabs.ts'
+import { createTabUnsavedChanges } from '../../runtime/shell/tabs/tabUnsavedChanges.ts'
 
 /** Something that may be unsaved. */
 const something = (isUnsaved: boolean) => {

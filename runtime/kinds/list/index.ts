@@ -10,13 +10,13 @@ export const listKind = defineKind<'list'>({
 })
 
 export { actionsColumnOf } from './actionsColumn.ts'
-export { firstQuery } from './filters/firstQuery.ts'
 export type { BuiltIn, BuiltInContext } from './builtIns/builtIn.ts'
 export { missingCall } from './builtIns/missingCall.ts'
 export { openForm } from './builtIns/openForm.ts'
 export { remove } from './builtIns/remove.ts'
 export { ColumnSettings } from './ColumnSettings.tsx'
 export { EmptyNote } from './EmptyList.tsx'
+export { firstQuery } from './filters/firstQuery.ts'
 export { useInlineEdit } from './inlineEdit/useInlineEdit.tsx'
 export { ListScript } from './lazyListScript.ts'
 export { entriesInSight, toQueryEntry, widgetsOfRecords } from './listPage.ts'

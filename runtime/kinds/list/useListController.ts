@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import {
-  type FilterEntry,
   type Failure,
+  type FilterEntry,
   reportLifetime,
   type SuperQuery,
   toListParameters,
@@ -13,8 +13,8 @@ import { useLanguage } from '../../i18n/index.ts'
 import { findCall, type ResolvedPage, resolveTemplates, type Scope, type SourceCallName } from '../../language/index.ts'
 import { personKey, usePageInstance, usePageServices } from '../../page/index.ts'
 import { type DataRecord, type Language, useRegistry } from '../../registry/index.ts'
-import { firstQuery } from './filters/firstQuery.ts'
 import { missingCall } from './builtIns/missingCall.ts'
+import { firstQuery } from './filters/firstQuery.ts'
 import { type ListSort, type RecordsKind, toFirstSort, toPaging, toQueryEntry } from './listPage.ts'
 import { type QueryRules, toFilterRule } from './queryRules.ts'
 import { createReportKeys } from './reports/reportKeys.ts'

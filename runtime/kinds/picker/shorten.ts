@@ -1,6 +1,6 @@
 import type { Field } from '../../language/index.ts'
-import { shorten as cut } from '../../ui/index.ts'
 import type { Registry } from '../../registry/index.ts'
+import { shorten as cut } from '../../ui/index.ts'
 
 /** Letters of a text that a picker shows (specification 9, ellipsis 12 in the picker). */
 const ellipsisLength = 12

@@ -1,5 +1,5 @@
-import { compileExpression, compileTemplate, type ExpressionError, isTemplate } from '../expression/index.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { compileExpression, compileTemplate, type ExpressionError, isTemplate } from '../expression/index.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import type { Place } from '../places/collectPlaces.ts'
 

@@ -1,5 +1,5 @@
-import { explainSchema } from '../explaining/explainSchema.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { explainSchema } from '../explaining/explainSchema.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer, parsePointer } from '../pointer.ts'

@@ -1,5 +1,5 @@
+import { nameMistakes, operatorMistakes } from './commonMistakes.ts'
 import { failAt } from './failure.ts'
-import { operatorMistakes, nameMistakes } from './commonMistakes.ts'
 import type { Token } from './tokens.ts'
 
 /** A position in the tokens of one expression, moved only forward. */

@@ -1,7 +1,7 @@
 import type { Node } from './ast.ts'
+import { functionMistakes } from './commonMistakes.ts'
 import { failAt } from './failure.ts'
 import { findFunction } from './functions/table.ts'
-import { functionMistakes } from './commonMistakes.ts'
 import type { Span } from './types.ts'
 
 /** Says that only functions of the table are called, and which one does what the called member does elsewhere. */

@@ -7,9 +7,9 @@ import {
   type Node,
   type ObjectNode,
 } from './ast.ts'
+import { operatorMistakes } from './commonMistakes.ts'
 import { createCursor, failUnexpected, valueHints } from './cursor.ts'
 import { failAt } from './failure.ts'
-import { operatorMistakes } from './commonMistakes.ts'
 import { limits } from './limits.ts'
 import { failMemberCall } from './memberCall.ts'
 import { type Infix, infixes, unaryPower } from './precedence.ts'

@@ -1,7 +1,7 @@
 import type { QueryEntry } from '../../language/index.ts'
 import { type Choices, dictionaryChoices, toTreeTable, wordIn } from '../dictionary.ts'
 import { departProps, userProps } from '../people.ts'
-import { firstOf, jsonOf, partsOf, omitEmpty, textOf, textsOf, wireOf } from '../wire.ts'
+import { firstOf, jsonOf, omitEmpty, partsOf, textOf, textsOf, wireOf } from '../wire.ts'
 import type { QueryItem } from './readQuery.ts'
 
 /** By which widget, and by which rule, a list is asked for one of its fields. */

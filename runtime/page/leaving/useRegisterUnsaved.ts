@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 import { useLastingEffect } from '../../form/index.ts'
-import type { UnsavedChangesScope, Unsaved } from './unsavedChangesScope.ts'
+import type { Unsaved, UnsavedChangesScope } from './unsavedChangesScope.ts'
 
 const nothing = () => {}
 

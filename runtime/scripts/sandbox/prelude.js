@@ -23,7 +23,7 @@
 
   const describe = (error) =>
     error instanceof Error
-      ? { name: String(error.name), message: String(error.message), stack: String(error.stack), isTold: error.isTold }
+      ? { name: String(error.name), message: String(error.message), stack: String(error.stack), isReported: error.isReported }
       : { name: '', message: describeThrown(error), stack: '' }
   const describeThrown = (thrown) => {
     if (typeof thrown === 'string') return thrown
@@ -50,7 +50,7 @@
       return track(promiseThen.call(promise, resolved, rejected), call)
     }
     promiseThen.call(promise, undefined, (error) => {
-      if (!isHandled && !error?.isTold) fail(call, error)
+      if (!isHandled && !error?.isReported) fail(call, error)
     })
     return promise
   }
@@ -268,7 +268,7 @@
         const value = parse(valueText)
         if (isOk) return waiting.resolve(value)
         const error = new Error(value.message)
-        error.isTold = value.isTold
+        error.isReported = value.isReported
         waiting.reject(error)
       })
     },

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
-import { type UnsavedChangesScope, UnsavedChangesProvider, PageHost } from '../../page/index.ts'
+import { PageHost, UnsavedChangesProvider, type UnsavedChangesScope } from '../../page/index.ts'
 import { FramePage } from '../main/FramePage.tsx'
 import type { Destination } from '../routing/destination.ts'
 import { StatusPage } from '../status/StatusPage.tsx'

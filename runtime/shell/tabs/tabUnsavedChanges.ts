@@ -1,4 +1,4 @@
-import { createUnsavedChangesScope, type UnsavedChangesScope, type Unsaved } from '../../page/index.ts'
+import { createUnsavedChangesScope, type Unsaved, type UnsavedChangesScope } from '../../page/index.ts'
 
 /** What is not saved in the open tabs. */
 export interface TabUnsavedChanges {

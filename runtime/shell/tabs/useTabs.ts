@@ -6,7 +6,6 @@ import type { MessageLevel } from '../../registry/index.ts'
 import { useGo } from '../routing/useGo.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
 import { followAddress, type ShownTabs, takeChange } from './shownTabs.ts'
-import type { TabUnsavedChanges } from './tabUnsavedChanges.ts'
 import {
   closedBy,
   closeLeft,
@@ -22,6 +21,7 @@ import {
 } from './tabs.ts'
 import { tabsKey } from './tabsKey.ts'
 import { rememberTitle } from './tabTitles.ts'
+import type { TabUnsavedChanges } from './tabUnsavedChanges.ts'
 
 interface UseTabsOptions {
   /** The address to show; null while the app is on its way to another one. */

@@ -2,9 +2,9 @@ import type { Config } from '../../config.ts'
 import { findEmbedded } from '../../db/connection.ts'
 import type { Connection } from '../../db/schema.ts'
 import { createEmbeddedDatabase } from './running/embeddedDatabase.ts'
+import { createQueryQueue } from './running/queryQueue.ts'
 import { type Connections, createServerDatabase, openPool } from './running/serverDatabase.ts'
 import type { QueryDatabase } from './running/session.ts'
-import { createQueryQueue } from './running/queryQueue.ts'
 
 /** The databases that queries of reports run on, with the turns in which they do; one for each process. */
 export interface QueryRunner {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   type FilterableRequest,
+  filterWidgets,
   toFilterableFields,
   toWireParts,
-  filterWidgets,
 } from '../../../runtime/kinds/list/superQuery/filterableFields.ts'
 import type { Field, SuperQueryOptions } from '../../../runtime/language/index.ts'
 import { findWidget } from './widgets.ts'

@@ -3,7 +3,7 @@ import type { DataRecord } from '../../../runtime/registry/index.ts'
 import type { Grid } from '../../../widgets/editable-table/grid/types.ts'
 import { shareRows } from '../../../widgets/editable-table/shareRows.ts'
 import { createGridStore } from '../../../widgets/editable-table/store/gridStore.ts'
-import { trackKeys, toKeys } from '../../../widgets/editable-table/store/removedKeys.ts'
+import { toKeys, trackKeys } from '../../../widgets/editable-table/store/removedKeys.ts'
 import { removeRows, writeCells } from '../../../widgets/editable-table/store/rowChanges.ts'
 import { toRows } from '../../../widgets/editable-table/store/rowKeys.ts'
 

@@ -5,10 +5,10 @@ import { cronBounds, dayBounds } from '../model/fields.ts'
 import type { CronState, DayMode, DayState, WeekState } from '../model/state.ts'
 import { dayModes } from '../model/state.ts'
 import { Choices } from './Choices.tsx'
-import { RawText } from './RawText.tsx'
 import { ModeRow } from './ModeRow.tsx'
 import { NumberBox } from './NumberBox.tsx'
 import { partMarks } from './partMarks.ts'
+import { RawText } from './RawText.tsx'
 import { useWeekdays } from './useWeekdays.ts'
 
 interface DaysTabProps {

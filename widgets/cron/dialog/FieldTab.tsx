@@ -3,10 +3,10 @@ import { useTranslate } from '../../../runtime/index.ts'
 import { cronBounds } from '../model/fields.ts'
 import type { FieldMode, PlainFieldState } from '../model/state.ts'
 import { Choices } from './Choices.tsx'
-import { RawText } from './RawText.tsx'
 import { ModeRow } from './ModeRow.tsx'
 import { NumberBox } from './NumberBox.tsx'
 import { partMarks } from './partMarks.ts'
+import { RawText } from './RawText.tsx'
 
 interface FieldTabProps {
   readonly name: 'second' | 'minute' | 'hour' | 'month' | 'year'

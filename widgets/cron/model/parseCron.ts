@@ -1,6 +1,6 @@
+import { checkField } from './checkField.ts'
 import { type CronFieldName, cronFields } from './fields.ts'
 import type { CronIssue } from './issue.ts'
-import { checkField } from './checkField.ts'
 import { parseDays } from './parseDays.ts'
 import { parseField } from './parseField.ts'
 import { type CronState, everySecond, type PlainFieldState } from './state.ts'

@@ -50,6 +50,7 @@ export function isRowDisabled(
     ),
   )
   return (
-    isListed || (disabledRowsWhen !== undefined && evaluateCondition(disabledRowsWhen, toScope(scope, values, undefined), false))
+    isListed ||
+    (disabledRowsWhen !== undefined && evaluateCondition(disabledRowsWhen, toScope(scope, values, undefined), false))
   )
 }

@@ -1,6 +1,6 @@
 import type { DataRecord } from '../../../runtime/index.ts'
 import { createHistory } from './history.ts'
-import { trackKeys, isSameKeys, stillRemoved } from './removedKeys.ts'
+import { isSameKeys, stillRemoved, trackKeys } from './removedKeys.ts'
 import { recordsOf, toRows } from './rowKeys.ts'
 import type { GridRow, GridState, RowErrors, RowView } from './types.ts'
 

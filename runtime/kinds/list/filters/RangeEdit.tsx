@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
-import { unseen } from '../../../ui/index.ts'
 import type { EditProps } from '../../../registry/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import './filters.css'
 
 type Edit = EditProps<unknown, unknown>

@@ -1,8 +1,8 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
-import { IconButton } from '../../../ui/index.ts'
 import type { EditProps, ValueWidget } from '../../../registry/index.ts'
+import { IconButton } from '../../../ui/index.ts'
 import { toElements } from './ruleValue.ts'
 import './filters.css'
 

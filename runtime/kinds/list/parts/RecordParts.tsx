@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/index.ts'
 import type { Part } from '../../../language/index.ts'
 import {
   createUnsavedChangesScope,
-  type UnsavedChangesScope,
   UnsavedChangesProvider,
+  type UnsavedChangesScope,
   useMayLeave,
   usePageInstance,
 } from '../../../page/index.ts'

@@ -4,8 +4,8 @@ import { Icon } from '../../../icons/index.ts'
 import { unseen } from '../../../ui/index.ts'
 import { RuleEdit } from '../filters/RuleEdit.tsx'
 import { RuleSelect } from '../filters/RuleSelect.tsx'
-import type { FilterableField } from './filterableFields.ts'
 import { FieldSelect } from './FieldSelect.tsx'
+import type { FilterableField } from './filterableFields.ts'
 import type { QueryChange, QueryLine } from './queryLines.ts'
 
 interface QueryLineRowProps {

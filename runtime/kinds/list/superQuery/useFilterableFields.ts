@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../../language/index.ts'
 import { useFailureWords, usePageServices } from '../../../page/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { RecordsKind } from '../listPage.ts'
-import { type FilterableField, toFilterableFields, filterWidgets } from './filterableFields.ts'
+import { type FilterableField, filterWidgets, toFilterableFields } from './filterableFields.ts'
 
 /** The fields of a page by which people may ask, once their widgets are there. */
 export interface FilterableFields {

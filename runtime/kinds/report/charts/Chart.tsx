@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { unseen } from '../../../ui/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
+import { unseen } from '../../../ui/index.ts'
 import type { ChartDrawing, OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 import { useChartKeys } from './useChartKeys.ts'

@@ -4,7 +4,7 @@ import { type FormNote, toNote } from '../notes.ts'
 import type { FormField } from '../onlineForm.ts'
 import { toBeginning } from './defaults.ts'
 import { toRules } from './rules.ts'
-import { type FieldPlace, toWidget, toPlainWidget } from './widgets.ts'
+import { type FieldPlace, toPlainWidget, toWidget } from './widgets.ts'
 
 /** A field with what had to be left out of it. */
 export interface FieldResult {

@@ -1,6 +1,6 @@
 import { toTreeTable, wordIn } from '../../dictionary.ts'
 import { departProps, userProps } from '../../people.ts'
-import { firstOf, isYes, jsonOf, numberOf, partsOf, omitEmpty, textOf, wireOf } from '../../wire.ts'
+import { firstOf, isYes, jsonOf, numberOf, omitEmpty, partsOf, textOf, wireOf } from '../../wire.ts'
 import type { FormField, OnlineForm } from '../onlineForm.ts'
 import { toChoices } from './choices.ts'
 import { linkedLevels } from './levels.ts'

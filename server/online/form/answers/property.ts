@@ -4,7 +4,7 @@ import { type Control, controlOf, switchValuesOf, treeOf } from './control.ts'
 import { itemsOf, type SentItem } from './dictionaries.ts'
 import { toJsonType } from './queryInfo.ts'
 import { toValidation, type ValidationAnswer } from './validation.ts'
-import { partsOf, readObject, omitEmpty, wordOf } from './words.ts'
+import { omitEmpty, partsOf, readObject, wordOf } from './words.ts'
 
 /** A field of a form as it goes over the wire (wire contract 1.13, getFormItem). */
 export interface PropertyAnswer extends ValidationAnswer {

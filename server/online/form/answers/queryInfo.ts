@@ -2,7 +2,7 @@ import type { FormDescription, FormField } from '../description.ts'
 import { type AnswerContext, queryFields, toSubContext } from './context.ts'
 import { type Control, dictionaryOf, queryControlOf, switchValuesOf, treeOf } from './control.ts'
 import { itemsOf, type SentItem } from './dictionaries.ts'
-import { readObject, omitEmpty, wordOf } from './words.ts'
+import { omitEmpty, readObject, wordOf } from './words.ts'
 
 /** What a list is asked by (wire contract 1.13, getQueryInfo). */
 export interface QueryItemAnswer {

@@ -12,7 +12,7 @@ import { withTransaction } from '../../../http/transaction.ts'
 import type { FormButton } from '../description.ts'
 import type { OpenForm } from '../openForm.ts'
 import { getFormRecord } from '../records/records.ts'
-import { readWork, runAll, notifyServers } from './work.ts'
+import { notifyServers, readWork, runAll } from './work.ts'
 
 const words = {
   nothing: {

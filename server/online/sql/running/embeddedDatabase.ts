@@ -4,8 +4,8 @@ import type { Catalogue, KnownTable } from '../catalogue.ts'
 import type { Statement } from '../reading/statement.ts'
 import { stoppedAt } from './databaseError.ts'
 import { createReportCopy, type ReportCopy } from './embeddedCopy.ts'
-import type { QueryDatabase, QueryRows, QuerySession, QueryText, RunOptions } from './session.ts'
 import type { QueryQueue } from './queryQueue.ts'
+import type { QueryDatabase, QueryRows, QuerySession, QueryText, RunOptions } from './session.ts'
 import { reportParsers, textValues } from './values.ts'
 
 /** Row combinations up to which a query may run where everything else runs. */
