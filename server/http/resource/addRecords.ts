@@ -49,7 +49,7 @@ async function insertBatch(
   bodies: readonly Values[],
 ): Promise<readonly Added[] | undefined> {
   const hasHooks = model.hooks?.beforeAdd !== undefined || model.hooks?.afterAdd !== undefined
-  const isAlone = model.tree !== undefined || (hasHooks && model.addsTogether !== true)
+  const isAlone = model.tree !== undefined || (hasHooks && model.insertsInBatches !== true)
   if (isAlone || bodies.length === 1) return undefined
   try {
     return await withTransaction(call, async (inner) => {

@@ -37,8 +37,8 @@ export async function listBelow(
   const first = await lockRows(model, call, ids)
   const tree = findTreeFields(open)
   if (tree === undefined) return first
-  const asked = first.map(({ id }) => String(id))
-  const branch = await readBranchIds(call.db, model, tree, asked)
-  const below = branch.filter((id) => !asked.includes(id))
+  const requested = first.map(({ id }) => String(id))
+  const branch = await readBranchIds(call.db, model, tree, requested)
+  const below = branch.filter((id) => !requested.includes(id))
   return [...first, ...(await lockWhich(model, call, below))]
 }
