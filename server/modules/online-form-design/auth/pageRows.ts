@@ -49,6 +49,6 @@ export async function savePageRow(
     .where('control', '=', row.control)
     .where('page', '=', row.page)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n || !isAsked) return
+  if (numUpdatedRows > 0n || !isFilterable) return
   await insertRows(db, 'onlAuthPage', { id: createId(), cgformId: head.id, ...row, status, createBy: user.username })
 }
