@@ -1,8 +1,10 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { reachBorders } from '../../.dependency-cruiser.ts'
 import type { Breach } from './breach.ts'
 import { checkExports } from './checkExports.ts'
 import { type CruiseViolation, cruise } from './cruise.ts'
+import { findReached } from './findReached.ts'
 
 /** What a look over all borders found. */
 export interface BordersReport {
@@ -28,6 +30,7 @@ export function checkBorders(root: string): BordersReport {
   return {
     breaches: [
       ...summary.violations.map(toBreach),
+      ...reachBorders.flatMap((rule) => findReached(rule, modules)),
       ...unread.map((from) => ({ rule: 'every-file-read', from, to: '' })),
       ...code.map((from) => ({ rule: 'schemas-are-data', from, to: '' })),
       ...checkExports(root, sources, modules),
