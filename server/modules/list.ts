@@ -1,4 +1,4 @@
-import type { Module } from '../http/route.ts'
+import type { Module } from '../http/index.ts'
 import { accountModule } from './account/module.ts'
 import { actuatorModule } from './actuator/module.ts'
 import { announcementModule } from './announcement/module.ts'

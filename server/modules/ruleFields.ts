@@ -1,4 +1,4 @@
-import type { DeclaredFields } from '../http/resource/field.ts'
+import type { DeclaredFields } from '../http/resource/index.ts'
 
 /** How rules that fill and rules that check are named and found (wire contract 1.10). */
 export const ruleFields = {

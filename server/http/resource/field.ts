@@ -7,6 +7,8 @@ export interface Field {
   /** How messages and spreadsheets call the field; its name when left out. */
   readonly label?: LanguageTexts
   readonly required?: boolean
+  /** Whether an empty value keeps what the record has, which is the default of the database for a new one. */
+  readonly hasDefault?: boolean
   /** Characters at most. */
   readonly length?: number
   /** Of an integer: whether it may have 8 bytes instead of 4. */
@@ -47,6 +49,7 @@ export function described(...names: readonly string[]): DeclaredFields {
 
 /** A status that is 1 or 0 on the wire. */
 export const statusField: DeclaredField = {
+  hasDefault: true,
   pattern: { matches: /^[01]$/, words: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
 }
 

@@ -23,7 +23,7 @@ export function parseValues(
     const given = Object.hasOwn(body, name) ? body[name] : undefined
     const parsed = parseField(name, field, given, language)
     if ('message' in parsed) messages[name] = parsed.message
-    else if (given !== undefined) values[name] = parsed.value
+    else if (given !== undefined && !(field.hasDefault === true && parsed.value === null)) values[name] = parsed.value
   }
   throwMessages(messages)
   return values

@@ -1,7 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../http/index.ts'
 import { isTargetTaken } from '../verification/accounts.ts'
 import type { Target } from '../verification/target.ts'
 import { accountWords } from './words.ts'

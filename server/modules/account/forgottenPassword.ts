@@ -1,6 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import type { Call } from '../../http/call.ts'
-import type { Account } from '../../http/session.ts'
+import type { Account, Call } from '../../http/index.ts'
 import { passwordWords, requireAcceptable, savePassword } from '../user/passwords.ts'
 import { findAccountByTarget } from '../verification/accounts.ts'
 import { takeCode } from '../verification/codes.ts'

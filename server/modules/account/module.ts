@@ -1,4 +1,4 @@
-import { defineModule } from '../../http/route.ts'
+import { defineModule } from '../../http/index.ts'
 import { openRoutes } from './openRoutes.ts'
 import { ownRoutes } from './ownRoutes.ts'
 

@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { anonymous } from '../../http/access.ts'
-import { ok } from '../../http/envelope.ts'
-import { type Route, route } from '../../http/route.ts'
+import { anonymous, ok, type Route, route } from '../../http/index.ts'
 import { userWords } from '../user/words.ts'
 import { parseTarget } from '../verification/target.ts'
 import { changeForgottenPassword, proveContact } from './forgottenPassword.ts'

@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { signedIn } from '../../http/access.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { type Route, route } from '../../http/route.ts'
+import { messages, ok, type Route, route, signedIn } from '../../http/index.ts'
 import { logEntries } from '../log/logList.ts'
 import { parseMail, parsePhone } from '../verification/target.ts'
 import { bindContact, editOwnData, readOwnData } from './ownData.ts'

@@ -1,8 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { revokeAllOf } from '../../http/session.ts'
+import { logOperation, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { nameDevice } from './device.ts'
 
 /** A session as its owner sees it. */

@@ -1,9 +1,6 @@
 import { Type } from 'typebox'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { code } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { type RawAnswer, raw } from '../../http/envelope.ts'
-import { type Route, route } from '../../http/route.ts'
+import { code, type RawAnswer, type Route, raw, route, type SignedInCall } from '../../http/index.ts'
 import { metrics } from './metrics/index.ts'
 
 const access = code('monitor:jvm', 'monitor:system', 'monitor:server')

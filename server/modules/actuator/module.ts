@@ -1,4 +1,4 @@
-import { defineModule } from '../../http/route.ts'
+import { defineModule } from '../../http/index.ts'
 import { metricRoutes } from './metricRoutes.ts'
 import { pageRoutes } from './pageRoutes.ts'
 import { storeRoutes } from './storeRoutes.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { takeStore } from '../../monitor/monitor.ts'
 import { storeWords } from './words.ts'
 

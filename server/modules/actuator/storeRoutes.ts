@@ -1,5 +1,4 @@
-import { code } from '../../http/access.ts'
-import { type Route, route } from '../../http/route.ts'
+import { code, type Route, route } from '../../http/index.ts'
 import { readDisks } from '../../monitor/disks.ts'
 import { takeStore } from '../../monitor/monitor.ts'
 import { countPassing, passingTables, toHitShare } from '../../monitor/storeFigures.ts'

@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { code } from '../../http/access.ts'
-import { raw } from '../../http/envelope.ts'
-import { type Route, route } from '../../http/route.ts'
+import { code, type Route, raw, route } from '../../http/index.ts'
 import type { Trace } from '../../monitor/traces.ts'
 
 const access = code('monitor:trace')

@@ -1,7 +1,5 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { DeclaredFields } from '../../http/resource/field.ts'
-
-const oneOf = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
+import { texts } from '../../http/index.ts'
+import type { DeclaredFields } from '../../http/resource/index.ts'
 
 /** A path of the app, a web address, or the name of a component or page; nothing that a browser would run. */
 const openPage = /^(\/(?![/\\])\S*|https?:\/\/\S+|[\w.@-]+([/?#&=][\w.@%-]*)*)$/i
@@ -10,21 +8,24 @@ const openPage = /^(\/(?![/\\])\S*|https?:\/\/\S+|[\w.@-]+([/?#&=][\w.@%-]*)*)$/
 export const announcementFields: DeclaredFields = {
   titile: {},
   msgCategory: {
-    pattern: { matches: /^[12]$/, words: oneOf('类型须为 1 或 2', 'The kind is 1 or 2', '類型須為 1 或 2') },
-    label: { zh: '公告类型', en: 'Kind', tw: '公告類型' },
+    hasDefault: true,
+    pattern: { matches: /^[12]$/, words: texts('类型须为 1 或 2', 'The kind is 1 or 2', '類型須為 1 或 2') },
+    label: texts('公告类型', 'Kind', '公告類型'),
     required: false,
   },
   priority: {
+    hasDefault: true,
     pattern: {
       matches: /^[LMH]$/,
-      words: oneOf('优先级须为 L、M 或 H', 'The priority is L, M or H', '優先級須為 L、M 或 H'),
+      words: texts('优先级须为 L、M 或 H', 'The priority is L, M or H', '優先級須為 L、M 或 H'),
     },
     required: false,
   },
   msgType: {
+    hasDefault: true,
     pattern: {
       matches: /^(USER|ALL)$/,
-      words: oneOf('通告对象须为 USER 或 ALL', 'The receivers are USER or ALL', '通告對象須為 USER 或 ALL'),
+      words: texts('通告对象须为 USER 或 ALL', 'The receivers are USER or ALL', '通告對象須為 USER 或 ALL'),
     },
     required: false,
   },
@@ -38,7 +39,7 @@ export const announcementFields: DeclaredFields = {
     dict: 'sys_user,realname,username',
     writable: false,
     exported: false,
-    label: { zh: '发布人', en: 'Released by', tw: '發布人' },
+    label: texts('发布人', 'Released by', '發布人'),
   },
   sendStatus: { writable: false, exported: false },
   sendTime: { type: 'datetime', writable: false, exported: false },
@@ -50,9 +51,9 @@ export const announcementFields: DeclaredFields = {
     exported: false,
     pattern: {
       matches: /^(component|url)$/,
-      words: oneOf('打开方式须为 component 或 url', 'It opens a component or a url', '開啟方式須為 component 或 url'),
+      words: texts('打开方式须为 component 或 url', 'It opens a component or a url', '開啟方式須為 component 或 url'),
     },
-    label: { zh: '打开方式', en: 'Opens', tw: '開啟方式' },
+    label: texts('打开方式', 'Opens', '開啟方式'),
   },
   openPage: {
     type: 'text',
@@ -60,8 +61,8 @@ export const announcementFields: DeclaredFields = {
     exported: false,
     pattern: {
       matches: openPage,
-      words: oneOf('打开的地址不正确', 'This is no address that can be opened', '開啟的位址不正確'),
+      words: texts('打开的地址不正确', 'This is no address that can be opened', '開啟的位址不正確'),
     },
-    label: { zh: '打开地址', en: 'Address', tw: '開啟位址' },
+    label: texts('打开地址', 'Address', '開啟位址'),
   },
 }

@@ -1,9 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { toJson } from '../../db/json.ts'
 import type { Connection, Database } from '../../db/schema.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { noTenant } from '../../http/tenant.ts'
+import { noTenant, type SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { belongsTo } from '../tenant/tenants.ts'
 import { toPlainText } from './plainText.ts'
 

@@ -1,11 +1,8 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import { listRows } from '../../http/listRows.ts'
+import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { hasStarted, isWithin, takeReceipts } from './receipts.ts'
 
 /** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */

@@ -1,5 +1,4 @@
-import type { SignedInCall } from '../../http/call.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { releaseLocked, report } from './release.ts'
 import { announcements } from './resource.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 
 /** Adds to announcements how many people got each, and how many of them read it; drafts went to nobody yet. */
 export async function withReceiptCounts(records: readonly Values[], { db }: SignedInCall): Promise<readonly Values[]> {

@@ -1,11 +1,8 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import { listRows } from '../../http/listRows.ts'
+import { listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { selectVisibleIds } from '../../http/resource/select.ts'
+import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { withDepartNames } from '../organisation/departs.ts'
 import { announcements } from './resource.ts'
 

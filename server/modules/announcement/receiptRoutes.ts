@@ -1,8 +1,6 @@
 import { Type } from 'typebox'
-import { code } from '../../http/access.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { type Route, route } from '../../http/route.ts'
+import { code, messages, ok, type Route, route } from '../../http/index.ts'
+import { splitIds } from '../../http/resource/index.ts'
 import { addReceivers, removeReceipts, setReceiptRead } from './editReceipts.ts'
 import { listReceipts } from './receiptList.ts'
 

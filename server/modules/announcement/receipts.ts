@@ -2,8 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { createId } from '../../db/id.ts'
 import { updateRows } from '../../db/rows.ts'
 import type { Connection, Database } from '../../db/schema.ts'
-import { noTenant } from '../../http/tenant.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import { noTenant, type Viewer } from '../../http/index.ts'
 
 type OfAnnouncement = ExpressionBuilder<Database, 'sysAnnouncement'>
 

@@ -1,10 +1,8 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { noTenant } from '../../http/tenant.ts'
+import { noTenant, type SignedInCall } from '../../http/index.ts'
+import { splitIds, type Values } from '../../http/resource/index.ts'
 import { belongsTo } from '../tenant/tenants.ts'
 
 /** Refuses to name people of other tenants than that of the call; who is gone meanwhile does not matter. */

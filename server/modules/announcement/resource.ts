@@ -1,16 +1,11 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { resource } from '../../http/resource/resource.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { announcementFields } from './fields.ts'
 import { withReceiptCounts } from './receiptCounts.ts'
 import { refuseForeigners } from './receivers.ts'
 import { announcementWords } from './words.ts'
-
-const withDefaults = ['priority', 'msgCategory', 'msgType']
 
 /** Announcements as records (wire contract 1.10). What is released stays as it is until it is revoked. */
 export const announcements = resource({
@@ -45,8 +40,7 @@ async function checked(values: Values, before: Values, call: SignedInCall): Prom
 
 /** The values as they are kept: receivers as the wire writes them, and an end after the start. */
 function toStored(values: Values, before: Values): Values {
-  const stored = withoutEmpty(values, withDefaults)
-  const { startTime, endTime, msgType, userIds } = { ...before, ...stored }
+  const { startTime, endTime, msgType, userIds } = { ...before, ...values }
   if (
     typeof startTime === 'string' &&
     typeof endTime === 'string' &&
@@ -54,7 +48,7 @@ function toStored(values: Values, before: Values): Values {
   )
     throw createFailure(announcementWords.endsBeforeStart)
   const receivers = splitIds(typeof userIds === 'string' ? userIds : '')
-  if (msgType !== 'USER') return { ...stored, userIds: null }
+  if (msgType !== 'USER') return { ...values, userIds: null }
   if (receivers.length === 0) throw createFailure(announcementWords.hasNoReceivers)
-  return { ...stored, userIds: `${receivers.join(',')},` }
+  return { ...values, userIds: `${receivers.join(',')},` }
 }

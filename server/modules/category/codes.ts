@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { ResourceModel } from '../../http/resource/model.ts'
-import { isRoot, readBranchIds } from '../../http/resource/tree.ts'
-import type { Author } from '../../http/resource/versions.ts'
-import { withVersions } from '../../http/resource/withVersions.ts'
+import { type Author, isRoot, type ResourceModel, readBranchIds, withVersions } from '../../http/resource/index.ts'
 import { nextLevelCode } from '../levelCode.ts'
 import { categoryWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { narrowToTenant } from '../../http/resource/narrow.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../http/index.ts'
+import { narrowToTenant } from '../../http/resource/index.ts'
 import { rootId } from './codes.ts'
 import { categoryWords } from './words.ts'
 

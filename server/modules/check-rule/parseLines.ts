@@ -1,6 +1,7 @@
 import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { CheckLine } from '../../db/tables/rule.ts'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../http/index.ts'
+import { texts } from '../../http/index.ts'
 import { compileWholePattern } from './patterns.ts'
 
 const maxLines = 50
@@ -8,36 +9,32 @@ const longestPattern = 500
 const longestMessage = 200
 
 const words = {
-  list: {
-    zh: '请填写 1 至 {count} 条局部规则',
-    en: 'There must be 1 to {count} lines.',
-    tw: '請填寫 1 至 {count} 條局部規則',
-  },
-  digits: {
-    zh: '第 {line} 条规则的位数须为 * 或 1 至 1000 的整数',
-    en: 'Line {line}: the characters are * or a number from 1 to 1000.',
-    tw: '第 {line} 條規則的位數須為 * 或 1 至 1000 的整數',
-  },
-  empty: {
-    zh: '第 {line} 条规则的正则不能为空',
-    en: 'Line {line}: the pattern is empty.',
-    tw: '第 {line} 條規則的正則不能為空',
-  },
-  long: {
-    zh: '第 {line} 条规则的正则不能超过 {count} 个字符',
-    en: 'Line {line}: the pattern is longer than {count} characters.',
-    tw: '第 {line} 條規則的正則不能超過 {count} 個字元',
-  },
-  pattern: {
-    zh: '第 {line} 条规则的正则不正确：{pattern}',
-    en: 'Line {line}: this is no regular expression: {pattern}',
-    tw: '第 {line} 條規則的正則不正確：{pattern}',
-  },
-  message: {
-    zh: '第 {line} 条规则须有提示文本，且不超过 {count} 个字符',
-    en: 'Line {line}: a message of up to {count} characters is missing.',
-    tw: '第 {line} 條規則須有提示文字，且不超過 {count} 個字元',
-  },
+  list: texts('请填写 1 至 {count} 条局部规则', 'There must be 1 to {count} lines.', '請填寫 1 至 {count} 條局部規則'),
+  digits: texts(
+    '第 {line} 条规则的位数须为 * 或 1 至 1000 的整数',
+    'Line {line}: the characters are * or a number from 1 to 1000.',
+    '第 {line} 條規則的位數須為 * 或 1 至 1000 的整數',
+  ),
+  empty: texts(
+    '第 {line} 条规则的正则不能为空',
+    'Line {line}: the pattern is empty.',
+    '第 {line} 條規則的正則不能為空',
+  ),
+  long: texts(
+    '第 {line} 条规则的正则不能超过 {count} 个字符',
+    'Line {line}: the pattern is longer than {count} characters.',
+    '第 {line} 條規則的正則不能超過 {count} 個字元',
+  ),
+  pattern: texts(
+    '第 {line} 条规则的正则不正确：{pattern}',
+    'Line {line}: this is no regular expression: {pattern}',
+    '第 {line} 條規則的正則不正確：{pattern}',
+  ),
+  message: texts(
+    '第 {line} 条规则须有提示文本，且不超过 {count} 个字符',
+    'Line {line}: a message of up to {count} characters is missing.',
+    '第 {line} 條規則須有提示文字，且不超過 {count} 個字元',
+  ),
 } as const satisfies Record<string, LanguageTexts>
 
 type Parsed = { readonly lines: readonly CheckLine[] } | { readonly message: string }

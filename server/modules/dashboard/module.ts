@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { code, signedIn } from '../../http/access.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { code, defineModule, route, signedIn } from '../../http/index.ts'
 import { readActive, readLatest, readOperations } from './operations.ts'
 import { readVisitDays, readVisitTotals } from './visits.ts'
 

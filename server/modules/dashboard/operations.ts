@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 
 const kind = [{ field: 'operateType', dict: 'operate_type' }]
 

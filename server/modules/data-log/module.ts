@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code } from '../../http/access.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { code, defineModule, route } from '../../http/index.ts'
 import { compareVersions, compareWithBefore, readPair } from './compare.ts'
 import { listVersions, listVersionsOf, presentVersions } from './versionList.ts'
 import { dataLogWords } from './words.ts'

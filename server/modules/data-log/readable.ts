@@ -1,9 +1,7 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { narrowToTenant } from '../../http/resource/narrow.ts'
-import { findAccessibleTable, type RecordWords, selectWithDeleted } from '../../http/tableAccess.ts'
+import { findAccessibleTable, type RecordWords, type SignedInCall, selectWithDeleted } from '../../http/index.ts'
+import { narrowToTenant, type Values } from '../../http/resource/index.ts'
 
 /** The versions that a call may hear of: those of the records of its tenant. */
 export function selectVersions(call: SignedInCall): Promise<RecordQuery> {

@@ -1,10 +1,6 @@
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import { listRows } from '../../http/listRows.ts'
+import { addDictionaryTexts, listRows, type RecordPage, type RecordWords, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import type { RecordWords } from '../../http/tableAccess.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { findReadable, findRecordWords, selectVersions } from './readable.ts'
 
 /** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */

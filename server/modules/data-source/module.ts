@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { code } from '../../http/access.ts'
-import { selectVisible } from '../../http/resource/select.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { code, defineModule, route } from '../../http/index.ts'
+import { selectVisible } from '../../http/resource/index.ts'
 import { dataSources } from './resource.ts'
 import { testDataSource } from './testDataSource.ts'
 

@@ -1,13 +1,10 @@
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { described } from '../../http/resource/field.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { createFailure } from '../../../runtime/language/index.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { texts } from '../../http/index.ts'
+import { described, resource, type Values } from '../../http/resource/index.ts'
 import { findDatabaseType } from './databaseTypes.ts'
 import { checkForeignUrl, parsePostgresUrl } from './parseUrl.ts'
 import { dataSourceWords } from './words.ts'
-
-const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 
 /** What the password of a data source is encrypted for. */
 export const passwordPurpose = 'sys_data_source.db_password'
@@ -17,17 +14,17 @@ export const dataSources = resource({
   path: '/sys/dataSource',
   table: 'sysDataSource',
   model: 'system.data-source',
-  title: { zh: '数据源', en: 'Data sources', tw: '資料來源' },
+  title: texts('数据源', 'Data sources', '資料來源'),
   access: 'dataSource',
   tenant: { field: 'tenantId' },
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   secret: ['dbPassword'],
   fields: {
     code: {
-      unique: label('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
+      unique: texts('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
       pattern: {
         matches: /^[\w.-]+$/,
-        words: label(
+        words: texts(
           '数据源编码只能包含字母、数字、点、横线和下划线',
           'A code has letters, digits, dots, hyphens and underscores only',
           '資料來源編碼只能包含字母、數字、點、橫線和底線',

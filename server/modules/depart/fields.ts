@@ -1,4 +1,4 @@
-import { type DeclaredFields, described, statusField } from '../../http/resource/field.ts'
+import { type DeclaredFields, described, statusField } from '../../http/resource/index.ts'
 
 /** The fields of a department (wire contract 1.7). The code and the depth are the server's own. */
 export const departFields: DeclaredFields = {

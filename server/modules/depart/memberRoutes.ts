@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
-import { code, signedIn } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { ok, type RecordPage } from '../../http/envelope.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { requireVisible, selectVisible } from '../../http/resource/select.ts'
-import { type Route, route } from '../../http/route.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import {
+  code,
+  logOperation,
+  ok,
+  type RecordPage,
+  type Route,
+  route,
+  type SignedInCall,
+  signedIn,
+  withTransaction,
+} from '../../http/index.ts'
+import { requireVisible, selectVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { listAddresses } from '../user/addressBook.ts'
 import { listDepartPickerUsers } from '../user/picker.ts'
 import { users } from '../user/resource.ts'

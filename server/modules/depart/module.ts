@@ -1,4 +1,4 @@
-import { defineModule } from '../../http/route.ts'
+import { defineModule } from '../../http/index.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { departs } from './resource.ts'
 import { treeRoutes } from './treeRoutes.ts'

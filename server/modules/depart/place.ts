@@ -3,13 +3,17 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { updateRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import type { ResourceModel } from '../../http/resource/model.ts'
-import { narrowToTenant } from '../../http/resource/narrow.ts'
-import { findBelow, findWay } from '../../http/resource/treeRows.ts'
-import type { Author } from '../../http/resource/versions.ts'
-import { type Which, withVersions } from '../../http/resource/withVersions.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import {
+  type Author,
+  findBelow,
+  findWay,
+  narrowToTenant,
+  type ResourceModel,
+  type Values,
+  type Which,
+  withVersions,
+} from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { findFreeCode } from './orgCode.ts'
 import { type LineageRow, readLineage } from './rows.ts'

@@ -1,12 +1,8 @@
 import { createError } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { readAccessCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { narrowToTenant } from '../../http/resource/narrow.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { findBelow } from '../../http/resource/treeRows.ts'
-import type { CurrentUser } from '../../http/session.ts'
+import { type CurrentUser, readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { findBelow, narrowToTenant, splitIds } from '../../http/resource/index.ts'
 import { readLineage } from './rows.ts'
 
 /** The identity of who is in charge of departments (wire contract 1.6). */

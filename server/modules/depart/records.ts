@@ -1,5 +1,4 @@
-import type { ResourceDeclaration } from '../../http/resource/declaration.ts'
-import { toModel } from '../../http/resource/model.ts'
+import { type ResourceDeclaration, toModel } from '../../http/resource/index.ts'
 import { departFields } from './fields.ts'
 import { readDepartRows } from './rows.ts'
 

@@ -1,8 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { withVersions } from '../../http/resource/withVersions.ts'
+import { logOperation, type SignedInCall } from '../../http/index.ts'
+import { splitIds, type Values, withVersions } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { leaveCurrent } from './members.ts'
 

@@ -1,7 +1,5 @@
-import type { Values } from '../../http/resource/declaration.ts'
-import { type Resource, resource } from '../../http/resource/resource.ts'
+import { type Resource, resource } from '../../http/resource/index.ts'
 import { departRoles } from '../depart-role/roles.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
 import { followMove, toPlace } from './place.ts'
 import { departRecords } from './records.ts'
 import { forgetDeparts } from './removal.ts'
@@ -15,20 +13,14 @@ export const departs: Resource = resource({
     beforeAdd: async (values, call) => {
       const { parent, ...place } = await toPlace(call, values.parentId)
       const orgCategory = values.orgCategory ?? (parent === null ? '1' : '2')
-      return { ...toStored(values), orgCategory, ...place }
+      return { ...values, orgCategory, ...place }
     },
     beforeEdit: async (values, before, call) => {
-      const stored = toStored(values)
-      if (!Object.hasOwn(values, 'parentId')) return stored
+      if (!Object.hasOwn(values, 'parentId')) return values
       const { parent: _, ...place } = await toPlace(call, values.parentId, before)
-      return { ...stored, ...place }
+      return { ...values, ...place }
     },
     afterEdit: (row, before, call) => followMove(departs.model, call, row, before),
     beforeDelete: forgetDeparts,
   },
 })
-
-/** What a request leaves empty keeps the default of the database. */
-function toStored(values: Values): Values {
-  return withoutEmpty(values, ['status'])
-}

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/schema.ts'
-import { toTree } from '../../http/resource/treeRows.ts'
+import { toTree } from '../../http/resource/index.ts'
 import { type DepartChoice, type DepartRow, type LineageRow, readDepartRows } from './rows.ts'
 
 /** A department in a tree, with all that it says of itself (wire contract 1.7). */

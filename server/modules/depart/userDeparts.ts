@@ -1,8 +1,6 @@
 import { createError } from '../../../runtime/language/index.ts'
-import { readAccessCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { splitIds } from '../../http/resource/remove.ts'
+import { readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { splitIds, type Values } from '../../http/resource/index.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { superior } from './reach.ts'
 

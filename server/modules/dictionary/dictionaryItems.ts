@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/schema.ts'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../http/index.ts'
 
 /** An item as the wire gives it (wire contract 1.8); older clients read `title`, newer ones `label` and `color`. */
 export interface WireItem {

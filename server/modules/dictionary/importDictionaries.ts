@@ -1,11 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Answer } from '../../http/envelope.ts'
-import { oneByOne } from '../../http/resource/addRecords.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { importRecords, type RecordRows } from '../../http/resource/importRecords.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { type Answer, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { importRecords, oneByOne, type RecordRows, type Values } from '../../http/resource/index.ts'
 import { dictionaries, items } from './resources.ts'
 import { sheetModel } from './sheetModel.ts'
 

@@ -2,13 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
-import { code } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import { code, type SignedInCall } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { deletedFlag } from '../../http/resource/field.ts'
-import { type Resource, resource } from '../../http/resource/resource.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
+import { deletedFlag, type Resource, resource, type Values } from '../../http/resource/index.ts'
 
 /** What is said of a code or of a value that another one has. */
 export const takenWords: LanguageTexts = {
@@ -43,7 +39,7 @@ export const dictionaries: Resource = resource({
         },
       },
     },
-    type: { type: 'integer', exported: false },
+    type: { type: 'integer', exported: false, hasDefault: true },
     description: { length: 500 },
     delFlag: deletedFlag,
   },
@@ -54,8 +50,7 @@ export const dictionaries: Resource = resource({
   filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },
   present: async (records, call) => records.map((record) => showText(record, 'dictName', 'names', call)),
   hooks: {
-    beforeAdd: (values) => withoutEmpty(values, ['type']),
-    beforeEdit: (values, before, call) => keepText(withoutEmpty(values, ['type']), before, 'dictName', 'names', call),
+    beforeEdit: (values, before, call) => keepText(values, before, 'dictName', 'names', call),
   },
 })
 
@@ -80,8 +75,13 @@ export const items: Resource = resource({
     itemValue: { length: 200 },
     itemColor: { length: 50, dict: undefined },
     description: { length: 500 },
-    sortOrder: { type: 'integer' },
-    status: { type: 'integer', dict: 'dict_item_status', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+    sortOrder: { type: 'integer', hasDefault: true },
+    status: {
+      type: 'integer',
+      hasDefault: true,
+      dict: 'dict_item_status',
+      label: { zh: '状态', en: 'Status', tw: '狀態' },
+    },
   },
   filters: { itemText: (query, value, call) => whereText(query, 'item_text', 'texts', value, call) },
   present: async (records, call) => records.map((record) => showText(record, 'itemText', 'texts', call)),
@@ -89,11 +89,11 @@ export const items: Resource = resource({
     beforeAdd: async (values, call) => {
       await requireDictionary(call, values.dictId)
       await requireFreeValue(call, values.dictId, values.itemValue, undefined)
-      return withoutEmpty(values, ['sortOrder', 'status'])
+      return undefined
     },
     beforeEdit: async (values, before, call) => {
       await requireFreeValue(call, before.dictId, values.itemValue, String(before.id))
-      return keepText(withoutEmpty(values, ['sortOrder', 'status']), before, 'itemText', 'texts', call)
+      return keepText(values, before, 'itemText', 'texts', call)
     },
   },
 })

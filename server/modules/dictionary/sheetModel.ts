@@ -1,4 +1,4 @@
-import { type ResourceModel, toModel } from '../../http/resource/model.ts'
+import { type ResourceModel, toModel } from '../../http/resource/index.ts'
 import { dictionaries, items } from './resources.ts'
 
 const { dictName, dictCode, description } = dictionaries.model.fields

@@ -1,5 +1,4 @@
-import { code } from '../../http/access.ts'
-import { type Route, route } from '../../http/route.ts'
+import { code, type Route, route } from '../../http/index.ts'
 import { exportDictionaries } from './exportDictionaries.ts'
 import { importDictionaries } from './importDictionaries.ts'
 

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { toWireItem, type WireItem } from './dictionaryItems.ts'
 import { findColumn, selectTable, type TableSource, toCodeColumn, toTextColumn } from './tableSource.ts'

@@ -1,8 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import type { Call, SignedInCall } from '../../http/call.ts'
-import { type AccessibleTable, findAccessibleTable, findLookup, selectAccessible } from '../../http/tableAccess.ts'
+import {
+  type AccessibleTable,
+  type Call,
+  findAccessibleTable,
+  findLookup,
+  type SignedInCall,
+  selectAccessible,
+} from '../../http/index.ts'
 
 const words = {
   form: { zh: '字典Code格式不正确！', en: 'The dictionary code is not of the right form.', tw: '字典Code格式不正確！' },

@@ -1,10 +1,9 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
 import type { DynamicRow } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { AccessibleTable, SignedInCall } from '../../http/index.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
-import type { AccessibleTable } from '../../http/tableAccess.ts'
 import { findColumn, findTable, selectTable, toCodeColumn, toTextColumn } from './tableSource.ts'
 
 /** The parameters of a tree read from a table (wire contract 1.8). */

@@ -1,10 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { code, signedIn } from '../../http/access.ts'
-import { ok } from '../../http/envelope.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { findAccessibleTable, findUnique, selectAccessible } from '../../http/tableAccess.ts'
+import {
+  code,
+  defineModule,
+  findAccessibleTable,
+  findUnique,
+  ok,
+  route,
+  selectAccessible,
+  signedIn,
+} from '../../http/index.ts'
 import { listCheckableTables } from './tables.ts'
 
 const words = {

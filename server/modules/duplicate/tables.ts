@@ -1,6 +1,5 @@
 import { camelCaseName } from '../../db/names.ts'
-import type { Language } from '../../http/language.ts'
-import type { TableAccess } from '../../http/tableAccess.ts'
+import type { Language, TableAccess } from '../../http/index.ts'
 
 /** A table with the columns whose values may be checked, as people call them. */
 interface CheckableTable {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Call } from '../../http/call.ts'
-import { type Answer, type RawAnswer, raw, toEnvelope } from '../../http/envelope.ts'
+import { type Answer, type Call, type RawAnswer, raw, toEnvelope } from '../../http/index.ts'
 
 /** The path below which stored files are served. */
 export const staticPath = '/sys/common/static'

@@ -1,6 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import type { Call } from '../../http/call.ts'
-import type { RawAnswer } from '../../http/envelope.ts'
+import type { Call, RawAnswer } from '../../http/index.ts'
 import { serveFile } from './serveFile.ts'
 
 const notPdf = { zh: '该文件不是PDF', en: 'This file is no PDF.', tw: '該檔案不是PDF' }

@@ -1,10 +1,8 @@
 import { Type } from 'typebox'
 import { executeRule } from '../../fillRules/executeRule.ts'
 import { fillRules } from '../../fillRules/registry.ts'
-import { code, signedIn } from '../../http/access.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { code, defineModule, inTransaction, route, signedIn } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { fillRuleRecords } from './resource.ts'
 
 const ruleCode = Type.String({ minLength: 1, maxLength: 100 })

@@ -1,21 +1,17 @@
 import { createError, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findFillRule } from '../../fillRules/registry.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { texts } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { ruleFields } from '../ruleFields.ts'
 
 const words = {
-  unregistered: {
-    zh: '该填值规则未登记',
-    en: 'This is none of the rules of the server.',
-    tw: '該填值規則未登記',
-  },
-  params: {
-    zh: '规则参数须为 JSON 对象，且不超过 2000 个字符',
-    en: 'The parameters are a JSON object of up to 2000 characters.',
-    tw: '規則參數須為 JSON 物件，且不超過 2000 個字元',
-  },
+  unregistered: texts('该填值规则未登记', 'This is none of the rules of the server.', '該填值規則未登記'),
+  params: texts(
+    '规则参数须为 JSON 对象，且不超过 2000 个字符',
+    'The parameters are a JSON object of up to 2000 characters.',
+    '規則參數須為 JSON 物件，且不超過 2000 個字元',
+  ),
 } as const satisfies Record<string, LanguageTexts>
 
 const longestParams = 2000
@@ -25,7 +21,7 @@ export const fillRuleRecords = resource({
   path: '/sys/fillRule',
   table: 'sysFillRule',
   model: 'system.fill-rule',
-  title: { zh: '填值规则', en: 'Fill rules', tw: '填值規則' },
+  title: texts('填值规则', 'Fill rules', '填值規則'),
   access: 'fillRule',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
@@ -35,11 +31,11 @@ export const fillRuleRecords = resource({
       pattern: {
         // The code stands in the path of a call.
         matches: /^[\w.-]+$/,
-        words: {
-          zh: '规则编码只能包含字母、数字和 _ . -',
-          en: 'A rule code has letters, digits and _ . - only',
-          tw: '規則編碼只能包含字母、數字和 _ . -',
-        },
+        words: texts(
+          '规则编码只能包含字母、数字和 _ . -',
+          'A rule code has letters, digits and _ . - only',
+          '規則編碼只能包含字母、數字和 _ . -',
+        ),
       },
     },
     ruleClass: { length: 100 },

@@ -1,9 +1,6 @@
 import { Type } from 'typebox'
-import { code } from '../../http/access.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { code, defineModule, logOperation, messages, ok, route } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { gatewayRoutes } from './resource.ts'
 import { gatewayWords } from './words.ts'
 

@@ -1,14 +1,12 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { GatewayFilter, GatewayPredicate } from '../../db/tables/gateway.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { parseFilters, parsePredicates, toFilterRows, toPredicateRows } from './parts.ts'
 import { gatewayWords } from './words.ts'
 
 const flags = ['retryable', 'stripPrefix', 'persistable', 'showApi', 'status'] as const
 
-const flag = { type: 'integer', dict: 'yn' } as const
+const flag = { type: 'integer', dict: 'yn', hasDefault: true } as const
 
 /** Gateway routes as records (wire contract 1.10). They are kept for a gateway that reads them; this server routes nothing. */
 export const gatewayRoutes = resource({
@@ -28,7 +26,7 @@ export const gatewayRoutes = resource({
     stripPrefix: flag,
     persistable: flag,
     showApi: flag,
-    status: { type: 'integer' },
+    status: { type: 'integer', hasDefault: true },
   },
   hooks: {
     beforeAdd: (values) => toStored({ predicates: null, filters: null, ...values }),
@@ -43,8 +41,7 @@ export const gatewayRoutes = resource({
 })
 
 /** The values as they are kept: of kinds that are known, with arguments that fit, and flags of 0 or 1. */
-function toStored(given: Values): Values {
-  const values = withoutEmpty(given, flags)
+function toStored(values: Values): Values {
   for (const key of flags)
     if (![undefined, 0, 1].includes(values[key] as number | undefined))
       throw createFailure(gatewayWords.flag, { details: { key } })

@@ -1,5 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
 import type { Reach } from './data/readApi.ts'
 import { readData } from './data/readData.ts'

@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { parseAddress } from './data/address.ts'
 import { parseRecords } from './data/records.ts'

@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
 import { checkFieldName } from './checkHead.ts'
 import { parseReplaced } from './texts.ts'

@@ -1,6 +1,5 @@
 import { createError } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { hasAddress } from '../../http/hasAddress.ts'
+import { hasAddress, type SignedInCall } from '../../http/index.ts'
 
 interface Named {
   readonly id: string

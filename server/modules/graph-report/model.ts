@@ -1,8 +1,7 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { Field } from '../../http/resource/field.ts'
+import { texts } from '../../http/index.ts'
+import type { Field } from '../../http/resource/index.ts'
 import { graphWords } from './words.ts'
-
-const text = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 
 /** The types of charts that a graph report may show (dictionary `online_graph_type`). */
 export const graphTypes = ['line', 'pie', 'bar', 'table'] as const
@@ -50,7 +49,7 @@ export const codeField = (label: LanguageTexts, taken: LanguageTexts): Field => 
   unique: taken,
   pattern: {
     matches: /^[\w.-]+$/,
-    words: text(
+    words: texts(
       '编码只能包含字母、数字、点、横线和下划线',
       'A code has letters, digits, dots, hyphens and underscores only.',
       '編碼只能包含字母、數字、點、橫線和底線',

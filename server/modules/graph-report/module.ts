@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { signedIn } from '../../http/access.ts'
-import { defineModule, type Module, route } from '../../http/route.ts'
+import { defineModule, type Module, route, signedIn } from '../../http/index.ts'
 import { openNetwork } from '../proxy/target.ts'
 import { openGraph, readCharts, showGraph } from './charts.ts'
 import type { Reach } from './data/readApi.ts'

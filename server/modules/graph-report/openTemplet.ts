@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { OnlGraphreportTempletItemTable, OnlGraphreportTempletTable } from '../../db/tables/graphReport.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { type ShownGraph, showGraph } from './charts.ts'
 import { findByCode, readParts } from './findGraph.ts'
 import { requireTemplet } from './grants.ts'

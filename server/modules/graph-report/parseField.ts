@@ -1,6 +1,6 @@
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import type { FieldType } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { runQuery } from '../../online/sql/runQuery.ts'
 import { requireWriting } from './checkHead.ts'

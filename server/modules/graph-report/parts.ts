@@ -1,9 +1,8 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { texts } from '../../http/index.ts'
+import { resource } from '../../http/resource/index.ts'
 import { choice, flag } from './model.ts'
 
-const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
-const order = { type: 'integer', label: label('排序', 'Order', '排序') } as const
+const order = { type: 'integer', label: texts('排序', 'Order', '排序') } as const
 const own = { type: 'text', writable: false } as const
 const tenantId = { type: 'integer', writable: false } as const
 
@@ -14,28 +13,28 @@ export const items = resource({
   ...shared,
   path: '/online/graphreport/item',
   table: 'onlGraphreportItem',
-  title: { zh: 'Online图表字段', en: 'Fields of graph reports', tw: 'Online圖表欄位' },
+  title: texts('Online图表字段', 'Fields of graph reports', 'Online圖表欄位'),
   fields: {
     graphreportHeadId: own,
-    fieldName: { type: 'text', required: true, length: 100, label: label('字段名', 'Field', '欄位名') },
-    fieldTxt: { type: 'text', length: 100, label: label('字段文本', 'Text', '欄位文字') },
-    isShow: flag(label('是否显示', 'Shown', '是否顯示')),
-    isTotal: flag(label('是否合计', 'Total', '是否合計')),
-    searchFlag: flag(label('是否查询', 'Asked by', '是否查詢')),
-    searchMode: choice(label('查询模式', 'Asked as', '查詢模式'), ['single', 'group']),
-    dictCode: { type: 'text', length: 200, label: label('字典', 'Dictionary', '字典') },
-    fieldHref: { type: 'text', length: 500, label: label('链接', 'Link', '連結') },
+    fieldName: { type: 'text', required: true, length: 100, label: texts('字段名', 'Field', '欄位名') },
+    fieldTxt: { type: 'text', length: 100, label: texts('字段文本', 'Text', '欄位文字') },
+    isShow: flag(texts('是否显示', 'Shown', '是否顯示')),
+    isTotal: flag(texts('是否合计', 'Total', '是否合計')),
+    searchFlag: flag(texts('是否查询', 'Asked by', '是否查詢')),
+    searchMode: choice(texts('查询模式', 'Asked as', '查詢模式'), ['single', 'group']),
+    dictCode: { type: 'text', length: 200, label: texts('字典', 'Dictionary', '字典') },
+    fieldHref: { type: 'text', length: 500, label: texts('链接', 'Link', '連結') },
     fieldType: {
       type: 'text',
       length: 30,
-      label: label('字段类型', 'Type', '欄位類型'),
+      label: texts('字段类型', 'Type', '欄位類型'),
       pattern: {
         matches: /^[A-Za-z]+$/,
-        words: label('字段类型只含字母', 'A type has letters only.', '欄位類型只含字母'),
+        words: texts('字段类型只含字母', 'A type has letters only.', '欄位類型只含字母'),
       },
     },
     orderNum: order,
-    replaceVal: { type: 'text', length: 500, label: label('替换值', 'Replaced values', '替換值') },
+    replaceVal: { type: 'text', length: 500, label: texts('替换值', 'Replaced values', '替換值') },
     tenantId,
   },
 })
@@ -45,12 +44,12 @@ export const params = resource({
   ...shared,
   path: '/online/graphreport/params',
   table: 'onlGraphreportParams',
-  title: { zh: 'Online图表参数', en: 'Parameters of graph reports', tw: 'Online圖表參數' },
+  title: texts('Online图表参数', 'Parameters of graph reports', 'Online圖表參數'),
   fields: {
     headId: own,
-    paramName: { type: 'text', required: true, length: 60, label: label('参数', 'Parameter', '參數') },
-    paramTxt: { type: 'text', length: 100, label: label('参数文本', 'Text', '參數文字') },
-    paramValue: { type: 'text', length: 500, label: label('参数默认值', 'Value when none is given', '參數預設值') },
+    paramName: { type: 'text', required: true, length: 60, label: texts('参数', 'Parameter', '參數') },
+    paramTxt: { type: 'text', length: 100, label: texts('参数文本', 'Text', '參數文字') },
+    paramValue: { type: 'text', length: 500, label: texts('参数默认值', 'Value when none is given', '參數預設值') },
     orderNum: order,
     tenantId,
   },

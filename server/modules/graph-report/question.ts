@@ -1,6 +1,6 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { parseEncodedJson } from '../../http/query/encodedJson.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { Values } from '../../http/resource/index.ts'
 import type { Question } from './data/graphData.ts'
 import type { Graph } from './graph.ts'
 

@@ -1,12 +1,16 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import type { ResourceModel } from '../../http/resource/model.ts'
-import { toAddStamps, toEditStamps } from '../../http/resource/stamps.ts'
-import { parseValues } from '../../http/resource/values.ts'
-import { keepLastVersions, keepVersion } from '../../http/resource/versions.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import {
+  keepLastVersions,
+  keepVersion,
+  parseValues,
+  type ResourceModel,
+  toAddStamps,
+  toEditStamps,
+  type Values,
+} from '../../http/resource/index.ts'
 import { withDefaults } from './model.ts'
 import { graphWords } from './words.ts'
 

@@ -1,6 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { readDictionaries, toWireItem, type WireItem } from '../dictionary/dictionaryItems.ts'
 import { isTableCode } from '../dictionary/tableSource.ts'
 import type { GraphItem } from './graph.ts'

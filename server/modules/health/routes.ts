@@ -1,6 +1,4 @@
-import { anonymous } from '../../http/access.ts'
-import { raw } from '../../http/envelope.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { anonymous, defineModule, raw, route } from '../../http/index.ts'
 
 /** Says that the server is up: it listens only once migrations and packs are in (design section 7). */
 export const health = defineModule({

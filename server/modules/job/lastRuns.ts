@@ -1,5 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { findJobClass } from '../../jobs/registry.ts'
 
 /** Adds to jobs what their class is called, and how the latest run of each went. */

@@ -1,14 +1,12 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { formatWireTime } from '../../db/time.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { findJobClass } from '../../jobs/registry.ts'
 import { readCron } from '../../jobs/schedule/cron.ts'
 import { cronWords } from '../../jobs/schedule/cronWords.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
 import { jobRunWords } from '../../jobs/words.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
 import { addLastRuns } from './lastRuns.ts'
 import { jobWords } from './words.ts'
 
@@ -29,14 +27,14 @@ export const jobs = resource({
     cronExpression: { length: 255 },
     parameter: {},
     description: {},
-    status: { type: 'integer' },
+    status: { type: 'integer', hasDefault: true },
     // Every run moves it.
     nextRunAt: { type: 'datetime', writable: false, exported: false, versioned: false },
   },
   present: addLastRuns,
   hooks: {
-    beforeAdd: (values, call) => toStored(withoutEmpty(values, ['status']), {}, call),
-    beforeEdit: (values, before, call) => toStored(withoutEmpty(values, ['status']), before, call),
+    beforeAdd: (values, call) => toStored(values, {}, call),
+    beforeEdit: (values, before, call) => toStored(values, before, call),
   },
 })
 

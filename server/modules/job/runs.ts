@@ -1,11 +1,8 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import { listRows } from '../../http/listRows.ts'
+import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { findJobClass } from '../../jobs/registry.ts'
 
 /** What a list of runs may ask by. Runs are written by the server alone, so they are no resource. */

@@ -1,10 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { updateRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { lockRow } from '../../http/resource/select.ts'
-import { withVersions } from '../../http/resource/withVersions.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { lockRow, withVersions } from '../../http/resource/index.ts'
 import { jobs, toStored } from './resource.ts'
 import { jobWords } from './words.ts'
 

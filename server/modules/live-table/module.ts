@@ -1,5 +1,5 @@
 import { type Page, pageAccess } from '../../../runtime/language/index.ts'
-import { defineModule } from '../../http/route.ts'
+import { defineModule } from '../../http/index.ts'
 import { type SocketCall, socketRoute } from '../../realtime/socketRoute.ts'
 import { parseFrame } from './frame.ts'
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { escapeLike } from '../../http/query/toExpression.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { resource } from '../../http/resource/index.ts'
 
 /** Entries of the log as records (wire contract 1.10); the server alone writes them. `keyWord` finds parts of what was done. */
 export const logEntries = resource({

@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
-import { code } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { selectVisible } from '../../http/resource/select.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import {
+  code,
+  defineModule,
+  logOperation,
+  messages,
+  ok,
+  route,
+  type SignedInCall,
+  withTransaction,
+} from '../../http/index.ts'
+import { selectVisible, splitIds } from '../../http/resource/index.ts'
 import { logEntries } from './logList.ts'
 
 /** The ids of the wire that mean the whole log. */

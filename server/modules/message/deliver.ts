@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { selectVisible } from '../../http/resource/select.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { selectVisible } from '../../http/resource/index.ts'
 import { toPlainText } from '../announcement/plainText.ts'
 import { publishMessage } from '../announcement/publish.ts'
 import { users } from '../user/resource.ts'

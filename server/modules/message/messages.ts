@@ -1,13 +1,11 @@
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { described } from '../../http/resource/field.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { texts } from '../../http/index.ts'
+import { described, resource, type Values } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
 import { typePattern } from './templates.ts'
 import { messageWords } from './words.ts'
 
-const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 const byServer = { writable: false } as const
 
 /** Milliseconds after which a sending that never ended counts as broken off. */
@@ -18,15 +16,15 @@ export const messages = resource({
   path: '/sys/message/sysMessage',
   table: 'sysMessage',
   model: 'system.message',
-  title: { zh: '消息', en: 'Messages', tw: '訊息' },
+  title: texts('消息', 'Messages', '訊息'),
   access: 'message',
   // A message changes by being sent, and its own columns tell of that.
   keepsVersions: false,
   fields: {
     esTitle: {},
-    esType: { pattern: typePattern, label: label('发送方式', 'Kind', '發送方式') },
+    esType: { pattern: typePattern, label: texts('发送方式', 'Kind', '發送方式') },
     ...described('esReceiver', 'esParam', 'esContent'),
-    esSendTime: { type: 'datetime', ...byServer, label: label('发送时间', 'Sent', '發送時間') },
+    esSendTime: { type: 'datetime', ...byServer, label: texts('发送时间', 'Sent', '發送時間') },
     esSendStatus: byServer,
     esSendNum: { type: 'integer', ...byServer },
     esResult: byServer,

@@ -1,10 +1,7 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { texts } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
 import { messageWords } from './words.ts'
-
-const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 
 /** The values that a kind of message may have. */
 export const typePattern = { matches: /^[1-4]$/, words: messageWords.wrongType }
@@ -14,14 +11,14 @@ export const templates = resource({
   path: '/sys/message/sysMessageTemplate',
   table: 'sysMessageTemplate',
   model: 'system.message-template',
-  title: { zh: '消息模板', en: 'Message templates', tw: '訊息範本' },
+  title: texts('消息模板', 'Message templates', '訊息範本'),
   access: 'messageTemplate',
   fields: {
     templateCode: {
-      unique: label('模板编码已存在', 'This code exists already.', '範本編碼已存在'),
+      unique: texts('模板编码已存在', 'This code exists already.', '範本編碼已存在'),
       pattern: {
         matches: /^[\w.-]+$/,
-        words: label(
+        words: texts(
           '模板编码只能包含字母、数字、点、横线和下划线',
           'A code has letters, digits, dots, hyphens and underscores only',
           '範本編碼只能包含字母、數字、點、橫線和底線',
@@ -29,9 +26,9 @@ export const templates = resource({
       },
     },
     templateName: {},
-    templateType: { pattern: typePattern, label: label('模板类型', 'Kind', '範本類型') },
+    templateType: { pattern: typePattern, label: texts('模板类型', 'Kind', '範本類型') },
     templateContent: {},
-    templateTestJson: { label: label('测试数据', 'Test data', '測試資料') },
+    templateTestJson: { label: texts('测试数据', 'Test data', '測試資料') },
   },
   lookup: ['id', 'templateCode', 'templateName'],
   hooks: { beforeAdd: checkData, beforeEdit: checkData },

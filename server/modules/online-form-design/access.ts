@@ -1,4 +1,4 @@
-import { code } from '../../http/access.ts'
+import { code } from '../../http/index.ts'
 
 /** Who may do what with online forms; one code for each kind of work of the designer (wire contract 1.14, 5 A6). */
 export const designAccess = {

@@ -1,4 +1,4 @@
-import { defineModule } from '../../http/route.ts'
+import { defineModule } from '../../http/index.ts'
 import { designCodes } from './access.ts'
 import { authRoutes } from './auth/authRoutes.ts'
 import { formRules } from './auth/rules.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { signedIn } from '../../http/access.ts'
+import { signedIn } from '../../http/index.ts'
 
 /** The access of the calls of online forms: which form a person may use follows from their menu and codes (wire contract 5 A9). */
 export const formAccess = signedIn(

@@ -1,6 +1,6 @@
 import { AppError } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import type { AnswerContext, DictItem, Withheld } from '../../online/form/answers/context.ts'
 import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
 import type { FormOperation } from '../../online/form/grant/readGrant.ts'

@@ -1,4 +1,4 @@
-import { route } from '../../http/route.ts'
+import { route } from '../../http/index.ts'
 import { openRecords } from '../../online/form/openForm.ts'
 import { listFormRecords } from '../../online/form/readFormData.ts'
 import { readTreeData } from '../../online/form/tree/readTreeData.ts'

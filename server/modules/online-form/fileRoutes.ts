@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { attachment } from '../../http/envelope.ts'
-import { route } from '../../http/route.ts'
+import { attachment, route } from '../../http/index.ts'
 import { findFiles, listPaths, zipFiles } from '../../online/form/files/zipFiles.ts'
 import { openRecords } from '../../online/form/openForm.ts'
 import { getFormRecord } from '../../online/form/records/records.ts'

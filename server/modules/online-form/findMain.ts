@@ -1,4 +1,4 @@
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { findForeignKey, noSuchForm, readForm } from '../../online/form/storedForms.ts'
 
 /** The main table of a sub table; throws when the table is none. */

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import type { SignedInCall } from '../../http/call.ts'
-import { route } from '../../http/route.ts'
+import { route, type SignedInCall } from '../../http/index.ts'
 import { toColumnsAnswer, toErpColumnsAnswer } from '../../online/form/answers/columnsAnswer.ts'
 import type { AnswerContext } from '../../online/form/answers/context.ts'
 import { toFormItemAnswer } from '../../online/form/answers/formItemAnswer.ts'

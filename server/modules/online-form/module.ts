@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { signedIn } from '../../http/access.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { defineModule, route, signedIn } from '../../http/index.ts'
 import { buttonRoutes } from './buttonRoutes.ts'
 import { dataRoutes } from './dataRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'

@@ -1,5 +1,5 @@
 import { createError } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { findColumn, findTable, selectTable, toCodeColumn, toTextColumn } from '../dictionary/tableSource.ts'
 import { narrowBy, parseCondition, toLevel } from '../dictionary/treeItems.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { isTableCode } from '../dictionary/tableSource.ts'
 import { readOptions } from './dictionaries.ts'
 import type { ReportItem } from './parts.ts'

@@ -1,4 +1,4 @@
-import { defineModule } from '../../http/route.ts'
+import { defineModule } from '../../http/index.ts'
 import { designRoutes } from './designRoutes.ts'
 import { heads, sqlCode } from './resource.ts'
 import { runtimeRoutes } from './runtimeRoutes.ts'

@@ -1,5 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { fillVariables } from '../../http/rules/variables.ts'
 import type { Report } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
 import type { ReportItem, ReportParam } from './parts.ts'
 import { reportWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import type { FieldType } from '../../http/query/condition.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'

@@ -1,8 +1,7 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { hasAddress } from '../../http/hasAddress.ts'
-import { narrowToTenant } from '../../http/resource/narrow.ts'
+import { hasAddress, type SignedInCall } from '../../http/index.ts'
+import { narrowToTenant } from '../../http/resource/index.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 import { reportWords } from './words.ts'
 

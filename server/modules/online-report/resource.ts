@@ -1,9 +1,7 @@
-import type { Values } from '../../http/resource/declaration.ts'
-import { type ResourceModel, toModel } from '../../http/resource/model.ts'
-import { resource } from '../../http/resource/resource.ts'
-import { keepLastVersions } from '../../http/resource/versions.ts'
+import { texts } from '../../http/index.ts'
+import { keepLastVersions, type ResourceModel, resource, toModel, type Values } from '../../http/resource/index.ts'
 import { readParts } from './parts.ts'
-import { label, reportWords } from './words.ts'
+import { reportWords } from './words.ts'
 
 /** Who may write what the database is asked. */
 export const sqlCode = 'online.report:sql'
@@ -27,14 +25,14 @@ const declaration = {
       length: 1,
       pattern: {
         matches: /^[12]$/,
-        words: label('返回类型为 1 或 2', 'It is 1 for one row or 2 for several.', '傳回類型為 1 或 2'),
+        words: texts('返回类型为 1 或 2', 'It is 1 for one row or 2 for several.', '傳回類型為 1 或 2'),
       },
     },
     content: {},
     lowAppId: { type: 'text', length: 100, exported: false },
     isOpen: {
       length: 1,
-      pattern: { matches: /^[YN]$/, words: label('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
+      pattern: { matches: /^[YN]$/, words: texts('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
     },
   },
 } as const

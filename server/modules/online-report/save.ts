@@ -1,11 +1,6 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { createId } from '../../db/id.ts'
-import { insertRows, updateRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { lockRow } from '../../http/resource/select.ts'
-import { keepVersion } from '../../http/resource/versions.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { type SignedInCall, withTransaction } from '../../http/index.ts'
+import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
 import { readParts } from './parts.ts'
@@ -66,10 +61,8 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
     await lockRow(heads.model, inner, id)
     const before = await readWhole(inner, id)
     await heads.edit(inner, { ...head, id })
-    if (deleteItemIds.length > 0)
-      await db.deleteFrom('onlCgreportItem').where('cgrheadId', '=', id).where('id', 'in', deleteItemIds).execute()
-    if (deleteParamIds.length > 0)
-      await db.deleteFrom('onlCgreportParam').where('cgrheadId', '=', id).where('id', 'in', deleteParamIds).execute()
+    await writeParts(inner, itemTable, id, { removed: deleteItemIds, changed: [], added: [] })
+    await writeParts(inner, paramTable, id, { removed: deleteParamIds, changed: [], added: [] })
     await saveParts(inner, id, items, params)
     await keepVersion(versionModel, inner, await readWhole(inner, id), before)
     return { ...(await heads.get(inner, id)), ...(await readParts(db, id)) }
@@ -87,44 +80,34 @@ async function readWhole({ db }: SignedInCall, id: string): Promise<Values> {
   return { ...head, ...(await readParts(db, id)) }
 }
 
+const itemTable = { table: 'onlCgreportItem', owner: 'cgrheadId', name: 'fieldName' } as const
+const paramTable = { table: 'onlCgreportParam', owner: 'cgrheadId', name: 'paramName' } as const
+
+/** Parts that the request does not name stay as they are. */
 async function saveParts(
-  { db, user }: SignedInCall,
-  cgrheadId: string,
+  call: SignedInCall,
+  headId: string,
   items: readonly GivenItem[],
   params: readonly GivenParam[],
 ): Promise<void> {
-  const stored = await readParts(db, cgrheadId)
-  const [itemIds, paramIds] = [stored.items, stored.params].map((list) => new Set(list.map(({ id }) => id)))
-  requireOwn(items, itemIds)
-  requireOwn(params, paramIds)
-  const kept = <T extends { readonly id: string }>(
-    list: readonly T[],
-    given: readonly { readonly id: string | undefined }[],
-  ) => list.filter(({ id }) => !given.some((each) => each.id === id))
-  refuseTwice(
-    [...kept(stored.items, items), ...items].map(({ fieldName }) => fieldName),
-    'itemTwice',
-  )
-  refuseTwice(
-    [...kept(stored.params, params), ...params].map(({ paramName }) => paramName),
-    'paramTwice',
-  )
-  const stamps = { updateBy: user.username }
-  // Two that exchange their names are both away from the old ones first.
-  for (const { id } of items.filter((item) => item.id !== undefined))
-    await updateRows(db, 'onlCgreportItem', { id: id ?? '' }, { fieldName: `~${id}` })
-  for (const { id } of params.filter((param) => param.id !== undefined))
-    await updateRows(db, 'onlCgreportParam', { id: id ?? '' }, { paramName: `~${id}` })
-  for (const { id, ...values } of items)
-    if (id === undefined)
-      await insertRows(db, 'onlCgreportItem', { id: createId(), cgrheadId, ...values, createBy: user.username })
-    else await updateRows(db, 'onlCgreportItem', { id }, { ...values, ...stamps })
-  for (const { id, ...values } of params)
-    if (id === undefined)
-      await insertRows(db, 'onlCgreportParam', { id: createId(), cgrheadId, ...values, createBy: user.username })
-    else await updateRows(db, 'onlCgreportParam', { id }, { ...values, ...stamps })
+  const stored = await readParts(call.db, headId)
+  await savePart(call, itemTable, headId, stored.items, items, ({ fieldName }) => fieldName, 'itemTwice')
+  await savePart(call, paramTable, headId, stored.params, params, ({ paramName }) => paramName, 'paramTwice')
 }
 
-function requireOwn(given: readonly { readonly id: string | undefined }[], own: ReadonlySet<string> | undefined): void {
-  if (given.some(({ id }) => id !== undefined && own?.has(id) !== true)) throw createError('recordNotFound')
+async function savePart<Given extends { readonly id: string | undefined }>(
+  call: SignedInCall,
+  part: PartTable,
+  headId: string,
+  stored: readonly (Omit<Given, 'id'> & { readonly id: string })[],
+  given: readonly Given[],
+  nameOf: (each: Omit<Given, 'id'>) => string,
+  twice: 'itemTwice' | 'paramTwice',
+): Promise<void> {
+  const changed = given.flatMap(({ id, ...values }) => (id === undefined ? [] : [{ id, values }]))
+  if (changed.some(({ id }) => !stored.some((each) => each.id === id))) throw createError('recordNotFound')
+  const kept = stored.filter(({ id }) => !changed.some((each) => each.id === id))
+  refuseTwice([...kept, ...given].map(nameOf), twice)
+  const added = given.flatMap(({ id, ...values }) => (id === undefined ? [values] : []))
+  await writeParts(call, part, headId, { removed: [], changed, added })
 }

@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { code } from '../../http/access.ts'
-import { ok } from '../../http/envelope.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { code, defineModule, ok, route } from '../../http/index.ts'
 import { endSession, listOnline } from './sessions.ts'
 
 const ended = { zh: '退出成功！', en: 'The session was ended.', tw: '登出成功！' }

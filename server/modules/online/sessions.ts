@@ -2,16 +2,17 @@ import { type SqlBool, sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import { listRows } from '../../http/listRows.ts'
-import { logOperation } from '../../http/operationLog.ts'
+import {
+  addDictionaryTexts,
+  listRows,
+  logOperation,
+  onlineMinutes,
+  type RecordPage,
+  type SignedInCall,
+  withTransaction,
+} from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { selectVisibleIds } from '../../http/resource/select.ts'
-import { onlineMinutes } from '../../http/session.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { nameDevice } from '../account/device.ts'
 import { requireAuthorityOver } from '../user/authority.ts'
 import { users } from '../user/resource.ts'

@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { withVersions } from '../../http/resource/withVersions.ts'
-import type { CurrentUser } from '../../http/session.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { type CurrentUser, inTransaction } from '../../http/index.ts'
+import { type Values, withVersions } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 
 /** A department as sign-in answers name it (wire contract 1.4). */

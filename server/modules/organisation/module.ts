@@ -1,10 +1,6 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
-import { signedIn } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { readTenants } from '../../http/tenant.ts'
+import { defineModule, logOperation, readTenants, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
 import { chooseDepart, readDeparts } from './departs.ts'
 

@@ -1,5 +1,5 @@
 import { createError } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 import { nodes } from '../permission/nodes.ts'
 
 /** Where a page stands in the menu. */

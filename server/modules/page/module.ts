@@ -1,24 +1,17 @@
 import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { code, signedIn } from '../../http/access.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { code, defineModule, messages, ok, route, signedIn, texts, withTransaction } from '../../http/index.ts'
 import { addToMenu } from './addToMenu.ts'
 import { findAnyPage, pageRecords } from './records.ts'
 import { restorePage } from './restorePage.ts'
 
-const otherId: LanguageTexts = {
-  zh: '文档的 id 是 {id}',
-  en: 'The document has the id {id}.',
-  tw: '文件的 id 是 {id}',
-}
+const otherId: LanguageTexts = texts('文档的 id 是 {id}', 'The document has the id {id}.', '文件的 id 是 {id}')
 
-const restored: LanguageTexts = {
-  zh: '已恢复到版本 {version}',
-  en: 'The page is again as in version {version}.',
-  tw: '已恢復到版本 {version}',
-}
+const restored: LanguageTexts = texts(
+  '已恢复到版本 {version}',
+  'The page is again as in version {version}.',
+  '已恢復到版本 {version}',
+)
 
 const place = Type.Object({
   path: Type.String({ pattern: '^/[\\w/.:-]+$' }),

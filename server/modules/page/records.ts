@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
 import { readDocument } from './readDocument.ts'
 

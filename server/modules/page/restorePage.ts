@@ -1,9 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { lockRow } from '../../http/resource/select.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { type SignedInCall, withTransaction } from '../../http/index.ts'
+import { lockRow, type Values } from '../../http/resource/index.ts'
 import { pageRecords } from './records.ts'
 
 const noVersion: LanguageTexts = {

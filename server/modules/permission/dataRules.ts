@@ -1,14 +1,10 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import { readAccessCodes, splitCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { described, statusField } from '../../http/resource/field.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { readAccessCodes, type SignedInCall, splitCodes } from '../../http/index.ts'
+import { described, resource, statusField, type Values } from '../../http/resource/index.ts'
 import { checkRule } from '../../http/rules/checkRule.ts'
 import { isRuleOf } from '../../http/rules/grantedRules.ts'
 import { toField } from '../../http/rules/toRuleGroups.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
 
 const words = {
   node: { zh: '菜单不存在', en: 'There is no such menu node.', tw: '選單不存在' },
@@ -37,13 +33,13 @@ export const dataRules = resource({
   hooks: {
     beforeAdd: async (values, call) => {
       await checkDataRule(values, call)
-      return withoutEmpty(values, ['status'])
+      return undefined
     },
     afterAdd: (row, call) => refreshRuleFlags(call, [row]),
     beforeEdit: async (values, before, call) => {
       await refuseOwn([before], call)
       await checkDataRule({ ...before, ...values }, call)
-      return withoutEmpty(values, ['status'])
+      return undefined
     },
     afterEdit: (row, before, call) => refreshRuleFlags(call, [row, before]),
     beforeDelete: refuseOwn,

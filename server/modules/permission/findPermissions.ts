@@ -1,6 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { withAbove } from '../../http/resource/treeRows.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { type Values, withAbove } from '../../http/resource/index.ts'
 import { type PermissionRow, readPermissions, toName } from './rows.ts'
 
 /** What of a node the search of the menu screen looks at; a star at either end stands for anything. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { Language } from '../../http/language.ts'
-import { toTree, withAbove } from '../../http/resource/treeRows.ts'
+import type { Language } from '../../http/index.ts'
+import { toTree, withAbove } from '../../http/resource/index.ts'
 import { isButton, type PermissionRow, toName } from './rows.ts'
 
 /** A node of the menu as the wire has it (wire contract 1.5); `page` is ours: the document that the node opens. */

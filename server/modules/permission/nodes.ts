@@ -1,9 +1,6 @@
 import { createError, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { readAccessCodes, splitCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { type Resource, resource } from '../../http/resource/resource.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
+import { readAccessCodes, type SignedInCall, splitCodes } from '../../http/index.ts'
+import { type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { dataRules } from './dataRules.ts'
 import { nodeFields } from './nodeFields.ts'
 
@@ -55,13 +52,10 @@ function textOf(names: unknown, call: SignedInCall): string | undefined {
   return (names as LanguageTexts | null | undefined)?.[call.language]
 }
 
-/** A root has no parent, and what the request leaves empty keeps the default of the database. */
+/** A root has no parent. */
 function toStored(values: Values): Values {
-  const stored = withoutEmpty(values, ['menuType', 'sortNo', 'status', ...switches])
-  return stored.menuType === 0 ? { ...stored, parentId: null } : stored
+  return values.menuType === 0 ? { ...values, parentId: null } : values
 }
-
-const switches = ['route', 'keepAlive', 'hidden', 'hideTab', 'alwaysShow', 'internalOrExternal']
 
 /** Who could put a code on a node that they are granted would grant it to themselves. */
 async function requireOwnCodes(call: SignedInCall, perms: unknown): Promise<void> {

@@ -1,11 +1,14 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { administratorRole, readAccessCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { lockRows, requireVisible } from '../../http/resource/select.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import {
+  administratorRole,
+  logOperation,
+  readAccessCodes,
+  type SignedInCall,
+  withTransaction,
+} from '../../http/index.ts'
+import { lockRows, requireVisible } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
 import { readGrantedIds } from './rows.ts'

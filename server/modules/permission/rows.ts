@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Connection } from '../../db/schema.ts'
 import type { SysPermissionTable } from '../../db/tables/permission.ts'
-import type { Language } from '../../http/language.ts'
+import type { Language } from '../../http/index.ts'
 
 /** A menu node or button as the database has it. */
 export type PermissionRow = Selectable<SysPermissionTable>

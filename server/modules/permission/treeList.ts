@@ -1,5 +1,5 @@
-import type { Call } from '../../http/call.ts'
-import { toTree } from '../../http/resource/treeRows.ts'
+import type { Call } from '../../http/index.ts'
+import { toTree } from '../../http/resource/index.ts'
 import { type PermissionRow, readPermissions, toName } from './rows.ts'
 
 /** A node of the tree in which roles get their permissions (wire contract 1.5). */

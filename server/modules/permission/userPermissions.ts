@@ -1,6 +1,5 @@
 import type { Page } from '../../../runtime/language/index.ts'
-import { splitCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import { type SignedInCall, splitCodes } from '../../http/index.ts'
 import { type MenuNode, toMenu } from './menu.ts'
 import { type PermissionRow, readGrantedIds, readPermissions, toName } from './rows.ts'
 

@@ -1,6 +1,5 @@
-import { signedIn } from '../../http/access.ts'
-import { resource } from '../../http/resource/resource.ts'
-import { defineModule } from '../../http/route.ts'
+import { defineModule, signedIn } from '../../http/index.ts'
+import { resource } from '../../http/resource/index.ts'
 
 const choosing = signedIn('Everybody may choose positions in a form; a position tells no more than its name.')
 

@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { signedIn } from '../../http/access.ts'
-import { ok } from '../../http/envelope.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { defineModule, ok, route, signedIn } from '../../http/index.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
 
 const own = signedIn('Everybody chooses for themselves.')

@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import type { DeclaredFields } from '../../http/resource/field.ts'
+import type { DeclaredFields } from '../../http/resource/index.ts'
 
 /** The fields of a role, of the whole system or of a department (wire contract 1.5); `taken` is said of a code that another one has. */
 export function toRoleFields(taken: LanguageTexts): DeclaredFields {

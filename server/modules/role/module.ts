@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, signedIn } from '../../http/access.ts'
-import { selectVisible } from '../../http/resource/select.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { code, defineModule, route, signedIn } from '../../http/index.ts'
+import { selectVisible } from '../../http/resource/index.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
 import { roles, roleWords } from './resource.ts'
 

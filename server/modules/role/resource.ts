@@ -1,7 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { administratorRole } from '../../http/access.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
+import { administratorRole } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { toRoleFields } from './fields.ts'
 
 /** What the calls of roles say. */

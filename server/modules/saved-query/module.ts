@@ -1,8 +1,6 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
-import { signedIn } from '../../http/access.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { defineModule, route } from '../../http/route.ts'
+import { defineModule, messages, ok, route, signedIn } from '../../http/index.ts'
 import { Condition } from './condition.ts'
 import { listSavedQueries, removeSavedQuery, saveQuery } from './savedQueries.ts'
 

@@ -3,8 +3,7 @@ import { createId } from '../../db/id.ts'
 import { toJson } from '../../db/json.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import { formatWireTime } from '../../db/time.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import { inTransaction, type SignedInCall } from '../../http/index.ts'
 import type { Condition } from './condition.ts'
 
 /** A saved query as it leaves the server. */

@@ -3,14 +3,16 @@ import { createError } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { addDictionaryTexts } from '../../http/dictionaryTexts.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import { listRows } from '../../http/listRows.ts'
-import { logOperation } from '../../http/operationLog.ts'
+import {
+  addDictionaryTexts,
+  inTransaction,
+  listRows,
+  logOperation,
+  type RecordPage,
+  type SignedInCall,
+} from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { inTransaction } from '../../http/transaction.ts'
+import type { Values } from '../../http/resource/index.ts'
 
 /** What is told of a stored file; a file has no later changes, so it is no resource. */
 const fields: QueryFields = {

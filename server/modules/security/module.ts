@@ -1,9 +1,6 @@
 import { Type } from 'typebox'
-import { code } from '../../http/access.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import { splitIds } from '../../http/resource/remove.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { readSecuritySettings, securityDefaults } from '../../http/securitySettings.ts'
+import { code, defineModule, messages, ok, readSecuritySettings, route, securityDefaults } from '../../http/index.ts'
+import { splitIds } from '../../http/resource/index.ts'
 import { listFiles, removeFiles } from './files.ts'
 import {
   readDevices,

@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { toJson } from '../../db/json.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
+import { inTransaction, logOperation, type SignedInCall } from '../../http/index.ts'
 import {
   securityBounds as bounds,
   readSecuritySettings,
   type SecuritySettings,
   securityKey,
 } from '../../http/securitySettings.ts'
-import { inTransaction } from '../../http/transaction.ts'
 
 /** The settings that a call changes; what it leaves out stays. */
 export const settingsBody = Type.Partial(

@@ -3,10 +3,7 @@ import { languages } from '../../../runtime/language/index.ts'
 import { type Config, siteFlags } from '../../config.ts'
 import type { Connection } from '../../db/schema.ts'
 import { findSetting } from '../../db/setting.ts'
-import { anonymous } from '../../http/access.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { signSettings } from '../../http/signed.ts'
-import { uploadLimit } from '../../http/upload.ts'
+import { anonymous, defineModule, route, signSettings, uploadLimit } from '../../http/index.ts'
 
 /** What the app needs to know of this server before anybody signs in. */
 export const settingsModule = defineModule({

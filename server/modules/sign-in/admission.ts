@@ -1,5 +1,5 @@
 import { lockUntilCommit } from '../../db/lock.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../http/index.ts'
 import { readAttempts, startAttempt } from './attempts.ts'
 import { refuseSignIn } from './words.ts'
 

@@ -1,6 +1,4 @@
-import type { Call } from '../../http/call.ts'
-import { ok, type RawAnswer } from '../../http/envelope.ts'
-import { readTenants } from '../../http/tenant.ts'
+import { type Call, ok, type RawAnswer, readTenants } from '../../http/index.ts'
 import { readDictionaries } from '../dictionary/dictionaryItems.ts'
 import { withFileCookie } from '../file/fileCookie.ts'
 import { readDeparts, toDepartItems, withCurrentDepart } from '../organisation/departs.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import { insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { readSecuritySettings } from '../../http/securitySettings.ts'
+import { readSecuritySettings } from '../../http/index.ts'
 
 /** Failures after which a captcha is asked for; those after which a name waits are a setting. */
 export const captchaAfter = 3

@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../http/password.ts'
+import { verifyPassword } from '../../http/index.ts'
 import { hashUnusablePassword } from '../user/passwordPolicy.ts'
 
 let decoy: Promise<string> | undefined

@@ -1,5 +1,4 @@
-import type { Call } from '../../http/call.ts'
-import { type Account, type CurrentUser, createSession } from '../../http/session.ts'
+import { type Account, type Call, type CurrentUser, createSession } from '../../http/index.ts'
 import { finishAttempt } from './attempts.ts'
 import { refuseSignIn } from './words.ts'
 

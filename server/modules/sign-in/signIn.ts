@@ -1,6 +1,6 @@
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../http/index.ts'
 import { captchaAfter, finishAttempt, readAttempts, startAttempt } from './attempts.ts'
 import { takeCaptcha } from './captcha.ts'
 import { checkPassword } from './checkPassword.ts'

@@ -1,5 +1,4 @@
-import type { Call } from '../../http/call.ts'
-import { readOrigin } from '../../http/origin.ts'
+import { type Call, readOrigin } from '../../http/index.ts'
 import { admitProof } from './admission.ts'
 import { finishAttempt } from './attempts.ts'
 import { validateTicket } from './casTicket.ts'

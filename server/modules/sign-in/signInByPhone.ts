@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../http/index.ts'
 import { findAccountByTarget } from '../verification/accounts.ts'
 import { takeCode } from '../verification/codes.ts'
 import { parsePhone } from '../verification/target.ts'

@@ -1,7 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Config } from '../../config.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../http/index.ts'
 import { isShownInPlace } from '../file/fileKind.ts'
 
 const words: LanguageTexts = {

@@ -1,12 +1,8 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { described } from '../../http/resource/field.ts'
-import { type Resource, resource } from '../../http/resource/resource.ts'
-import { defineModule } from '../../http/route.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
+import { defineModule, type SignedInCall } from '../../http/index.ts'
+import { described, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { requireShownLogo } from './logo.ts'
 
 const words = {
@@ -71,7 +67,7 @@ const entries: Resource = resource({
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
     code: { pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code } },
-    public: { length: 1, pattern: { matches: /^[YN]$/, words: words.public }, dict: undefined },
+    public: { hasDefault: true, length: 1, pattern: { matches: /^[YN]$/, words: words.public }, dict: undefined },
     ...described('textZh', 'textEn', 'textTw'),
   },
   hooks: {
@@ -79,11 +75,11 @@ const entries: Resource = resource({
       const site = await findRow(call.db, 'siteInfo', { id: String(values.pid) }, ['id'])
       if (site === undefined) throw createFailure(words.siteMissing)
       await refuseTaken(call, values, undefined)
-      return withoutEmpty(values, ['public'])
+      return undefined
     },
     beforeEdit: async (values, before, call) => {
       await refuseTaken(call, { pid: before.pid, code: values.code ?? before.code }, String(before.id))
-      return withoutEmpty(values, ['public'])
+      return undefined
     },
   },
 })

@@ -1,9 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { resource } from '../../http/resource/resource.ts'
-import { noTenant } from '../../http/tenant.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
+import { noTenant } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
 import { tenantWords } from './words.ts'
 
@@ -22,7 +20,7 @@ export const tenants = resource({
     name: { unique: tenantWords.taken },
     beginDate: { type: 'datetime' },
     endDate: { type: 'datetime' },
-    status: { type: 'integer' },
+    status: { type: 'integer', hasDefault: true },
   },
   hooks: {
     beforeAdd: async (values, { db }) => {
@@ -47,8 +45,7 @@ export const tenants = resource({
 })
 
 function toStored(values: Values, before: Values): Values {
-  const stored = withoutEmpty(values, ['status'])
-  const { beginDate, endDate, status } = { ...before, ...stored }
+  const { beginDate, endDate, status } = { ...before, ...values }
   if (status !== undefined && status !== 1 && status !== 0) throw createFailure(tenantWords.status)
   if (
     typeof beginDate === 'string' &&
@@ -56,5 +53,5 @@ function toStored(values: Values, before: Values): Values {
     parseWireTime(endDate) <= parseWireTime(beginDate)
   )
     throw createFailure(tenantWords.endsBeforeStart)
-  return stored
+  return values
 }

@@ -1,6 +1,4 @@
-import type { Call } from '../../http/call.ts'
-import { type RawAnswer, redirect } from '../../http/envelope.ts'
-import { toErrorLine } from '../../http/errorLine.ts'
+import { type Call, type RawAnswer, redirect, toErrorLine } from '../../http/index.ts'
 import { createTicket } from '../verification/tickets.ts'
 import { endJourney, getProvider, readBrowser } from './journey.ts'
 import { readIdentity, type ThirdIdentity } from './provider.ts'

@@ -1,10 +1,19 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { anonymous, signedIn } from '../../http/access.ts'
-import type { Call } from '../../http/call.ts'
-import { messages, ok, type RawAnswer, raw, redirect, toEnvelope } from '../../http/envelope.ts'
-import { toErrorLine } from '../../http/errorLine.ts'
-import { defineModule, route } from '../../http/route.ts'
+import {
+  anonymous,
+  type Call,
+  defineModule,
+  messages,
+  ok,
+  type RawAnswer,
+  raw,
+  redirect,
+  route,
+  signedIn,
+  toEnvelope,
+  toErrorLine,
+} from '../../http/index.ts'
 import { admitProof } from '../sign-in/admission.ts'
 import { answerSignedIn } from '../sign-in/answer.ts'
 import { finishAttempt } from '../sign-in/attempts.ts'

@@ -1,11 +1,16 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
-import { code, signedIn } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { messages, ok } from '../../http/envelope.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { defineModule, route } from '../../http/route.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import {
+  code,
+  defineModule,
+  messages,
+  ok,
+  route,
+  type SignedInCall,
+  signedIn,
+  withTransaction,
+} from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { userAgents } from './resource.ts'
 
 const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')

@@ -2,14 +2,9 @@ import { createError, createFailure, type LanguageTexts } from '../../../runtime
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { parseWireTime } from '../../db/time.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { narrowRecords, seesEveryTenant } from '../../http/resource/narrow.ts'
-import { resource } from '../../http/resource/resource.ts'
-import { selectVisible } from '../../http/resource/select.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { SignedInCall, Viewer } from '../../http/index.ts'
+import { narrowRecords, resource, seesEveryTenant, selectVisible, type Values } from '../../http/resource/index.ts'
 import { users } from '../user/resource.ts'
-import { withoutEmpty } from '../withoutEmpty.ts'
 
 const words = {
   taken: { zh: '该用户已设置代理人', en: 'This user has an agent already.', tw: '該使用者已設定代理人' },
@@ -45,7 +40,11 @@ export const userAgents = resource({
     agentUserName: { length: 50, label: { zh: '代理人账号', en: 'Agent', tw: '代理人帳號' } },
     startTime: { type: 'datetime' },
     endTime: { type: 'datetime' },
-    status: { label: { zh: '状态', en: 'Status', tw: '狀態' }, pattern: { matches: /^[01]$/, words: words.status } },
+    status: {
+      hasDefault: true,
+      label: { zh: '状态', en: 'Status', tw: '狀態' },
+      pattern: { matches: /^[01]$/, words: words.status },
+    },
   },
   hooks: {
     beforeAdd: (values, call) => checked(values, {}, call),
@@ -63,14 +62,13 @@ async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<Recor
 }
 
 async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
-  const stored = withoutEmpty(values, ['status'])
-  const { userName, agentUserName, startTime, endTime } = { ...before, ...stored }
+  const { userName, agentUserName, startTime, endTime } = { ...before, ...values }
   if (userName === agentUserName) throw refuse('agentUserName', words.oneself, call)
   const named = [values.userName, values.agentUserName].filter((name) => typeof name === 'string')
   for (const name of named) await requireUser(call, name)
   if (parseWireTime(String(endTime)) <= parseWireTime(String(startTime)))
     throw refuse('endTime', words.endsBeforeStart, call)
-  return stored
+  return values
 }
 
 /** What is wrong stands at its field. */

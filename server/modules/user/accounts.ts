@@ -1,11 +1,7 @@
 import { updateRows } from '../../db/rows.ts'
 import { formatWireTime } from '../../db/time.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { requireVisible } from '../../http/resource/select.ts'
-import { withVersions } from '../../http/resource/withVersions.ts'
-import { revokeAllOf } from '../../http/session.ts'
-import { withTransaction } from '../../http/transaction.ts'
+import { logOperation, revokeAllOf, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { requireVisible, withVersions } from '../../http/resource/index.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { users } from './resource.ts'
 

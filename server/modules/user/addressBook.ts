@@ -1,6 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import type { Values } from '../../http/resource/declaration.ts'
+import type { RecordPage, SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
 import { users } from './resource.ts'
 
 /** What everybody may know of everybody else: how to call and how to reach them. */

@@ -1,8 +1,7 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
-import { administratorRole, readAccessCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import { administratorRole, readAccessCodes, type SignedInCall } from '../../http/index.ts'
 
 const words = {
   lastAdministrator: {

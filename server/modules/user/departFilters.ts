@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { SignedInCall } from '../../http/call.ts'
+import type { SignedInCall } from '../../http/index.ts'
 
 /** The users of one department (wire contract 1.6, `departId`). */
 export function inDepart(query: RecordQuery, departId: string, { db }: SignedInCall): RecordQuery {

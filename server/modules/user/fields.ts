@@ -1,5 +1,4 @@
-import { type DeclaredFields, deletedFlag } from '../../http/resource/field.ts'
-import { toModel } from '../../http/resource/model.ts'
+import { type DeclaredFields, deletedFlag, toModel } from '../../http/resource/index.ts'
 
 /**
  * The fields of a user that calls may name (wire contract 1.6). What is not here, such as the password and the counters

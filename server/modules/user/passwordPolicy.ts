@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
-import { hashPassword } from '../../http/password.ts'
-import { readSecuritySettings, type SecuritySettings } from '../../http/securitySettings.ts'
+import { hashPassword, readSecuritySettings, type SecuritySettings } from '../../http/index.ts'
 
 type Policy = Pick<SecuritySettings, 'passwordLength' | 'passwordMixedCase' | 'passwordSign'>
 

@@ -2,11 +2,15 @@ import { sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import { findRow, updateRows } from '../../db/rows.ts'
-import type { Call, SignedInCall } from '../../http/call.ts'
-import { logOperation } from '../../http/operationLog.ts'
-import { hashPassword, verifyPassword } from '../../http/password.ts'
-import { requireVisible } from '../../http/resource/select.ts'
-import { revokeAllOf } from '../../http/session.ts'
+import {
+  type Call,
+  hashPassword,
+  logOperation,
+  revokeAllOf,
+  type SignedInCall,
+  verifyPassword,
+} from '../../http/index.ts'
+import { requireVisible } from '../../http/resource/index.ts'
 import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
 import { refuseSignIn } from '../sign-in/words.ts'
 import { requireAuthorityOver } from './authority.ts'

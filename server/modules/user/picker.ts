@@ -1,7 +1,5 @@
-import type { SignedInCall } from '../../http/call.ts'
-import type { RecordPage } from '../../http/envelope.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import type { ListOptions } from '../../http/resource/list.ts'
+import type { RecordPage, SignedInCall } from '../../http/index.ts'
+import type { ListOptions, Values } from '../../http/resource/index.ts'
 import { inBranch } from './departFilters.ts'
 import { users } from './resource.ts'
 

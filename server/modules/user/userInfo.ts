@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/schema.ts'
-import type { CurrentUser } from '../../http/session.ts'
+import type { CurrentUser } from '../../http/index.ts'
 import { findDepartName } from '../organisation/departs.ts'
 
 /** The user as the wire shows them to themselves (wire contract 1.4); what guards the account is left out. */

@@ -1,9 +1,8 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
-import { administratorRole, readAccessCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import { selectVisible } from '../../http/resource/select.ts'
+import { administratorRole, readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { selectVisible } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { requireAdministratorBeside } from './authority.ts'
 

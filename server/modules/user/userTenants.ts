@@ -1,9 +1,6 @@
 import { createError } from '../../../runtime/language/index.ts'
-import { readAccessCodes } from '../../http/access.ts'
-import type { SignedInCall } from '../../http/call.ts'
-import type { Values } from '../../http/resource/declaration.ts'
-import { everyTenant } from '../../http/resource/narrow.ts'
-import { splitIds } from '../../http/resource/remove.ts'
+import { readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { everyTenant, splitIds, type Values } from '../../http/resource/index.ts'
 import { requireTenants } from '../tenant/tenants.ts'
 
 /**

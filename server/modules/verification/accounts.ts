@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../db/schema.ts'
-import type { Account } from '../../http/session.ts'
+import type { Account } from '../../http/index.ts'
 import type { Target } from './target.ts'
 
 /** The account that a phone or a mailbox belongs to. Where older records share one it belongs to nobody. */

@@ -7,7 +7,7 @@ import type {
 } from '../../../http/query/condition.ts'
 import { parseFilters } from '../../../http/query/parseFilters.ts'
 import { parseSuperQuery } from '../../../http/query/parseSuperQuery.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Values } from '../../../http/resource/index.ts'
 
 /** What a call asks of records by the grammar of lists: filters, and the advanced query (wire contract 2). */
 export function parseQuestion(parameters: Values, fields: QueryFields): readonly ConditionGroup[] {

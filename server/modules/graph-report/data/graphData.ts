@@ -1,4 +1,4 @@
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Values } from '../../../http/resource/index.ts'
 
 /** The records of a graph report. */
 export interface GraphData {

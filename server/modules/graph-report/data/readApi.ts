@@ -1,6 +1,6 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import type { Values } from '../../../http/resource/index.ts'
 import { callTarget } from '../../proxy/callTarget.ts'
 import { inTime } from '../../proxy/inTime.ts'
 import { type Network, resolveTarget } from '../../proxy/target.ts'

@@ -1,5 +1,5 @@
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import type { Values } from '../../../http/resource/index.ts'
 import type { Graph } from '../graph.ts'
 import { type DataType, splitList } from '../model.ts'
 import { filterRecords, parseQuestion } from './filterRecords.ts'

@@ -1,4 +1,4 @@
-import type { SignedInCall } from '../../../http/call.ts'
+import type { SignedInCall } from '../../../http/index.ts'
 import { runQuery } from '../../../online/sql/runQuery.ts'
 import type { Graph } from '../graph.ts'
 import { parseQuestion } from './filterRecords.ts'

@@ -1,6 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser'
 import { createFailure } from '../../../../runtime/language/index.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Values } from '../../../http/resource/index.ts'
 import { graphWords } from '../words.ts'
 
 /** The most records that a graph report reads. */

@@ -1,7 +1,7 @@
 import { createId } from '../../../db/id.ts'
 import { insertRows } from '../../../db/rows.ts'
 import { formatWireTime } from '../../../db/time.ts'
-import type { SignedInCall } from '../../../http/call.ts'
+import type { SignedInCall } from '../../../http/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 
 /** What the rows of `onl_auth_page` are about (wire contract 2.5). */

@@ -1,9 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import { resource } from '../../../http/resource/resource.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import { resource, type Values } from '../../../http/resource/index.ts'
 import { checkRule } from '../../../http/rules/checkRule.ts'
-import { withoutEmpty } from '../../withoutEmpty.ts'
 import { designAccess } from '../access.ts'
 import { checkedBy, formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
 import { getForm, getHead } from '../form/heads.ts'
@@ -27,7 +25,7 @@ export const formRules = resource({
       label: { zh: '规则条件', en: 'Condition', tw: '規則條件' },
     },
     ruleValue: { type: 'text', length: 500, label: { zh: '规则值', en: 'Value', tw: '規則值' } },
-    status: { type: 'integer', label: { zh: '状态', en: 'Status', tw: '狀態' } },
+    status: { type: 'integer', hasDefault: true, label: { zh: '状态', en: 'Status', tw: '狀態' } },
   },
   hooks: {
     ...checkedBy(checkFormRule),
@@ -47,7 +45,7 @@ async function checkFormRule(values: Values, before: Values | undefined, call: S
   if (!fields.some(({ dbFieldName, dbIsPersist }) => dbFieldName === column && dbIsPersist !== 0))
     throw createFailure(authWords.field, { details: { code: column.slice(0, 50) } })
   checkRule({ operator, value })
-  return withoutEmpty(values, ['status'])
+  return values
 }
 
 /** The rules of a form; `isValid` leaves those that hold now. */

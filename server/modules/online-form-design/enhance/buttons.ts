@@ -1,9 +1,6 @@
 import { createFailure, toButtonCondition } from '../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { RecordPage } from '../../../http/envelope.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import { resource } from '../../../http/resource/resource.ts'
-import { withoutEmpty } from '../../withoutEmpty.ts'
+import type { RecordPage, SignedInCall } from '../../../http/index.ts'
+import { resource, type Values } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { findUnknownChoices, oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
@@ -38,12 +35,12 @@ export const buttons = resource({
     },
     buttonName: { type: 'text', required: true, length: 50, label: { zh: '按钮名称', en: 'Name', tw: '按鈕名稱' } },
     buttonIcon: { type: 'text', length: 50, label: { zh: '按钮图标', en: 'Icon', tw: '按鈕圖示' } },
-    buttonStatus: { type: 'text', label: { zh: '按钮状态', en: 'Shown', tw: '按鈕狀態' } },
-    buttonStyle: { type: 'text', label: { zh: '按钮样式', en: 'Place', tw: '按鈕樣式' } },
+    buttonStatus: { type: 'text', hasDefault: true, label: { zh: '按钮状态', en: 'Shown', tw: '按鈕狀態' } },
+    buttonStyle: { type: 'text', hasDefault: true, label: { zh: '按钮样式', en: 'Place', tw: '按鈕樣式' } },
     exp: { type: 'text', length: 500, label: { zh: '显示表达式', en: 'Condition', tw: '顯示運算式' } },
-    optType: { type: 'text', label: { zh: '按钮类型', en: 'What it does', tw: '按鈕類型' } },
-    orderNum: { type: 'integer', label: { zh: '排序', en: 'Order', tw: '排序' } },
-    optPosition: { type: 'text', label: { zh: '按钮位置', en: 'Side', tw: '按鈕位置' } },
+    optType: { type: 'text', hasDefault: true, label: { zh: '按钮类型', en: 'What it does', tw: '按鈕類型' } },
+    orderNum: { type: 'integer', hasDefault: true, label: { zh: '排序', en: 'Order', tw: '排序' } },
+    optPosition: { type: 'text', hasDefault: true, label: { zh: '按钮位置', en: 'Side', tw: '按鈕位置' } },
   },
   hooks: {
     beforeAdd: async (values, call) => {
@@ -53,8 +50,6 @@ export const buttons = resource({
     beforeEdit: (values, before, call) => checkButton(values, before, call),
   },
 })
-
-const placed = ['buttonStatus', 'buttonStyle', 'optType', 'orderNum', 'optPosition'] as const
 
 const choices = {
   buttonStatus: oneOf('0', '1'),
@@ -78,7 +73,7 @@ async function checkButton(values: Values, before: Values | undefined, call: Sig
   if (!condition.ok) throw createFailure(enhanceWords.expression, { details: { term: condition.term.slice(0, 100) } })
   const { cgformHeadId, buttonCode } = button
   await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceWords.buttonTaken)
-  return withoutEmpty(values, placed)
+  return values
 }
 
 /** The buttons that were added to a form, in their order, as a page of records. */

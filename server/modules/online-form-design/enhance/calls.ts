@@ -1,9 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import { resource } from '../../../http/resource/resource.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import { resource, type Values } from '../../../http/resource/index.ts'
 import { parseTarget } from '../../proxy/target.ts'
-import { withoutEmpty } from '../../withoutEmpty.ts'
 import { designAccess } from '../access.ts'
 import { findUnknownChoices, oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
@@ -19,15 +17,15 @@ export const calls = resource({
   fields: {
     cgformHeadId: formField,
     buttonCode: buttonField,
-    event: { type: 'text', label: { zh: '事件时机', en: 'Moment', tw: '事件時機' } },
-    cgJavaType: { type: 'text', label: { zh: '类型', en: 'Type', tw: '類型' } },
+    event: { type: 'text', hasDefault: true, label: { zh: '事件时机', en: 'Moment', tw: '事件時機' } },
+    cgJavaType: { type: 'text', hasDefault: true, label: { zh: '类型', en: 'Type', tw: '類型' } },
     cgJavaValue: {
       type: 'text',
       required: true,
       length: 500,
       label: { zh: '接口地址', en: 'Address', tw: '介面位址' },
     },
-    activeStatus: { type: 'text', label: { zh: '是否生效', en: 'Active', tw: '是否生效' } },
+    activeStatus: { type: 'text', hasDefault: true, label: { zh: '是否生效', en: 'Active', tw: '是否生效' } },
   },
   hooks: checkedBy(checkCall),
 })
@@ -40,7 +38,7 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
     activeStatus: '1',
     cgJavaType: 'http',
     ...before,
-    ...withoutEmpty(values, ['event', 'activeStatus', 'cgJavaType']),
+    ...values,
   }
   const { cgformHeadId, buttonCode, event, cgJavaType, cgJavaValue } = own as Values
   await getHead(call, String(cgformHeadId))
@@ -60,5 +58,5 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
     before?.id,
     enhanceWords.callTaken,
   )
-  return withoutEmpty(values, ['event', 'activeStatus', 'cgJavaType'])
+  return values
 }

@@ -1,11 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
-import type { UserAccess } from '../../../http/access.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Hooks, Values } from '../../../http/resource/declaration.ts'
-import type { Field } from '../../../http/resource/field.ts'
-import { selectVisibleIds } from '../../../http/resource/select.ts'
-import type { Viewer } from '../../../http/viewer.ts'
+import type { SignedInCall, UserAccess, Viewer } from '../../../http/index.ts'
+import { type Field, type Hooks, selectVisibleIds, type Values } from '../../../http/resource/index.ts'
 import { heads } from '../form/heads.ts'
 
 /** The form that a record belongs to; it stays there. */

@@ -1,6 +1,5 @@
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import { resource } from '../../../http/resource/resource.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import { resource, type Values } from '../../../http/resource/index.ts'
 import { findUnknownVariables } from '../../../http/rules/variables.ts'
 import { toPhysicalTable } from '../../../online/form/description.ts'
 import { readSubForms } from '../../../online/form/storedForms.ts'

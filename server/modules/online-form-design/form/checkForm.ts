@@ -1,6 +1,6 @@
 import { createError, createFailure, fillText } from '../../../../runtime/language/index.ts'
 import { findRow, findRows } from '../../../db/rows.ts'
-import type { SignedInCall } from '../../../http/call.ts'
+import type { SignedInCall } from '../../../http/index.ts'
 import { checkDescription } from '../../../online/form/checkDescription.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { designWords } from '../words.ts'

@@ -1,5 +1,5 @@
 import { findRows, updateRows } from '../../../db/rows.ts'
-import type { SignedInCall } from '../../../http/call.ts'
+import type { SignedInCall } from '../../../http/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 
 /** What fields were called, and what they are called now. */

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import { messages, ok } from '../../../http/envelope.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { messages, ok, type Route, route } from '../../../http/index.ts'
 import { designAccess } from '../access.ts'
 import { designWords } from '../words.ts'
 import { addForm } from './addForm.ts'

@@ -1,4 +1,4 @@
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Values } from '../../../http/resource/index.ts'
 
 interface NameProperties {
   /** The property with the name in the description. */

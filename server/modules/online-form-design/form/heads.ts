@@ -1,15 +1,13 @@
 import { createError, createFailure } from '../../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../../db/lock.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import { resource } from '../../../http/resource/resource.ts'
-import { lockRow, selectVisible } from '../../../http/resource/select.ts'
-import type { Viewer } from '../../../http/viewer.ts'
+import type { SignedInCall, Viewer } from '../../../http/index.ts'
+import { lockRow, resource, selectVisible, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription, FormHead } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { lockFormTable } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
 import { designWords } from '../words.ts'
+import { toFields } from './choices.ts'
 import { headProperties } from './headProperties.ts'
 
 /** The heads of online forms as records: the list of the designer (wire contract 1.14). They belong to tenants. */
@@ -22,7 +20,7 @@ export const heads = resource({
   accessOf: { list: designAccess.list, queryById: designAccess.list },
   operations: ['list', 'queryById'],
   tenant: { field: 'tenantId' },
-  fields: headProperties,
+  fields: toFields(headProperties),
   present: addViewCounts,
 })
 

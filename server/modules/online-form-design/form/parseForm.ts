@@ -1,15 +1,18 @@
 import { AppError, createError, fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
-import type { Language } from '../../../http/language.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import type { Fields } from '../../../http/resource/field.ts'
-import { type ResourceModel, toModel } from '../../../http/resource/model.ts'
-import { parseValues } from '../../../http/resource/values.ts'
+import type { Language } from '../../../http/index.ts'
+import {
+  type DeclaredFields,
+  parseValues,
+  type ResourceModel,
+  toModel,
+  type Values,
+} from '../../../http/resource/index.ts'
 import { designWords } from '../words.ts'
-import { type Choices, findUnknownChoices } from './choices.ts'
-import { fieldChoices, fieldDefaults, fieldProperties } from './fieldProperties.ts'
-import { headChoices, headDefaults } from './headProperties.ts'
+import { findUnknownChoices, type Properties, toChoices, toDefaults, toFields } from './choices.ts'
+import { fieldProperties } from './fieldProperties.ts'
+import { headProperties } from './headProperties.ts'
 import { heads } from './heads.ts'
-import { indexChoices, indexDefaults, indexProperties } from './indexProperties.ts'
+import { indexProperties } from './indexProperties.ts'
 
 /** A field or an index as a request describes it; without an id it is a new one. */
 export interface Described {
@@ -17,7 +20,7 @@ export interface Described {
   readonly values: Values
 }
 
-const toPart = (table: string, fields: Fields): ResourceModel =>
+const toPart = (table: string, fields: DeclaredFields): ResourceModel =>
   toModel({
     path: `/online/cgform/${table}`,
     table,
@@ -27,12 +30,12 @@ const toPart = (table: string, fields: Fields): ResourceModel =>
     fields,
   })
 
-const fieldModel = toPart('onlCgformField', fieldProperties)
-const indexModel = toPart('onlCgformIndex', indexProperties)
+const fieldModel = toPart('onlCgformField', toFields(fieldProperties))
+const indexModel = toPart('onlCgformIndex', toFields(indexProperties))
 
 /** Reads what a request says of a head; on an edit, what it leaves out stays as it is. */
 export function parseHead(body: Values, mode: 'add' | 'edit', language: Language): Values {
-  const part = { model: heads.model, choices: headChoices, defaults: headDefaults }
+  const part = { model: heads.model, properties: headProperties }
   return parsePart(part, toTexts(heads.model, body, 'extConfigJson', language), mode, language)
 }
 
@@ -40,7 +43,7 @@ export function parseHead(body: Values, mode: 'add' | 'edit', language: Language
 export function parseFields(bodies: readonly Values[], language: Language): readonly Described[] {
   return bodies.map((body, index) => {
     const placed = { ...body, orderNum: body.orderNum ?? index }
-    const part = { model: fieldModel, choices: fieldChoices, defaults: fieldDefaults }
+    const part = { model: fieldModel, properties: fieldProperties }
     const name = toName(body.dbFieldName, index)
     const values = within(designWords.inField, name, language, () =>
       parsePart(part, toTexts(fieldModel, placed, 'fieldExtendJson', language), 'add', language),
@@ -52,7 +55,7 @@ export function parseFields(bodies: readonly Values[], language: Language): read
 /** Reads the indexes that a request describes. */
 export function parseIndexes(bodies: readonly Values[], language: Language): readonly Described[] {
   return bodies.map((body, index) => {
-    const part = { model: indexModel, choices: indexChoices, defaults: indexDefaults }
+    const part = { model: indexModel, properties: indexProperties }
     const name = toName(body.indexName, index)
     const values = within(designWords.inIndex, name, language, () => parsePart(part, body, 'add', language))
     return { id: toKnownId(body.id), values }
@@ -61,15 +64,15 @@ export function parseIndexes(bodies: readonly Values[], language: Language): rea
 
 interface Part {
   readonly model: ResourceModel
-  readonly choices: Choices
-  readonly defaults: Values
+  readonly properties: Properties
 }
 
-function parsePart({ model, choices, defaults }: Part, body: Values, mode: 'add' | 'edit', language: Language): Values {
+function parsePart({ model, properties }: Part, body: Values, mode: 'add' | 'edit', language: Language): Values {
   const parsed = parseValues(model, body, mode, language)
+  const defaults = toDefaults(properties)
   const names = mode === 'add' ? [...new Set([...Object.keys(parsed), ...Object.keys(defaults)])] : Object.keys(parsed)
   const values = Object.fromEntries(names.map((name) => [name, parsed[name] ?? defaults[name] ?? null]))
-  const unknown = findUnknownChoices(values, choices)
+  const unknown = findUnknownChoices(values, toChoices(properties))
   if (unknown.length > 0)
     throwTexts(
       unknown.map(({ name, value, known }) => {

@@ -1,5 +1,5 @@
 import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Values } from '../../../http/resource/index.ts'
 import type { Described } from './parseForm.ts'
 
 /** What becomes of the fields, or of the indexes, of a form. */

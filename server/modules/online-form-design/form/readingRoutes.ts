@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type Route, route } from '../../../http/route.ts'
+import { type Route, route } from '../../../http/index.ts'
 import { readSubForms } from '../../../online/form/storedForms.ts'
 import { designAccess } from '../access.ts'
 import { findHead, getForm, getHead } from './heads.ts'

@@ -1,5 +1,5 @@
 import { findRow, updateRows } from '../../../db/rows.ts'
-import type { SignedInCall } from '../../../http/call.ts'
+import type { SignedInCall } from '../../../http/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { findForeignKey } from '../../../online/form/storedForms.ts'
 

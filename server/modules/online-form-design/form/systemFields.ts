@@ -1,4 +1,4 @@
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { Values } from '../../../http/resource/index.ts'
 import { systemFields } from '../../../online/form/description.ts'
 
 const common = { isShowForm: 0, isShowList: 0, isQuery: 0 }

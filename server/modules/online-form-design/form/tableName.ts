@@ -1,5 +1,5 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../http/call.ts'
+import type { SignedInCall } from '../../../http/index.ts'
 import { isOwnTable } from '../../../online/tables/ownTables.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import { designWords } from '../words.ts'

@@ -1,9 +1,7 @@
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
-import { toModel } from '../../../http/resource/model.ts'
-import { keepChanges, keepVersion, toRecordWords } from '../../../http/resource/versions.ts'
-import type { AccessibleTable } from '../../../http/tableAccess.ts'
+import type { AccessibleTable, SignedInCall } from '../../../http/index.ts'
+import { keepChanges, keepVersion, toModel, toRecordWords, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
+import { toFields } from './choices.ts'
 import { fieldProperties } from './fieldProperties.ts'
 import { headProperties } from './headProperties.ts'
 import { heads } from './heads.ts'
@@ -14,7 +12,7 @@ const formModel = toModel({
   ...heads.model,
   model: 'system.online-form',
   fields: {
-    ...headProperties,
+    ...toFields(headProperties),
     fields: { type: 'json', writable: false, label: { zh: '字段', en: 'Fields', tw: '欄位' } },
     indexs: { type: 'json', writable: false, label: { zh: '索引', en: 'Indexes', tw: '索引' } },
   },

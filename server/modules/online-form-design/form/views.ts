@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { updateRows } from '../../../db/rows.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import type { Values } from '../../../http/resource/declaration.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import { type Values, writeParts } from '../../../http/resource/index.ts'
 import type { FormDescription, FormField } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { designWords } from '../words.ts'
 import { columnProperties } from './fieldProperties.ts'
 import type { Renames } from './followRenames.ts'
 import { followRenames } from './followRenames.ts'
-import { updateParts } from './saveParts.ts'
+import { partTables } from './saveParts.ts'
 import { keepFormVersion } from './versions.ts'
 
 /** The views of the table of a form. */
@@ -66,13 +66,12 @@ export async function updateViews(
       return id === undefined ? [] : [{ id: field.id, field, original: now.get(id) }]
     })
     const gone = parts.flatMap(({ id, original }) => (original === undefined ? [id] : []))
-    if (gone.length > 0) await db.deleteFrom('onlCgformField').where('id', 'in', gone).execute()
     const changed = parts.flatMap(({ id, original, field }) =>
       original === undefined || isDeepStrictEqual(toColumnValues(original), toColumnValues(field))
         ? []
         : [{ id, values: toColumnValues(original) }],
     )
-    await updateParts(call, 'onlCgformField', changed)
+    await writeParts(call, partTables.onlCgformField, view.head.id, { removed: gone, changed, added: [] })
     await followRenames(call, view, renames)
     const { isDbSynch } = after.head
     const tableVersion = view.head.tableVersion + (gone.length + changed.length > 0 ? 1 : 0)

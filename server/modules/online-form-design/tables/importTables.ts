@@ -1,15 +1,14 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import { logOperation } from '../../../http/operationLog.ts'
-import { withTransaction } from '../../../http/transaction.ts'
+import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
 import { toOwnIndexName } from '../../../online/form/indexNames.ts'
 import { listTables } from '../../../online/tables/listTables.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { IndexShape, TableShape } from '../../../online/tables/shape.ts'
 import { toDescriptionFields, toDescriptionKey } from '../../../online/tables/toDescriptionFields.ts'
 import { insertForm } from '../form/addForm.ts'
-import { fieldDefaults } from '../form/fieldProperties.ts'
-import { headDefaults } from '../form/headProperties.ts'
+import { toDefaults } from '../form/choices.ts'
+import { fieldProperties } from '../form/fieldProperties.ts'
+import { headProperties } from '../form/headProperties.ts'
 import { lockDesign } from '../form/heads.ts'
 import { isReserved, isTableName } from '../form/tableName.ts'
 import { designWords } from '../words.ts'
@@ -53,10 +52,13 @@ async function importTable(call: SignedInCall, shape: TableShape): Promise<void>
   const { table, comment, columns, indexes } = shape
   const keys = columns.filter(({ isKey }) => isKey)
   if (keys.length !== 1 || keys[0]?.name !== 'id') throw createFailure(designWords.noKey, { details: { table } })
-  const fields = toDescriptionFields(shape).map((field) => ({ id: undefined, values: { ...fieldDefaults, ...field } }))
+  const fields = toDescriptionFields(shape).map((field) => ({
+    id: undefined,
+    values: { ...toDefaults(fieldProperties), ...field },
+  }))
   // Table and description agree, so nothing is to be synchronised.
   const agreeing = { tableName: table, tableTxt: comment ?? table, isDbSynch: 'Y' }
-  const head = { ...headDefaults, ...agreeing, ...toDescriptionKey(shape) }
+  const head = { ...toDefaults(headProperties), ...agreeing, ...toDescriptionKey(shape) }
   await insertForm(
     call,
     head,

@@ -1,5 +1,5 @@
-import type { SignedInCall } from '../../../http/call.ts'
-import { selectVisibleIds } from '../../../http/resource/select.ts'
+import type { SignedInCall } from '../../../http/index.ts'
+import { selectVisibleIds } from '../../../http/resource/index.ts'
 import type { FormHead } from '../../../online/form/description.ts'
 import { heads } from '../form/heads.ts'
 

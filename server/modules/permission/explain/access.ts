@@ -1,5 +1,4 @@
-import type { CallInfo } from '../../../http/callCatalogue.ts'
-import type { Language } from '../../../http/language.ts'
+import type { CallInfo, Language } from '../../../http/index.ts'
 import type { RawReason } from './finding.ts'
 import { findNodesOfCode, type Person } from './person.ts'
 import { explainWords as words } from './words.ts'

@@ -1,5 +1,5 @@
 import { fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
-import type { Language } from '../../../http/language.ts'
+import type { Language } from '../../../http/index.ts'
 
 /** What a finding is about. */
 export type Topic =

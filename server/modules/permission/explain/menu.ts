@@ -1,6 +1,5 @@
 import type { Model, Page } from '../../../../runtime/language/index.ts'
-import { splitCodes } from '../../../http/access.ts'
-import type { SignedInCall } from '../../../http/call.ts'
+import { type SignedInCall, splitCodes } from '../../../http/index.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from '../rows.ts'
 import { isForEverybody } from '../userPermissions.ts'
 import { explainCode } from './access.ts'

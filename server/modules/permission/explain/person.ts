@@ -1,12 +1,17 @@
 import { toDynamic } from '../../../db/dynamic.ts'
 import { findRows } from '../../../db/rows.ts'
 import type { Connection } from '../../../db/schema.ts'
-import { type AccessCodes, readAccessCodes, splitCodes, withoutCodes } from '../../../http/access.ts'
-import type { SignedInCall } from '../../../http/call.ts'
-import { narrowRecords, seesEveryTenant } from '../../../http/resource/narrow.ts'
-import type { CurrentUser } from '../../../http/session.ts'
-import { noTenant } from '../../../http/tenant.ts'
-import type { Viewer } from '../../../http/viewer.ts'
+import {
+  type AccessCodes,
+  type CurrentUser,
+  noTenant,
+  readAccessCodes,
+  type SignedInCall,
+  splitCodes,
+  type Viewer,
+  withoutCodes,
+} from '../../../http/index.ts'
+import { narrowRecords, seesEveryTenant } from '../../../http/resource/index.ts'
 import { users } from '../../user/resource.ts'
 
 /** Somebody whose permissions are explained, as the server would see them. */

@@ -1,4 +1,4 @@
-import type { CallInfo } from '../../../../http/callCatalogue.ts'
+import type { CallInfo } from '../../../../http/index.ts'
 
 /** The modules whose calls ask by themselves whether a thing was granted, and how the addresses of its pages begin. */
 export interface OnlineKind {

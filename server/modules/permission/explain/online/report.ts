@@ -1,6 +1,5 @@
 import { AppError } from '../../../../../runtime/language/index.ts'
-import type { SignedInCall } from '../../../../http/call.ts'
-import type { CallInfo } from '../../../../http/callCatalogue.ts'
+import type { CallInfo, SignedInCall } from '../../../../http/index.ts'
 import { addressesOf, getReport, type Report } from '../../../online-report/report.ts'
 import type { RawReason } from '../finding.ts'
 import type { Person } from '../person.ts'

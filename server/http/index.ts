@@ -1,0 +1,62 @@
+/** What modules see of calls: routes and who may use them, answers, the log, transactions and sessions. */
+export {
+  type AccessCodes,
+  administratorRole,
+  anonymous,
+  code,
+  readAccessCodes,
+  signedIn,
+  splitCodes,
+  type UserAccess,
+  withoutCodes,
+} from './access.ts'
+export type { Call, SignedInCall } from './call.ts'
+export { type CallInfo, type ResourceInfo, toPath } from './callCatalogue.ts'
+export { addDictionaryTexts } from './dictionaryTexts.ts'
+export {
+  type Answer,
+  attachment,
+  messages,
+  ok,
+  type RawAnswer,
+  type RecordPage,
+  raw,
+  redirect,
+  toEnvelope,
+  toRecordPage,
+} from './envelope.ts'
+export { toErrorLine } from './errorLine.ts'
+export { hasAddress } from './hasAddress.ts'
+export type { Language } from './language.ts'
+export { listRows } from './listRows.ts'
+export { logOperation } from './operationLog.ts'
+export { readOrigin } from './origin.ts'
+export { hashPassword, verifyPassword } from './password.ts'
+export { defineModule, type Module, type Route, route } from './route.ts'
+export { readSecuritySettings, type SecuritySettings, securityDefaults } from './securitySettings.ts'
+export {
+  type Account,
+  type CurrentUser,
+  createSession,
+  findSession,
+  onlineMinutes,
+  revokeAllOf,
+  revokeSession,
+} from './session.ts'
+export { signSettings } from './signed.ts'
+export {
+  type AccessibleTable,
+  findAccessibleTable,
+  findLookup,
+  findUnique,
+  type RecordWords,
+  selectAccessible,
+  selectWithDeleted,
+  type TableAccess,
+} from './tableAccess.ts'
+export { noTenant, readTenants, type TenantItem } from './tenant.ts'
+export { texts } from './texts.ts'
+export { readToken } from './token.ts'
+export { inTransaction, withTransaction } from './transaction.ts'
+export { readUpload, uploadLimit } from './upload.ts'
+export type { Viewer } from './viewer.ts'

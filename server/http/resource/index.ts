@@ -1,0 +1,38 @@
+/** What modules see of resources: declarations, their parts, and the operations behind their calls. */
+export { oneByOne } from './addRecords.ts'
+export type { Hooks, ResourceDeclaration, Values } from './declaration.ts'
+export {
+  auditFields,
+  type DeclaredField,
+  type DeclaredFields,
+  deletedFlag,
+  described,
+  type Field,
+  type Fields,
+  statusField,
+} from './field.ts'
+export { toLabel } from './fieldWords.ts'
+export { importRecords, type RecordRows } from './importRecords.ts'
+export { type ListOptions, readIds } from './list.ts'
+export { type ResourceModel, toModel } from './model.ts'
+export {
+  everyTenant,
+  findRules,
+  narrowRecords,
+  narrowToTenant,
+  requireInside,
+  seesEveryTenant,
+  toOwnColumns,
+} from './narrow.ts'
+export { listGuarded, toOpenModel } from './openFields.ts'
+export { presentRows } from './present.ts'
+export { splitIds } from './remove.ts'
+export { type Resource, resource } from './resource.ts'
+export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } from './select.ts'
+export { toAddStamps, toEditStamps } from './stamps.ts'
+export { isRoot, readBranchIds } from './tree.ts'
+export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
+export { parseValues } from './values.ts'
+export { type Author, keepChanges, keepLastVersions, keepVersion, toRecordWords } from './versions.ts'
+export { type Which, withVersions } from './withVersions.ts'
+export { type PartTable, writeParts } from './writeParts.ts'
