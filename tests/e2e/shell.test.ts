@@ -172,6 +172,8 @@ test('tabs are closed, moved and refused by mouse and keyboard, and are there af
   await tab('Dictionaries').focus()
   await page.keyboard.press('Control+Shift+ArrowLeft')
   expect(await tabTitles(page)).toEqual(['Home', 'Users', 'Dictionaries', 'Roles'])
+  // Nobody's pointer has been there yet, and a drag that begins before the tabs can be dragged is none.
+  await tabs(page).locator('[draggable=true]').filter({ hasText: 'Roles' }).waitFor()
   await tab('Roles').dragTo(tab('Users'), { targetPosition: { x: 4, y: 10 } })
   await expect.poll(() => tabTitles(page)).toEqual(['Home', 'Roles', 'Users', 'Dictionaries'])
   await page.reload()

@@ -25,11 +25,8 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
   const { tabs, active } = open
   const navigate = useNavigate()
   const overflows = useOverflow(row)
-  useTabDrag(
-    row,
-    tabs.list.map((tab) => tab.path),
-    open.move,
-  )
+  const isSortable = tabs.list.filter((tab) => !isHomeTab(tabs, tab.path)).length > 1
+  useTabDrag(row, { paths: tabs.list.map((tab) => tab.path), isSortable }, open.move)
 
   useEffect(() => {
     const shown = row.current?.querySelector(`[data-tab="${CSS.escape(active)}"]`)

@@ -1,33 +1,37 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Lets the tabs of a row be dragged to other places. What does so comes with the first pointer over the row. */
+/**
+ * Lets the tabs of a row be dragged to other places. The code for that is loaded as soon as there are two tabs to be put
+ * in order: a drag that begins before it is there would do nothing.
+ */
 export function useTabDrag(
   row: RefObject<HTMLElement | null>,
-  paths: readonly string[],
+  { paths, isSortable }: { readonly paths: readonly string[]; readonly isSortable: boolean },
   move: (path: string, place: number) => void,
 ): void {
-  const order = paths.join('\n')
+  const onDrop = useEffectEvent((path: string, target: string, edge: 'before' | 'after') => {
+    const others = paths.filter((other) => other !== path)
+    move(path, others.indexOf(target) + (edge === 'after' ? 1 : 0))
+  })
   useEffect(() => {
     const element = row.current
-    if (!element) return
-    const places = order.split('\n')
-    let end: (() => void) | null = null
+    if (!element || !isSortable) return
+    let end: (() => void) | undefined
     let isGone = false
     const begin = () => {
-      void import('./dragTabs.ts').then(({ dragTabs }) => {
-        if (isGone) return
-        end = dragTabs(element, (path, target, edge) => {
-          const others = places.filter((other) => other !== path)
-          move(path, others.indexOf(target) + (edge === 'after' ? 1 : 0))
-        })
-      }, undefined)
+      void import('./dragTabs.ts').then(
+        ({ dragTabs }) => {
+          if (!isGone) end = dragTabs(element, onDrop)
+        },
+        // On a line that is down for a moment, the next pointer over the row asks again.
+        () => element.addEventListener('pointerenter', begin, { once: true }),
+      )
     }
-    element.addEventListener('pointerenter', begin, { once: true })
-    if (element.matches(':hover')) begin()
+    begin()
     return () => {
       isGone = true
       element.removeEventListener('pointerenter', begin)
       end?.()
     }
-  }, [row, order, move])
+  }, [row, isSortable])
 }
