@@ -47,6 +47,7 @@ export function explainObject({ path, target, schema, unknown, missing }: Object
     diagnostics.push({
       path,
       code: 'missing-property',
+      params: { missing: [...absent] },
       message: `${listWords([...absent], 'and')} ${absent.size === 1 ? 'is' : 'are'} missing ${placeOf(path, target)}`,
     })
   return diagnostics

@@ -64,7 +64,7 @@ export function explainSchema(root: JsonSchema, value: unknown, errors: readonly
  */
 function withoutForeignActions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const foreign = diagnostics.filter(
-    ({ code, path, message }) => code === 'unknown-action' && lastKey(path) === 'id' && message.includes('`steps`'),
+    ({ code, path, params }) => code === 'unknown-action' && lastKey(path) === 'id' && params?.isOwnAction === true,
   )
   return diagnostics.filter(
     (diagnostic) =>

@@ -1,15 +1,15 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic, DiagnosticParams } from '../diagnostic.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import { describeValue, isObject } from '../json.ts'
 import type { Pointer } from '../pointer.ts'
 import type { SchemaError } from '../validators.ts'
-import { listWords, suggestWord } from '../words.ts'
+import { findNearestWord, listWords, suggestWord } from '../words.ts'
 
 type Explain = (
   error: SchemaError,
   value: unknown,
   path: Pointer,
-) => { readonly code: IssueCode; readonly message: string }
+) => { readonly code: IssueCode; readonly message: string; readonly params?: DiagnosticParams }
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -34,12 +34,14 @@ const explainEnum: Explain = (error, value) => {
   if (typeof value !== 'string')
     return { code: 'wrong-value', message: `expected ${listWords(allowed)}; found ${describeValue(value)}` }
   const word = wordCodes[String(error.parentSchema?.word ?? '')]
-  const hint =
-    error.parentSchema?.word === 'action' ? '; an action of the page’s own needs `id`, `label` and `steps`' : ''
-  const ending = suggestWord(value, allowed)
+  const isOwnAction = error.parentSchema?.word === 'action' && findNearestWord(value, allowed) === undefined
+  const ending = isOwnAction
+    ? `${suggestWord(value, allowed)}; an action of the page’s own needs \`id\`, \`label\` and \`steps\``
+    : suggestWord(value, allowed)
   return {
     code: word?.code ?? 'unknown-value',
-    message: `\`${value}\` ${word === undefined ? 'cannot stand here' : `is not ${word.noun}`}${ending}${ending.startsWith('; did') ? '' : hint}`,
+    message: `\`${value}\` ${word === undefined ? 'cannot stand here' : `is not ${word.noun}`}${ending}`,
+    ...(isOwnAction ? { params: { isOwnAction } } : {}),
   }
 }
 

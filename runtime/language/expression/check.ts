@@ -9,6 +9,9 @@ import { isForbiddenName } from './values.ts'
 
 const functionNames = functionTable.map((definition) => definition.name)
 
+/** The sentence with its full stop, where it does not end with a question mark. */
+const endSentence = (sentence: string): string => (sentence.endsWith('?') ? sentence : `${sentence}.`)
+
 function checkName({ name, ...span }: NameNode, names: readonly string[]): ExpressionError | undefined {
   if (names.includes(name) && !isForbiddenName(name)) return undefined
   const own = findFunction(name)
@@ -19,7 +22,7 @@ function checkName({ name, ...span }: NameNode, names: readonly string[]): Expre
   else if (mistake !== undefined) advice = mistake
   else if (nearest !== undefined) advice = `did you mean \`${nearest}\`?`
   const message = `\`${name}\` is not a name here; ${advice}`
-  return errorAt(span, 'expression-unknown-name', message.endsWith('?') ? message : `${message}.`)
+  return errorAt(span, 'expression-unknown-name', endSentence(message))
 }
 
 function countArguments({ least, most }: FunctionDefinition): string {
@@ -39,7 +42,7 @@ function checkCall(node: CallNode, names: readonly string[]): ExpressionError | 
     else if (nameMistakes.has(name)) advice = nameMistakes.get(name) ?? advice
     else if (nearest !== undefined) advice = `did you mean \`${nearest}\`?`
     const message = `\`${name}\` is not a function; ${advice}`
-    return errorAt({ offset, length }, 'expression-unknown-function', message.endsWith('?') ? message : `${message}.`)
+    return errorAt({ offset, length }, 'expression-unknown-function', endSentence(message))
   }
   if (parameters.length >= definition.least && parameters.length <= definition.most) return undefined
   const message = `\`${name}\` takes ${countArguments(definition)}, not ${parameters.length}: \`${definition.signature}\`.`

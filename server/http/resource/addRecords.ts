@@ -144,7 +144,7 @@ export function oneByOne<Each>(
 
 /** One broken record must not take the others with it; what nobody expected still ends the whole. */
 function toExpected(error: unknown): AppError {
-  const expected = toAppError(error, () => undefined)
-  if (!(error instanceof AppError) && expected.entry.en.includes('{id}')) throw error
-  return expected
+  return toAppError(error, (bug) => {
+    throw bug
+  })
 }

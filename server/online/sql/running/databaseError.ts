@@ -31,6 +31,17 @@ const byCode: Readonly<Record<string, Word>> = {
 
 const byClass: Readonly<Record<string, Word>> = { '22': 'value', '53': 'tooComplex', '54': 'tooComplex' }
 
+/** The words that name what stands at the place, and so need one. */
+const naming: ReadonlySet<Word> = new Set<Word>([
+  'unknownColumn',
+  'unknownTable',
+  'ambiguous',
+  'operands',
+  'types',
+  'grouping',
+  'syntax',
+])
+
 /** A query that was stopped at its limit. */
 export const stoppedAt = (milliseconds: number): AppError =>
   createFailure(databaseWords.tooLong, { details: { seconds: String(Math.round(milliseconds / 100) / 10) } })
@@ -47,8 +58,7 @@ export function toQueryFailure(error: unknown, compiled: CompiledText, sql: stri
   const word = byCode[code] ?? byClass[code.slice(0, 2)] ?? 'failed'
   const at = toIndex(compiled, sql, Number(position))
   const near = at === undefined ? '' : nearWord(sql, at)
-  const words =
-    databaseWords[word === 'failed' || near !== '' || !/\{near\}/.test(databaseWords[word].en) ? word : 'failed']
+  const words = databaseWords[near === '' && naming.has(word) ? 'failed' : word]
   const place = at === undefined ? undefined : toPlace(sql, at)
   const details = place === undefined ? {} : { line: String(place.line), column: String(place.column) }
   const fillIn = (language: 'zh' | 'en' | 'tw') =>
