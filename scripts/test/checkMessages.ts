@@ -12,13 +12,25 @@ export interface MessageDecision {
 /** Files that read texts from outside, where nothing but the text says what happened; each has its reason. */
 export const textsFromOutside: Readonly<Record<string, string>> = {
   'runtime/data/failures.ts': 'servers of the family tell an ended session and a missing table by their texts alone',
-  'runtime/kinds/form/useSave.ts': 'leaves out the messages of fields that the text of the same answer has shown already',
+  'runtime/kinds/form/useSave.ts':
+    'leaves out the messages of fields that the text of the same answer has shown already',
   'runtime/registry/loadChunk.ts': 'browsers tell a missing module by the text of a TypeError alone',
-  'server/modules/data-source/connect.ts': 'the driver of PostgreSQL gives no code to what fails before it has connected',
-  'server/online/sql/reading/syntax.ts': 'the parser of PostgreSQL gives no code to a statement that is nested too deeply',
+  'server/modules/data-source/connect.ts':
+    'the driver of PostgreSQL gives no code to what fails before it has connected',
+  'server/online/sql/reading/syntax.ts':
+    'the parser of PostgreSQL gives no code to a statement that is nested too deeply',
 }
 
-const searching = new Set(['includes', 'startsWith', 'endsWith', 'match', 'matchAll', 'search', 'indexOf', 'lastIndexOf'])
+const searching = new Set([
+  'includes',
+  'startsWith',
+  'endsWith',
+  'match',
+  'matchAll',
+  'search',
+  'indexOf',
+  'lastIndexOf',
+])
 const testing = new Set(['test', 'exec'])
 const messages = new Set(['message', 'en', 'zh', 'tw', 'stack'])
 
@@ -28,7 +40,10 @@ function isMessage(node: ts.Expression | undefined): boolean {
   if (ts.isPropertyAccessExpression(node)) return messages.has(node.name.text) || isTextOfMessage(node)
   if (ts.isIdentifier(node)) return node.text === 'message'
   if (ts.isCallExpression(node)) {
-    const { expression, arguments: [first] } = node
+    const {
+      expression,
+      arguments: [first],
+    } = node
     if (ts.isIdentifier(expression) && expression.text === 'String')
       return first !== undefined && ts.isIdentifier(first) && /^(error|failure|cause|reason)$/.test(first.text)
     return ts.isPropertyAccessExpression(expression) && isMessage(expression.expression)
@@ -57,15 +72,18 @@ function isDecision(node: ts.Node): boolean {
   return (isMessage(node.left) && isText(node.right)) || (isMessage(node.right) && isText(node.left))
 }
 
+const mayRead = /\bmessage\b|\.(?:en|zh|tw|stack)\b|\bString\(/
+
 /** The decisions on texts in one file. */
 export function findMessageDecisions(file: string, text: string): readonly MessageDecision[] {
+  if (!mayRead.test(text)) return []
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind)
   const found: MessageDecision[] = []
   const visit = (node: ts.Node): void => {
     if (isDecision(node)) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-      found.push({ file, line, code: node.getText() })
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+      found.push({ file, line, code: node.getText(source) })
     }
     ts.forEachChild(node, visit)
   }

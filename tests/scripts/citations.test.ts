@@ -20,7 +20,7 @@ function check(files: Readonly<Record<string, string>>) {
   return checkCitations(root)
 }
 
-test('every citation of this project leads to a section that its documents have', () => {
+test('every citation of this project leads to a section that its documents have', { timeout: 120_000 }, () => {
   const { broken, count } = checkCitations(join(import.meta.dirname, '../..'))
   expect(broken).toEqual([])
   expect(count).toBeGreaterThan(1000)

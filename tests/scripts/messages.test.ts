@@ -5,7 +5,7 @@ import { checkMessages, findMessageDecisions, textsFromOutside } from '../../scr
 
 const root = join(import.meta.dirname, '../..')
 
-test('no decision of the product hangs on the text of a message', () => {
+test('no decision of the product hangs on the text of a message', { timeout: 120_000 }, () => {
   expect(checkMessages(root)).toEqual([])
 })
 

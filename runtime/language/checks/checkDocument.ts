@@ -109,7 +109,9 @@ const touchesFields = (diagnostic: Diagnostic): boolean =>
   (diagnostic.code === 'unknown-property' &&
     isTopLevel(diagnostic.path) &&
     findNearestWord(lastKey(diagnostic.path), declaring) !== undefined) ||
-  (diagnostic.path === '' && diagnostic.code === 'missing-property' && diagnostic.params?.missing?.includes('fields') === true)
+  (diagnostic.path === '' &&
+    diagnostic.code === 'missing-property' &&
+    diagnostic.params?.missing?.includes('fields') === true)
 
 /** A model among pages, or a page among models: judging it by the other's schema would be noise. */
 function findMisplaced(form: DocumentType, value: unknown): Diagnostic | undefined {
