@@ -27,8 +27,13 @@ describe('rows of which some are open', () => {
     [0, 0],
     [47, 0],
     [48, 1],
+    [95, 1],
+    [96, 1],
     [295, 1],
     [296, 2],
+    [343, 2],
+    [344, 3],
+    [440, 4],
     [539, 4],
     [5000, 9],
     [-3, 0],
@@ -53,8 +58,11 @@ test('law: every row begins where the one before ends, and is found there', () =
       let top = 0
       for (const index of given.keys()) {
         expect(offsets.topOf(index)).toBe(top)
-        expect(offsets.indexAt(top)).toBe(index)
-        top += offsets.heightOf(index)
+        const bottom = top + offsets.heightOf(index)
+        for (const offset of [top, top + 39, top + 40, bottom - 1]) {
+          if (offset < bottom) expect(offsets.indexAt(offset)).toBe(index)
+        }
+        top = bottom
       }
       expect(offsets.total).toBe(top)
     }),

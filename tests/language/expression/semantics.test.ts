@@ -77,6 +77,26 @@ describe('order', () => {
   ])('%s is %s', (source, value) => {
     expect(valueFrom(source, scope)).toBe(value)
   })
+
+  test.each(['7', "'7.0'", "'a'", "'2024-02-03'", 'record.date', "''"])(
+    '%s is neither before nor after itself',
+    (same) => {
+      const results = ['<', '<=', '>', '>='].map((operator) => valueFrom(`${same} ${operator} ${same}`, scope))
+      expect(results).toEqual([false, true, false, true])
+    },
+  )
+
+  test('equal values of different types are within both bounds', () => {
+    for (const pair of [
+      "7 >= '7'",
+      "'7.0' <= 7",
+      "record.date >= '2024-02-03 04:05:06'",
+      "'2024-02-03 04:05:06' <= record.date",
+    ])
+      expect(valueFrom(pair, scope)).toBe(true)
+    for (const pair of ["7 > '7'", "'7.0' < 7", "record.date > '2024-02-03 04:05:06'"])
+      expect(valueFrom(pair, scope)).toBe(false)
+  })
 })
 
 describe('arithmetic and texts', () => {
