@@ -106,6 +106,13 @@ const cases: readonly (readonly [string, Rule, readonly string[]])[] = [
   ['an unknown variable lets nothing through', { column: 'name', operator: '!=', value: '#{sys_nothing}' }, []],
   ['a rule without a value lets nothing through', { column: 'name', operator: '!=', value: '' }, []],
   ['a value that is none of the column lets nothing through', { column: 'stock', operator: '>', value: 'x' }, []],
+  [
+    'a range with an unreadable bound lets nothing through',
+    { column: 'stock', operator: 'NOT_RANGE', value: '2,x' },
+    [],
+  ],
+  ['a list with an unreadable value lets nothing through', { column: 'stock', operator: 'NOT_IN', value: '5,x' }, []],
+  ['a rule that leaves no condition lets nothing through', { column: 'tags', operator: 'LIKEWITHAND', value: ',' }, []],
 ]
 
 describeEachDatabase('data rules', { modules: [], install: packs }, (server) => {
@@ -116,6 +123,19 @@ describeEachDatabase('data rules', { modules: [], install: packs }, (server) => 
     expect(await names(server(), user.token)).toEqual(expected)
     const admin = await server().signIn({ isAdmin: true })
     expect(await names(server(), admin.token)).toHaveLength(3)
+  })
+
+  test('a variable of which one value cannot be read lets nothing through', async () => {
+    await fill(server())
+    const user = await server().signIn({ codes })
+    for (const orgCode of ['5', 'x']) {
+      const depart = { id: createId(), departName: orgCode, orgCode }
+      await server().db.insertInto('sysDepart').values(depart).execute()
+      const link = { id: createId(), userId: user.id, depId: depart.id }
+      await server().db.insertInto('sysUserDepart').values(link).execute()
+    }
+    await bind(server(), user, { column: 'stock', operator: '!=', value: '#{sys_multi_org_code}' })
+    expect(await names(server(), user.token)).toEqual([])
   })
 
   test('all rules of all roles hold together', async () => {

@@ -1,18 +1,30 @@
 import type { Condition, ConditionGroup, FieldType, SingleOperator } from '../query/condition.ts'
 import { toConditions, toListConditions } from '../query/toConditions.ts'
 
-/** How an operator reads the values of a rule: one text, or several where a variable had several values. */
+/**
+ * How an operator reads the values of a rule: one text, or several where a variable had several values. A group without
+ * conditions, or with one that is `never`, says that something of the rule cannot be read: nothing fulfils it.
+ */
 type RuleOperator = (field: string, type: FieldType, values: readonly string[]) => ConditionGroup
 
 const split = (values: readonly string[]): readonly string[] =>
   values.flatMap((value) => value.split(',')).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
 
+/** A group without conditions is read as a rule that nothing fulfils. */
+const nothing: ConditionGroup = { match: 'and', conditions: [] }
+
+/** Joins what each value says; one that says nothing must not be left out, since the others alone may show more. */
+function join(match: 'and' | 'or', parts: readonly (readonly Condition[])[]): ConditionGroup {
+  return parts.some((part) => part.length === 0) ? nothing : { match, conditions: parts.flat() }
+}
+
 const each =
   (match: 'and' | 'or', operator: SingleOperator): RuleOperator =>
-  (field, type, values) => ({
-    match,
-    conditions: values.flatMap((value) => toConditions(field, type, operator, value)),
-  })
+  (field, type, values) =>
+    join(
+      match,
+      values.map((value) => toConditions(field, type, operator, value)),
+    )
 
 /** Words that compare with one value; with several of them nothing can be compared. */
 const single =
@@ -22,16 +34,20 @@ const single =
 
 const list =
   (operator: 'in' | 'not_in' | 'multi' | 'not_multi'): RuleOperator =>
-  (field, type, values) => ({ match: 'and', conditions: toListConditions(field, type, operator, values.join(',')) })
-
-/** A group without conditions is read as a rule that nothing fulfils. */
-const nothing: ConditionGroup = { match: 'and', conditions: [] }
+  (field, type, values) => {
+    const elements = split(values)
+    const [condition] = toListConditions(field, type, operator, elements.join(','))
+    const isWhole = condition !== undefined && 'value' in condition && Array.isArray(condition.value)
+    // A query drops the elements that cannot be read; a rule without them would be another one.
+    return isWhole && condition.value.length === elements.length ? { match: 'and', conditions: [condition] } : nothing
+  }
 
 /** `A01%` begins with, `%01` ends with, and anything else contains (wire contract 2.5). */
-const like: RuleOperator = (field, type, values) => ({
-  match: 'or',
-  conditions: values.flatMap((value) => toConditions(field, type, ...toPart(value))),
-})
+const like: RuleOperator = (field, type, values) =>
+  join(
+    'or',
+    values.map((value) => toConditions(field, type, ...toPart(value))),
+  )
 
 function toPart(value: string): [SingleOperator, string] {
   const [, start, part = '', end] = /^([%*]?)(.*?)([%*]?)$/s.exec(value) ?? []
@@ -51,8 +67,8 @@ const range =
     if (from === undefined || to === undefined || more.length > 0) return nothing
     const bound = (operator: SingleOperator, value: string): Condition[] => toConditions(field, type, operator, value)
     return isInside
-      ? { match: 'and', conditions: [...bound('ge', from), ...bound('le', to)] }
-      : { match: 'or', conditions: [...bound('lt', from), ...bound('gt', to)] }
+      ? join('and', [bound('ge', from), bound('le', to)])
+      : join('or', [bound('lt', from), bound('gt', to)])
   }
 
 const presence =

@@ -27,14 +27,18 @@ async function readRule(rule: GrantedRule, fields: QueryFields, context: RuleCon
   const column = toField(rule.ruleColumn, fields)
   const operator = findRuleOperator(rule.ruleConditions)
   const isBare = needsNoValue(rule.ruleConditions)
-  const values = isBare ? [] : (await fillVariables(rule.ruleValue ?? '', context)).filter((value) => value !== '')
+  const values = isBare ? [] : await fillVariables(rule.ruleValue ?? '', context)
   const field = column === undefined ? undefined : fields[column]
   const group =
     column === undefined || field === undefined || operator === undefined || (values.length === 0 && !isBare)
       ? never
       : operator(column, field.type, values)
-  return { rule, values, group: group.conditions.length === 0 ? never : group }
+  return { rule, values: values.filter((value) => value !== ''), group: isReadable(group) ? group : never }
 }
+
+/** One part that cannot be read makes the whole unreadable: joined by "or", the others would show what it keeps away. */
+const isReadable = ({ conditions }: ConditionGroup): boolean =>
+  conditions.length > 0 && conditions.every(({ operator }) => operator !== 'never')
 
 const never: ConditionGroup = { match: 'and', conditions: [{ field: 'id', operator: 'never' }] }
 
