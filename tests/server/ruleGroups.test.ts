@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QueryFields } from '../../server/http/query/condition.ts'
+import { findRuleOperator } from '../../server/http/rules/operators.ts'
 import { readRules } from '../../server/http/rules/toRuleGroups.ts'
 import type { RuleContext } from '../../server/http/rules/variables.ts'
 
@@ -89,6 +90,13 @@ describe('a rule of which a part cannot be read lets nothing through', () => {
     for (const operator of bothWays('RANGE')) expect(await read(column, operator, value)).toEqual(never)
   })
 })
+
+test.each(['!=', 'LIKE', 'NOT_LIKE', 'RIGHT_LIKE', 'NOT_RIGHT_LIKE'])(
+  '%s with a variable of which one value is blank lets nothing through',
+  (operator) => {
+    expect(findRuleOperator(operator)?.('tags', 'text', ['a', ' ']).conditions).toEqual([])
+  },
+)
 
 test('a rule that can be read keeps all of its values', async () => {
   expect(await read('stock', 'NOT_IN', '5, 6,,7')).toEqual({

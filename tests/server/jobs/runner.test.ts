@@ -105,6 +105,59 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
     await gone.settle()
   })
 
+  test('the late end of a run that was given up leaves the job to the run that has it now', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const [late, current] = [createGate(), createGate()]
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    const first = createTestRunner(server(), clock, [createTestClass(() => late.opened).jobClass], { process: 'first' })
+    const second = createTestRunner(server(), clock, [createTestClass(() => current.opened).jobClass], {
+      process: 'second',
+    })
+    clock.set('2026-11-23 08:01:00')
+    await first.look()
+    clock.set('2026-11-23 08:02:00')
+    await second.look()
+    const [lost, running] = await readRuns(server(), id)
+    expect([lost, running]).toMatchObject([{ outcome: 'lost' }, { outcome: 'running', process: 'second' }])
+    const held = await readJob(server(), id)
+    expect(held).toMatchObject({ runningRun: running?.id, runningUntil: '2026-11-23 08:02:30' })
+
+    clock.set('2026-11-23 08:02:10')
+    late.open()
+    await first.settle()
+    expect(await readJob(server(), id)).toEqual(held)
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'done' }, { outcome: 'running' }])
+
+    current.open()
+    await second.settle()
+    expect(await readJob(server(), id)).toMatchObject({ runningRun: null, runningUntil: null })
+    expect(await readRuns(server(), id)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }])
+  })
+
+  test('a run that was given up does not prolong the lease of the run that has the job now, and ends', async () => {
+    const clock = createClock('2026-11-23 08:00:00')
+    const current = createGate()
+    const ended = createGate()
+    const lost = createTestClass(
+      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(ended.open()))),
+    )
+    const id = await addJob(server(), clock, { cronExpression: everyMinute })
+    // Its signs of life come only after the run was given up, as those of a process that stood still.
+    const first = createTestRunner(server(), clock, [lost.jobClass], { process: 'first', renewal: 500 })
+    const second = createTestRunner(server(), clock, [createTestClass(() => current.opened).jobClass], {
+      process: 'second',
+    })
+    clock.set('2026-11-23 08:01:00')
+    await first.look()
+    clock.set('2026-11-23 08:02:00')
+    await second.look()
+    clock.set('2026-11-23 08:02:10')
+    await ended.opened
+    expect(await readJob(server(), id)).toMatchObject({ runningUntil: '2026-11-23 08:02:30' })
+    current.open()
+    await Promise.all([first.settle(), second.settle()])
+  })
+
   test.each<[string, object, 'lost' | 'running']>([
     ['frees at once what a process of this machine held that is gone', {}, 'lost'],
     ['keeps the lease of a process that still runs', readIdentity(process.ppid), 'running'],
