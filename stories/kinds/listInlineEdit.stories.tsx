@@ -79,6 +79,32 @@ export const Refused: Story = {
   },
 }
 
+/** Edits of one record wait for each other, so that the later one holds the earlier one; another record does not wait. */
+export const Queued: Story = {
+  ...pageStory([page]),
+  async play({ loaded, userEvent }) {
+    const { shop } = storyOf(loaded)
+    const sent = () => shop.sent.map(({ body }) => (body as { readonly number: string }).number)
+    shop.hold('/edit')
+    await userEvent.dblClick(await cellOf('A-023', 'Edsger Dijkstra'))
+    await editorOf('textbox', 'Customer')
+    await userEvent.keyboard('Mary Shaw{Enter}')
+    await userEvent.dblClick(await cellOf('A-023', '287.5'))
+    await editorOf('spinbutton', 'Amount')
+    await userEvent.keyboard('{Control>}a{/Control}99{Enter}')
+    await userEvent.dblClick(await cellOf('A-022', 'Grace Hopper'))
+    await editorOf('textbox', 'Customer')
+    await userEvent.keyboard('Barbara Liskov{Enter}')
+    // The last edit is on its way although it was made after the one that waits.
+    await waitFor(() => expect(sent()).toContain('A-022'))
+    await expect(sent()).toEqual(['A-023', 'A-022'])
+    shop.release('/edit')
+    await waitFor(() => expect(sent()).toEqual(['A-023', 'A-022', 'A-023']))
+    await expect(shop.sent[2]?.body).toMatchObject({ customer: 'Mary Shaw', amount: 99 })
+    await waitFor(async () => expect(await cellOf('A-023', '99')).not.toHaveClass('pw-table-saving'))
+  },
+}
+
 /** A value that breaks a rule stays in the editor with what is wrong; Escape gives it up. */
 export const Invalid: Story = {
   ...pageStory([page]),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createId } from '../../server/db/id.ts'
 import type { RecordPage } from '../../server/http/envelope.ts'
 import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
+import { bindRules, type Rule } from './grantedRules.ts'
 import { describeEachDatabase, type TestServer, type TestUser } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
 
@@ -18,42 +19,8 @@ const table = {
 
 const packs = packOf({ 'tables/goods.json': table })
 
-/** A rule as a test states it. */
-interface Rule {
-  readonly column: string
-  readonly operator: string
-  readonly value?: string
-}
-
-/** Binds the roles of a person at the node of the list by rules. */
-async function bind(server: TestServer, user: TestUser, ...rules: readonly Rule[]): Promise<void> {
-  const node = await server.db
-    .selectFrom('sysRolePermission')
-    .innerJoin('sysPermission', 'sysPermission.id', 'sysRolePermission.permissionId')
-    .select(['sysRolePermission.id', 'permissionId'])
-    .where('roleId', '=', user.roleId)
-    .where('perms', '=', 'demo:goods:list')
-    .executeTakeFirstOrThrow()
-  const ids = rules.map(() => createId())
-  await server.db
-    .insertInto('sysPermissionDataRule')
-    .values(
-      rules.map(({ column, operator, value = null }, index) => ({
-        id: ids[index] ?? '',
-        permissionId: node.permissionId,
-        ruleName: `rule ${index}`,
-        ruleColumn: column,
-        ruleConditions: operator,
-        ruleValue: value,
-      })),
-    )
-    .execute()
-  await server.db
-    .updateTable('sysRolePermission')
-    .set({ dataRuleIds: ids.join(', ') })
-    .where('id', '=', node.id)
-    .execute()
-}
+const bind = (server: TestServer, user: TestUser, ...rules: readonly Rule[]) =>
+  bindRules(server, user, 'demo:goods:list', rules)
 
 async function fill(server: TestServer): Promise<void> {
   const rows = [

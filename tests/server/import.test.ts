@@ -1,7 +1,10 @@
 import { utils, write } from '@e965/xlsx'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { RecordPage } from '../../server/http/envelope.ts'
 import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
+import { countInserts } from './countInserts.ts'
+import { bindRules, type Rule } from './grantedRules.ts'
 import { describeEachDatabase, type TestServer } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
 
@@ -109,6 +112,23 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
       '',
     ])
     expect((await listGoods(server(), token, 'g*')).map(({ code }) => code)).toEqual(['g1', 'g4'])
+  })
+
+  test.each<[string, readonly Rule[]]>([
+    ['of somebody who sees all records', []],
+    ['of somebody whose rules let all of its rows in', [{ column: 'stock', operator: '>=', value: '0' }]],
+  ])('%s writes the rows of a sheet by one statement, wrong ones among them', async (_, rules) => {
+    const user = await server().signIn({ codes })
+    await bindRules(server(), user, 'demo:goods:list', rules)
+    const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index}`, `s${index}`, index === 7 ? 'many' : index])
+    const statements = await countInserts(server(), 'demo_goods', async () => {
+      const answer = await importFiles(server(), user.token, {
+        files: { 'a.xlsx': [['Name', 'code', 'stock'], ...rows, ['Again', 's1', 1]] },
+      })
+      expect(answer).toMatchObject({ code: 201, result: { totalCount: 61, successCount: 59, errorCount: 2 } })
+    })
+    expect(statements).toBe(1)
+    await sql`delete from demo_goods where code like 's%'`.execute(server().db)
   })
 
   test('whose rows are all wrong says so in the same way', async () => {

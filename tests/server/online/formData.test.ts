@@ -1,6 +1,7 @@
 import { read, utils, write } from '@e965/xlsx'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { countInserts } from '../countInserts.ts'
 import { addDictionary } from '../dictionaries.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { makeForms, orderForms } from './forms.ts'
@@ -187,6 +188,23 @@ describeEachDatabase('records of online forms', {}, (server) => {
       query: { column: 'goods', order: 'asc' },
     })
     expect(items.body.result.records.map(({ goods }) => goods)).toEqual(['Cup', 'Pot'])
+  })
+
+  test('an import writes records by one statement, and the rows of a sub table by another', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const rows = Array.from({ length: 40 }, (_, index) => [String(index), `S${index}`, 'Tea', '1'])
+    let items = 0
+    const mains = await countInserts(server(), 'demo_order', async () => {
+      items = await countInserts(server(), 'demo_order_item', async () => {
+        const answer = await upload(server(), token, 'demo_order', [
+          ['No.', 'Order no.', 'Items/Goods', 'Items/Amount'],
+          ...rows,
+          ['', '', 'Cup', '2'],
+        ])
+        expect(answer).toMatchObject({ success: true, code: 200 })
+      })
+    })
+    expect([mains, items]).toEqual([1, 1])
   })
 
   test('an import leaves out what is wrong, a record with a wrong sub row among it', async () => {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { revokeAllOf } from '../../../server/http/session.ts'
 import type { InstalledPage } from '../../../server/packs/installedPage.ts'
-import { describeEachDatabase } from '../harness.ts'
+import { describeEachDatabase, type TestServer, type TestUser } from '../harness.ts'
 import { listen, openSocket, refusalOf, tablePath } from './socketClient.ts'
 
 const update = (rows: readonly unknown[]) => ({ type: 'update_vxe_table', data: rows })
@@ -18,6 +18,8 @@ const secret: InstalledPage = {
 const install = async () => ({ pages: [secret], tables: [] })
 
 describeEachDatabase('a live table', { install }, (server) => {
+  afterEach(() => vi.useRealTimers())
+
   test('is refused without a token, with a wrong one and under the id of somebody else', async () => {
     const address = await listen(server())
     const [ada, grace] = [await server().signIn(), await server().signIn()]
@@ -72,6 +74,57 @@ describeEachDatabase('a live table', { install }, (server) => {
     expect(await refusalOf(`${address}${tablePath(stranger, 'shop.secret')}`)).not.toBe(101)
     await expect(openSocket(`${address}${tablePath(stranger, 'shop.secret')}`)).rejects.toThrow()
     await (await openSocket(`${address}${tablePath(ada, 'shop.secret')}`)).close()
+  })
+
+  test('ends at once with the session that an administrator ends', async () => {
+    // Sessions are never looked up again: only the word of their end is left.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const address = await listen(server())
+    const [ada, grace, admin] = [
+      await server().signIn(),
+      await server().signIn(),
+      await server().signIn({ isAdmin: true }),
+    ]
+    const [ended, other] = [
+      await openSocket(`${address}${tablePath(ada, 'p3')}`),
+      await openSocket(`${address}${tablePath(grace, 'p3')}`),
+    ]
+    const { id } = await server()
+      .db.selectFrom('sysSession')
+      .select('id')
+      .where('userId', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    const answer = await server().call('POST', '/sys/online/forceLogout', { token: admin.token, body: { token: id } })
+    expect(answer.body).toMatchObject({ success: true })
+    expect(await ended.closed()).toBe(1008)
+    other.send({ type: 'heart_beat' })
+    expect(await other.next()).toEqual({ type: 'heart_beat', data: true })
+    await other.close()
+  })
+
+  test.each<[string, (server: TestServer, user: TestUser) => Promise<unknown>]>([
+    ['was deleted', ({ db }, { id }) => db.deleteFrom('sysSession').where('userId', '=', id).execute()],
+    [
+      'has expired',
+      ({ db }, { id }) =>
+        db.updateTable('sysSession').set({ expiresAt: '2020-01-01 00:00:00' }).where('userId', '=', id).execute(),
+    ],
+    [
+      'is of a frozen account',
+      ({ db }, { id }) => db.updateTable('sysUser').set({ status: 2 }).where('id', '=', id).execute(),
+    ],
+  ])('outlives no session that %s, even when nobody says so', async (_, end) => {
+    const address = await listen(server())
+    const [ada, grace] = [await server().signIn(), await server().signIn()]
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const ended = await openSocket(`${address}${tablePath(ada, 'p4')}`)
+    const other = await openSocket(`${address}${tablePath(grace, 'p4')}`)
+    await end(server(), ada)
+    vi.advanceTimersByTime(15_000)
+    expect(await ended.closed()).toBe(1008)
+    other.send({ type: 'heart_beat' })
+    expect(await other.next()).toEqual({ type: 'heart_beat', data: true })
+    await other.close()
   })
 
   test('is refused to who has signed out', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { connectServer } from '../../../server/db/connection.ts'
 import { engines } from '../database.ts'
@@ -23,6 +23,8 @@ describe.runIf(engines.includes('postgresql'))('two server processes on one data
     await first.close()
   })
 
+  afterEach(() => vi.useRealTimers())
+
   test('reach the sockets of each other, also with more than one notification holds', async () => {
     const [ada, grace] = [await first.signIn(), await first.signIn()]
     const here = await openSocket(`${await listen(first)}${tablePath(ada, 'orders')}`)
@@ -33,6 +35,20 @@ describe.runIf(engines.includes('postgresql'))('two server processes on one data
     there.send({ type: 'common_send_date', data: 1 })
     expect(await here.next()).toEqual({ type: 'common_send_date', data: 1 })
     await Promise.all([here.close(), there.close()])
+  })
+
+  test('end the socket of a session that ended in the other one', async () => {
+    // Sessions are never looked up again: only the word of their end is left.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const [ada, admin] = [await first.signIn(), await first.signIn({ isAdmin: true })]
+    const there = await openSocket(`${await listen(second)}${tablePath(ada, 'orders')}`)
+    const { id } = await first.db
+      .selectFrom('sysSession')
+      .select('id')
+      .where('userId', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    await first.call('POST', '/sys/online/forceLogout', { token: admin.token, body: { token: id } })
+    expect(await there.closed()).toBe(1008)
   })
 
   test('tell of an announcement that the other one released', async () => {
