@@ -48,7 +48,17 @@ export {
 } from './form/index.ts'
 export { useLanguage, useText, useTranslate } from './i18n/index.ts'
 export {
+  type CronDiagnostic,
+  type CronExpression,
+  type CronFieldName,
+  type CronRange,
+  cronFields,
+  cronFieldTitles,
+  cronMessages,
   findPattern,
+  isWithin,
+  nextCronTimes,
+  parseCron,
   resolveTemplates,
 } from './language/index.ts'
 export {

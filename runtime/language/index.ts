@@ -17,6 +17,21 @@ export { createLanguage, type Language, type LanguageOptions } from './createLan
 export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
 export type { KnownWords } from './crossDocument/workspace.ts'
+export {
+  type CronDiagnostic,
+  type CronExpression,
+  type CronFieldName,
+  type CronRange,
+  cronFields,
+  cronFieldTitles,
+  cronMessages,
+  cronRanges,
+  isWithin,
+  nextCronTime,
+  nextCronTimes,
+  parseCron,
+  toCronMessage,
+} from './cron/index.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export {

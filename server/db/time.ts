@@ -11,9 +11,15 @@ export function toWireTime(text: string): string {
   return text.slice(0, 19)
 }
 
+/** What the wire's clock on the wall shows at a moment, in milliseconds as if it were the clock of UTC. */
+export const toWireClock = (moment: number): number => moment + wireOffset
+
+/** The moment at which the wire's clock on the wall shows a time that is written so. */
+export const fromWireClock = (clock: number): number => clock - wireOffset
+
 /** Gives a moment in the wire's form, `YYYY-MM-DD HH:mm:ss` in GMT+8. */
 export function formatWireTime(moment: Date | number): string {
-  return new Date(Number(moment) + wireOffset).toISOString().slice(0, 19).replace('T', ' ')
+  return new Date(toWireClock(Number(moment))).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** Reads a time in the wire's form and gives epoch milliseconds. */

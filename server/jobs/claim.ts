@@ -8,7 +8,7 @@ import type { JobTrigger, SysQuartzJobTable } from '../db/tables/job.ts'
 import { formatWireTime } from '../db/time.ts'
 import { inTransaction } from '../http/transaction.ts'
 import type { ProcessIdentity } from '../start/processIdentity.ts'
-import { readCron } from './schedule/cron.ts'
+import { findDueTime } from './dueTimes.ts'
 import { jobRunWords } from './words.ts'
 
 type Job = Selectable<SysQuartzJobTable>
@@ -83,8 +83,7 @@ export function claimNow(db: Connection, jobId: string, claimant: Claimant): Pro
 
 /** When a job is due after a moment, in the wire's form; null for never again, and for what is no expression. */
 export function findNext(cronExpression: string, after: number): string | null {
-  const reading = readCron(cronExpression)
-  const next = 'schedule' in reading ? reading.schedule.next(after) : undefined
+  const next = findDueTime(cronExpression, after)
   return next === undefined ? null : formatWireTime(next)
 }
 

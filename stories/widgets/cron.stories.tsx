@@ -91,7 +91,7 @@ export const WrongExpression: Story = {
   args: { value: '0 0 25 * * ? *' },
   async play({ canvas, userEvent }) {
     const dialog = await openDialog(canvas, userEvent)
-    await expect(dialog.getByText('In the field of the hour, 25 at character 5 is not within 0 to 23')).toBeVisible()
+    await expect(dialog.getByText('In the field of the hour, 25 (character 5) is not within 0 to 23')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeEnabled()

@@ -1,7 +1,6 @@
-import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { defineWidget, lazyPart, parseCron } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import { toRefusal } from './issueText.ts'
-import { parseCron } from './model/parseCron.ts'
 import { cronProps } from './props.ts'
 import { cronTexts } from './texts.ts'
 import { CronCell } from './View.tsx'
@@ -23,6 +22,6 @@ export const cron = defineWidget({
     const text = toText(value)
     if (text === '') return undefined
     const reading = parseCron(text)
-    return reading.ok ? undefined : toRefusal(reading.issue)
+    return reading.ok ? undefined : toRefusal(reading.diagnostic)
   },
 })

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useLanguage } from '../../runtime/index.ts'
+import { parseCron, useLanguage } from '../../runtime/index.ts'
 import { meaningOf } from './model/meaning.ts'
-import { parseCron } from './model/parseCron.ts'
 
 /** What an expression means in the language that is shown; nothing for one that is none. */
 export function useMeaning(expression: string): string {

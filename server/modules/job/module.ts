@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { type Call, code, defineModule, logOperation, ok, type Route, route } from '../../http/index.ts'
+import { nextDueTimes } from '../../jobs/dueTimes.ts'
 import { jobClasses } from '../../jobs/registry.ts'
-import { nextRuns, readCron } from '../../jobs/schedule/cron.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
 import { jobs } from './resource.ts'
 import { listRuns } from './runs.ts'
@@ -69,10 +69,10 @@ export const jobModule = defineModule({
         },
       },
       async ({ db, query }) => {
-        const reading = readCron(query.cronExpression)
-        if ('mistake' in reading) throw createFailure(reading.mistake)
+        const reading = parseCron(query.cronExpression)
+        if (!reading.ok) throw createFailure(toCronMessage(reading.diagnostic))
         const now = await readDatabaseTime(db)
-        return nextRuns(reading.schedule, now, query.count).map((time, index) => ({
+        return nextDueTimes(reading.cron, now, query.count).map((time, index) => ({
           id: String(index + 1),
           time: formatWireTime(time),
           seconds: Math.round((time - now) / 1000),

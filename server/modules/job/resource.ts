@@ -1,10 +1,9 @@
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
+import { nextDueTimes } from '../../jobs/dueTimes.ts'
 import { findJobClass } from '../../jobs/registry.ts'
-import { readCron } from '../../jobs/schedule/cron.ts'
-import { cronWords } from '../../jobs/schedule/cronWords.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
 import { jobRunWords } from '../../jobs/words.ts'
 import { addLastRuns } from './lastRuns.ts'
@@ -45,13 +44,13 @@ export async function toStored(values: Values, before: Values, call: SignedInCal
   if (jobClass === undefined) throw createFailure(jobRunWords.unknownClass, { details: { key: String(jobClassName) } })
   const mistake = jobClass.checkParameter?.(String(parameter ?? '').trim())
   if (mistake !== undefined) throw createFailure(mistake)
-  const reading = readCron(String(cronExpression))
-  if ('mistake' in reading) throw createFailure(reading.mistake)
+  const reading = parseCron(String(cronExpression))
+  if (!reading.ok) throw createFailure(toCronMessage(reading.diagnostic))
   if (status !== 0 && status !== -1) throw createFailure(jobWords.wrongStatus)
   // Due times are of the past until a process takes them: who changes the words of a job must not lose one.
   if (status === 0 && before.status === 0 && before.cronExpression === cronExpression) return values
   if (status === -1) return { ...values, status, nextRunAt: null }
-  const next = reading.schedule.next(await readDatabaseTime(call.db))
-  if (next === undefined) throw createFailure(cronWords.never)
+  const [next] = nextDueTimes(reading.cron, await readDatabaseTime(call.db), 1)
+  if (next === undefined) throw createFailure(jobWords.never)
   return { ...values, status, nextRunAt: formatWireTime(next) }
 }

@@ -67,8 +67,9 @@ describeEachDatabase('jobs', {}, (server) => {
     [{ jobClassName: 'java.lang.ProcessBuilder' }, '没有这个任务类'],
     [{ jobClassName: '__proto__' }, '没有这个任务类'],
     [{ jobClassName: 'TrimLogJob', parameter: '0' }, '参数须为 1 到'],
-    [{ cronExpression: '0 0 3 * *' }, 'Cron表达式须有6到7个字段，现有5个'],
-    [{ cronExpression: '0 0 25 * * ?' }, 'Cron表达式的“时”不正确：25'],
+    [{ cronExpression: '0 0 3 *' }, 'Cron 表达式应有 5、6 或 7 段，当前有 4 段'],
+    [{ cronExpression: '0 0 25 * * ?' }, '时段第 5 个字符处的 25 超出范围 0–23'],
+    [{ cronExpression: '0 0 0 L-31 * ?', status: 0 }, 'Cron表达式不再有执行时间'],
     [{ cronExpression: '0 0 0 1 1 ? 2020', status: 0 }, 'Cron表达式不再有执行时间'],
     [{ status: 7 }, '状态须为'],
   ])('are refused as %j', async (values, message) => {

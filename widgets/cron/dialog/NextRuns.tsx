@@ -10,13 +10,7 @@ export function NextRuns({ expression }: { readonly expression: string }) {
   const t = useTranslate()
   const language = useLanguage()
   const [now] = useState(() => new Date())
-  const runs = useMemo(() => {
-    try {
-      return nextRuns(expression, now, 10)
-    } catch {
-      return []
-    }
-  }, [expression, now])
+  const runs = useMemo(() => nextRuns(expression, now, 10), [expression, now])
   const format = useMemo(
     () =>
       new Intl.DateTimeFormat(tags[language], {

@@ -1,10 +1,10 @@
 import { InputNumber } from 'antd'
-import type { Bounds } from '../model/fields.ts'
+import type { CronRange } from '../../../runtime/index.ts'
 
 interface NumberBoxProps {
   readonly label: string
   readonly value: number
-  readonly bounds: Bounds
+  readonly bounds: CronRange
   readonly disabled: boolean
   readonly onChange: (value: number) => void
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { checkCron } from '../model/checkCron.ts'
 import type { CronIssue } from '../model/issue.ts'
-import { parseCron } from '../model/parseCron.ts'
+import { readState } from '../model/readState.ts'
 import { type CronState, everySecond } from '../model/state.ts'
 import { writeCron } from '../model/writeCron.ts'
 
@@ -22,7 +22,7 @@ interface Draft {
 }
 
 const fromText = (text: string, before: CronState): Draft => {
-  const reading = parseCron(text)
+  const reading = readState(text)
   return { text, state: reading.ok ? reading.state : before }
 }
 
@@ -33,7 +33,7 @@ export function useCronDraft(expression: string, fields: 6 | 7): CronDraft {
     expression.trim() === '' ? { text: writeCron(first), state: first } : fromText(expression, first),
   )
   const issue = useMemo(() => {
-    const reading = parseCron(draft.text)
+    const reading = readState(draft.text)
     return reading.ok ? checkCron(draft.state) : reading.issue
   }, [draft])
   return {

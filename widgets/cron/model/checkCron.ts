@@ -1,8 +1,9 @@
-import { type Bounds, type CronFieldName, cronBounds, dayBounds, isWithin } from './fields.ts'
+import { type CronFieldName, type CronRange, isWithin } from '../../../runtime/index.ts'
+import { cronBounds, dayBounds } from './fields.ts'
 import type { CronIssue } from './issue.ts'
 import type { CronState, DayMode, FieldMode, FieldState } from './state.ts'
 
-type Checked = readonly [value: number, bounds: Bounds]
+type Checked = readonly [value: number, bounds: CronRange]
 
 const increment = (name: CronFieldName, field: FieldState): readonly Checked[] => [
   [field.incrementStart, cronBounds[name].start],
@@ -35,12 +36,12 @@ const ofDayMode: Readonly<Partial<Record<DayMode, (state: CronState) => readonly
   ],
 }
 
-const issueOf = (field: CronFieldName, code: CronIssue['code'], text = '', bounds?: Bounds): CronIssue => ({
-  code,
+const issueOf = (field: CronFieldName, kind: CronIssue['kind'], text = '', range?: CronRange): CronIssue => ({
+  kind,
   field,
   text,
   offset: 0,
-  ...(bounds ? { bounds } : {}),
+  ...(range ? { range } : {}),
 })
 
 interface FieldCheck {

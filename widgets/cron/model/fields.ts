@@ -1,35 +1,19 @@
-/** The seven fields of an expression, in their order (specification 3). */
-export const cronFields = ['second', 'minute', 'hour', 'day', 'month', 'week', 'year'] as const
-export type CronFieldName = (typeof cronFields)[number]
-
-/** An inclusive range of whole numbers. */
-export type Bounds = readonly [min: number, max: number]
-
-/** What a cron of the family understands in a field, whatever the editor offers. */
-export const cronRange: Readonly<Record<CronFieldName, Bounds>> = {
-  second: [0, 59],
-  minute: [0, 59],
-  hour: [0, 23],
-  day: [1, 31],
-  month: [1, 12],
-  week: [1, 7],
-  year: [1970, 2199],
-}
+import type { CronFieldName, CronRange } from '../../../runtime/index.ts'
 
 /** The years that can be ticked: a hundred from 2019 on (specification 9). */
-const yearChoices: Bounds = [2019, 2118]
+const yearChoices: CronRange = [2019, 2118]
 
 /** What the inputs of a field take. */
 export interface FieldBounds {
-  readonly increment: Bounds
-  readonly start: Bounds
-  readonly rangeStart: Bounds
-  readonly rangeEnd: Bounds
+  readonly increment: CronRange
+  readonly start: CronRange
+  readonly rangeStart: CronRange
+  readonly rangeEnd: CronRange
   /** The values that can be ticked. */
-  readonly choices: Bounds
+  readonly choices: CronRange
 }
 
-const same = (bounds: Bounds, increment: Bounds = bounds): FieldBounds => ({
+const same = (bounds: CronRange, increment: CronRange = bounds): FieldBounds => ({
   increment,
   start: bounds,
   rangeStart: bounds,
@@ -53,7 +37,4 @@ export const dayBounds = {
   beforeEnd: [1, 31],
   nearest: [1, 31],
   nth: [1, 5],
-} as const satisfies Readonly<Record<string, Bounds>>
-
-export const isWithin = (value: number, [min, max]: Bounds): boolean =>
-  Number.isInteger(value) && value >= min && value <= max
+} as const satisfies Readonly<Record<string, CronRange>>

@@ -1,12 +1,11 @@
-import type { CronFieldName } from './fields.ts'
+import type { CronDiagnostic, CronFieldName, CronRange } from '../../../runtime/index.ts'
 
-/** Why an expression is none: the key of a text of the widget, and where in the expression it goes wrong. */
+/** What is wrong with an expression, or with what was chosen for a field: the key of a text of the widget. */
 export interface CronIssue {
-  readonly code: 'length' | 'syntax' | 'outOfRange' | 'bothDays' | 'zeroStep' | 'noChoice' | 'outOfBounds' | 'never'
+  readonly kind: CronDiagnostic['kind'] | 'noChoice' | 'outOfBounds'
   readonly field?: CronFieldName
-  /** What is wrong, as it is written. */
   readonly text: string
   /** Characters from the beginning of the expression. */
   readonly offset: number
-  readonly bounds?: readonly [number, number]
+  readonly range?: CronRange
 }

@@ -1,4 +1,5 @@
-import { dayBounds, isWithin } from './fields.ts'
+import { isWithin } from '../../../runtime/index.ts'
+import { dayBounds } from './fields.ts'
 import { parseField } from './parseField.ts'
 import { type DayState, everySecond, type WeekState } from './state.ts'
 

@@ -1,4 +1,5 @@
-import { type CronFieldName, cronBounds, isWithin } from './fields.ts'
+import { type CronFieldName, isWithin } from '../../../runtime/index.ts'
+import { cronBounds } from './fields.ts'
 import type { FieldMode, FieldState } from './state.ts'
 
 /** What a field says in the terms of its modes. */

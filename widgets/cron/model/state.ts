@@ -1,4 +1,5 @@
-import { type CronFieldName, cronBounds } from './fields.ts'
+import type { CronFieldName } from '../../../runtime/index.ts'
+import { cronBounds } from './fields.ts'
 
 /** How most fields run: 1 every, 2 increment, 3 a list, 4 a range (specification 4). */
 export type FieldMode = 1 | 2 | 3 | 4

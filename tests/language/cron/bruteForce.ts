@@ -1,11 +1,11 @@
-import { type CronFieldName, cronFields, cronRange } from '../../../widgets/cron/model/fields.ts'
+import { type CronFieldName, cronFields, cronRanges } from '../../../runtime/language/cron/index.ts'
 
 const includes = (field: CronFieldName, text: string, value: number): boolean =>
   text === '*' ||
   text === '?' ||
   text.split(',').some((part) => {
     const [span = '', step] = part.split('/')
-    const [min, max] = cronRange[field]
+    const [min, max] = cronRanges[field]
     const [from = '', to] = span === '*' ? [String(min)] : span.split('-')
     const last = to === undefined ? (step === undefined ? Number(from) : max) : Number(to)
     return value >= Number(from) && value <= last && (value - Number(from)) % Number(step ?? 1) === 0
@@ -48,7 +48,7 @@ function isDayOfWeek(text: string, date: Date): boolean {
 export function bruteForce(expression: string, from: Date, count: number, days = 366 * 45): readonly Date[] {
   const [second = '', minute = '', hour = '', day = '', month = '', week = '', year = ''] = expression.split(' ')
   const within = (field: CronFieldName, text: string) => {
-    const [min, max] = cronRange[field]
+    const [min, max] = cronRanges[field]
     return Array.from({ length: max - min + 1 }, (_, index) => min + index).filter((value) =>
       includes(field, text, value),
     )
