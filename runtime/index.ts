@@ -56,9 +56,11 @@ export {
   cronFieldTitles,
   cronMessages,
   findPattern,
+  isObject,
   isWithin,
   nextCronTimes,
   parseCron,
+  parseJson,
   resolveTemplates,
 } from './language/index.ts'
 export {

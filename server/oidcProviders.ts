@@ -1,3 +1,5 @@
+import { parseJson } from '../runtime/language/index.ts'
+
 /** A site by whose accounts people may sign in, as `OIDC_PROVIDERS` lists it. */
 export interface OidcProvider {
   /** The name on the wire. */
@@ -26,14 +28,6 @@ export function parseOidcProviders(
     providers.push(pick(entry as OidcProvider))
   }
   return { providers }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function findMistake(entry: unknown, known: readonly OidcProvider[]): string | undefined {

@@ -1,3 +1,4 @@
+import { parseJson } from '../language/index.ts'
 import { CallError } from './callError.ts'
 
 /** A successful answer (wire contract 1.1). Code 201 is an import that went in with errors. */
@@ -40,15 +41,6 @@ export function findEnvelope(value: unknown): Envelope | null {
     message,
     code: 'code' in value ? asNumber(value.code) : 0,
     result: 'result' in value ? value.result : null,
-  }
-}
-
-/** The JSON of a text; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
-import { findEnvelope, parseJson, toAnswer } from './answer.ts'
+import { parseJson } from '../language/index.ts'
+import { findEnvelope, toAnswer } from './answer.ts'
 import { CallError } from './callError.ts'
 
 /** Milliseconds that a file may take: writing a thousand rows, or a slow line, takes longer than the answer of a list. */

@@ -1,9 +1,7 @@
+import { isObject } from '../language/index.ts'
 import { CallError } from './callError.ts'
 
 type Entries = readonly (readonly [path: string, message: string])[]
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown): string =>
   Array.isArray(value)

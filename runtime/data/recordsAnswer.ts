@@ -1,3 +1,4 @@
+import { isObject } from '../language/index.ts'
 import { CallError } from './callError.ts'
 
 /** One row as it travels. */
@@ -13,9 +14,6 @@ export interface RecordsPage {
   readonly totals?: WireRecord
 }
 
-const isRecord = (value: unknown): value is WireRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const toTotal = (value: unknown, records: readonly WireRecord[]): number => {
   const total = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof total === 'number' && Number.isInteger(total) && total >= 0 ? total : records.length
@@ -28,14 +26,14 @@ const toTotal = (value: unknown, records: readonly WireRecord[]): number => {
  */
 export function toRecordsPage(result: unknown, url: string): RecordsPage {
   if (result === null || result === undefined) return { records: [], total: 0 }
-  const rows = isRecord(result) ? result.records : result
+  const rows = isObject(result) ? result.records : result
   if (!Array.isArray(rows)) throw new CallError({ kind: 'unreadable', url })
-  const records = rows.filter(isRecord)
-  if (!isRecord(result)) return { records, total: records.length }
+  const records = rows.filter(isObject)
+  if (!isObject(result)) return { records, total: records.length }
   return {
     records,
     total: toTotal(result.total, records),
     ...(result.isTotalEstimated === true ? { isTotalEstimated: true } : {}),
-    ...(isRecord(result.totals) ? { totals: result.totals } : {}),
+    ...(isObject(result.totals) ? { totals: result.totals } : {}),
   }
 }

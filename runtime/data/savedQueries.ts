@@ -1,4 +1,4 @@
-import { createFailure } from '../language/index.ts'
+import { createFailure, isObject, parseJson } from '../language/index.ts'
 import { CallError } from './callError.ts'
 import type { Client } from './client.ts'
 import type { SuperQueryCondition } from './superQuery.ts'
@@ -35,9 +35,6 @@ interface SavedQueriesOptions {
   readonly getUser: () => string | undefined
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isCondition = (value: unknown): value is SuperQueryCondition =>
   isObject(value) && typeof value.field === 'string' && typeof value.rule === 'string' && typeof value.val === 'string'
 
@@ -48,14 +45,6 @@ export function parseSavedQueries(value: unknown): readonly (SavedQuery & { read
     const matchType = entry.matchType === 'or' ? 'or' : 'and'
     return [{ id: String(entry.id ?? ''), title: entry.title, matchType, records: entry.records.filter(isCondition) }]
   })
-}
-
-const parseJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
 }
 
 /** Servers of the family do not have the call: they answer with the status or the code 404. */
@@ -75,7 +64,7 @@ const prefix = 'pagewright.savedQueries.'
 function createBrowserQueries(storage: Storage, getUser: () => string | undefined): SavedQueries {
   const toKey = ({ path }: SavedQueryPlace) => `${prefix}${encodeURIComponent(getUser() ?? '')}.${path}`
   const read = (place: SavedQueryPlace): readonly SavedQuery[] =>
-    parseSavedQueries(parseJson(storage.getItem(toKey(place)))).map(({ id: _id, ...query }) => query)
+    parseSavedQueries(parseJson(storage.getItem(toKey(place)) ?? '[]')).map(({ id: _id, ...query }) => query)
   const write = (place: SavedQueryPlace, queries: readonly SavedQuery[]) => {
     try {
       storage.setItem(toKey(place), JSON.stringify(queries))

@@ -1,7 +1,5 @@
+import { isObject } from '../language/index.ts'
 import { isMissing } from './checkRule.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Whether two values say the same to the person who put them in: what is empty in one way is empty in every way, and a
@@ -11,7 +9,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isMissing(one) && isMissing(other))) return true
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((part, index) => isSameValue(part, other[index]))
-  if (isRecord(one) && isRecord(other))
+  if (isObject(one) && isObject(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
       isSameValue(one[name], other[name]),
     )

@@ -1,3 +1,5 @@
+import { parseJson } from '../language/index.ts'
+
 /** An object as it came over the wire. */
 export type Wire = Readonly<Record<string, unknown>>
 
@@ -39,12 +41,7 @@ export const isYes = (value: unknown): boolean => /^(1|y|yes|true)$/i.test(textO
 
 /** What a text says as JSON, or what stands there already; undefined where nothing can be read. */
 export function jsonOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return undefined
-  }
+  return typeof value === 'string' ? parseJson(value) : value
 }
 
 /** The parts of a text between commas, each at its place; those that say nothing are empty texts. */

@@ -1,3 +1,4 @@
+import { isObject } from '../language/index.ts'
 import type { DataRecord } from '../registry/index.ts'
 
 /** A node of the server's menu tree (wire contract 1.5). */
@@ -44,14 +45,12 @@ export interface Permissions {
   readonly pages: readonly KnownPage[]
 }
 
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const textOrNull = (value: unknown): string | null => textOf(value) || null
 
 function toMenuNode(node: DataRecord): MenuNode {
-  const meta = isRecord(node.meta) ? node.meta : {}
+  const meta = isObject(node.meta) ? node.meta : {}
   const path = textOf(node.path)
   return {
     id: textOf(node.id) || path,
@@ -79,7 +78,7 @@ const toAccessEntry = (entry: DataRecord): AccessEntry => ({
 
 /** Reads the answer of the permission call; null when there is no menu in it, which counts as a failed call. */
 export function parsePermissions(result: unknown): Permissions | null {
-  if (!isRecord(result) || !Array.isArray(result.menu)) return null
+  if (!isObject(result) || !Array.isArray(result.menu)) return null
   return {
     menu: recordsOf(result.menu).map(toMenuNode),
     auth: recordsOf(result.auth).map(toAccessEntry),

@@ -1,3 +1,4 @@
+import { isObject } from '../language/index.ts'
 import type { DataRecord } from '../registry/index.ts'
 
 /** Who is signed in: the `userInfo` of the sign-in, with the names that the app itself reads (wire contract 1.4). */
@@ -8,12 +9,9 @@ export interface UserInfo extends DataRecord {
   readonly avatar?: string
 }
 
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Reads a user's info; null when it names nobody. */
 export function parseUserInfo(value: unknown): UserInfo | null {
-  if (!isRecord(value)) return null
+  if (!isObject(value)) return null
   const { username, realname, avatar, ...others } = value
   if (typeof username !== 'string' || username === '') return null
   return {
@@ -34,9 +32,9 @@ export interface SignInResult {
 
 /** Reads the result of a sign-in (wire contract 1.4); null when it lets nobody in. */
 export function parseSignIn(result: unknown): SignInResult | null {
-  if (!isRecord(result)) return null
+  if (!isObject(result)) return null
   const user = parseUserInfo(result.userInfo)
   if (typeof result.token !== 'string' || result.token === '' || user === null) return null
   const { sysAllDictItems } = result
-  return { token: result.token, user, ...(isRecord(sysAllDictItems) ? { dictionaries: sysAllDictItems } : {}) }
+  return { token: result.token, user, ...(isObject(sysAllDictItems) ? { dictionaries: sysAllDictItems } : {}) }
 }

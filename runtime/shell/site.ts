@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { isObject } from '../language/index.ts'
 import { parseBrand, type SiteBrand } from './brand/brand.ts'
 
 /** A way to sign in with the account of somebody else's site. */
@@ -27,18 +28,15 @@ export interface Site {
   readonly brand: SiteBrand | null
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isOn = (flags: unknown, name: string): boolean => isRecord(flags) && flags[name] === true
+const isOn = (flags: unknown, name: string): boolean => isObject(flags) && flags[name] === true
 
 const isThirdParty = (value: unknown): value is ThirdParty =>
-  isRecord(value) && typeof value.type === 'string' && typeof value.title === 'string'
+  isObject(value) && typeof value.type === 'string' && typeof value.title === 'string'
 
 /** Reads the answer of the settings call; in development the drawer of settings is always there. */
 export function parseSite(answer: unknown, isDevelopment: boolean): Site {
-  const { signIn, flags, site, storedScripts } = isRecord(answer) ? answer : {}
-  const { register, forgotten, phone, third, cas } = isRecord(signIn) ? signIn : {}
+  const { signIn, flags, site, storedScripts } = isObject(answer) ? answer : {}
+  const { register, forgotten, phone, third, cas } = isObject(signIn) ? signIn : {}
   return {
     hasSettings: isDevelopment || isOn(flags, 'settings'),
     isPolling: isOn(flags, 'polling'),

@@ -1,12 +1,10 @@
+import { isObject } from '../language/index.ts'
 import type { KeyOf, LoadedTree, TreeRecord } from './types.ts'
-
-const isRecord = (value: unknown): value is TreeRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The children that a record carries; undefined when it carries none, not even an empty list. */
 function ownChildren(record: TreeRecord, field: string): readonly TreeRecord[] | undefined {
   const children = record[field]
-  return Array.isArray(children) ? children.filter(isRecord) : undefined
+  return Array.isArray(children) ? children.filter(isObject) : undefined
 }
 
 /** A tree whose records carry their children in a field, as deep as they go. */

@@ -1,4 +1,5 @@
 import { createId } from '../db/id.ts'
+import { isSecretName } from '../secrets/secretNames.ts'
 import type { Call } from './call.ts'
 import { readClock } from './requestClock.ts'
 
@@ -15,11 +16,7 @@ export interface Operation {
   readonly secret?: readonly string[] | undefined
 }
 
-const secretName = /password|passwd|secret|token|captcha/i
 const longestParameters = 4000
-
-/** Whether a value is secret by the name of its key. */
-export const isSecretName = (key: string): boolean => secretName.test(key)
 
 /** Writes an operation to the log, in the transaction of the call where there is one. */
 export async function logOperation(call: Call, operation: Operation): Promise<void> {

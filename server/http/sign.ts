@@ -1,5 +1,5 @@
-import { md5 } from 'js-md5'
-import { createError } from '../../runtime/language/index.ts'
+import { createHash } from 'node:crypto'
+import { createError, isObject } from '../../runtime/language/index.ts'
 import { parseWireTime } from '../db/time.ts'
 
 const tolerance = 5 * 60_000
@@ -9,7 +9,7 @@ export type SignParameters = Readonly<Record<string, unknown>>
 
 /** Merges what the signature covers: the query, the body, and a last path segment with a comma (wire contract 1.3). */
 export function toSignParameters(url: string, query: SignParameters, body: unknown): Record<string, unknown> {
-  const merged: Record<string, unknown> = { ...query, ...(isRecord(body) ? body : {}) }
+  const merged: Record<string, unknown> = { ...query, ...(isObject(body) ? body : {}) }
   delete merged._t
   const segment = url.split('?')[0]?.split('/').at(-1) ?? ''
   const decoded = decodeSegment(segment)
@@ -23,7 +23,10 @@ export function toSignParameters(url: string, query: SignParameters, body: unkno
 /** The signature of parameters: MD5 of their sorted JSON and the secret, in capitals (wire contract 1.3). */
 export function createSignature(parameters: SignParameters, secret: string): string {
   const sorted = Object.fromEntries(Object.entries(parameters).sort(([left], [right]) => (left < right ? -1 : 1)))
-  return md5(JSON.stringify(sorted) + secret).toUpperCase()
+  return createHash('md5')
+    .update(JSON.stringify(sorted) + secret)
+    .digest('hex')
+    .toUpperCase()
 }
 
 /** Reads both forms of the time stamp, 14 digits in GMT+8 and epoch milliseconds, as epoch milliseconds. */
@@ -49,10 +52,6 @@ export function checkSignature(
   // Not a number is neither more nor less, so the comparison asks for what is right.
   if (!(age <= tolerance)) throw createError('signExpired')
   if (signed.sign !== createSignature(signed.parameters, secret)) throw createError('signInvalid')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function decodeSegment(segment: string): string {

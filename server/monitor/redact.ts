@@ -1,16 +1,9 @@
+import { isSecretRequestName } from '../secrets/secretNames.ts'
+
 /** What stands in the place of a secret. */
 const hidden = '***'
 
-/** Names whose values let somebody in, or help to. */
-const secretName =
-  /token|passw|pwd|secret|captcha|ticket|checkkey|auth|cookie|session|api-?key|^(sms_?)?code$|(^|-)sign$|^state$/i
-
 const longestText = 500
-
-/** Whether a parameter or header of this name may hold a secret. */
-function isSecretName(name: string): boolean {
-  return secretName.test(name)
-}
 
 /**
  * An address without the secrets that it carries: parameters and places of the route that are named like one, and the
@@ -29,14 +22,14 @@ function redactPlace(place: string, pattern: string): string {
     .split('/')
     .map((part, index) => {
       const name = names[index] ?? ''
-      return name.startsWith(':') && isSecretName(name.slice(1)) ? hidden : part
+      return name.startsWith(':') && isSecretRequestName(name.slice(1)) ? hidden : part
     })
     .join('/')
 }
 
 function redactPair(pair: string): string {
   const [name = '', value] = pair.split(/=(.*)/s)
-  return value === undefined || !isSecretName(decode(name)) ? pair : `${name}=${hidden}`
+  return value === undefined || !isSecretRequestName(decode(name)) ? pair : `${name}=${hidden}`
 }
 
 function decode(text: string): string {
@@ -60,7 +53,7 @@ export function redactHeaders(
 }
 
 function redactHeader(name: string, text: string): string {
-  if (isSecretName(name)) return hidden
+  if (isSecretRequestName(name)) return hidden
   // Where a person comes from, and where they are sent, are addresses too.
   return name === 'referer' || name === 'location' ? redactUri(text) : cut(text)
 }

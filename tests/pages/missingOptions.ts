@@ -1,7 +1,6 @@
-type Schema = Readonly<Record<string, unknown>>
+import { isObject } from '../../runtime/language/index.ts'
 
-const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Schema = Readonly<Record<string, unknown>>
 
 /** Definitions that have tests of their own: what a field or a step may say is not an option of a kind. */
 const apart = new Set(['field', 'fields', 'step'])

@@ -1,3 +1,5 @@
+import { isObject } from '../../runtime/index.ts'
+
 /** What every message between the app and an office page carries, so that others are told apart. */
 export const channel = 'pagewright.office'
 
@@ -58,9 +60,6 @@ export type FromOffice =
   | { readonly kind: 'changed' }
   | { readonly kind: 'saved'; readonly path: string | undefined }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 function parseAnswer({ id, ok, data, message }: Readonly<Record<string, unknown>>): FromOffice | undefined {
@@ -71,7 +70,7 @@ function parseAnswer({ id, ok, data, message }: Readonly<Record<string, unknown>
 
 /** Reads what came from a window; undefined for what is no message of an office page. */
 export function parseFromOffice(message: unknown): FromOffice | undefined {
-  if (!isRecord(message) || message.channel !== channel) return undefined
+  if (!isObject(message) || message.channel !== channel) return undefined
   if (message.kind === 'ready' || message.kind === 'changed') return { kind: message.kind }
   if (message.kind === 'saved') return { kind: 'saved', path: textOf(message.path) }
   return message.kind === 'answer' ? parseAnswer(message) : undefined
@@ -79,7 +78,7 @@ export function parseFromOffice(message: unknown): FromOffice | undefined {
 
 /** Reads the answer to a command; what an office page left out counts as not said. */
 export function readAnswer<C extends OfficeCommand>(command: C, data: unknown): OfficeCommands[C]['answer'] {
-  const { path, count } = isRecord(data) ? data : {}
+  const { path, count } = isObject(data) ? data : {}
   const stored = textOf(path)
   if (command === 'save' || command === 'exportPdf') return stored === undefined ? {} : { path: stored }
   return { count: typeof count === 'number' ? count : 0 }

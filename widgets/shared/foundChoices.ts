@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/index.ts'
 import type { ChoiceItem } from './choice.ts'
 import type { ChoiceValue } from './propTypes.ts'
 
@@ -9,9 +10,6 @@ export interface FoundChoice {
 
 const isValue = (value: unknown): value is ChoiceValue => typeof value === 'string' || typeof value === 'number'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The members that may hold the words of a choice (specification 3, dictionary option). */
 const labels = ['text', 'label', 'title']
 
@@ -20,8 +18,8 @@ export function toFoundChoices(found: unknown, valueName = 'value', labelName?: 
   if (!Array.isArray(found)) return []
   return found.flatMap((entry: unknown): readonly FoundChoice[] => {
     if (isValue(entry)) return [{ value: entry, item: { value: String(entry), text: String(entry), disabled: false } }]
-    const value = isRecord(entry) ? entry[valueName] : undefined
-    if (!isRecord(entry) || !isValue(value)) return []
+    const value = isObject(entry) ? entry[valueName] : undefined
+    if (!isObject(entry) || !isValue(value)) return []
     const words = (labelName === undefined ? labels : [labelName]).map((name) => entry[name]).find(isValue)
     const item = { value: String(value), text: String(words ?? value), disabled: entry.disabled === true }
     return [{ value, item }]

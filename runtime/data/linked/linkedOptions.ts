@@ -1,3 +1,4 @@
+import { isObject } from '../../language/index.ts'
 import type { CallQuery } from '../address.ts'
 import { toParameterText } from '../query.ts'
 
@@ -32,13 +33,10 @@ export function toLinkedParameters(source: LinkedSource, parent: string | undefi
   return condition ? { ...columns, condition } : { ...columns, pidValue: root }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 /** The options of an answer; what is no option is left out (wire contract 1.13). */
 export const toLinkedOptions = (result: unknown): readonly LinkedOption[] =>
   Array.isArray(result)
-    ? result.filter(isRecord).flatMap((item) => {
+    ? result.filter(isObject).flatMap((item) => {
         const store = toParameterText(item.store)
         if (store === '') return []
         return [{ id: toParameterText(item.id) || store, store, label: toParameterText(item.label) || store }]

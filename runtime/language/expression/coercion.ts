@@ -1,5 +1,5 @@
 import { allowDepth, allowText, type Budget, spendItems, spendText } from './budget.ts'
-import { isDate, isList, isNothing, isObject, keysOf, lengthOf, readMember, type Value } from './values.ts'
+import { isDate, isList, isNothing, isPlainObject, keysOf, lengthOf, readMember, type Value } from './values.ts'
 import { readWallClock, writeWallClock } from './wallClock.ts'
 
 const numberPattern = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?\s*$/
@@ -62,7 +62,7 @@ function writeText(value: Value, budget: Budget, depth: number): string {
       budget,
     )
   }
-  return isObject(value) ? writeJson(value, budget, depth) : ''
+  return isPlainObject(value) ? writeJson(value, budget, depth) : ''
 }
 
 function writeDate(value: Date): string {
@@ -77,7 +77,7 @@ function writeJson(value: Value, budget: Budget, depth: number): string {
     const items = readItems(value, budget).map((item) => writeJson(item, budget, depth + 1))
     return `[${joinTexts(items, ',', budget)}]`
   }
-  if (isObject(value) && !isDate(value)) {
+  if (isPlainObject(value) && !isDate(value)) {
     const keys = keysOf(value)
     spendItems(budget, keys.length)
     const members = keys.map((key) => `${JSON.stringify(key)}:${writeJson(readMember(value, key), budget, depth + 1)}`)

@@ -3,7 +3,7 @@ import { type Budget, spend } from './budget.ts'
 import { findFunction } from './functions/table.ts'
 import { binaryOperations, unaryOperations } from './operators.ts'
 import type { Scope } from './types.ts'
-import { admit, isNothing, isObject, readMember, type Value } from './values.ts'
+import { admit, isNothing, isPlainObject, readMember, type Value } from './values.ts'
 
 /** What one evaluation works with. */
 export interface Frame {
@@ -63,7 +63,7 @@ function compileBody(node: Node): Run {
     case 'name':
       return ({ scope }) => {
         const names = admit(scope)
-        return isObject(names) ? readMember(names, node.name) : undefined
+        return isPlainObject(names) ? readMember(names, node.name) : undefined
       }
     case 'list': {
       const items = node.items.map(compileNode)

@@ -1,6 +1,6 @@
 import { allowDepth, type Budget, spendItems, spendText } from './budget.ts'
 import { readNumber } from './coercion.ts'
-import { isDate, isList, isNothing, isObject, keysOf, lengthOf, readMember, type Value } from './values.ts'
+import { isDate, isList, isNothing, isPlainObject, keysOf, lengthOf, readMember, type Value } from './values.ts'
 import { readWallClock } from './wallClock.ts'
 
 /** Whether two values are the very same, as `===` asks: of one type, and for lists and objects the same one. */
@@ -43,7 +43,7 @@ function areEqualObjects(left: Value, right: Value, budget: Budget, depth: numbe
     }
     return true
   }
-  if (isObject(left) && isObject(right)) {
+  if (isPlainObject(left) && isPlainObject(right)) {
     const keys = new Set([...keysOf(left), ...keysOf(right)])
     spendItems(budget, keys.size + 1)
     for (const key of keys) {

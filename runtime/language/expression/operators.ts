@@ -2,7 +2,7 @@ import type { BinaryOperator, UnaryOperator } from './ast.ts'
 import { type Budget, spendText } from './budget.ts'
 import { finite, joinTexts, readItems, readNumber, readOperand, toText } from './coercion.ts'
 import { isEqual, isSame } from './equality.ts'
-import { hasKey, isDate, isList, isNothing, isObject, type Value } from './values.ts'
+import { hasKey, isDate, isList, isNothing, isPlainObject, type Value } from './values.ts'
 import { readWallClock } from './wallClock.ts'
 
 type BinaryOperation = (left: Value, right: Value, budget: Budget) => Value
@@ -57,7 +57,7 @@ export function isInside(item: Value, container: Value, budget: Budget): boolean
   }
   if (isList(container)) return readItems(container, budget).some((candidate) => isEqual(item, candidate, budget))
   const isKey = typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean'
-  return isKey && isObject(container) && hasKey(container, String(item))
+  return isKey && isPlainObject(container) && hasKey(container, String(item))
 }
 
 /** The operators between two operands. */

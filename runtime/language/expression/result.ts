@@ -1,7 +1,7 @@
 import { allowDepth, type Budget } from './budget.ts'
 import { failAt } from './failure.ts'
 import { formatLimit, limits } from './limits.ts'
-import { isDate, isList, isObject, keysOf, lengthOf, readMember, timeOf, type Value } from './values.ts'
+import { isDate, isList, isPlainObject, keysOf, lengthOf, readMember, timeOf, type Value } from './values.ts'
 
 /**
  * Copies the value that an expression returns, so that whoever changes it does not change the scope, and so that it
@@ -27,7 +27,7 @@ export function copyResult(value: Value, budget: Budget): unknown {
       spend(length)
       return Array.from({ length }, (_, index) => copy(readMember(source, index), depth + 1))
     }
-    if (!isObject(source)) return undefined
+    if (!isPlainObject(source)) return undefined
     const keys = keysOf(source)
     spend(keys.length)
     return Object.fromEntries(keys.map((key) => [key, copy(readMember(source, key), depth + 1)]))

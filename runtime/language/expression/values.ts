@@ -75,7 +75,7 @@ export function isDate(value: Value): value is Date {
   return typeof value === 'object' && value !== null && classify(value) === 'date'
 }
 
-export function isObject(value: Value): value is PlainObject {
+export function isPlainObject(value: Value): value is PlainObject {
   return typeof value === 'object' && value !== null && classify(value) === 'object'
 }
 
@@ -124,5 +124,5 @@ export function readMember(target: Value, key: Value): Value {
     return isPosition ? target[Number(name)] : undefined
   }
   if (isList(target)) return isPosition ? readOwn(target, name) : undefined
-  return isObject(target) && !forbiddenNames.has(name) ? readOwn(target, name) : undefined
+  return isPlainObject(target) && !forbiddenNames.has(name) ? readOwn(target, name) : undefined
 }

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '../../language/index.ts'
+import { isObject, type TextLanguage } from '../../language/index.ts'
 import { parseBrand, type SiteBrand } from '../brand/brand.ts'
 
 /** A text of the site in three languages; one that is not there is empty (specification 3, site dictionary). */
@@ -16,13 +16,10 @@ export interface SiteInfo {
   readonly entries: Readonly<Record<string, SiteEntry>>
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const recordsOf = (result: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  isRecord(result) && Array.isArray(result.records) ? result.records.filter(isRecord) : []
+  isObject(result) && Array.isArray(result.records) ? result.records.filter(isObject) : []
 
 /** Reads the site of an answer; null where the server keeps none for this host. */
 export function parseSiteRecord(result: unknown): Omit<SiteInfo, 'entries'> | null {

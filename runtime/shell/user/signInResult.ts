@@ -1,3 +1,4 @@
+import { isObject } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import { toQuery } from './toQuery.ts'
 
@@ -8,10 +9,7 @@ export interface SignInChoice {
   readonly tenants: readonly DataRecord[]
 }
 
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** What of the answer to a sign-in is to be chosen from; null when there is nothing to choose. */
 export function findSignInChoice(result: unknown): SignInChoice | null {

@@ -1,14 +1,8 @@
+import { parseJson } from '../../../runtime/language/index.ts'
+
 /** Reads JSON that a client has URI-encoded once more than the query string itself; undefined when it is neither. */
 export function parseEncodedJson(text: string): unknown {
-  return parse(text) ?? parse(decode(text))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parseJson(text) ?? parseJson(decode(text))
 }
 
 function decode(text: string): string {

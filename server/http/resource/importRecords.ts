@@ -1,4 +1,4 @@
-import { type AppError, createError } from '../../../runtime/language/index.ts'
+import { type AppError, createError, parseJson } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
 import type { SignedInCall } from '../call.ts'
 import { type Answer, messages, ok } from '../envelope.ts'
@@ -129,14 +129,6 @@ function parseForeignKeys(text: string | undefined): Readonly<Record<string, unk
   if (typeof keys !== 'object' || keys === null || Array.isArray(keys))
     throw createError('requestInvalid', { detail: 'foreignKeys' })
   return keys as Readonly<Record<string, unknown>>
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function toRowMessage(error: AppError, { language }: SignedInCall): string {

@@ -1,4 +1,4 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, parseJson } from '../../../runtime/language/index.ts'
 import type { Language } from '../language.ts'
 import { toTypedValue } from '../query/typedValue.ts'
 import type { Values } from './declaration.ts'
@@ -64,7 +64,11 @@ function parseField(
 }
 
 function toFieldValue(field: Field, given: unknown): unknown {
-  if (field.type === 'json') return typeof given === 'string' ? parseJson(given) : given
+  if (field.type === 'json') {
+    const parsed = typeof given === 'string' ? parseJson(given) : undefined
+    // A text that is no JSON is a value of JSON itself.
+    return parsed === undefined ? given : parsed
+  }
   if (Array.isArray(given)) return field.type === 'text' ? given.join(',') : undefined
   if (typeof given === 'object') return undefined
   const text = String(given)
@@ -85,12 +89,4 @@ function fitsDigits({ all, fraction }: { readonly all: number; readonly fraction
 /** Integers are 4 bytes in the database unless their field says otherwise. */
 function isStorable(value: number): boolean {
   return value >= -(2 ** 31) && value < 2 ** 31
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

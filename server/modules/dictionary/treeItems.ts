@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, parseJson } from '../../../runtime/language/index.ts'
 import type { DynamicRow } from '../../db/dynamic.ts'
 import type { AccessibleTable, SignedInCall } from '../../http/index.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
@@ -97,12 +97,4 @@ export function parseCondition(text: string): readonly (readonly [string, string
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw createError('requestInvalid', { detail: 'condition' })
   return Object.entries(parsed).map(([name, value]) => [name, String(value)] as const)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, parseJson } from '../../../runtime/language/index.ts'
 import { messageWords } from './words.ts'
 
 /** Reads the values of a template: a JSON object or its text; nothing is an empty one. */
@@ -7,12 +7,4 @@ export function parseData(given: unknown): Readonly<Record<string, unknown>> {
   const value = typeof given === 'string' ? parseJson(given) : given
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createFailure(messageWords.wrongData)
   return value as Readonly<Record<string, unknown>>
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

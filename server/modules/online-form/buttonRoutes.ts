@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, parseJson } from '../../../runtime/language/index.ts'
 import { messages, ok, route } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { runButton } from '../../online/form/button/runButton.ts'
@@ -33,16 +33,8 @@ export const buttonRoutes = [
 
 /** Clients send the values as an object or as its text. */
 function toValues(given: unknown): Values {
-  const values = typeof given === 'string' && given.trim() !== '' ? parse(given) : (given ?? {})
+  const values = typeof given === 'string' && given.trim() !== '' ? parseJson(given) : (given ?? {})
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     throw createError('requestInvalid', { detail: 'uiFormData' })
   return values as Values
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

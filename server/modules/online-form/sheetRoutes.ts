@@ -1,4 +1,4 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, parseJson } from '../../../runtime/language/index.ts'
 import { route, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { openRecords } from '../../online/form/openForm.ts'
@@ -31,12 +31,4 @@ function readQuestion({ paramsStr, ...rest }: Values): Values {
     value === null || value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)]],
   )
   return { ...rest, ...Object.fromEntries(texts) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { AppError, createFailure } from '../../../runtime/language/index.ts'
+import { AppError, createFailure, parseJson } from '../../../runtime/language/index.ts'
 import type { Target } from './target.ts'
 import { proxyWords } from './words.ts'
 
@@ -93,9 +93,6 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
 function parse(body: Buffer, contentType = ''): unknown {
   const text = body.toString('utf8').replaceAll('\0', '')
   if (!/[/+]json\b/i.test(contentType)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  const parsed = parseJson(text)
+  return parsed === undefined ? text : parsed
 }

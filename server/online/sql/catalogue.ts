@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { isSecretName } from '../../secrets/secretNames.ts'
 import { sqlFailure } from './place.ts'
 import type { Statement, TableUse } from './reading/statement.ts'
 import { databaseWords } from './running/words.ts'
@@ -29,11 +30,6 @@ const closedTables: ReadonlySet<string> = new Set([
   ...['sys_session', 'sys_ticket', 'sys_verification_code', 'sys_captcha', 'sys_setting', 'sys_third_account'],
   ...['sys_data_log', 'sys_message', 'sys_file', 'pack_install', 'kysely_migration', 'kysely_migration_lock'],
 ])
-
-const secretColumn = /passw|passphrase|captcha|pwd|secret|token|private_?key|api_?key|(^|[_\W])salt([_\W]|$)|Salt/
-
-/** Whether the name of a column says that it holds a secret; such a column does not exist for a query. */
-const isSecretColumn = (name: string): boolean => secretColumn.test(name) || secretColumn.test(name.toLowerCase())
 
 /**
  * Looks up what a statement names in the database that it is for. Tables that are not there, that are closed, or that are
@@ -102,7 +98,7 @@ async function readTables(
     size: Number(size),
     columns: (Array.isArray(columns) ? columns : []).map((column) => ({
       name: String(column),
-      isSecret: isSecretColumn(String(column)),
+      isSecret: isSecretName(String(column)),
     })),
   }))
 }

@@ -1,4 +1,4 @@
-import type { DataRecord, ValueWidget } from '../../../runtime/index.ts'
+import { isObject, type ValueWidget } from '../../../runtime/index.ts'
 import { toText } from '../../shared/values.ts'
 import type { GridColumn } from './types.ts'
 
@@ -23,12 +23,10 @@ export function dictionaryOf({ widget, props }: GridColumn): string | undefined 
   return typeof code === 'string' ? code : undefined
 }
 
-const isRecord = (value: unknown): value is DataRecord => typeof value === 'object' && value !== null
-
 /** The options that the document itself lists for a field. */
 export function optionsOf({ props }: GridColumn, text: (source: string) => string): readonly CellChoice[] | undefined {
   if (!Array.isArray(props.options)) return undefined
-  return props.options.filter(isRecord).map(({ value, label }) => ({
+  return props.options.filter(isObject).map(({ value, label }) => ({
     value: toText(value),
     text: text(toText(label)),
     stored: value,

@@ -1,4 +1,4 @@
-import type { DataRecord } from '../../../runtime/index.ts'
+import { type DataRecord, isObject } from '../../../runtime/index.ts'
 import { toText } from '../../shared/values.ts'
 import type { GridRow, RowMark } from './types.ts'
 
@@ -13,12 +13,9 @@ export const createRowKey = (): string => {
   return `$new-${lastNew}`
 }
 
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The records of a value; what is no list of records holds none. */
 export const recordsOf = (value: unknown): readonly DataRecord[] =>
-  Array.isArray(value) && value.every(isRecord) ? (value as readonly DataRecord[]) : noRecords
+  Array.isArray(value) && value.every(isObject) ? (value as readonly DataRecord[]) : noRecords
 
 const noRecords: readonly DataRecord[] = []
 

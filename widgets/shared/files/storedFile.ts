@@ -1,4 +1,4 @@
-import { shorten, toStoredPaths } from '../../../runtime/index.ts'
+import { parseJson, shorten, toStoredPaths } from '../../../runtime/index.ts'
 import { joinList, toText } from '../values.ts'
 
 /** A file that the server keeps (specification 3, upload item). */
@@ -30,14 +30,6 @@ function fileOfRecord(record: object): StoredFile | undefined {
   }
 }
 
-const fromJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The files of a value: of comma-joined paths, of files with their names, or of their JSON as text, as tables keep it.
  * What is neither is read as a path, so that nothing is hidden.
@@ -48,7 +40,7 @@ export function toFiles(value: unknown): readonly StoredFile[] {
     return [fileOfRecord(value) ?? { fileName: toText(value), filePath: '' }]
   }
   const text = toText(value)
-  const parsed = /^\s*[[{]/.test(text) ? fromJson(text) : undefined
+  const parsed = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
   return typeof parsed === 'object' && parsed !== null ? toFiles(parsed) : toStoredPaths(text).map(fileOfPath)
 }
 

@@ -1,10 +1,7 @@
-import type { Field } from '../../../language/index.ts'
+import { type Field, isObject } from '../../../language/index.ts'
 import type { ContainedFields, DataRecord, ValueWidget } from '../../../registry/index.ts'
 
 type FindWidget = (id: string) => ValueWidget | undefined
-
-const isRecord = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const widgetOf = ({ widget = 'input' }: Field, findWidget: FindWidget) => findWidget(widget)
 
@@ -27,7 +24,7 @@ export function keepableOf(values: DataRecord, fields: ContainedFields, findWidg
       const field = fields[name]
       if (!field || !isKeepable(field, findWidget)) return []
       if (!field.fields || isWhole(field.fields, findWidget)) return [[name, value]]
-      return isRecord(value) ? [[name, keepableOf(value, field.fields, findWidget)]] : []
+      return isObject(value) ? [[name, keepableOf(value, field.fields, findWidget)]] : []
     }),
   )
 }
@@ -39,6 +36,6 @@ export const restoredOver = (draft: DataRecord, current: DataRecord, fields: Con
       .filter(([name]) => Object.hasOwn(fields, name))
       .map(([name, value]) => {
         const before = current[name]
-        return [name, isRecord(value) && isRecord(before) ? { ...before, ...value } : value]
+        return [name, isObject(value) && isObject(before) ? { ...before, ...value } : value]
       }),
   )

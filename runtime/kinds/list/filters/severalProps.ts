@@ -1,8 +1,7 @@
+import { isObject } from '../../../language/index.ts'
 import type { ValueWidget } from '../../../registry/index.ts'
 
 type Props = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null
 
 /**
  * The props with which a widget takes several values by itself; undefined for one that takes a single value. Its schema

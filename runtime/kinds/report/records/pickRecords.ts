@@ -1,7 +1,5 @@
+import { isObject } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
-
-const isObject = (value: unknown): value is DataRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readMember = (value: unknown, path: string): unknown =>
   path

@@ -1,14 +1,14 @@
 import type { DataRecord } from '../../../registry/index.ts'
 
-const isObject = (value: unknown): value is DataRecord => typeof value === 'object' && value !== null
-
 /** The value of a name in a record; a name with dots that is no name of its own leads into objects. */
 export function readValue(record: DataRecord, name: string): unknown {
   if (Object.hasOwn(record, name)) return record[name]
-  return name
-    .split('.')
-    .reduce<unknown>((value, part) => (isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined), record)
+  return name.split('.').reduce<unknown>(readMember, record)
 }
+
+/** A member of an object or, by its place, of a list. */
+const readMember = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as DataRecord)[name] : undefined
 
 /** The number that a value is or writes; null for what is none. */
 export function toNumber(value: unknown): number | null {

@@ -1,4 +1,4 @@
-import { isList, isNothing, isObject, keysOf, lengthOf } from '../values.ts'
+import { isList, isNothing, isPlainObject, keysOf, lengthOf } from '../values.ts'
 import { defineFunction } from './define.ts'
 
 const isEmpty = defineFunction({
@@ -7,7 +7,7 @@ const isEmpty = defineFunction({
   summary: 'Whether there is nothing: null, an empty text, an empty list or an empty object.',
   run([value]) {
     if (isList(value)) return lengthOf(value) === 0
-    return isNothing(value) || value === '' || (isObject(value) && keysOf(value).length === 0)
+    return isNothing(value) || value === '' || (isPlainObject(value) && keysOf(value).length === 0)
   },
 })
 

@@ -2,7 +2,7 @@ import { allowItems, allowText, spendText } from '../budget.ts'
 import { joinTexts, readInteger, readItems, toText } from '../coercion.ts'
 import { limits } from '../limits.ts'
 import { isInside } from '../operators.ts'
-import { isList, isObject, keysOf, lengthOf } from '../values.ts'
+import { isList, isPlainObject, keysOf, lengthOf } from '../values.ts'
 import { defineFunction } from './define.ts'
 
 const len = defineFunction({
@@ -11,7 +11,7 @@ const len = defineFunction({
   summary: 'The number of characters of a text, of items of a list or of members of an object.',
   run([value], budget) {
     if (isList(value)) return lengthOf(value)
-    return isObject(value) ? keysOf(value).length : toText(value, budget).length
+    return isPlainObject(value) ? keysOf(value).length : toText(value, budget).length
   },
 })
 

@@ -1,4 +1,4 @@
-import { createFailure } from '../../../../runtime/language/index.ts'
+import { createFailure, isObject } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { callTarget } from '../../proxy/callTarget.ts'
@@ -6,7 +6,7 @@ import { inTime } from '../../proxy/inTime.ts'
 import { type Network, resolveTarget } from '../../proxy/target.ts'
 import { graphWords } from '../words.ts'
 import { parseAddress } from './address.ts'
-import { isRecord, limit } from './records.ts'
+import { limit } from './records.ts'
 
 /** How other hosts are reached, and for how long they may keep a report waiting. */
 export interface Reach {
@@ -48,10 +48,10 @@ export async function readApi(
 function pickRecords(answer: unknown, path: readonly string[]): readonly Values[] {
   for (const names of path.length > 0 ? [path] : usual) {
     const found = names.reduce<unknown>(
-      (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
       answer,
     )
-    if (Array.isArray(found) && found.every(isRecord)) return found
+    if (Array.isArray(found) && found.every(isObject)) return found
   }
   throw createFailure(graphWords.apiShape)
 }

@@ -1,13 +1,10 @@
 import { type ParseError, parse } from 'jsonc-parser'
-import { createFailure } from '../../../../runtime/language/index.ts'
+import { createFailure, isObject } from '../../../../runtime/language/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { graphWords } from '../words.ts'
 
 /** The most records that a graph report reads. */
 export const maxRecords = 5000
-
-export const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads the records that stand in a report itself; throws with the line and column of what is no JSON. */
 export function parseRecords(text: string): readonly Values[] {
@@ -19,7 +16,7 @@ export function parseRecords(text: string): readonly Values[] {
     const details = { line: String(lines.length), column: String((lines.at(-1)?.length ?? 0) + 1) }
     throw createFailure(graphWords.jsonSyntax, { details })
   }
-  if (!Array.isArray(value) || !value.every(isRecord)) throw createFailure(graphWords.jsonShape)
+  if (!Array.isArray(value) || !value.every(isObject)) throw createFailure(graphWords.jsonShape)
   return limit(value)
 }
 

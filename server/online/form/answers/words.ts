@@ -1,3 +1,5 @@
+import { parseJson } from '../../../../runtime/language/index.ts'
+
 /** The text of a column that may hold none, without spaces around it. */
 export const wordOf = (value: string | null | undefined): string => (value ?? '').trim()
 
@@ -11,11 +13,7 @@ export const partsOf = (value: string | null | undefined): readonly string[] =>
 
 /** What a text says as JSON; undefined where it says nothing that can be read. */
 export function readJson(value: string | null | undefined): unknown {
-  try {
-    return JSON.parse(wordOf(value))
-  } catch {
-    return undefined
-  }
+  return parseJson(wordOf(value))
 }
 
 /** The members of a JSON object as text; none for anything else (wire contract 3.2, extend JSON). */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
+import { parseJson } from '../../../../runtime/language/index.ts'
 import { toFilePlace } from '../../../files/fileStore.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 
@@ -20,21 +21,13 @@ export function listPaths(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) return 'filePath' in value ? listPaths(value.filePath) : []
   const text = String(value ?? '').trim()
   if (/^[[{]/.test(text)) {
-    const parsed = parse(text)
+    const parsed = parseJson(text)
     return typeof parsed === 'object' && parsed !== null ? listPaths(parsed) : []
   }
   return text
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '')
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Finds the files of paths among those that the database knows; others are left out. */

@@ -1,4 +1,4 @@
-import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import { createFailure, isObject, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { toDynamic } from '../../../db/dynamic.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
@@ -26,13 +26,9 @@ export function readRows({ form }: OpenSubForm, body: Values): readonly Values[]
   const given = body[tableName]
   if (given === null || given === '') return []
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given]
-  if (rows.length > maxRows || !rows.every(isRecord)) throw createFailure(notRows, { details: { label: tableTxt } })
+  if (rows.length > maxRows || !rows.every(isObject)) throw createFailure(notRows, { details: { label: tableTxt } })
   refuseSeveral(form, rows)
   return rows
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Reads the rows of a sub table that belong to a main record, as they leave the server. */
