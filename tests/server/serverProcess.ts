@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const main = resolve(import.meta.dirname, '../../server/main.ts')
+const ownMain = resolve(import.meta.dirname, '../../server/main.ts')
 
-/** A server as a process of its own, as a person starts it. */
+/** A server as a process of its own, as a person starts it; `main` may be that of another checkout. */
 export class ServerProcess {
   readonly child: ChildProcess
   #output = ''
   readonly #ended: Promise<number | NodeJS.Signals | null>
 
-  constructor(environment: Readonly<Record<string, string>>) {
+  constructor(environment: Readonly<Record<string, string>>, main = ownMain) {
     const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...own } = process.env
     this.child = spawn(process.execPath, [main], { env: { ...own, HOST: '127.0.0.1', PORT: '0', ...environment } })
     this.child.stdout?.on('data', (chunk) => (this.#output += chunk))
