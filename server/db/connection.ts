@@ -1,9 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { createEmbeddedDialect } from './embeddedDriver.ts'
 import { namePlugin } from './names.ts'
 import { typeParsers } from './parsers.ts'
+import { createPreparedPool } from './preparedPool.ts'
 import type { Connection, Database } from './schema.ts'
 import { wireTimeZone } from './time.ts'
 
@@ -15,7 +17,7 @@ const embeddedDatabases = new WeakMap<Connection, PGlite>()
 
 /** Wraps an embedded database that is open already. */
 export function connectEmbedded(database: PGlite): Kysely<Database> {
-  const db = connect(new PGliteDialect({ pglite: database }))
+  const db = connect(createEmbeddedDialect(database))
   embeddedDatabases.set(db, database)
   return db
 }
@@ -35,7 +37,7 @@ export function connectServer(url: string): Kysely<Database> {
   })
   // The pool drops a connection that the server closed; the query that needs it next reports its own error.
   pool.on('error', () => undefined)
-  return connect(new PostgresDialect({ pool }))
+  return connect(new PostgresDialect({ pool: createPreparedPool(pool) }))
 }
 
 /** Opens the database of the configuration: a PostgreSQL server where one is named, else the embedded one. */
