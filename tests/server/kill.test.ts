@@ -103,6 +103,21 @@ describe.each(engines)('a server that is killed, on %s', { timeout: 180_000 }, (
       expect(entries).toBe(records.length)
     }))
 
+  test('has kept each write that was answered, however soon after the answer it is killed', () =>
+    withPlace(engine, async (environment) => {
+      const codes = ['kill-one', 'kill-two', 'kill-three']
+      for (const code of codes) {
+        const server = new ServerProcess(environment)
+        const address = await server.address()
+        const token = await signIn(address)
+        await call(address, token, 'POST', '/sys/position/add', { code, name: code })
+        await server.stop('SIGKILL')
+      }
+      const { records, entries } = await readWritten(environment)
+      expect(records.map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+      expect(entries).toBe(codes.length)
+    }))
+
   test('is followed by another one that takes over sessions and jobs', () =>
     withPlace(engine, async (environment) => {
       const first = new ServerProcess(environment)
