@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
+import { watchChanges } from './db/changes.ts'
+import { findEmbedded } from './db/connection.ts'
 import type { Connection } from './db/schema.ts'
 import { findOrKeepSetting } from './db/setting.ts'
 import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
@@ -98,6 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
 
+  const stopWatching = await watchChanges(db, { embedded: findEmbedded(db), databaseUrl: config.databaseUrl })
+  app.addHook('onClose', stopWatching)
   const allModules = [...own, packModule(packs)]
   const bus = config.databaseUrl === undefined ? createLocalBus() : await createPostgresBus(config.databaseUrl)
   const hub = createHub(bus)

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { addReadCache, changeChannel } from './changes.ts'
 import { openEmbedded } from './embedded.ts'
 import { createEmbeddedDialect } from './embeddedDriver.ts'
 import { namePlugin } from './names.ts'
@@ -19,6 +20,7 @@ const embeddedDatabases = new WeakMap<Connection, PGlite>()
 export function connectEmbedded(database: PGlite): Kysely<Database> {
   const db = connect(createEmbeddedDialect(database))
   embeddedDatabases.set(db, database)
+  addReadCache(db)
   return db
 }
 
@@ -37,7 +39,23 @@ export function connectServer(url: string): Kysely<Database> {
   })
   // The pool drops a connection that the server closed; the query that needs it next reports its own error.
   pool.on('error', () => undefined)
-  return connect(new PostgresDialect({ pool: createPreparedPool(pool) }))
+  const db = connect(
+    new PostgresDialect({
+      pool: createPreparedPool(pool),
+      // PostgreSQL tells a connection that listens of its own changes before it says that the commit is done. So the
+      // next call of this process sees every write that was answered.
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(`listen ${changeChannel}`))
+      },
+    }),
+  )
+  const cache = addReadCache(db)
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === changeChannel && payload !== undefined) cache.drop(payload)
+    })
+  })
+  return db
 }
 
 /** Opens the database of the configuration: a PostgreSQL server where one is named, else the embedded one. */

@@ -1,3 +1,4 @@
+import { readCached } from './changes.ts'
 import { toJson } from './json.ts'
 import type { Connection } from './schema.ts'
 
@@ -5,6 +6,11 @@ import type { Connection } from './schema.ts'
 export async function findSetting(db: Connection, key: string): Promise<unknown> {
   const row = await db.selectFrom('sysSetting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? undefined
+}
+
+/** Reads a setting that many calls need, from the cache of this process where it may. */
+export function findCachedSetting(db: Connection, key: string): Promise<unknown> {
+  return readCached(db, `setting:${key}`, async () => ({ value: await findSetting(db, key), topics: ['sys_setting'] }))
 }
 
 /** Reads a setting, and keeps the given value when there is none yet; of two processes at once the first one wins. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { readCached } from '../db/changes.ts'
+import type { CacheableRead } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
 import type { GrantedRule } from './rules/grantedRules.ts'
 
@@ -47,16 +49,33 @@ export function splitCodes(perms: string | null): readonly string[] {
     .filter((part) => part !== '')
 }
 
-/**
- * Reads what a user may do through their roles, in one question; read per request, so that a change holds at once
- * everywhere.
- */
-export async function readAccessCodes(db: Connection, userId: string): Promise<AccessCodes> {
+/** The tables that what a user is granted hangs on, besides those that say which roles the user has. */
+export const grantTopics: readonly string[] = [
+  'sys_role',
+  'sys_role_permission',
+  'sys_permission',
+  'sys_permission_data_rule',
+  'sys_depart',
+  'sys_depart_role',
+  'sys_depart_role_permission',
+]
+
+/** Reads what a user may do through their roles, in one query. A change holds for the next call, in every process. */
+export function readAccessCodes(db: Connection, userId: string): Promise<AccessCodes> {
+  return readCached(db, `access:${userId}`, () => readAccess(db, userId))
+}
+
+async function readAccess(db: Connection, userId: string): Promise<CacheableRead<AccessCodes>> {
   const { rows } = await sql<AccessRow>`
     select is_admin, codes, rules from sys_read_access(${userId}, ${administratorRole})`.execute(db)
   const { isAdmin, codes: perms, rules } = rows[0] ?? { isAdmin: false, codes: null, rules: null }
   const codes = new Set((perms ?? []).flatMap(splitCodes))
-  return { isAdmin, codes, rules: toGrantedRules(rules ?? []), has: (wanted) => isAdmin || codes.has(wanted) }
+  const granted = toGrantedRules(rules ?? [])
+  return {
+    value: { isAdmin, codes, rules: granted, has: (wanted) => isAdmin || codes.has(wanted) },
+    topics: [...grantTopics, `user:${userId}`],
+    size: 2 + (codes.size + 4 * granted.length) / 16,
+  }
 }
 
 /** What a user may do while some codes are turned off for everybody, administrators too. */

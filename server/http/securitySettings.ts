@@ -1,5 +1,5 @@
 import type { Connection } from '../db/schema.ts'
-import { findSetting } from '../db/setting.ts'
+import { findCachedSetting } from '../db/setting.ts'
 
 /** What an installation asks of passwords and allows of sign-ins and sessions. */
 export interface SecuritySettings {
@@ -38,7 +38,7 @@ export const securityBounds = {
 
 /** Reads the settings; what is missing, or not within its bounds, is as if nobody had set it. */
 export async function readSecuritySettings(db: Connection): Promise<SecuritySettings> {
-  const kept = await findSetting(db, securityKey)
+  const kept = await findCachedSetting(db, securityKey)
   const values = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
   const toNumber = (name: keyof typeof securityBounds) => {
     const { minimum, maximum } = securityBounds[name]

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { readCached } from '../db/changes.ts'
 import { createId } from '../db/id.ts'
+import type { CacheableRead } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
 import type { SysUserTable } from '../db/tables/user.ts'
 import { readSecuritySettings } from './securitySettings.ts'
@@ -57,23 +59,36 @@ export async function createSession(
  */
 export async function findSession(db: Connection, token: string): Promise<Session | undefined> {
   if (!/^[\w-]{43}$/.test(token)) return undefined
+  const hash = hashToken(token)
+  return readCached(db, `session:${hash}`, () => readSession(db, hash))
+}
+
+async function readSession(db: Connection, hash: string): Promise<CacheableRead<Session | undefined>> {
   const row = await db
     .selectFrom('sysSession')
     .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
     .selectAll('sysUser')
     .select([
       'sysSession.id as sessionId',
-      sql<boolean>`sys_session.last_seen_at < now() - interval '1 minute'`.as('isStale'),
+      sql<number>`extract(epoch from sys_session.last_seen_at + interval '1 minute' - now())::float8`.as('freshFor'),
+      sql<number>`extract(epoch from sys_session.expires_at - now())::float8`.as('openFor'),
     ])
-    .where('sysSession.tokenHash', '=', hashToken(token))
+    .where('sysSession.tokenHash', '=', hash)
     .where('sysSession.expiresAt', '>', sql<string>`now()`)
     .where('sysUser.delFlag', '=', 0)
     .where('sysUser.status', '=', 1)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  const { sessionId, isStale, password: _, ...user } = row
+  // A token may become one at any moment, so nothing is kept of one that is none.
+  if (row === undefined) return { value: undefined, topics: [], seconds: 0 }
+  const { sessionId, freshFor, openFor, password: _, ...user } = row
+  const isStale = freshFor < 0
   if (isStale) await touchSession(db, sessionId)
-  return { id: sessionId, user }
+  return {
+    value: { id: sessionId, user },
+    topics: [`user:${user.id}`],
+    // It is read again once it has to be prolonged, or has ended.
+    seconds: isStale ? openFor : Math.min(freshFor, openFor),
+  }
 }
 
 async function touchSession(db: Connection, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Connection } from '../db/schema.ts'
-import { findSetting } from '../db/setting.ts'
+import { findCachedSetting } from '../db/setting.ts'
 import { checkSignature, toSignParameters } from './sign.ts'
 
 /** The settings of the signature. */
@@ -13,7 +13,7 @@ export const signSettings = { secret: 'sign.secret', required: 'sign.required' }
  */
 export async function checkSignedRequest(db: Connection, secret: string, request: FastifyRequest): Promise<void> {
   const sign = readHeader(request, 'x-sign')
-  if (sign === undefined && (await findSetting(db, signSettings.required)) !== true) return
+  if (sign === undefined && (await findCachedSetting(db, signSettings.required)) !== true) return
   const parameters = toSignParameters(request.url, request.query as Readonly<Record<string, unknown>>, request.body)
   checkSignature({ sign, timestamp: readHeader(request, 'x-timestamp'), parameters }, secret, Date.now())
 }

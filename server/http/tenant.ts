@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { createError } from '../../runtime/language/index.ts'
+import { readCached } from '../db/changes.ts'
+import type { CacheableRead } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
 import type { CurrentUser } from './session.ts'
 
@@ -22,14 +24,30 @@ export async function readTenants(
     .split(',')
     .flatMap((part) => (/^\s*\d{1,9}\s*$/.test(part) ? [Number(part)] : []))
   if (ids.length === 0) return []
-  return db
+  return readCached(db, `tenants:${ids}`, () => readOpenTenants(db, ids))
+}
+
+async function readOpenTenants(db: Connection, ids: readonly number[]): Promise<CacheableRead<readonly TenantItem[]>> {
+  const rows = await db
     .selectFrom('sysTenant')
-    .select(['id', 'name'])
+    .select([
+      'id',
+      'name',
+      sql<boolean>`coalesce(begin_date <= now(), true) and coalesce(end_date >= now(), true)`.as('isOpen'),
+      // When that will change by itself.
+      sql<number | null>`extract(epoch from least(
+        case when begin_date > now() then begin_date end, case when end_date >= now() then end_date end
+      ) - now())::float8`.as('sameFor'),
+    ])
     .where('id', 'in', ids)
     .where('status', '=', 1)
-    .where(sql<SqlBool>`coalesce(begin_date <= now(), true) and coalesce(end_date >= now(), true)`)
     .orderBy('id')
     .execute()
+  return {
+    value: rows.filter(({ isOpen }) => isOpen).map(({ id, name }) => ({ id, name })),
+    topics: ['sys_tenant'],
+    seconds: Math.min(...rows.map(({ sameFor }) => sameFor ?? Number.POSITIVE_INFINITY)),
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readCached } from '../../db/changes.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
@@ -19,25 +20,31 @@ async function readOrgs(
   column: 'id' | 'orgCode',
   isCurrent: boolean,
 ): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('sysUserDepart')
-    .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
-    .select(['sysDepart.id', 'sysDepart.orgCode'])
-    .where('sysUserDepart.userId', '=', user.id)
-    .where('sysDepart.delFlag', '=', 0)
-    .orderBy('sysDepart.orgCode')
-    .execute()
+  const rows = await readCached(db, `orgs:${user.id}`, async () => ({
+    value: await db
+      .selectFrom('sysUserDepart')
+      .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
+      .select(['sysDepart.id', 'sysDepart.orgCode'])
+      .where('sysUserDepart.userId', '=', user.id)
+      .where('sysDepart.delFlag', '=', 0)
+      .orderBy('sysDepart.orgCode')
+      .execute(),
+    topics: ['sys_depart', `user:${user.id}`],
+  }))
   return rows.filter(({ orgCode }) => !isCurrent || orgCode === user.orgCode).map((row) => row[column])
 }
 
 async function readRoleCodes({ db, user }: RuleContext): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('sysUserRole')
-    .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
-    .select('sysRole.roleCode')
-    .where('sysUserRole.userId', '=', user.id)
-    .orderBy('sysRole.roleCode')
-    .execute()
+  const rows = await readCached(db, `roles:${user.id}`, async () => ({
+    value: await db
+      .selectFrom('sysUserRole')
+      .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
+      .select('sysRole.roleCode')
+      .where('sysUserRole.userId', '=', user.id)
+      .orderBy('sysRole.roleCode')
+      .execute(),
+    topics: ['sys_role', `user:${user.id}`],
+  }))
   return rows.map(({ roleCode }) => roleCode)
 }
 

@@ -1,0 +1,94 @@
+import { Client } from 'pg'
+
+/** A connection that only hears notifications, and comes back by itself after a loss. */
+export interface Listener {
+  /** The connection while there is one. */
+  client(): Client | undefined
+  close(): Promise<void>
+}
+
+/** What is done with a connection that listens. */
+export interface ListenerHandlers {
+  readonly channel: string
+  onPayload(payload: string): void
+  /** The connection listens now, for the first time or again. */
+  onConnected?(): void
+  /** Notifications may have been missed since the connection answered last. */
+  onLost?(): void
+}
+
+/** How these connections are called among those of the database. */
+export const listenerName = 'pagewright listener'
+
+const retryMilliseconds = 1000
+
+/** How often a connection is asked whether it is still there, and how long it may take to answer. */
+const heartbeatMilliseconds = 5000
+
+/** Opens a connection to a PostgreSQL server that listens to one channel; throws when the first attempt fails. */
+export async function createListener(databaseUrl: string, handlers: ListenerHandlers): Promise<Listener> {
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: listenerName })
+    let heartbeat: NodeJS.Timeout | undefined
+    const lose = (): void => {
+      clearTimeout(heartbeat)
+      if (client === next) {
+        client = undefined
+        handlers.onLost?.()
+      }
+      if (isClosed || retry !== undefined) return
+      retry = setTimeout(() => {
+        retry = undefined
+        void connect().catch(lose)
+      }, retryMilliseconds).unref()
+    }
+    const watch = (): void => {
+      heartbeat = setTimeout(() => {
+        // A connection whose other end is gone without a word would stay silent for ever.
+        const silence = setTimeout(() => {
+          lose()
+          void next.end().catch(() => undefined)
+        }, heartbeatMilliseconds).unref()
+        next.query('select 1').then(
+          () => {
+            clearTimeout(silence)
+            if (client === next) watch()
+          },
+          () => clearTimeout(silence),
+        )
+      }, heartbeatMilliseconds).unref()
+    }
+    next.on('error', lose)
+    next.on('end', lose)
+    next.on('notification', ({ payload }) => {
+      if (client === next && payload !== undefined) handlers.onPayload(payload)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${handlers.channel}`)
+    } catch (error) {
+      void next.end().catch(() => undefined)
+      throw error
+    }
+    if (isClosed) return next.end()
+    client = next
+    handlers.onConnected?.()
+    watch()
+  }
+  await connect()
+
+  return {
+    client: () => client,
+    async close() {
+      isClosed = true
+      clearTimeout(retry)
+      const last = client
+      client = undefined
+      await last?.end()
+    },
+  }
+}
