@@ -4,6 +4,7 @@ export {
   administratorRole,
   anonymous,
   code,
+  grantTopics,
   readAccessCodes,
   signedIn,
   splitCodes,
@@ -27,6 +28,7 @@ export {
 } from './envelope.ts'
 export { toErrorLine } from './errorLine.ts'
 export { hasAddress } from './hasAddress.ts'
+export { keepAnswer, sendKept } from './keptAnswer.ts'
 export type { Language } from './language.ts'
 export { listRows } from './listRows.ts'
 export { logOperation } from './operationLog.ts'

@@ -12,7 +12,12 @@ const sevenDays = 7 * 24 * 60 * 60
  * which sends no header; the cookie goes to that one path, to no script and to no other site.
  */
 export function withFileCookie(call: Pick<Call, 'request' | 'language'>, token: string, answer: Answer): RawAnswer {
-  return raw(toEnvelope(answer, call.language), { 'set-cookie': toCookie(call.request, token, sevenDays) })
+  return raw(toEnvelope(answer, call.language), toFileCookieHeaders(call.request, token))
+}
+
+/** The header that gives the browser that session, for an answer that is written otherwise. */
+export function toFileCookieHeaders(request: FastifyRequest, token: string): Readonly<Record<string, string>> {
+  return { 'set-cookie': toCookie(request, token, sevenDays) }
 }
 
 /** Answers and takes the session for stored files away again. */

@@ -1,28 +1,18 @@
 import { Type } from 'typebox'
-import { code, defineModule, ok, readToken, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { splitIds, toTree } from '../../http/resource/index.ts'
-import { withFileCookie } from '../file/fileCookie.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { dataRules } from './dataRules.ts'
 import { explainRoute } from './explain/route.ts'
 import { findPermissions } from './findPermissions.ts'
 import { nodes } from './nodes.ts'
+import { answerOwnMenu } from './ownMenu.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from './rows.ts'
 import { readPermissionTree } from './treeList.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
 const own = signedIn('It shows nobody but the user themselves.')
-/** All pages that the server has; one that was made on it stands for one of a pack. */
-async function readPageChecksums(call: SignedInCall) {
-  const own = await call.db.selectFrom('sysPage').select(['pageId', 'checksum']).execute()
-  const ids = new Set(own.map(({ pageId }) => pageId))
-  const installed = call.services.installedPages().filter(({ id }) => !ids.has(id))
-  return [
-    ...installed.map(({ id, checksum, pack }) => ({ id, checksum, pack })),
-    ...own.map(({ pageId, checksum }) => ({ id: pageId, checksum, pack: '' })),
-  ]
-}
 
 const listText = Type.String({ default: '' })
 
@@ -35,14 +25,7 @@ export const permissionModule = defineModule({
     nodes.routes,
     dataRuleRoutes,
     explainRoute,
-    route('GET', '/sys/permission/getUserPermissionByToken', own, async (call) => {
-      const { menu, auth, allAuth } = await readUserPermissions(call)
-      const pages = await readPageChecksums(call)
-      const answer = ok({ menu, auth, allAuth, sysSafeMode: false, pages }, '')
-      // Every start of the app makes this call, so that its cookie lives as long as its session.
-      const token = readToken(call.request, false)
-      return token === undefined ? answer : withFileCookie(call, token, answer)
-    }),
+    route('GET', '/sys/permission/getUserPermissionByToken', own, answerOwnMenu),
     route('GET', '/sys/permission/getPermCode', own, async (call) => {
       const { codeList, auth, allAuth } = await readUserPermissions(call)
       return { codeList, auth, allAuth, sysSafeMode: false }

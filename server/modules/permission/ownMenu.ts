@@ -1,0 +1,40 @@
+import { readCached } from '../../db/changes.ts'
+import {
+  grantTopics,
+  keepAnswer,
+  ok,
+  type RawAnswer,
+  readToken,
+  type SignedInCall,
+  sendKept,
+} from '../../http/index.ts'
+import { toFileCookieHeaders } from '../file/fileCookie.ts'
+import { readUserPermissions } from './userPermissions.ts'
+
+/**
+ * Answers the menu and the access codes of the caller with the checksums of all pages (wire contract 1.5). Every start of
+ * the app asks for it, so that it is written once for each person and language, until something of it changes.
+ */
+export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
+  const { user, language } = call
+  const kept = await readCached(call.db, `menu:${language}:${user.id}`, async () => {
+    const { menu, auth, allAuth } = await readUserPermissions(call)
+    const pages = await readPageChecksums(call)
+    const value = keepAnswer(ok({ menu, auth, allAuth, sysSafeMode: false, pages }, ''), language)
+    return { value, topics: [...grantTopics, 'sys_page', `user:${user.id}`], size: (1.5 * value.body.length) / 1024 }
+  })
+  const token = readToken(call.request, false)
+  // Every start of the app makes this call, so that its cookie lives as long as its session.
+  return sendKept(call.request, kept, token === undefined ? {} : toFileCookieHeaders(call.request, token))
+}
+
+/** All pages that the server has; one that was made on it stands for one of a pack. */
+async function readPageChecksums(call: SignedInCall) {
+  const own = await call.db.selectFrom('sysPage').select(['pageId', 'checksum']).execute()
+  const ids = new Set(own.map(({ pageId }) => pageId))
+  const installed = call.services.installedPages().filter(({ id }) => !ids.has(id))
+  return [
+    ...installed.map(({ id, checksum, pack }) => ({ id, checksum, pack })),
+    ...own.map(({ pageId, checksum }) => ({ id: pageId, checksum, pack: '' })),
+  ]
+}
