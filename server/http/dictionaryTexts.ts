@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { readCached } from '../db/changes.ts'
+import type { RecordQuery } from '../db/dynamic.ts'
 import type { Call } from './call.ts'
 import { narrowTexts } from './resource/narrow.ts'
 import { findAccessibleTable, findLookup, selectAccessible } from './tableAccess.ts'
@@ -56,25 +58,14 @@ async function readDictionaryTexts(
   call: CallSources,
 ): Promise<ReadonlyMap<string, DictionaryTexts>> {
   const codes = [...new Set(fields.map((field) => field.dict))]
-  const plain = await readCodeTexts(
-    codes.filter((code) => !code.includes(',')),
-    call,
-  )
-  const tables = codes
-    .filter((code) => code.includes(','))
-    .map(async (code): Promise<[string, DictionaryTexts]> => {
-      const named = fields.filter((field) => field.dict === code)
-      const values = records.flatMap((record) => named.flatMap(({ field }) => String(record[field] ?? '').split(',')))
-      return [
-        code,
-        await readTableTexts(
-          code,
-          [...new Set(values)].filter((value) => value !== ''),
-          call,
-        ),
-      ]
-    })
-  return new Map([...plain, ...(await Promise.all(tables))])
+  const [tables, plain] = [codes.filter((code) => code.includes(',')), codes.filter((code) => !code.includes(','))]
+  const wanted = tables.map((dict): TableDictionary => {
+    const named = fields.filter((field) => field.dict === dict)
+    const values = records.flatMap((record) => named.flatMap(({ field }) => String(record[field] ?? '').split(',')))
+    return { dict, sought: [...new Set(values)].filter((value) => value !== '') }
+  })
+  const [ofCodes, ofTables] = await Promise.all([readCodeTexts(plain, call), readTablesTexts(wanted, call)])
+  return new Map([...ofCodes, ...ofTables])
 }
 
 /** Reads the items of plain dictionaries in the language of the call; disabled items keep their text. */
@@ -83,17 +74,50 @@ export async function readCodeTexts(
   call: CallSources,
 ): Promise<ReadonlyMap<string, DictionaryTexts>> {
   if (codes.length === 0) return new Map()
-  const items = await call.db
-    .selectFrom('sysDictItem')
-    .innerJoin('sysDict', 'sysDict.id', 'sysDictItem.dictId')
-    .select(['sysDict.dictCode', 'sysDictItem.itemValue', 'sysDictItem.itemText', 'sysDictItem.texts'])
-    .where('sysDict.dictCode', 'in', codes)
-    .where('sysDict.delFlag', '=', 0)
-    .orderBy('sysDictItem.sortOrder')
-    .execute()
-  const byCode = new Map<string, Map<string, string>>(codes.map((code) => [code, new Map()]))
-  for (const item of items) byCode.get(item.dictCode)?.set(item.itemValue, item.texts?.[call.language] ?? item.itemText)
-  return byCode
+  const key = `dictionaries:${JSON.stringify([call.language, codes])}`
+  return readCached(call.db, key, async () => {
+    const items = await call.db
+      .selectFrom('sysDictItem')
+      .innerJoin('sysDict', 'sysDict.id', 'sysDictItem.dictId')
+      .select(['sysDict.dictCode', 'sysDictItem.itemValue', 'sysDictItem.itemText', 'sysDictItem.texts'])
+      .where('sysDict.dictCode', 'in', codes)
+      .where('sysDict.delFlag', '=', 0)
+      .orderBy('sysDictItem.sortOrder')
+      .execute()
+    const byCode = new Map<string, Map<string, string>>(codes.map((code) => [code, new Map()]))
+    for (const item of items)
+      byCode.get(item.dictCode)?.set(item.itemValue, item.texts?.[call.language] ?? item.itemText)
+    return { value: byCode, topics: ['sys_dict', 'sys_dict_item'], size: 1 + items.length / 10 }
+  })
+}
+
+/** A dictionary of a table, and the values of it whose texts are wanted. */
+interface TableDictionary {
+  readonly dict: string
+  readonly sought: readonly string[]
+}
+
+/** Reads the texts of values of several tables in one round trip, or two where tables of online forms are among them. */
+async function readTablesTexts(
+  wanted: readonly TableDictionary[],
+  call: CallSources,
+): Promise<ReadonlyMap<string, DictionaryTexts>> {
+  const found = await Promise.all(wanted.map(({ dict, sought }) => selectTexts(dict, sought, call, 'value')))
+  const texts = new Map<string, Map<string, string>>(wanted.map(({ dict }) => [dict, new Map()]))
+  const queries = found.flatMap((selection, index) => {
+    if (selection === undefined) return []
+    const query = selection.query.select(sql<string>`cast(${wanted[index]?.dict} as text)`.as('dict'))
+    return [{ ...selection, query }]
+  })
+  // Names word for word and names in camelCase cannot stand in one query.
+  const groups = Map.groupBy(queries, ({ isVerbatim }) => isVerbatim)
+  const rows = await Promise.all(
+    [...groups.values()].flatMap(([first, ...more]) =>
+      first === undefined ? [] : [more.reduce((all, { query }) => all.unionAll(query), first.query).execute()],
+    ),
+  )
+  for (const row of rows.flat()) texts.get(String(row.dict))?.set(String(row.code), String(row.text ?? ''))
+  return texts
 }
 
 /** Reads the texts of values of a table, or of those values that have some texts. */
@@ -103,19 +127,29 @@ export async function readTableTexts(
   call: CallSources,
   by: 'value' | 'text' = 'value',
 ): Promise<DictionaryTexts> {
+  const selection = await selectTexts(dict, sought, call, by)
+  const rows = selection === undefined ? [] : await selection.query.orderBy('code').execute()
+  return new Map(rows.map((row) => [String(row.code), String(row.text ?? '')]))
+}
+
+/** Texts and codes of a table, as far as the call may see its records; undefined where there is nothing to read. */
+async function selectTexts(
+  dict: string,
+  sought: readonly string[],
+  call: CallSources,
+  by: 'value' | 'text',
+): Promise<{ readonly query: RecordQuery; readonly isVerbatim: boolean } | undefined> {
   const [name = '', textName = '', codeName = ''] = dict.split(',').map((part) => part.trim())
   const table = await findAccessibleTable(call, name)
   const [text, code] = [findLookup(table, textName), findLookup(table, codeName)]
-  if (sought.length === 0 || table === undefined || text === undefined || code === undefined) return new Map()
+  if (sought.length === 0 || table === undefined || text === undefined || code === undefined) return undefined
   const all = selectAccessible(call.db, table)
   const open = table.tenant === undefined ? all : await narrowTexts(all, table.tenant, call)
   const [textColumn, codeColumn] = [toTextOf(text), toTextOf(code)]
-  const rows = await open
+  const query = open
     .select([textColumn.as('text'), codeColumn.as('code')])
     .where(by === 'value' ? codeColumn : textColumn, 'in', sought)
-    .orderBy(codeColumn)
-    .execute()
-  return new Map(rows.map((row) => [String(row.code), String(row.text ?? '')]))
+  return { query, isVerbatim: table.isVerbatim === true }
 }
 
 const toTextOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`

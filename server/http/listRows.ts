@@ -5,7 +5,7 @@ import type { QueryFields } from './query/condition.ts'
 import { filterQuery } from './query/filterQuery.ts'
 import { parsePage } from './query/parsePage.ts'
 import { parseSort } from './query/parseSort.ts'
-import { countExactly } from './resource/count.ts'
+import { countExactly, findCount, withCount, withoutCount } from './resource/count.ts'
 import type { Values } from './resource/declaration.ts'
 
 /** Records that are no resource, such as those of two tables together. */
@@ -26,17 +26,16 @@ export async function listRows(call: SignedInCall, source: RowSource): Promise<R
   const { fields, sort, shown = [], parameters = call.query as Values } = source
   const page = parsePage(parameters)
   const query = filterQuery(source.from, fields, parameters)
-  const count = await countExactly(query)
   const isOrdered = parameters.column !== undefined || parameters.sortInfoString !== undefined
   const ordered = isOrdered || sort === undefined ? parameters : { ...parameters, column: sort, order: 'desc' }
-  const rows = await parseSort(ordered, fields)
-    .reduce(
-      (sorted, item) => sorted.orderBy(item.field, item.direction),
-      query.select([...Object.keys(fields), ...shown]),
-    )
+  const names = [...Object.keys(fields), ...shown]
+  const sorted = parseSort(ordered, fields)
+    .reduce((sorted, item) => sorted.orderBy(item.field, item.direction), query.select(names))
     .orderBy('id', 'desc')
     .limit(page.size)
     .offset((page.current - 1) * page.size)
-    .execute()
-  return toRecordPage(rows, count, page)
+  const rows = await withCount(sorted, query).execute()
+  // Beyond the end no row brings the number.
+  const count = findCount(rows) ?? (page.current === 1 ? 0 : await countExactly(query))
+  return toRecordPage(rows.map(withoutCount), count, page)
 }

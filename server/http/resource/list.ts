@@ -4,7 +4,7 @@ import { type RecordPage, toRecordPage } from '../envelope.ts'
 import { filterQuery } from '../query/filterQuery.ts'
 import { parsePage } from '../query/parsePage.ts'
 import { parseSort } from '../query/parseSort.ts'
-import { countExactly, countRecords, type Total } from './count.ts'
+import { countExactly, countRecords, findCount, isSmall, type Total, withCount } from './count.ts'
 import type { Values } from './declaration.ts'
 import type { ResourceModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
@@ -35,18 +35,33 @@ export async function listRecords(
   const page = parsePage(parameters, model.allowsWhole)
   const query = await filterRecords(open, call, parameters, options)
   const offset = (page.current - 1) * page.size
-  const rows = await orderRecords(open, query, parameters).limit(page.size).offset(offset).execute()
-  const { total, isEstimate } = await toTotal(call, query, { offset, size: page.size, found: rows.length })
-  const answer = toRecordPage(await presentRows(open, rows, call), total, page)
+  const ordered = orderRecords(open, query, parameters).limit(page.size).offset(offset)
+  const rows = await ((await isSmall(call.db, model)) ? withCount(ordered, query) : ordered).execute()
+  const place = { offset, size: page.size, found: rows.length, counted: findCount(rows) }
+  // Inside a transaction there is one connection, and what is read at once on it waits in its turn.
+  const [{ total, isEstimate }, records] = await Promise.all([
+    toTotal(call, query, place),
+    presentRows(open, rows, call),
+  ])
+  const answer = toRecordPage(records, total, page)
   return isEstimate ? { ...answer, isTotalEstimated: true } : answer
+}
+
+/** Where a page lies in its list; `counted` is the number of all records where the page brought it along. */
+interface PagePlace {
+  readonly offset: number
+  readonly size: number
+  readonly found: number
+  readonly counted: number | undefined
 }
 
 /** A page that is not full is the last one and tells the total by itself. */
 async function toTotal(
   call: SignedInCall,
   query: RecordQuery,
-  { offset, size, found }: { readonly offset: number; readonly size: number; readonly found: number },
+  { offset, size, found, counted }: PagePlace,
 ): Promise<Total> {
+  if (counted !== undefined) return { total: counted, isEstimate: false }
   if (found < size && (found > 0 || offset === 0)) return { total: offset + found, isEstimate: false }
   // Beyond the end only the number helps.
   if (found === 0 || (call.query as Parameters).exactTotal === 'true')

@@ -1,0 +1,111 @@
+import { type CompiledQuery, sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { createId } from '../../server/db/id.ts'
+import type { RecordPage } from '../../server/http/envelope.ts'
+import { describeEachDatabase, type TestServer } from './harness.ts'
+
+/** The statements that calls send to the database outside of transactions while `run` runs. */
+async function watchStatements(server: TestServer, run: () => Promise<unknown>): Promise<readonly string[]> {
+  const spy = vi.spyOn(server.db.getExecutor(), 'executeQuery')
+  try {
+    await run()
+    return spy.mock.calls.map(([{ sql: text }]: [CompiledQuery, ...unknown[]]) => text)
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+describeEachDatabase('a list call', {}, (server) => {
+  const list = (token: string, path = '/sys/user/list') =>
+    server().call<RecordPage>('GET', path, { token, query: { pageSize: 5, column: 'createTime', order: 'desc' } })
+
+  async function addPeople(): Promise<void> {
+    const { db } = server()
+    const depart = createId()
+    await db
+      .insertInto('sysDepart')
+      .values({ id: depart, departName: 'Sales', orgCode: depart.slice(-8) })
+      .execute()
+    for (let index = 0; index < 12; index += 1) {
+      const id = createId()
+      await db
+        .insertInto('sysUser')
+        .values({ id, username: `p-${id}`, password: 'none', sex: 1 })
+        .execute()
+      await db.insertInto('sysUserDepart').values({ id: createId(), userId: id, depId: depart }).execute()
+    }
+  }
+
+  test('with texts of dictionaries and departments takes two round trips once its session is known', async () => {
+    await addPeople()
+    const { token } = await server().signIn({ isAdmin: true })
+    await list(token)
+    let total = 0
+    const statements = await watchStatements(server(), async () => {
+      const { records, total: counted } = (await list(token)).body.result
+      expect(records).toHaveLength(5)
+      total = counted
+    })
+    expect(statements).toHaveLength(2)
+    expect(total).toBeGreaterThanOrEqual(13)
+  })
+
+  test('with data rules takes three at most, one for what a rule asks of its person', async () => {
+    await addPeople()
+    const user = await server().signIn({ codes: ['user:list'] })
+    const { db } = server()
+    const { permissionId } = await db
+      .selectFrom('sysRolePermission')
+      .select('permissionId')
+      .where('roleId', '=', user.roleId)
+      .executeTakeFirstOrThrow()
+    const rule = { permissionId, ruleName: 'not of my roles', ruleColumn: 'workNo', ruleConditions: 'EMPTY' }
+    const other = { permissionId, ruleName: 'roles', ruleColumn: 'username', ruleConditions: '!=' }
+    const ids = [createId(), createId()] as const
+    await db
+      .insertInto('sysPermissionDataRule')
+      .values({ id: ids[0], ...rule })
+      .execute()
+    await db
+      .insertInto('sysPermissionDataRule')
+      .values({ id: ids[1], ...other, ruleValue: '#{sys_role_code}' })
+      .execute()
+    await db
+      .updateTable('sysRolePermission')
+      .set({ dataRuleIds: ids.join(',') })
+      .where('roleId', '=', user.roleId)
+      .execute()
+    await list(user.token)
+    const statements = await watchStatements(server(), () => list(user.token))
+    expect(statements.length).toBeLessThanOrEqual(3)
+    expect(statements.filter((text) => /explain/i.test(text))).toEqual([])
+  })
+
+  test('with the texts of several tables reads them in one', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    await list(token, '/sys/role/list')
+    expect((await watchStatements(server(), () => list(token, '/sys/role/list'))).length).toBeLessThanOrEqual(2)
+  })
+
+  test('over a long table asks the planner once for what is asked again and again', { timeout: 60_000 }, async () => {
+    await sql`
+      insert into sys_log (id, log_type, log_content, create_time)
+      select md5(n::text), 1, repeat('entry ', 100), now() - n * interval '1 second'
+      from generate_series(1, 20000) n`.execute(server().db)
+    await sql`analyze sys_log`.execute(server().db)
+    const { token } = await server().signIn({ isAdmin: true })
+    const first = await watchStatements(server(), () => list(token, '/sys/log/list'))
+    expect(first.filter((text) => /explain/i.test(text))).toHaveLength(1)
+    const again = await watchStatements(server(), () => list(token, '/sys/log/list'))
+    expect(again.filter((text) => /explain/i.test(text))).toEqual([])
+    expect(again.length).toBeLessThanOrEqual(3)
+  })
+
+  test('keeps its statements prepared', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    for (let time = 0; time < 6; time += 1) await list(token)
+    const { rows } = await sql<{ readonly statement: string }>`
+      select statement from pg_prepared_statements`.execute(server().db)
+    expect(rows.filter(({ statement }) => /"sys_user".*limit/s.test(statement))).not.toEqual([])
+  })
+})
