@@ -22,13 +22,11 @@ export function createEmbeddedDialect(database: PGlite): Dialect {
   }
 }
 
-type InnerConnection = Awaited<ReturnType<PGliteDriver['acquireConnection']>>
-
 /** The name of a savepoint, and what compiles the statement for it. */
 type Savepoint = readonly [string, QueryCompiler['compileQuery']]
 
 class PreparedDriver implements Driver {
-  readonly #inner: PGliteDriver
+  readonly #inner: Required<Driver>
   readonly #runner: PreparedRunner
   #connection: PreparedConnection | undefined
 
@@ -47,7 +45,7 @@ class PreparedDriver implements Driver {
   }
 
   async beginTransaction(connection: PreparedConnection): Promise<void> {
-    await this.#inner.beginTransaction(connection.inner)
+    await this.#inner.beginTransaction(connection.inner, {})
     connection.isInTransaction = true
   }
 
@@ -73,8 +71,8 @@ class PreparedDriver implements Driver {
     return this.#inner.releaseSavepoint(inner, ...rest)
   }
 
-  releaseConnection(): Promise<void> {
-    return this.#inner.releaseConnection()
+  releaseConnection({ inner }: PreparedConnection): Promise<void> {
+    return this.#inner.releaseConnection(inner)
   }
 
   destroy(): Promise<void> {
@@ -83,11 +81,11 @@ class PreparedDriver implements Driver {
 }
 
 class PreparedConnection implements DatabaseConnection {
-  readonly inner: InnerConnection
+  readonly inner: DatabaseConnection
   isInTransaction = false
   readonly #runner: PreparedRunner
 
-  constructor(inner: InnerConnection, runner: PreparedRunner) {
+  constructor(inner: DatabaseConnection, runner: PreparedRunner) {
     this.inner = inner
     this.#runner = runner
   }

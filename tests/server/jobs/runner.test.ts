@@ -114,9 +114,9 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
       process: 'second',
     })
     clock.set('2026-11-23 08:01:00')
-    await first.look()
+    await first.poll()
     clock.set('2026-11-23 08:02:00')
-    await second.look()
+    await second.poll()
     const [lost, running] = await readRuns(server(), id)
     expect([lost, running]).toMatchObject([{ outcome: 'lost' }, { outcome: 'running', process: 'second' }])
     const held = await readJob(server(), id)
@@ -148,9 +148,9 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
       process: 'second',
     })
     clock.set('2026-11-23 08:01:00')
-    await first.look()
+    await first.poll()
     clock.set('2026-11-23 08:02:00')
-    await second.look()
+    await second.poll()
     clock.set('2026-11-23 08:02:10')
     await ended.opened
     expect(await readJob(server(), id)).toMatchObject({ runningUntil: '2026-11-23 08:02:30' })
