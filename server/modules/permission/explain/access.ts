@@ -1,5 +1,5 @@
 import type { CallInfo, Language } from '../../../http/index.ts'
-import type { RawReason } from './finding.ts'
+import type { RawReason } from './accessReason.ts'
 import { findNodesOfCode, type Person } from './person.ts'
 import { explainWords as words } from './words.ts'
 

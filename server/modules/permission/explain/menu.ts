@@ -3,7 +3,7 @@ import { type SignedInCall, splitCodes } from '../../../http/index.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from '../rows.ts'
 import { isForEverybody } from '../userPermissions.ts'
 import { explainCode } from './access.ts'
-import type { RawReason } from './finding.ts'
+import type { RawReason } from './accessReason.ts'
 import { type Person, readRolesOf } from './person.ts'
 import { explainWords as words } from './words.ts'
 

@@ -4,7 +4,7 @@ import { noTenant, type ResourceInfo, type SignedInCall } from '../../../http/in
 import { everyTenant, findRules, listGuarded, type ResourceModel, selectVisible } from '../../../http/resource/index.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { readRules } from '../../../http/rules/toRuleGroups.ts'
-import type { RawReason } from './finding.ts'
+import type { RawReason } from './accessReason.ts'
 import type { Person } from './person.ts'
 import { explainWords as words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { createError, createFailure } from '../../../../runtime/language/index.t
 import { type CallInfo, code, noTenant, route, type SignedInCall, toPath } from '../../../http/index.ts'
 import { everyTenant } from '../../../http/resource/index.ts'
 import { explainAccount, explainCall } from './access.ts'
-import { type AccessReason, type RawReason, toReasons } from './finding.ts'
+import { type AccessReason, type RawReason, toReasons } from './accessReason.ts'
 import { explainMenu } from './menu.ts'
 import { explainForm } from './online/form.ts'
 import { explainReport } from './online/report.ts'

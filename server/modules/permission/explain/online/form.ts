@@ -6,7 +6,7 @@ import { formRoutes, toAddresses } from '../../../../online/form/grant/addresses
 import type { FormGrant, FormOperation } from '../../../../online/form/grant/readGrant.ts'
 import { type OpenForm, openForm } from '../../../../online/form/openForm.ts'
 import { findFormHead } from '../../../../online/form/storedForms.ts'
-import type { RawReason } from '../finding.ts'
+import type { RawReason } from '../accessReason.ts'
 import type { Person } from '../person.ts'
 import { explainRecords } from '../records.ts'
 import { findNamed, type OnlineKind } from './address.ts'

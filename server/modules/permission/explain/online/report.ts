@@ -1,7 +1,7 @@
 import { AppError } from '../../../../../runtime/language/index.ts'
 import type { CallInfo, SignedInCall } from '../../../../http/index.ts'
 import { addressesOf, getReport, type Report } from '../../../online-report/report.ts'
-import type { RawReason } from '../finding.ts'
+import type { RawReason } from '../accessReason.ts'
 import type { Person } from '../person.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
