@@ -14,9 +14,6 @@ export { auditColumns } from './checks/fieldNames.ts'
 export { findPattern, isPatternCode } from './checks/findPattern.ts'
 export { isSlowPattern, patternCodes } from './checks/pattern.ts'
 export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'
-export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
-export { keyOfText } from './crossDocument/texts.ts'
-export type { KnownWords } from './crossDocument/workspace.ts'
 export {
   type CronDiagnostic,
   type CronExpression,
@@ -32,6 +29,9 @@ export {
   parseCron,
   toCronMessage,
 } from './cron/index.ts'
+export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
+export { keyOfText } from './crossDocument/texts.ts'
+export type { KnownWords } from './crossDocument/workspace.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export {

@@ -122,12 +122,9 @@ test('law: whatever is read has numbers in order and within their ranges, and wh
       if (!reading.ok) {
         const { field, offset } = reading.diagnostic
         if (field)
-          expect(
-            words
-              .join(' ')
-              .slice(0, offset)
-              .split(' ').length - 1,
-          ).toBe(cronFields.indexOf(field) - (words.length === 5 ? 1 : 0))
+          expect(words.join(' ').slice(0, offset).split(' ').length - 1).toBe(
+            cronFields.indexOf(field) - (words.length === 5 ? 1 : 0),
+          )
         return
       }
       const { seconds, minutes, hours, months, years } = reading.cron
