@@ -5,7 +5,10 @@ import { type AppProcess, launchApp } from './launchApp.ts'
 export interface RunningApp extends AppProcess {
   readonly url: string
   readonly administrator: { readonly username: string; readonly password: string }
-  /** From the start of the process to the healthy server; with the build when the app was not built. */
+  /**
+   * From the start of the process to the healthy server, less what it waited for a processor; with the build when the
+   * app was not built.
+   */
   readonly readySeconds: number
 }
 
@@ -20,6 +23,6 @@ export async function startApp(
   if (url === undefined) throw new Error(`The app did not start:\n${process.output()}`)
   const health: unknown = await (await fetch(`${url}/api/health`)).json()
   if (JSON.stringify(health) !== '{"status":"ok"}') throw new Error(`The app is not healthy: ${JSON.stringify(health)}`)
-  const readySeconds = (performance.now() - began) / 1000
+  const readySeconds = (performance.now() - began) / 1000 - process.waitedSeconds()
   return { ...process, url, readySeconds, administrator: { username: 'admin', password: installation.password } }
 }

@@ -4,8 +4,8 @@ import { createInstallation, type Installation } from './installation.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The installation that `installOnce` has made. */
-    readonly installed: Pick<Installation, 'dataDir' | 'password'>
+    /** The installation that `installOnce` has made, with what its first start printed. */
+    readonly installed: Pick<Installation, 'dataDir' | 'password'> & { readonly output: string }
   }
 }
 

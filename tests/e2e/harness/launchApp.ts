@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Installation } from './installation.ts'
 
@@ -16,6 +17,8 @@ export interface AppProcess {
   /** Everything that it has printed so far. */
   readonly output: () => string
   readonly end: (signal: NodeJS.Signals) => Promise<Ending>
+  /** Seconds in which its main thread waited for a processor, because others worked; 0 where the system is silent. */
+  readonly waitedSeconds: () => number
 }
 
 const projectFolder = resolve(import.meta.dirname, '../../..')
@@ -28,6 +31,13 @@ const machineEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     machineVariables.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined),
   )
+
+/** The second figure of Linux is the time between being ready to run and running, in nanoseconds. */
+function readWaitedSeconds(pid: number | undefined): number {
+  const place = `/proc/${pid}/schedstat`
+  if (!existsSync(place)) return 0
+  return Number(readFileSync(place, 'utf8').split(' ')[1]) / 1e9
+}
 
 /** Starts what `npm start` starts, on a free port of loopback and the embedded database, and does not wait for it. */
 export function launchApp(installation: Installation, settings: Readonly<Record<string, string>> = {}): AppProcess {
@@ -59,5 +69,5 @@ export function launchApp(installation: Installation, settings: Readonly<Record<
     child.kill(signal)
     return ended
   }
-  return { address, ended, output: () => printed, end }
+  return { address, ended, output: () => printed, end, waitedSeconds: () => readWaitedSeconds(child.pid) }
 }
