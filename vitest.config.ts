@@ -66,8 +66,11 @@ const shared = { environment: 'node', isolate: false } as const
 /** Test files that run at the same time outside of the browser: by itself the runner leaves one of two cores idle. */
 const maxWorkers = 2
 
-/** Tests of the built app, which the first of them may have to build. */
-const builtApp = { environment: 'node', fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } as const
+/** Tests of the built app, which the first of them may have to build. A busy machine may take a while to answer. */
+const builtApp = {
+  ...{ environment: 'node', fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  expect: { poll: { timeout: 15_000 } },
+} as const
 
 /** Makes the installation that their apps get copies of. */
 const globalSetup = 'tests/e2e/harness/installOnce.ts'
@@ -104,7 +107,7 @@ export default defineConfig({
       {
         test: {
           ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [aloneTests] },
-          ...{ ...builtApp, fileParallelism: true, maxWorkers, globalSetup },
+          ...{ ...builtApp, fileParallelism: true, isolate: false, maxWorkers, globalSetup },
         },
       },
       { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },

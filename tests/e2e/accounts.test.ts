@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
+import { addAdministrator, removeUsersAfterwards } from './harness/administrator.ts'
 import type { RunningApp } from './harness/app.ts'
 import { call } from './harness/call.ts'
 import { findFaults } from './harness/faults.ts'
 import type { Person } from './harness/person.ts'
-import { testWithSettings } from './harness/testWith.ts'
-
-const test = testWithSettings({ REGISTER: '1', SITE_FLAGS: 'settings' })
+import { test } from './harness/test.ts'
 
 /** A sample person of two departments and two tenants. */
 const several = { phone: '13800138014', first: 'Platform team', second: 'Quality team' }
@@ -34,6 +33,7 @@ test('a visitor makes an account, forgets its password, sets a new one and signs
   person,
 }) => {
   const { page } = person
+  removeUsersAfterwards(app, 'new.person')
   await person.visit('/user/login')
   await person.press('Create an account')
   await page.waitForURL('**/user/register')
@@ -63,7 +63,7 @@ test('a visitor makes an account, forgets its password, sets a new one and signs
   await person.press('Set the password')
   await person.see(/The password of new\.person is changed/)
 
-  await person.signIn('new.person', 'Aa1-altered')
+  await person.signInByHand('new.person', 'Aa1-altered')
   expect(new URL(page.url()).pathname).toBe('/dashboard/analysis')
   expect(await page.getByRole('button', { name: 'System', exact: true }).count()).toBe(0)
 })
@@ -112,14 +112,15 @@ test('the person looks after their account: profile, sessions, notifications, an
   person,
 }) => {
   const { page } = person
-  await person.signIn(app.administrator.username, app.administrator.password)
+  const { username, password } = await addAdministrator(app, 'ada.lively')
+  await person.signIn(username, password)
   const open = async (entry: string) => {
     await page.getByRole('button', { name: /^Menu of/ }).click()
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
   await open('Account settings')
   await page.waitForURL('**/account/settings/base')
-  await person.fill('Name', 'Ada Admin')
+  await person.fill('Name', 'Ada Lively')
   await page.getByRole('button', { name: /Choose positions/ }).click()
   await page.getByRole('dialog', { name: 'Choose positions' }).waitFor()
   await person.fill('Name', 'Arch')
@@ -128,7 +129,7 @@ test('the person looks after their account: profile, sessions, notifications, an
   await person.press('OK')
   await person.see('Architect')
   await person.press('Save')
-  await page.getByRole('button', { name: 'Menu of Ada Admin' }).waitFor()
+  await page.getByRole('button', { name: 'Menu of Ada Lively' }).waitFor()
 
   const tabs = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link')
   for (const title of ['Security', 'Notifications', 'Linked accounts', 'Portrait', 'Profile'])
@@ -144,5 +145,5 @@ test('the person looks after their account: profile, sessions, notifications, an
 
   await open('Personal center')
   await page.waitForURL('**/account/center')
-  await person.see('Ada Admin')
+  await person.see('Ada Lively')
 })

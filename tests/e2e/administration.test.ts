@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { callAsAdministrator, removeUsersAfterwards } from './harness/administrator.ts'
+import type { RunningApp } from './harness/app.ts'
 import { call } from './harness/call.ts'
 import type { Person } from './harness/person.ts'
 import { test } from './harness/test.ts'
@@ -32,8 +34,21 @@ async function addUser(person: Person, username: string, name: string, role?: st
   await person.press('Save')
 }
 
+/** Gives the dictionary item for women its text back once the test is over, since other tests choose it. */
+async function restoreAfterwards(app: RunningApp): Promise<void> {
+  const find = (path: string) =>
+    callAsAdministrator(app, 'GET', path) as Promise<{ records: readonly { id: string }[] }>
+  const dictionary = (await find('/sys/dict/list?dictCode=sex')).records[0]
+  const item = (await find(`/sys/dictItem/list?dictId=${dictionary?.id}&itemText=Female`)).records[0]
+  onTestFinished(async () => {
+    await callAsAdministrator(app, 'PUT', '/sys/dictItem/edit', item)
+    await callAsAdministrator(app, 'GET', '/sys/dict/refleshCache')
+  })
+}
+
 test('an administrator keeps users: adds, finds, edits, freezes and deletes them', async ({ app, person }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/role')
+  removeUsersAfterwards(app, 'ada', 'grace')
   await addRole(person, 'Readers', 'readers', 'Dictionaries')
   await addUser(person, 'ada', 'Ada Lovelace', 'Readers')
   await person.row('Ada Lovelace').waitFor()
@@ -63,7 +78,8 @@ test('an administrator keeps users: adds, finds, edits, freezes and deletes them
 })
 
 test('a name that exists is refused at its field, before and while it is saved', async ({ app, person }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
+  removeUsersAfterwards(app, 'twin')
   await addUser(person, 'twin', 'First')
   await person.row('twin').waitFor()
   await person.pressToOpen('Add', 'Add · Users')
@@ -80,8 +96,8 @@ test('a name that exists is refused at its field, before and while it is saved',
 })
 
 test('a changed dictionary item shows in the user form once the cache is refreshed', async ({ app, person }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Dictionaries')
+  await restoreAfterwards(app)
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/dict')
   await person.fill('Code', 'sex')
   await person.press('Search')
   await person.pressInRowToOpen('Sex', 'Items', 'Sex')
@@ -99,7 +115,8 @@ test('a changed dictionary item shows in the user form once the cache is refresh
 })
 
 test('a person sees and reaches what their role grants and nothing else', async ({ app, person, another }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/role')
+  removeUsersAfterwards(app, 'libby')
   await addRole(person, 'Librarians', 'librarians', 'Dictionaries')
   await addUser(person, 'libby', 'Libby', 'Librarians')
   await person.row('libby').waitFor()

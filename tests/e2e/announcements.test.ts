@@ -12,8 +12,7 @@ test('an announcement is written, released, read without what it hides, and revo
   // Chromium tells of a handler that the text brings as soon as it is read, before it is cleaned away.
   clean.provoke(/inline event handler/)
   clean.provoke(/script-src-attr refused inline/)
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Announcements')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/annountCement')
   await person.pressToOpen('Add', 'Add · Announcements')
   await person.fill('Title', 'New doors')
   await person.press('Save')

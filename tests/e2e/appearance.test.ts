@@ -2,9 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { announce } from './harness/announce.ts'
 import { findFaults, keepShifts } from './harness/faults.ts'
-import { testWithSettings } from './harness/testWith.ts'
-
-const test = testWithSettings({ REGISTER: '1', SITE_FLAGS: 'settings' })
+import { test } from './harness/test.ts'
 
 /** How a person may have set up the app. */
 const appearances = [
@@ -86,7 +84,7 @@ test.for(appearances)(
     await page.keyboard.press('Enter')
     await page.locator(userMenu).waitFor()
     const announcement = { titile: 'Water is off', msgContent: '<p>From ten to noon.</p>', priority: 'M' }
-    await announce(app, await person.token(), announcement)
+    await announce(app, announcement)
     await inspect('/dashboard/analysis')
     for (const path of pagePaths) {
       await person.openLink(path)

@@ -8,13 +8,12 @@ test('an announcement reaches the bell while it is released, opens, counts as re
 }) => {
   const { page } = person
   await person.signIn(app.administrator.username, app.administrator.password)
-  const token = await person.token()
   const bell = (count: number) => page.getByRole('button', { name: `Announcements, ${count} unread` })
   await bell(0).waitFor()
 
-  await announce(app, token, { titile: 'Doors close early', priority: 'H', openType: 'url', openPage: '/isystem/role' })
+  await announce(app, { titile: 'Doors close early', priority: 'H', openType: 'url', openPage: '/isystem/role' })
   await bell(1).waitFor()
-  await announce(app, token, { titile: 'Your export is ready', priority: 'L', msgCategory: '2' })
+  await announce(app, { titile: 'Your export is ready', priority: 'L', msgCategory: '2' })
   await bell(2).click()
   const panel = page.getByRole('dialog', { name: 'Announcements, 2 unread' })
   await panel.getByRole('tab', { name: 'System messages (1)' }).waitFor()

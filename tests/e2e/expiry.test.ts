@@ -1,19 +1,14 @@
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { removeUsersAfterwards } from './harness/administrator.ts'
 import { test } from './harness/test.ts'
-
-/** The token with which the app of a page calls the server, as the browser keeps it. */
-const keptToken = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('pagewright.session') ?? '{}').value.token)
 
 test('nothing typed is lost when the server ends the session, and it is told once', async ({ app, person, clean }) => {
   const { page } = person
   clean.provoke(/401/)
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Users')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
   await person.pressToOpen('Add', 'Add · Users')
   await person.fill('Name', 'Half a name')
-  await fetch(`${app.url}/api/sys/logout`, { method: 'POST', headers: { 'X-Access-Token': await keptToken(page) } })
+  await fetch(`${app.url}/api/sys/logout`, { method: 'POST', headers: { 'X-Access-Token': await person.token() } })
   await person.fill('User name', 'half.a.name')
   await page.keyboard.press('Tab')
   await person.see('Not authorized, please sign in again')
@@ -47,8 +42,8 @@ test('several calls that find the session ended are told in one dialog', async (
 test('somebody else who signs in after that finds nothing of it', async ({ app, person, clean }) => {
   const { page } = person
   clean.provoke(/401/)
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Users')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
+  removeUsersAfterwards(app, 'second.one')
   await person.pressToOpen('Add', 'Add · Users')
   const fields = {
     'User name': 'second.one',
@@ -61,7 +56,7 @@ test('somebody else who signs in after that finds nothing of it', async ({ app, 
   await person.row('second.one').waitFor()
   await person.pressToOpen('Add', 'Add · Users')
   await person.fill('Name', 'A secret')
-  await fetch(`${app.url}/api/sys/logout`, { method: 'POST', headers: { 'X-Access-Token': await keptToken(page) } })
+  await fetch(`${app.url}/api/sys/logout`, { method: 'POST', headers: { 'X-Access-Token': await person.token() } })
   await person.fill('User name', 'x.y')
   await page.keyboard.press('Tab')
   await page.waitForURL('**/user/login?redirect=*')
@@ -77,8 +72,7 @@ test('somebody else who signs in after that finds nothing of it', async ({ app, 
 test('a server that is away is told in words, and the work goes on once it is back', async ({ app, person, clean }) => {
   const { page } = person
   clean.provoke(/net::ERR_FAILED|Failed to load/)
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Users')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
   await person.row(app.administrator.username).waitFor()
   await page.route('**/api/sys/user/list*', (route) => route.abort())
   await person.press('Search')

@@ -1,42 +1,10 @@
 import type { Request } from 'playwright'
 import { expect } from 'vitest'
 import { installCounters, readCounters } from './harness/idleness.ts'
-import { testWithPack } from './harness/testWith.ts'
+import { test } from './harness/test.ts'
 
 /** Milliseconds in which an app is looked at while nobody does anything. */
 const quietTime = 3000
-
-/** A page that counts seconds, and hears by a socket what others change. */
-const counter = {
-  kind: 'form',
-  id: 'busy.counter',
-  version: 1,
-  title: 'Counter',
-  menu: { path: '/busy/counter', parent: 'busy', order: 1 },
-  access: 'busy:counter',
-  fields: {
-    phone: { label: 'Phone', widget: 'input' },
-    code: { label: 'Code', widget: 'verification-code', props: { target: 'phone', mode: 0 } },
-    lines: {
-      label: 'Lines',
-      widget: 'editable-table',
-      props: { live: 'busy' },
-      fields: { name: { label: 'Name', widget: 'input' } },
-    },
-  },
-  layout: ['phone', 'code', 'lines'],
-  submit: [],
-}
-
-const test = testWithPack('busy', {
-  'pack.json': {
-    id: 'busy',
-    version: 1,
-    title: 'Busy',
-    menu: [{ id: 'busy', title: 'Busy', path: '/busy', order: 50 }],
-  },
-  'pages/counter.json': counter,
-})
 
 test('twenty open tabs keep what was typed; hidden they ask for nothing, wait for nothing and are not drawn', async ({
   app,
@@ -66,6 +34,7 @@ test('twenty open tabs keep what was typed; hidden they ask for nothing, wait fo
     await person.openLink(others[open - 3] ?? `/isystem/user?number=${open}`)
     await tabs.nth(open).waitFor()
   }
+  // A page of the pack `busy` that counts seconds, and hears by a socket what others change.
   await person.openMenu('Busy', 'Counter')
   await person.fill('Phone', '13900139001')
   await person.press('Get code')

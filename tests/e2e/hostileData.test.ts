@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { removeUsersAfterwards } from './harness/administrator.ts'
 import { test } from './harness/test.ts'
 
 const hostile = ['{{1+1}}', '<img src=x onerror=alert(1)>'] as const
@@ -7,8 +8,7 @@ test('dictionary items that look like templates or markup show as the characters
   app,
   person,
 }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Dictionaries')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/dict')
   await person.fill('Code', 'user_status')
   await person.press('Search')
   await person.pressInRowToOpen('User status', 'Items', 'User status')
@@ -23,6 +23,7 @@ test('dictionary items that look like templates or markup show as the characters
   await person.press('Refresh cache')
   await person.see('Cache refreshed!')
 
+  removeUsersAfterwards(app, 'hostile')
   await person.openMenu('System', 'Users')
   await person.press('Expand')
   await person.field('Status').click()

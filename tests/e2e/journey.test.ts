@@ -2,9 +2,7 @@ import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { announce } from './harness/announce.ts'
 import type { Person } from './harness/person.ts'
-import { testWithSettings } from './harness/testWith.ts'
-
-const test = testWithSettings({ SITE_FLAGS: 'settings' })
+import { test } from './harness/test.ts'
 
 /** Opens a page by the menu as a narrow window has it. */
 const menus: Readonly<Record<number, (person: Person, folder: string, title: string) => Promise<void>>> = {
@@ -51,7 +49,7 @@ test.for([1024, 390])(
     if (width < 768) await page.getByRole('banner').getByText('Users').waitFor()
     else await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).waitFor()
 
-    await announce(app, await person.token(), {
+    await announce(app, {
       ...{ titile: 'Lifts are checked', msgContent: '<p>On Monday.</p>', priority: 'H' },
       ...{ openType: 'url', openPage: '/isystem/dict' },
     })
@@ -82,9 +80,9 @@ test.for([1024, 390])(
     const background = () => page.locator('.pw-shell-main').evaluate((frame) => getComputedStyle(frame).backgroundColor)
     const light = await background()
     await page.getByRole('button', { name: 'Turn dark' }).click()
-    expect(await background()).not.toBe(light)
+    await expect.poll(background).not.toBe(light)
     await page.getByRole('button', { name: 'Turn light' }).click()
-    expect(await background()).toBe(light)
+    await expect.poll(background).toBe(light)
 
     const choose = async (entry: string) => {
       const button = page.getByRole('button', { name: 'Menu of admin' })

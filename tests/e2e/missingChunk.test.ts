@@ -7,8 +7,7 @@ test('a dialog whose code does not come is told in words, leaves its page as it 
 }) => {
   clean.provoke(/OpenedPageFrame/)
   clean.provoke(/AppError: A part of the app could not be loaded/)
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Users')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
   await person.row(app.administrator.username).waitFor()
   await person.fill('Name', 'Ada')
   const frame = '**/assets/OpenedPageFrame*.js'

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils, write } from '@e965/xlsx'
 import { expect } from 'vitest'
-import { call } from './harness/call.ts'
-import { describeForms, field, readRows } from './harness/onlineForms.ts'
+import { addRecord, describeForms, field, readRows } from './harness/onlineForms.ts'
 import { test } from './harness/test.ts'
 
 const toOrder = field('order_id', 'Order', {
@@ -56,11 +55,9 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   timeout: 240_000,
 }, async ({ app, person }) => {
   const { page } = person
-  await person.signIn(app.administrator.username, app.administrator.password)
-  const token = await person.token()
-  await describeForms(app, token, forms)
+  await describeForms(app, forms)
 
-  await person.visit('/online/cgformList/lab_order')
+  await person.signIn(app.administrator.username, app.administrator.password, '/online/cgformList/lab_order')
   await person.press('Add')
   await person.fill('Order no.', 'L-1')
   await person.fill('Customer', 'Mei')
@@ -80,12 +77,12 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   await dialog.getByLabel('City').fill('Suzhou')
   await person.press('Save')
   await person.row('L-1').waitFor()
-  expect(await readRows(app, token, 'lab_order', ['code', 'customer', 'total'])).toEqual([['L-1', 'Mei', 12.5]])
-  expect(await readRows(app, token, 'lab_sample', ['kind', 'amount'])).toEqual([
+  expect(await readRows(app, 'lab_order', ['code', 'customer', 'total'])).toEqual([['L-1', 'Mei', 12.5]])
+  expect(await readRows(app, 'lab_sample', ['kind', 'amount'])).toEqual([
     ['Blood', 3],
     ['Water', 1],
   ])
-  expect(await readRows(app, token, 'lab_courier', ['city'])).toEqual([['Suzhou']])
+  expect(await readRows(app, 'lab_courier', ['city'])).toEqual([['Suzhou']])
 
   await person.pressInRow('L-1', 'Edit')
   const edited = page.getByRole('dialog', { name: /Lab orders/ })
@@ -99,14 +96,14 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   await edited.getByLabel('City').fill('Wuxi')
   await person.press('Save')
   await person.row('Mei Lin').waitFor()
-  expect(await readRows(app, token, 'lab_sample', ['kind', 'amount'])).toEqual([
+  expect(await readRows(app, 'lab_sample', ['kind', 'amount'])).toEqual([
     ['Blood', 5],
     ['Water', 1],
   ])
-  expect(await readRows(app, token, 'lab_courier', ['city'])).toEqual([['Wuxi']])
+  expect(await readRows(app, 'lab_courier', ['city'])).toEqual([['Wuxi']])
 
   const add = (code: string, customer: string, placed: string, sex: string, kinds: readonly string[]) =>
-    call(app, token, 'POST', '/online/cgform/api/form/lab_order', {
+    addRecord(app, 'lab_order', {
       ...{ code, customer, placed, sex },
       lab_sample: kinds.map((kind) => ({ kind, amount: 1 })),
     })
@@ -169,8 +166,8 @@ test('a main table with two sub tables and a tree are described, opened, filled,
     .last()
     .getByRole('button', { name: /^(Delete|OK|Yes)/ })
     .click()
-  await expect.poll(() => readRows(app, token, 'lab_order', ['code'])).toEqual([])
-  expect(await readRows(app, token, 'lab_sample', ['kind'])).toEqual([])
+  await expect.poll(() => readRows(app, 'lab_order', ['code'])).toEqual([])
+  expect(await readRows(app, 'lab_sample', ['kind'])).toEqual([])
 
   const sheet = utils.book_new()
   utils.book_append_sheet(sheet, utils.aoa_to_sheet(left.map((row) => [...row])), 'Sheet1')
@@ -186,20 +183,19 @@ test('a main table with two sub tables and a tree are described, opened, filled,
     .getByRole('button', { name: /^(Start|Import|Upload)/ })
     .click()
   await expect
-    .poll(() => readRows(app, token, 'lab_order', ['code', 'customer']))
+    .poll(() => readRows(app, 'lab_order', ['code', 'customer']))
     .toEqual([
       ['L-1', 'Mei Lin'],
       ['L-2', 'Lin'],
     ])
-  expect(await readRows(app, token, 'lab_sample', ['kind', 'amount'])).toEqual([
+  expect(await readRows(app, 'lab_sample', ['kind', 'amount'])).toEqual([
     ['Air', 1],
     ['Blood', 5],
     ['Water', 1],
   ])
-  expect(await readRows(app, token, 'lab_courier', ['city'])).toEqual([['Wuxi']])
+  expect(await readRows(app, 'lab_courier', ['city'])).toEqual([['Wuxi']])
 
-  const place = async (name: string, pid = '') =>
-    String((await call(app, token, 'POST', '/online/cgform/api/form/lab_place', { name, pid })).result)
+  const place = (name: string, pid = '') => addRecord(app, 'lab_place', { name, pid })
   const asia = await place('Asia')
   await place('Suzhou', await place('China', asia))
   await place('Japan', asia)

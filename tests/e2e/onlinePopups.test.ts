@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { call } from './harness/call.ts'
-import { describeForms, field, readRows } from './harness/onlineForms.ts'
+import { callAsAdministrator } from './harness/administrator.ts'
+import { addRecord, describeForms, field, readRows } from './harness/onlineForms.ts'
 import { test } from './harness/test.ts'
 
 const popup = { fieldShowType: 'popup', dictTable: 'pop_customers', dictField: 'name,code' }
@@ -57,20 +57,17 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
   timeout: 240_000,
 }, async ({ app, person }) => {
   const { page } = person
-  await person.signIn(app.administrator.username, app.administrator.password)
-  const token = await person.token()
-  await describeForms(app, token, forms)
+  await describeForms(app, forms)
   for (const [name, code, city] of [
     ['Alder', 'C1', 'Bern'],
     ['Birch', 'C2', 'Chur'],
   ])
-    await call(app, token, 'POST', '/online/cgform/api/form/pop_customer', { name, code, city })
-  const area = (name: string, pid: unknown) =>
-    call(app, token, 'POST', '/online/cgform/api/form/pop_area', { name, pid })
-  await area('Oslo', (await area('North', '0')).result)
+    await addRecord(app, 'pop_customer', { name, code, city })
+  const area = (name: string, pid: string) => addRecord(app, 'pop_area', { name, pid })
+  await area('Oslo', await area('North', '0'))
   const head = { code: 'pop_customers', name: 'Customers', cgrSql: 'select name, code, city from pop_customer' }
   const report = { head, params: [], items: columns }
-  expect(await call(app, token, 'POST', '/online/cgreport/head/add', report)).toMatchObject({ success: true })
+  await callAsAdministrator(app, 'POST', '/online/cgreport/head/add', report)
 
   const choose = async (name: string) => {
     const picker = page.getByRole('dialog').last()
@@ -78,7 +75,7 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
     await picker.getByRole('button', { name: 'OK' }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
   }
-  await person.visit('/online/cgformList/pop_order')
+  await person.signIn(app.administrator.username, app.administrator.password, '/online/cgformList/pop_order')
   await person.press('Add')
   const dialog = page.getByRole('dialog', { name: 'Add · Popup orders' })
   const number = dialog.getByLabel('Number', { exact: true })
@@ -114,16 +111,9 @@ test('what rules, popups and links put into a form and its rows is shown, and sa
   await person.press('Save')
   await person.row(shown).getByText('Alder').first().waitFor()
 
-  const orders = await readRows(app, token, 'pop_order', [
-    'number',
-    'customer',
-    'customer_code',
-    'payer',
-    'region',
-    'town',
-  ])
+  const orders = await readRows(app, 'pop_order', ['number', 'customer', 'customer_code', 'payer', 'region', 'town'])
   expect(orders).toEqual([[shown, 'Birch', 'C2', 'C1', 'North', 'Oslo']])
-  expect(await readRows(app, token, 'pop_line', ['number', 'supplier', 'supplier_code', 'amount'])).toEqual([
+  expect(await readRows(app, 'pop_line', ['number', 'supplier', 'supplier_code', 'amount'])).toEqual([
     [expect.stringMatching(/^CN\d+$/), 'Alder', 'C1', 7],
   ])
 })

@@ -88,31 +88,29 @@ test('what a person puts into fields of every type is stored, and stands there w
   timeout: 240_000,
 }, async ({ app, person }) => {
   const { page } = person
-  await person.signIn(app.administrator.username, app.administrator.password)
-  const token = await person.token()
   const fields = [
     ...types.map(([description]) => description),
     field('kind_name', 'Name of the kind', { isShowForm: 0 }),
     field('secret', 'Secret', { fieldShowType: 'password' }),
   ]
-  await describeForms(app, token, [{ head: { tableName: 'lab_types', tableTxt: 'Types', formTemplate: '2' }, fields }])
+  await describeForms(app, [{ head: { tableName: 'lab_types', tableTxt: 'Types', formTemplate: '2' }, fields }])
   const names = [...types.map(([{ dbFieldName }]) => dbFieldName), 'kind_name']
   const stored = [[...types.map(([, , value]) => value), 'Computers']]
 
-  await person.visit('/online/cgformList/lab_types')
+  await person.signIn(app.administrator.username, app.administrator.password, '/online/cgformList/lab_types')
   await person.pressToOpen('Add', 'Add · Types')
   const added = page.getByRole('dialog', { name: 'Add · Types' })
   for (const [{ dbFieldTxt }, enter] of types) await enter(person, added, dbFieldTxt)
   await person.fill('Secret', 'Known to nobody')
   await person.press('Save')
   await person.row('First').waitFor()
-  expect(await readRows(app, token, 'lab_types', names)).toEqual(stored)
+  expect(await readRows(app, 'lab_types', names)).toEqual(stored)
 
   await person.pressInRowToOpen('First', 'Edit', 'Edit · Types')
   await person.fill('Name', 'First')
   await person.press('Save')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await readRows(app, token, 'lab_types', names)).toEqual(stored)
+  expect(await readRows(app, 'lab_types', names)).toEqual(stored)
 
   await person.pressInRowToOpen('First', 'View', 'View · Types')
   const viewed = page.getByRole('dialog', { name: 'View · Types' })

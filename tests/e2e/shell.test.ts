@@ -1,13 +1,14 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Person } from './harness/person.ts'
-import { testWithSettings } from './harness/testWith.ts'
-
-const test = testWithSettings({ SITE_FLAGS: 'settings' })
+import { test } from './harness/test.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
 const tabTitles = (page: Page) => tabs(page).getByRole('link').allTextContents()
 const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Waits until what is typed goes there. */
+const focused = (field: Locator) => field.and(field.page().locator(':focus')).waitFor()
 
 const openUserMenu = async (person: Person, entry: string) => {
   await person.page.getByRole('button', { name: 'Menu of admin' }).click()
@@ -138,7 +139,7 @@ test('the menu search finds by name, sounds and initials, and opens by Control a
   await person.signIn(app.administrator.username, app.administrator.password)
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Find a page' })
-  await box.waitFor()
+  await focused(box)
   await page.keyboard.type('dict')
   await page.getByRole('option', { name: /Dictionaries/ }).waitFor()
   await page.keyboard.press('Enter')
@@ -148,6 +149,7 @@ test('the menu search finds by name, sounds and initials, and opens by Control a
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: '简体中文' }).click()
   await page.getByRole('button', { name: '搜索菜单' }).click()
+  await focused(page.getByRole('combobox', { name: '查找页面' }))
   await page.keyboard.type('jsgl')
   await page.getByRole('option', { name: /角色/ }).first().waitFor()
   await page.keyboard.press('Escape')
@@ -171,7 +173,7 @@ test('tabs are closed, moved and refused by mouse and keyboard, and are there af
 
   await tab('Dictionaries').focus()
   await page.keyboard.press('Control+Shift+ArrowLeft')
-  expect(await tabTitles(page)).toEqual(['Home', 'Users', 'Dictionaries', 'Roles'])
+  await expect.poll(() => tabTitles(page)).toEqual(['Home', 'Users', 'Dictionaries', 'Roles'])
   // Nobody's pointer has been there yet, and a drag that begins before the tabs can be dragged is none.
   await tabs(page).locator('[draggable=true]').filter({ hasText: 'Roles' }).waitFor()
   await tab('Roles').dragTo(tab('Users'), { targetPosition: { x: 4, y: 10 } })
@@ -197,7 +199,7 @@ test('tabs are closed, moved and refused by mouse and keyboard, and are there af
   await tabs(page).waitFor({ state: 'hidden' })
   await openUserMenu(person, 'System settings')
   await page.getByRole('switch', { name: 'Several tabs' }).click()
-  expect(await tabTitles(page)).toEqual(['Users'])
+  await expect.poll(() => tabTitles(page)).toEqual(['Users'])
   await page.keyboard.press('Escape')
 })
 
@@ -243,8 +245,9 @@ test('by keyboard alone: sign in, find a page, open it, switch tabs, change the 
   await page.waitForURL('**/dashboard/analysis')
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Find a page' }).waitFor()
+  await focused(page.getByRole('combobox', { name: 'Find a page' }))
   await keyboard.type('users')
+  await page.getByRole('option', { name: 'Users' }).first().waitFor()
   await keyboard.press('Enter')
   await page.waitForURL('**/isystem/user')
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { test } from './harness/test.ts'
 
 test('the administrator signs in and finds the users', async ({ app, person }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.signInByHand(app.administrator.username, app.administrator.password)
   expect(new URL(person.page.url()).pathname).toBe('/dashboard/analysis')
   await person.openMenu('System', 'Users')
   await person.row(app.administrator.username).waitFor()

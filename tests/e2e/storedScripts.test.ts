@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { testWithSettings } from './harness/testWith.ts'
+import { testWithSettings } from './harness/test.ts'
 
 const test = testWithSettings({ STORED_SCRIPTS: '1' })
 

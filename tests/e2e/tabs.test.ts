@@ -2,8 +2,7 @@ import { expect } from 'vitest'
 import { test } from './harness/test.ts'
 
 test('a half-filled form survives a change of tabs and of the language', async ({ app, person }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
-  await person.openMenu('System', 'Users')
+  await person.signIn(app.administrator.username, app.administrator.password, '/isystem/user')
   await person.fill('User name', 'half a na')
   await person.openMenu('System', 'Roles')
   await person.row('admin').waitFor()
@@ -20,7 +19,7 @@ test('a half-filled form survives a change of tabs and of the language', async (
 })
 
 test('signing out asks first and leaves nothing of the session behind', async ({ app, person }) => {
-  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.signInByHand(app.administrator.username, app.administrator.password)
   const token = await person.token()
   await person.page.getByRole('button', { name: 'Menu of admin' }).click()
   await person.page.getByRole('menuitem', { name: /Sign out/ }).click()

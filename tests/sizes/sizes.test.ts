@@ -17,16 +17,18 @@ async function expectAtMost(limit: number, scripts: readonly LoadedScript[]): Pr
   expect(transferred).toBeLessThan(weight * 1.1)
 }
 
-test(`sign-in loads at most ${limits.signIn} kB of JavaScript`, async ({ person }) => {
+test(`sign-in loads at most ${limits.signIn} kB of JavaScript`, async ({ another }) => {
+  const person = await another()
   const loaded = noteScripts(person.page)
   await person.visit('/user/login')
   await person.fill('Password', 'now it can be used')
   await expectAtMost(limits.signIn, await loaded())
 })
 
-test(`sign-in up to the user list loads at most ${limits.userList} kB of JavaScript`, async ({ app, person }) => {
+test(`sign-in up to the user list loads at most ${limits.userList} kB of JavaScript`, async ({ app, another }) => {
+  const person = await another()
   const loaded = noteScripts(person.page)
-  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.signInByHand(app.administrator.username, app.administrator.password)
   await person.openMenu('System', 'Users')
   await person.row(app.administrator.username).waitFor()
   await expectAtMost(limits.userList, await loaded())

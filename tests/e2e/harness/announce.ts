@@ -1,11 +1,18 @@
+import { onTestFinished } from 'vitest'
+import { callAsAdministrator } from './administrator.ts'
 import type { RunningApp } from './app.ts'
-import { call } from './call.ts'
 
-/** Writes an announcement for everybody and releases it. */
-export async function announce(app: RunningApp, token: string, announcement: object): Promise<void> {
-  await call(app, token, 'POST', '/sys/annountCement/add', { msgCategory: '1', msgType: 'ALL', ...announcement })
-  const { result } = (await call(app, token, 'GET', '/sys/annountCement/list')) as unknown as {
-    readonly result: { readonly records: readonly { readonly id: string }[] }
+/** Writes an announcement for everybody and releases it; it is deleted once the test is over. */
+export async function announce(app: RunningApp, announcement: object): Promise<void> {
+  const path = '/sys/annountCement'
+  await callAsAdministrator(app, 'POST', `${path}/add`, { msgCategory: '1', msgType: 'ALL', ...announcement })
+  const { records } = (await callAsAdministrator(app, 'GET', `${path}/list`)) as {
+    readonly records: readonly { readonly id: string }[]
   }
-  await call(app, token, 'GET', `/sys/annountCement/doReleaseData?id=${result.records[0]?.id}`)
+  const id = records[0]?.id
+  await callAsAdministrator(app, 'GET', `${path}/doReleaseData?id=${id}`)
+  onTestFinished(async () => {
+    await callAsAdministrator(app, 'GET', `${path}/doReovkeData?id=${id}`)
+    await callAsAdministrator(app, 'DELETE', `${path}/delete?id=${id}`)
+  })
 }

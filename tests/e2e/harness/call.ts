@@ -1,6 +1,6 @@
 import type { RunningApp } from './app.ts'
 
-/** Calls the server directly, as a program with a person's token would. */
+/** Calls the server directly, in English, as a program with a person's token would. */
 export async function call(
   app: RunningApp,
   token: string | undefined,
@@ -10,7 +10,11 @@ export async function call(
 ): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(`${app.url}/api${path}`, {
     method,
-    headers: { ...(token ? { 'X-Access-Token': token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      'accept-language': 'en',
+      ...(token ? { 'X-Access-Token': token } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   return (await answer.json()) as Readonly<Record<string, unknown>>

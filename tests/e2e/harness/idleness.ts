@@ -65,12 +65,20 @@ function install(): void {
     if (fiber.child === fiber.alternate?.child) return
     for (let child = fiber.child; child !== null; child = child.sibling) visit(child, place)
   }
+  type OnCommit = (renderer: number, root: { readonly current: Fiber }) => void
+  const { __REACT_DEVTOOLS_GLOBAL_HOOK__: other } = globalThis as {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: { readonly onCommitFiberRoot: OnCommit }
+  }
+  const onCommitFiberRoot: OnCommit = (renderer, root) => {
+    other?.onCommitFiberRoot(renderer, root)
+    visit(root.current, '')
+  }
   Object.assign(globalThis, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
       renderers: new Map(),
       inject: () => 1,
-      onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) => visit(root.current, ''),
+      onCommitFiberRoot,
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,
     },

@@ -1,6 +1,5 @@
-import { expect } from 'vitest'
+import { callAsAdministrator } from './administrator.ts'
 import type { RunningApp } from './app.ts'
-import { call } from './call.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -19,25 +18,30 @@ export const field = (dbFieldName: string, dbFieldTxt: string, values: Values = 
 })
 
 /** Describes forms and makes their tables, in that order. */
-export async function describeForms(app: RunningApp, token: string, forms: readonly Description[]): Promise<void> {
+export async function describeForms(app: RunningApp, forms: readonly Description[]): Promise<void> {
   for (const { head, fields, ...rest } of forms) {
     const numbered = fields.map((each, orderNum) => ({ orderNum: orderNum + 10, ...each }))
-    const added = await call(app, token, 'POST', '/online/cgform/api/addAll', { head, fields: numbered, ...rest })
-    expect(added, JSON.stringify(added)).toMatchObject({ success: true })
-    const { id } = added.result as { readonly id: string }
-    const made = await call(app, token, 'POST', `/online/cgform/api/doDbSynch/${id}/normal`, {})
-    expect(made, JSON.stringify(made)).toMatchObject({ success: true })
+    const form = { head, fields: numbered, ...rest }
+    const { id } = (await callAsAdministrator(app, 'POST', '/online/cgform/api/addAll', form)) as {
+      readonly id: string
+    }
+    await callAsAdministrator(app, 'POST', `/online/cgform/api/doDbSynch/${id}/normal`, {})
   }
 }
 
 /** What the records of a form hold in some of its columns, in the order of the first. */
 export async function readRows(
   app: RunningApp,
-  token: string,
   table: string,
   names: readonly string[],
 ): Promise<readonly (readonly unknown[])[]> {
   const query = `column=${names[0]}&order=asc&pageSize=100`
-  const { result } = await call(app, token, 'GET', `/online/cgform/api/getData/${table}?${query}`)
-  return (result as { readonly records: readonly Values[] }).records.map((record) => names.map((name) => record[name]))
+  const { records } = (await callAsAdministrator(app, 'GET', `/online/cgform/api/getData/${table}?${query}`)) as {
+    readonly records: readonly Values[]
+  }
+  return records.map((record) => names.map((name) => record[name]))
 }
+
+/** Adds a record to a form and gives its id. */
+export const addRecord = async (app: RunningApp, table: string, record: Values): Promise<string> =>
+  String(await callAsAdministrator(app, 'POST', `/online/cgform/api/form/${table}`, record))

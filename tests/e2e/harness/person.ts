@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
+import { openSignedIn, readToken } from './session.ts'
 import { createSettle } from './settle.ts'
 
-/** What a person does with the app, in their words. Every deed waits for what it needs, and for what it brings. */
+/** What a person does with the app, in their words. Every action waits for what it needs, and for what it brings. */
 export interface Person {
   readonly page: Page
   /** Opens an address of the app. */
@@ -10,8 +11,10 @@ export interface Person {
   readonly openLink: (path: string) => Promise<void>
   /** Waits until the screen stands still. */
   readonly settle: () => Promise<void>
-  /** Signs in and waits for the menu. */
-  readonly signIn: (username: string, password: string) => Promise<void>
+  /** Comes as somebody who has signed in before, to the first page or to another one, and waits for it. */
+  readonly signIn: (username: string, password: string, path?: string) => Promise<void>
+  /** Signs in on the sign-in page and waits for the menu. */
+  readonly signInByHand: (username: string, password: string) => Promise<void>
   /** Opens the folders of the menu one after the other and then the page. */
   readonly openMenu: (...titles: readonly string[]) => Promise<void>
   /** The topmost dialog, else the page. */
@@ -90,7 +93,12 @@ export function createPerson(page: Page): Person {
         history.pushState(null, '', to)
         dispatchEvent(new PopStateEvent('popstate'))
       }, path),
-    async signIn(username, password) {
+    async signIn(username, password, path = '/') {
+      await openSignedIn(page, username, password, path)
+      await menu.waitFor()
+      await settle()
+    },
+    async signInByHand(username, password) {
       await page.goto('/user/login')
       await fill(words.username, username)
       await fill(words.password, password)
@@ -105,19 +113,16 @@ export function createPerson(page: Page): Person {
       await click(menu.getByRole('link', { name: titles.at(-1) ?? '', exact: true }))
     },
     async choose(label, ...options) {
+      // Where several can be chosen the list stays open, and leaving it by Tab would take the last choice back.
+      const isMultiple = await field(label).evaluate((input) => input.closest('.ant-select-multiple') !== null)
       await field(label).click()
       for (const option of options)
         await page
           .locator(droppedEntry)
           .filter({ hasText: new RegExp(`^${literally(option)}$`), visible: true })
           .click()
-      // Where several can be chosen the list stays open, and leaving it by Tab would take the last choice back.
-      const list = page.locator(droppedEntry).filter({ visible: true })
-      const closed = (timeout: number) => list.first().waitFor({ state: 'hidden', timeout })
-      await closed(1000).catch(async () => {
-        await page.keyboard.press('Escape')
-        await closed(5000)
-      })
+      if (isMultiple) await page.keyboard.press('Escape')
+      await page.locator(droppedEntry).filter({ visible: true }).first().waitFor({ state: 'hidden' })
     },
     pressInRow: (text, name) => click(button(row(text), name)),
     async pressInRowToOpen(text, name, title) {
@@ -140,13 +145,7 @@ export function createPerson(page: Page): Person {
         .locator('[data-field]')
         .filter({ has: page.getByLabel(labelled(label)), visible: true })
         .getByRole('alert'),
-    async token() {
-      const [request] = await Promise.all([
-        page.waitForRequest((candidate) => candidate.headers()['x-access-token'] !== undefined),
-        page.reload(),
-      ])
-      return request.headers()['x-access-token'] ?? ''
-    },
+    token: () => readToken(page),
     see: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
   }
 }

@@ -1,14 +1,13 @@
 import { type RunningApp, startApp } from './app.ts'
 import { copyInstallation } from './copyInstallation.ts'
-import type { Installation } from './installation.ts'
 
-/** Starts an app of its own for a file of tests; it ends with them. */
+/** Starts an app in an installation of its own, which ends with the tests that share it. */
 export async function runApp(
   onCleanup: (clean: () => Promise<void>) => void,
-  prepare: (installation: Installation) => Readonly<Record<string, string>> = () => ({}),
+  settings: Readonly<Record<string, string>>,
 ): Promise<RunningApp> {
   const installation = copyInstallation()
-  const app = await startApp(installation, prepare(installation))
+  const app = await startApp(installation, settings)
   onCleanup(async () => {
     await app.end('SIGTERM')
     installation.remove()

@@ -1,52 +1,53 @@
+import { resolve } from 'node:path'
 import { test as plain } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { createPerson } from './person.ts'
+import { createPerson, type Person } from './person.ts'
+import { clearProfile, openProfile } from './profile.ts'
 import { runApp } from './runApp.ts'
 import { watch } from './watch.ts'
 
 /**
- * A test before the built app in Chromium. `app` and `browser` are shared by the tests of a file, each `person` has a
- * browser profile of their own, and a test fails when the app was not clean meanwhile: see `watch`.
+ * The test of most files, before a built app in Chromium. The files of a process share the app, which has the packs
+ * beside these tests: each test works on records that no other one looks at, and puts back what everybody sees. Each
+ * `person` finds the browser as if new, but for files of the app that it has cached. A test fails when the app was not
+ * clean meanwhile: see `watch`.
  */
 export const test = plain
-  .extend('app', { scope: 'file' }, ({}, { onCleanup }) => runApp(onCleanup))
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('app', { scope: 'worker' }, ({}, { onCleanup }) =>
+    runApp(onCleanup, { SITE_FLAGS: 'settings', PACKS_DIR: resolve(import.meta.dirname, '../packs') }),
+  )
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await openBrowser()
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('context', async ({ app, browser }, { onCleanup }) => {
-    const context = await browser.newContext({
-      baseURL: app.url,
-      locale: 'en-US',
-      timezoneId: 'Asia/Shanghai',
-      viewport: { width: 1440, height: 900 },
-    })
-    context.setDefaultTimeout(15_000)
-    onCleanup(() => context.close())
-    return context
+  .extend('profile', { scope: 'worker' }, ({ app, browser }) => openProfile(browser, app.url))
+  .extend('clean', async ({ app, profile }, { onCleanup }) => {
+    await clearProfile(profile, app.url)
+    const watched = watch(profile)
+    onCleanup(() => watched.check())
+    return watched
   })
-  .extend('clean', async ({ context }, { onCleanup }) => {
-    const consoleWatcher = await watch(context)
-    onCleanup(() => consoleWatcher.check())
-    return consoleWatcher
+  .extend('person', async ({ profile, clean }) => {
+    // Named so that the watch begins before the first page.
+    void clean
+    return createPerson(await profile.newPage())
   })
   .extend('another', async ({ app, browser }, { onCleanup }) => {
-    const contexts: { close(): Promise<void> }[] = []
-    onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))))
-    /** Another person at another computer. */
-    return async () => {
-      const context = await browser.newContext({
-        baseURL: app.url,
-        locale: 'en-US',
-        viewport: { width: 1440, height: 900 },
+    const ends: (() => Promise<void>)[] = []
+    onCleanup(async () => void (await Promise.all(ends.map((end) => end()))))
+    /** Another person at another computer, whose browser has cached nothing. */
+    return async (): Promise<Person> => {
+      const profile = await openProfile(browser, app.url)
+      const watched = watch(profile)
+      ends.push(async () => {
+        await profile.close()
+        watched.check()
       })
-      contexts.push(context)
-      return createPerson(await context.newPage())
+      return createPerson(await profile.newPage())
     }
   })
-  .extend('person', async ({ context, clean }) => {
-    // Named so that the eye is open before the first page.
-    void clean
-    return createPerson(await context.newPage())
-  })
+
+/** The test before an app with other settings of the environment. */
+export const testWithSettings = (settings: Readonly<Record<string, string>>) =>
+  test.extend('app', { scope: 'worker' }, ({}, { onCleanup }) => runApp(onCleanup, settings))

@@ -1,30 +1,34 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** An eye on everything that a clean app does not do. */
+/** A record of everything that a clean app does not do. */
 export interface Watch {
   /** Says that the test itself provokes a problem whose text matches; it must come. */
   readonly provoke: (problem: RegExp) => void
-  /** Throws when a problem came that nobody provoked, or a provoked one did not. */
+  /** Ends the watch. Throws when a problem came that nobody provoked, or a provoked one did not. */
   readonly check: () => void
 }
 
-/**
- * Watches the pages of a context for errors and warnings of the console, uncaught errors, violations of the
- * Content-Security-Policy, failed requests, and requests that leave the machine.
- */
-export async function watch(context: BrowserContext): Promise<Watch> {
-  const problems: string[] = []
-  const provoked: RegExp[] = []
-  // Chromium is silent in the console about a policy that only reports.
-  await context.addInitScript(() =>
+/** Makes violations of the policy errors of the console, where Chromium is silent about a policy that only reports. */
+export const reportPolicyViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI}`),
     ),
   )
-  context.on('page', (page) => watchPage(page, (problem) => problems.push(problem)))
+
+/**
+ * Watches the pages that a context opens from now on for errors and warnings of the console, uncaught errors, violations of the
+ * Content-Security-Policy, failed requests, and requests that leave the machine.
+ */
+export function watch(context: BrowserContext): Watch {
+  const problems: string[] = []
+  const provoked: RegExp[] = []
+  const begin = (page: Page) => watchPage(page, (problem) => problems.push(problem))
+  context.on('page', begin)
   return {
     provoke: (problem) => provoked.push(problem),
     check() {
+      context.off('page', begin)
       const unexpected = problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem)))
       const missing = provoked.filter((pattern) => !problems.some((problem) => pattern.test(problem)))
       const lines = [...unexpected, ...missing.map((pattern) => `expected, but did not come: ${pattern}`)]
