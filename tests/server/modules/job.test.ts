@@ -136,7 +136,10 @@ describeEachDatabase('jobs', {}, (server) => {
       '2097-02-25 12:00:00',
       '2098-02-25 12:00:00',
     ])
-    expect((await preview('nonsense')).body).toMatchObject({ success: false, message: expect.stringContaining('6到7') })
+    expect((await preview('nonsense')).body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('5、6 或 7 段，当前有 1 段'),
+    })
   })
 
   test('go out and come in as a spreadsheet', async () => {
