@@ -10,7 +10,7 @@ export interface PrivateName {
 }
 
 /** Words that no name has any more, each with the term that stands for it. */
-export const terms: Readonly<Record<string, string>> = {
+const terms: Readonly<Record<string, string>> = {
   askable: 'filterable',
   asking: 'filter',
   beat: 'heartbeat',

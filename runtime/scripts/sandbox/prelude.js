@@ -23,7 +23,12 @@
 
   const describe = (error) =>
     error instanceof Error
-      ? { name: String(error.name), message: String(error.message), stack: String(error.stack), isReported: error.isReported }
+      ? {
+          name: String(error.name),
+          message: String(error.message),
+          stack: String(error.stack),
+          isReported: error.isReported,
+        }
       : { name: '', message: describeThrown(error), stack: '' }
   const describeThrown = (thrown) => {
     if (typeof thrown === 'string') return thrown

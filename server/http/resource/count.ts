@@ -3,7 +3,7 @@ import { readCached } from '../../db/changes.ts'
 import type { DynamicRow, RecordQuery } from '../../db/dynamic.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel } from './declaration.ts'
 
 /** How many records a list has; an estimate is the database's own, from its statistics. */
 export interface Total {

@@ -2,12 +2,10 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Naming, RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
+import type { QueryFields } from '../query/condition.ts'
 import type { Viewer } from '../viewer.ts'
-import type { DeclaredFields } from './field.ts'
-import type { Part } from './parts.ts'
-import type { RecycleBinDeclaration } from './recycleBin.ts'
+import type { DeclaredFields, Field, Fields } from './field.ts'
 import type { TenantField } from './tenantField.ts'
-import type { TreeDeclaration } from './tree.ts'
 
 /** The calls that a resource can answer (wire contract 1.10, 2). */
 export const operations = [
@@ -37,6 +35,36 @@ export interface Hooks {
   /** `below` are the records of a tree that go because one above them does. */
   beforeDelete?(rows: readonly Values[], call: SignedInCall, below: readonly Values[]): Promise<void>
   afterDelete?(rows: readonly Values[], call: SignedInCall): Promise<void>
+}
+
+/** Records of which each stands below another one of them, or at the top. */
+export interface TreeDeclaration {
+  /** The field with the id of the record above. */
+  readonly parent: string
+  /** A field that says whether any stand below, and what it holds when some do and when none does. */
+  readonly hasChildren?: {
+    readonly field: string
+    readonly some: string | number | boolean
+    readonly none: string | number | boolean
+  }
+  /** What is said of a place that a record cannot have; a module that looks at it itself leaves it out. */
+  readonly words?: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
+}
+
+/** Where deleted records lie until they come back or are removed for good. */
+export interface RecycleBinDeclaration {
+  /** The field of which no two records outside of the bin have the same value, and what is said of one that would. */
+  readonly unique: string
+  readonly taken: LanguageTexts
+  /** Refuses what the caller may not do to these records. */
+  readonly check?: (call: SignedInCall, ids: readonly string[]) => Promise<void>
+}
+
+/** Records of another resource that belong to a record and go with it by the references of the database. */
+export interface Part {
+  readonly model: ResourceModel
+  /** The field that names the record. */
+  readonly owner: string
 }
 
 /** What a module says of a table to get its calls. */
@@ -93,4 +121,17 @@ export interface ResourceDeclaration extends Naming {
   readonly secret?: readonly string[]
   /** Whether the data log keeps a version after every write (wire contract 1.10). True when left out. */
   readonly keepsVersions?: boolean
+}
+
+/** A declaration with what follows from it, worked out once. */
+export interface ResourceModel extends Omit<ResourceDeclaration, 'model'> {
+  /** The declared fields, the key and the audit fields. */
+  readonly fields: Fields
+  readonly readable: readonly string[]
+  readonly queryFields: QueryFields
+  readonly writable: readonly [string, Field][]
+  readonly unique: readonly [string, Field][]
+  readonly exported: readonly [string, Field][]
+  /** The fields whose declaration asks for an access code. */
+  readonly guarded: readonly string[]
 }

@@ -6,11 +6,10 @@ import { logOperation } from '../operationLog.ts'
 import { readSheet } from '../spreadsheet/readSheet.ts'
 import { readUpload } from '../upload.ts'
 import { addRecords } from './addRecords.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import { createProgress } from './importProgress.ts'
 import { findHead, readRow } from './importSheet.ts'
 import { importWords } from './importWords.ts'
-import type { ResourceModel } from './model.ts'
 import { toOpenModel } from './openFields.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */

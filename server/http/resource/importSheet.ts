@@ -1,9 +1,9 @@
 import { createFailure, type LanguageTexts, languages } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../call.ts'
 import { type DictionaryTexts, readCodeTexts, readTableTexts } from '../dictionaryTexts.ts'
+import type { ResourceModel } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldWords, toLabel } from './fieldWords.ts'
-import type { ResourceModel } from './model.ts'
 
 export type Column = readonly [string, Field] | undefined
 

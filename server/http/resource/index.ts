@@ -1,6 +1,6 @@
 /** What modules see of resources: declarations, their parts, and the operations behind their calls. */
 export { oneByOne } from './addRecords.ts'
-export type { Hooks, ResourceDeclaration, Values } from './declaration.ts'
+export type { Hooks, ResourceDeclaration, ResourceModel, Values } from './declaration.ts'
 export {
   auditFields,
   type DeclaredField,
@@ -8,13 +8,12 @@ export {
   deletedFlag,
   described,
   type Field,
-  type Fields,
   statusField,
 } from './field.ts'
 export { toLabel } from './fieldWords.ts'
 export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
-export { type ResourceModel, toModel } from './model.ts'
+export { toModel } from './model.ts'
 export {
   everyTenant,
   findRules,

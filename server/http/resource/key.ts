@@ -1,5 +1,5 @@
 import { createId } from '../../db/id.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel } from './declaration.ts'
 
 /** The key of a record that a request names; undefined for what cannot be one, so that nothing is found by it. */
 export function toKey(model: Pick<ResourceModel, 'key'>, id: unknown): string | number | undefined {

@@ -1,20 +1,6 @@
-import type { QueryFields } from '../query/condition.ts'
-import type { ResourceDeclaration } from './declaration.ts'
+import type { ResourceDeclaration, ResourceModel } from './declaration.ts'
 import { describeFields } from './describeFields.ts'
-import { auditFields, type Field, type Fields } from './field.ts'
-
-/** A declaration with what follows from it, worked out once. */
-export interface ResourceModel extends Omit<ResourceDeclaration, 'model'> {
-  /** The declared fields, the key and the audit fields. */
-  readonly fields: Fields
-  readonly readable: readonly string[]
-  readonly queryFields: QueryFields
-  readonly writable: readonly [string, Field][]
-  readonly unique: readonly [string, Field][]
-  readonly exported: readonly [string, Field][]
-  /** The fields whose declaration asks for an access code. */
-  readonly guarded: readonly string[]
-}
+import { auditFields, type Fields } from './field.ts'
 
 /** Works out what the calls of a resource need from its declaration. */
 export function toModel({ model, ...declaration }: ResourceDeclaration): ResourceModel {

@@ -8,7 +8,7 @@ import { isRuleOf } from '../rules/grantedRules.ts'
 import { type ReadRule, readRules } from '../rules/toRuleGroups.ts'
 import { noTenant } from '../tenant.ts'
 import type { Viewer } from '../viewer.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel } from './declaration.ts'
 import type { TenantField } from './tenantField.ts'
 
 const outside: LanguageTexts = {

@@ -1,8 +1,7 @@
 import { toJson } from '../../db/json.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import { toNewKey } from './key.ts'
-import type { ResourceModel } from './model.ts'
 import { toOwnColumns } from './narrow.ts'
 import { toAddStamps } from './stamps.ts'
 

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '../call.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel } from './declaration.ts'
 import { withoutFields } from './withoutFields.ts'
 
 /**

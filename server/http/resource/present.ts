@@ -1,7 +1,6 @@
 import type { SignedInCall } from '../call.ts'
 import { addDictionaryTexts } from '../dictionaryTexts.ts'
-import type { Values } from './declaration.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 
 /** What leaves the server of some rows: the readable fields, the texts of dictionaries, and what the module adds. */
 export async function presentRows(

@@ -1,25 +1,15 @@
-import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import type { RecordPage } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import { listRecords } from './list.ts'
-import type { ResourceModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
 import { keepParts } from './parts.ts'
 import { toEditStamps } from './stamps.ts'
 import { withVersions } from './withVersions.ts'
-
-/** Where deleted records lie until they come back or are removed for good. */
-export interface RecycleBinDeclaration {
-  /** The field of which no two records outside of the bin have the same value, and what is said of one that would. */
-  readonly unique: string
-  readonly taken: LanguageTexts
-  /** Refuses what the caller may not do to these records. */
-  readonly check?: (call: SignedInCall, ids: readonly string[]) => Promise<void>
-}
 
 const deletedField = (model: ResourceModel): string => {
   if (model.deletedField === undefined) throw new Error(`The resource ${model.path} has no field for deleted records.`)

@@ -5,9 +5,8 @@ import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import { toKeys } from './key.ts'
-import type { ResourceModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
 
 /** The records that a call may see: not deleted, within the scope of the resource, and the caller's to see. */

@@ -1,5 +1,5 @@
 import { formatWireTime } from '../../db/time.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel } from './declaration.ts'
 
 /** What the fields are called that say who made and who last changed a record. */
 interface StampNames {

@@ -1,22 +1,7 @@
 import { sql } from 'kysely'
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { Values } from './declaration.ts'
-import type { ResourceModel } from './model.ts'
-
-/** Records of which each stands below another one of them, or at the top. */
-export interface TreeDeclaration {
-  /** The field with the id of the record above. */
-  readonly parent: string
-  /** A field that says whether any stand below, and what it holds when some do and when none does. */
-  readonly hasChildren?: {
-    readonly field: string
-    readonly some: string | number | boolean
-    readonly none: string | number | boolean
-  }
-  /** What is said of a place that a record cannot have; a module that looks at it itself leaves it out. */
-  readonly words?: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
-}
+import type { ResourceModel, TreeDeclaration, Values } from './declaration.ts'
 
 type TreeModel = Pick<ResourceModel, 'table' | 'isVerbatim'>
 

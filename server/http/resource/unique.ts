@@ -2,10 +2,9 @@ import { type AppError, createError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { SignedInCall } from '../call.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldWords } from './fieldWords.ts'
-import type { ResourceModel } from './model.ts'
 
 /**
  * Refuses values that another record has, with a message at each field. Writers of the same table take turns from here

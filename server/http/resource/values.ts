@@ -1,10 +1,9 @@
 import { createError, parseJson } from '../../../runtime/language/index.ts'
 import type { Language } from '../language.ts'
 import { toTypedValue } from '../query/typedValue.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldWords, toLabel } from './fieldWords.ts'
-import type { ResourceModel } from './model.ts'
 
 /**
  * Reads the values that a request may set. Keys that are no writable fields are left alone; on an edit, fields that the

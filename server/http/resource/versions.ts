@@ -7,8 +7,7 @@ import { isSecretName } from '../../secrets/secretNames.ts'
 import type { CurrentUser } from '../session.ts'
 import type { RecordWords } from '../tableAccess.ts'
 import { noTenant } from '../tenant.ts'
-import type { Values } from './declaration.ts'
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import { toStampNames } from './stamps.ts'
 
 /** Who writes, in the transaction `db`. */

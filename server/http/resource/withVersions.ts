@@ -1,8 +1,7 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import type { Values } from './declaration.ts'
+import type { ResourceModel, Values } from './declaration.ts'
 import { toKeys } from './key.ts'
-import type { ResourceModel } from './model.ts'
 import { type Author, keepChanges, keepLastVersions } from './versions.ts'
 
 /** Which records of a resource a write is about: those of some ids, or what a query leaves of all. */

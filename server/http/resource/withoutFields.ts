@@ -1,4 +1,4 @@
-import type { ResourceModel } from './model.ts'
+import type { ResourceModel } from './declaration.ts'
 
 /** The model without some fields: they are neither read nor asked by, exported or written. */
 export function withoutFields(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {

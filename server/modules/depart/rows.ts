@@ -70,6 +70,6 @@ export async function readDepartRows(db: Connection, choice: DepartChoice = {}):
 }
 
 /** The ids of a query, for a condition. */
-export function selectIds(query: RecordQuery) {
+function selectIds(query: RecordQuery) {
   return query.select('id').$castTo<{ id: string }>()
 }

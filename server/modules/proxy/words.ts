@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import { texts } from '../../http/index.ts'
+import { texts } from '../../http/texts.ts'
 
 /** Why the proxy did not call, or what came of it. The words name nothing that the caller did not send. */
 export const proxyWords = {

@@ -1,6 +1,6 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { ResourceModel } from '../../http/resource/model.ts'
+import type { ResourceModel } from '../../http/resource/declaration.ts'
 import { selectVisible } from '../../http/resource/select.ts'
 import { withoutFields } from '../../http/resource/withoutFields.ts'
 import type { Viewer } from '../../http/viewer.ts'

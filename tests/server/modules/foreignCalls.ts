@@ -1,4 +1,4 @@
-import type { ResourceModel } from '../../../server/http/resource/model.ts'
+import type { ResourceModel } from '../../../server/http/resource/declaration.ts'
 import type { Route } from '../../../server/http/route.ts'
 import type { Names, Private } from './foreignRecords.ts'
 import { onlineFormBatches, onlineFormCalls } from './onlineFormCalls.ts'

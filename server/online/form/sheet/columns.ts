@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '../../../../runtime/language/index.ts'
+import type { ResourceModel } from '../../../http/resource/declaration.ts'
 import type { Field } from '../../../http/resource/field.ts'
-import type { ResourceModel } from '../../../http/resource/model.ts'
 import type { OpenSubForm } from '../openForm.ts'
 
 type Exported = ResourceModel['exported']

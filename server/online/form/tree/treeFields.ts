@@ -1,5 +1,5 @@
-import type { Values } from '../../../http/resource/declaration.ts'
-import { isRoot, type TreeDeclaration } from '../../../http/resource/tree.ts'
+import type { TreeDeclaration, Values } from '../../../http/resource/declaration.ts'
+import { isRoot } from '../../../http/resource/tree.ts'
 import type { FormDescription } from '../description.ts'
 
 const words = {
