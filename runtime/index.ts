@@ -78,13 +78,14 @@ export {
   usePickReport,
 } from './page/index.ts'
 export {
+  anchorPopup,
   type FullScreen,
   keepEscape,
   MenuButton,
   type MenuEntry,
   moveFocus,
   Popup,
-  placePopup,
+  type PopupPlacement,
   useFullScreen,
 } from './popup/index.ts'
 export {

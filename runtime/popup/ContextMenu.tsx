@@ -1,27 +1,32 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { PopupPlacement } from './anchorPopup.ts'
 import { type MenuEntry, MenuPopover } from './MenuPopover.tsx'
 
 interface ContextMenuProps {
   readonly label: string
   readonly entries: readonly MenuEntry[]
-  /** Where it was asked for, in pixels of the window. */
+  /** The point at which it opens, in pixels of the window. */
   readonly at: { readonly x: number; readonly y: number }
   readonly onClose: () => void
 }
 
-/** A menu at the place where it was asked for; it stands as long as it is drawn. */
+const atPoint: PopupPlacement = { placement: 'bottom-start', gap: 0 }
+
+/** A menu at a point of the window; it stands as long as it is drawn. */
 export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
+  const { x, y } = at
+  const anchor = useMemo(() => ({ current: { getBoundingClientRect: () => new DOMRect(x, y) } }), [x, y])
   useEffect(() => popover.current?.showPopover(), [])
-  const style = { top: at.y, left: Math.min(at.x, document.documentElement.clientWidth - 200) }
   return (
     <MenuPopover
       ref={popover}
       id={id}
       label={label}
       entries={entries}
-      style={style}
+      placement={atPoint}
+      anchor={anchor}
       onToggle={(isOpen) => {
         if (!isOpen) onClose()
       }}

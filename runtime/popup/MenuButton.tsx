@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { belowEnd, belowStart, preloadPlacing } from './anchorPopup.ts'
 import { type MenuEntry, MenuPopover } from './MenuPopover.tsx'
-import { placePopup } from './placePopup.ts'
 
 interface MenuButtonProps {
   /** What the button is called; read out when it shows only an icon. */
@@ -12,9 +12,6 @@ interface MenuButtonProps {
   readonly children: ReactNode
 }
 
-/** Not to be seen before it has its place, but able to take the focus. */
-const unplaced: CSSProperties = { opacity: 0 }
-
 /** A button that opens a menu below itself, or above where there is no room. */
 export function MenuButton({
   label,
@@ -25,14 +22,7 @@ export function MenuButton({
 }: MenuButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [style, setStyle] = useState(unplaced)
-  const toggled = (opens: boolean) => {
-    setOpen(opens)
-    const [box, own] = [button.current?.getBoundingClientRect(), menu.current?.getBoundingClientRect()]
-    setStyle(opens && box && own ? placePopup(box, own, { width: innerWidth, height: innerHeight }, align) : unplaced)
-  }
   return (
     <>
       <button
@@ -44,10 +34,19 @@ export function MenuButton({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
+        onPointerEnter={preloadPlacing}
+        onFocus={preloadPlacing}
       >
         {children}
       </button>
-      <MenuPopover ref={menu} id={id} label={label} entries={entries} style={style} onToggle={toggled} />
+      <MenuPopover
+        id={id}
+        label={label}
+        entries={entries}
+        placement={align === 'start' ? belowStart : belowEnd}
+        anchor={button}
+        onToggle={setOpen}
+      />
     </>
   )
 }

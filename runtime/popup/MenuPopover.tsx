@@ -1,6 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { type CSSProperties, type KeyboardEvent, type Ref, type ToggleEvent, useRef } from 'react'
+import type { ReferenceElement } from '@floating-ui/react'
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/index.ts'
+import { anchorPopup, type PopupPlacement } from './anchorPopup.ts'
 import { keepEscape } from './keepEscape.ts'
 import { moveFocus } from './moveFocus.ts'
 import './menus.css'
@@ -24,38 +26,46 @@ interface MenuPopoverProps {
   readonly id: string
   readonly label: string
   readonly entries: readonly MenuEntry[]
-  readonly style: CSSProperties
+  /** Where the menu stands. */
+  readonly placement: PopupPlacement
+  readonly anchor: RefObject<ReferenceElement | null>
   readonly onToggle: (isOpen: boolean) => void
-  readonly onBeforeOpen?: () => void
-  readonly ref?: Ref<HTMLDivElement>
+  readonly ref?: RefObject<HTMLDivElement | null>
 }
 
 /** The entries that can have the focus. */
 const reachable = '[role^="menuitem"]:not(:disabled)'
 
 /** A menu in front of everything; it closes by Escape, by a click beside it and when an entry was chosen. */
-export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen, ref }: MenuPopoverProps) {
+export function MenuPopover({ id, label, entries, placement, anchor, onToggle, ref }: MenuPopoverProps) {
+  const ownRef = useRef<HTMLDivElement>(null)
+  const popover = ref ?? ownRef
   const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (isOpen && popover.current && anchor.current) return anchorPopup(popover.current, anchor.current, placement)
+  }, [isOpen, popover, anchor, placement])
   // The event of having opened comes a while after it; a key pressed in between belongs to the menu already.
   const opens = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== 'open') return
-    onBeforeOpen?.()
     const first = currentTarget.querySelector('[aria-checked="true"]') ?? currentTarget.querySelector(reachable)
     for (const entry of currentTarget.querySelectorAll<HTMLElement>(reachable)) entry.autofocus = entry === first
   }
   const moved = (event: KeyboardEvent) => {
     keepEscape(event)
-    if (event.key === 'Tab') list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+    if (event.key === 'Tab') popover.current?.hidePopover()
     else if (list.current && moveFocus(list.current, reachable, event.key)) event.preventDefault()
   }
   return (
     <div
-      ref={ref}
+      ref={popover}
       id={id}
       popover="auto"
       className="pw-menu"
-      style={style}
-      onToggle={({ newState }) => onToggle(newState === 'open')}
+      onToggle={({ newState }) => {
+        setOpen(newState === 'open')
+        onToggle(newState === 'open')
+      }}
       onBeforeToggle={opens}
     >
       <div ref={list} role="menu" aria-label={label} tabIndex={-1} onKeyDown={moved}>
@@ -68,8 +78,8 @@ export function MenuPopover({ id, label, entries, style, onToggle, onBeforeOpen,
             tabIndex={-1}
             disabled={isDisabled}
             className={`pw-menu-entry${isDanger ? ' pw-menu-entry-danger' : ''}${isApart ? ' pw-menu-entry-apart' : ''}`}
-            onClick={(event) => {
-              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+            onClick={() => {
+              popover.current?.hidePopover()
               onSelect()
             }}
           >

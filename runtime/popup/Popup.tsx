@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { anchorPopup, belowEnd, belowStart, preloadPlacing } from './anchorPopup.ts'
 import { keepEscape } from './keepEscape.ts'
-import { placePopup } from './placePopup.ts'
 import './popup.css'
 
 interface PopupProps {
@@ -27,28 +27,15 @@ export function Popup({ label, button, buttonClass, align = 'end', children, isD
   const close = useCallback(() => popup.current?.hidePopover(), [])
   const onToggle = useCallback(({ newState }: { readonly newState: string }) => setOpen(newState === 'open'), [])
 
-  // What it shows may come later than the popup itself, and grow.
-  useEffect(() => {
-    const element = popup.current
-    if (!isOpen || !element) return
-    const place = () => {
-      const box = trigger.current?.getBoundingClientRect()
-      if (!box) return
-      const { left, top } = placePopup(
-        box,
-        element.getBoundingClientRect(),
-        { width: innerWidth, height: innerHeight },
-        align,
-      )
-      element.style.left = `${left}px`
-      element.style.top = `${top}px`
-      element.style.visibility = 'visible'
-      if (document.activeElement === trigger.current || document.activeElement === document.body)
+  useLayoutEffect(() => {
+    const [element, button] = [popup.current, trigger.current]
+    if (!isOpen || !element || !button) return
+    // What it shows may come later than the popup itself, and the focus goes there once.
+    const focusFirst = () => {
+      if (document.activeElement === button || document.activeElement === document.body)
         element.querySelector<HTMLElement>('button, input, a')?.focus()
     }
-    const grown = new ResizeObserver(place)
-    grown.observe(element)
-    return () => grown.disconnect()
+    return anchorPopup(element, button, align === 'start' ? belowStart : belowEnd, focusFirst)
   }, [isOpen, align])
 
   return (
@@ -62,6 +49,8 @@ export function Popup({ label, button, buttonClass, align = 'end', children, isD
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         popoverTarget={id}
+        onPointerEnter={preloadPlacing}
+        onFocus={preloadPlacing}
         disabled={isDisabled}
       >
         {button}

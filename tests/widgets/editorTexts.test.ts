@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { toKeptAddress } from '../../runtime/data/useEditorImages.ts'
-import { placeBeside } from '../../widgets/input-popup/placeBeside.ts'
 import { toChildren, toGroups, toSummary } from '../../widgets/json-view/branches.ts'
 import { checkJson } from '../../widgets/json-view/checkJson.ts'
 import { formatJson, readJson } from '../../widgets/json-view/readJson.ts'
@@ -83,25 +82,6 @@ test.each([
   ['snake_case_name and 2*3*4', 'snake_case_name and 2*3*4'],
   ['<b>{{1+1}}</b>', '<b>{{1+1}}</b>'],
 ])('a person reads of %j only %j', (text, words) => expect(markdownWordsOnly(text)).toBe(words))
-
-describe('the popup of an input stands', () => {
-  const window = { width: 1000, height: 700 }
-  const popup = { width: 166, height: 216 }
-  const field = (left: number, top: number) => ({ left, right: left + 300, top, bottom: top + 32 })
-  test.each([
-    ['at the right', field(100, 100), 'right', { left: 404, top: 100 }],
-    ['at the left where the right has no room', field(650, 100), 'right', { left: 480, top: 100 }],
-    ['below where neither has', { left: 10, right: 990, top: 100, bottom: 132 }, 'right', { left: 10, top: 136 }],
-    [
-      'above where there is no room below either',
-      { left: 10, right: 990, top: 600, bottom: 632 },
-      'left',
-      { left: 10, top: 380 },
-    ],
-    ['inside the window', field(100, 600), 'right', { left: 404, top: 476 }],
-    ['above when it is told so', field(100, 400), 'top', { left: 100, top: 180 }],
-  ] as const)('%s', (_name, box, side, place) => expect(placeBeside(box, popup, window, side)).toEqual(place))
-})
 
 test.each([
   ['temp/a.png', 'https://app.example/api/sys/common/static/temp/a.png?token=t', '/api/sys/common/static/temp/a.png'],

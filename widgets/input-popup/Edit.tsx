@@ -1,13 +1,14 @@
 import { ExpandAltOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
+import TextArea from 'antd/es/input/TextArea'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type EditProps, keepEscape, useTranslate } from '../../runtime/index.ts'
+import { anchorPopup, type EditProps, keepEscape, useTranslate } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { SuffixButton } from '../shared/SuffixButton.tsx'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import './inputPopup.css'
-import { placeBeside } from './placeBeside.ts'
+import { popupPlacements } from './popupPlacements.ts'
 import { defaultHeight, defaultPosition, defaultWidth, type InputPopupProps } from './props.ts'
 
 export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
@@ -22,14 +23,12 @@ export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
   const isLines = /[\r\n]/.test(text)
 
   useLayoutEffect(() => {
-    const [box, own] = [field.current?.getBoundingClientRect(), popup.current?.getBoundingClientRect()]
-    if (!isOpen || !box || !own || !popup.current) return
-    const { left, top } = placeBeside(box, own, { width: innerWidth, height: innerHeight }, position)
-    popup.current.style.left = `${left}px`
-    popup.current.style.top = `${top}px`
+    if (!isOpen || !field.current || !popup.current) return
+    const stop = anchorPopup(popup.current, field.current, popupPlacements[position])
     const area = popup.current.querySelector('textarea')
-    area?.focus()
+    area?.focus({ preventScroll: true })
     area?.setSelectionRange(area.value.length, area.value.length)
+    return stop
   }, [isOpen, position])
 
   const openByKey = (event: KeyboardEvent) => {
@@ -77,7 +76,7 @@ export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
         onKeyDown={keepEscape}
       >
         {isOpen && (
-          <Input.TextArea
+          <TextArea
             {...optionalProps({ value: text, maxLength, placeholder: edit.placeholder })}
             aria-label={edit.label}
             style={{ width, height }}

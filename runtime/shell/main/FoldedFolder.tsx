@@ -1,8 +1,10 @@
-import { type CSSProperties, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../icons/index.ts'
-import { MenuPopover } from '../../popup/index.ts'
+import { MenuPopover, type PopupPlacement } from '../../popup/index.ts'
 import { listPages, type MenuItem } from '../routing/menu.ts'
+
+const beside: PopupPlacement = { placement: 'right-start', gap: 10 }
 
 /** A folder of the folded menu: its pages come in a menu beside it. */
 export function FoldedFolder({ item, path }: { readonly item: MenuItem; readonly path: string }) {
@@ -10,7 +12,6 @@ export function FoldedFolder({ item, path }: { readonly item: MenuItem; readonly
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [style, setStyle] = useState<CSSProperties>({})
   const pages = listPages(item.children)
   const isAbove = pages.some(({ route }) => route.path === path)
   const entries = pages.map(({ id: key, title, folders, route }) => ({
@@ -20,10 +21,6 @@ export function FoldedFolder({ item, path }: { readonly item: MenuItem; readonly
     onSelect: () =>
       route.target.kind === 'outside' ? window.open(route.target.url, '_blank', 'noopener') : void navigate(route.path),
   }))
-  const place = () => {
-    const box = button.current?.getBoundingClientRect()
-    if (box) setStyle({ left: box.right + 10, top: Math.min(box.top, innerHeight - 44 * entries.length - 16) })
-  }
   return (
     <li>
       <button
@@ -41,7 +38,7 @@ export function FoldedFolder({ item, path }: { readonly item: MenuItem; readonly
         </span>
         <span className="pw-shell-side-title">{item.title}</span>
       </button>
-      <MenuPopover id={id} label={item.title} entries={entries} style={style} onToggle={setOpen} onBeforeOpen={place} />
+      <MenuPopover id={id} label={item.title} entries={entries} placement={beside} anchor={button} onToggle={setOpen} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useText, wordsOf } from '../../../runtime/index.ts'
+import { anchorPopup, type PopupPlacement, useText, wordsOf } from '../../../runtime/index.ts'
 import type { Cell } from '../keyboard/range.ts'
 import { useGrid } from './context.ts'
 
@@ -8,6 +8,9 @@ export interface HoveredCell {
   subscribe(listener: () => void): () => void
   get(): Cell | undefined
 }
+
+/** Over the lower edge of its cell, a little to the right of its start. */
+const onCell: PopupPlacement = { placement: 'bottom-start', gap: -6, shift: 8 }
 
 /** Why a cell fails, beside it: of the one under the pointer, else of the active one (specification 5). */
 export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
@@ -41,17 +44,14 @@ export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: words of another length stand elsewhere
   useLayoutEffect(() => {
     const element = tip.current
-    const box = grid
-      .view()
-      ?.scroller.querySelector(`[data-row="${row}"] [data-cell="${column}"]`)
-      ?.getBoundingClientRect()
-    if (!element || !box || row === undefined) return
+    const anchor = grid.view()?.scroller.querySelector(`[data-row="${row}"] [data-cell="${column}"]`)
+    if (!element || !anchor || row === undefined) return
     element.showPopover()
-    const { width, height } = element.getBoundingClientRect()
-    const left = Math.max(8, Math.min(box.left + 8, innerWidth - width - 8))
-    const top = box.bottom + height + 4 > innerHeight ? box.top - height + 6 : box.bottom - 6
-    element.style.translate = `${left}px ${top}px`
-    return () => element.hidePopover()
+    const stop = anchorPopup(element, anchor, onCell)
+    return () => {
+      stop()
+      element.hidePopover()
+    }
   }, [grid, row, column, shown?.words])
 
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { placePopup } from '../../../runtime/index.ts'
+import { anchorPopup, type PopupPlacement } from '../../../runtime/index.ts'
 
 /** The least width of a panel, in pixels. */
 const leastWidth = 360
@@ -12,17 +12,27 @@ function bringForward(element: HTMLElement): void {
   if (focused instanceof HTMLElement && element.contains(focused)) focused.focus({ preventScroll: true })
 }
 
-function place(panel: HTMLElement, cell: Element): void {
-  const box = cell.getBoundingClientRect()
-  panel.style.width = `${Math.min(Math.max(box.width, leastWidth), innerWidth - 16)}px`
-  // It lies over its cell, as far as the window has room there.
-  const { left, top } = placePopup(
-    { ...box.toJSON(), bottom: box.top },
-    { width: panel.offsetWidth, height: panel.offsetHeight },
-    { width: innerWidth, height: innerHeight },
-    'start',
-  )
-  Object.assign(panel.style, { left: `${left}px`, top: `${top}px` })
+/** It lies over its cell, as far as the window has room there. */
+const overCell: PopupPlacement = { placement: 'bottom-start' }
+
+const fitWidth = (panel: HTMLElement, cell: Element) => {
+  panel.style.width = `${Math.min(Math.max(cell.getBoundingClientRect().width, leastWidth), innerWidth - 16)}px`
+}
+
+/** Keeps a panel over its cell, beginning at the cell's upper edge. Returns a function that stops it. */
+function keepOver(panel: HTMLElement, cell: Element): () => void {
+  const upperEdge = () => {
+    const { left, top, width } = cell.getBoundingClientRect()
+    return new DOMRect(left, top, width)
+  }
+  fitWidth(panel, cell)
+  const stop = anchorPopup(panel, { getBoundingClientRect: upperEdge, contextElement: cell }, overCell)
+  const onResize = () => fitWidth(panel, cell)
+  addEventListener('resize', onResize)
+  return () => {
+    stop()
+    removeEventListener('resize', onResize)
+  }
 }
 
 /**
@@ -34,28 +44,22 @@ export function useTallEditor(ref: RefObject<HTMLElement | null>): void {
     const editor = ref.current
     const cell = editor?.closest('[data-cell]')
     if (!editor || !cell) return
-    const sync = () => {
-      const isPanel = editor.popover !== null
-      if (!isPanel && editor.scrollHeight <= cell.clientHeight) return
-      if (!isPanel) bringForward(editor)
-      place(editor, cell)
+    let stop: (() => void) | undefined
+    const becomePanel = () => {
+      if (stop || editor.scrollHeight <= cell.clientHeight) return
+      bringForward(editor)
+      stop = keepOver(editor, cell)
     }
-    // What is placed changes its size, which an observer must not do to what it observes.
+    // What becomes a panel changes its size, which an observer must not do to what it observes.
     let frame = 0
     const observer = new ResizeObserver(() => {
-      frame = requestAnimationFrame(sync)
+      frame = requestAnimationFrame(becomePanel)
     })
     observer.observe(editor)
-    const moved = () => {
-      if (editor.popover !== null) place(editor, cell)
-    }
-    document.addEventListener('scroll', moved, { capture: true, passive: true })
-    addEventListener('resize', moved)
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
-      document.removeEventListener('scroll', moved, { capture: true })
-      removeEventListener('resize', moved)
+      stop?.()
     }
   }, [ref])
 }

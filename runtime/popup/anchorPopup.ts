@@ -1,0 +1,53 @@
+import type { Placement, ReferenceElement } from '@floating-ui/react'
+
+export interface PopupPlacement {
+  /** The side of the anchor, with the edge along which both are in line, such as `bottom-end`. */
+  readonly placement: Placement
+  /** What to try in turn where there is no room; the opposite side when left out. */
+  readonly fallbacks?: readonly Placement[]
+  /** Pixels between the anchor and the popup; 4 when left out. */
+  readonly gap?: number
+  /** Pixels by which the popup stands further along the anchor's edge. */
+  readonly shift?: number
+}
+
+/** Below its button, in line with the button's start or end. */
+export const belowStart: PopupPlacement = { placement: 'bottom-start' }
+export const belowEnd: PopupPlacement = { placement: 'bottom-end' }
+
+const loadPlacing = () => import('./keepPlaced.ts')
+
+/** Loads what places popups ahead of the first one, as soon as somebody is about to open it. */
+export const preloadPlacing = (): void => void loadPlacing().catch(() => undefined)
+
+/**
+ * Keeps an open popup beside its anchor while either changes its size, anything scrolls or the window changes. The popup
+ * has the attribute `data-placed` from its first place on; until then it should not be seen. `onPlaced` is called after
+ * every change. Returns a function that stops it.
+ */
+export function anchorPopup(
+  popup: HTMLElement,
+  anchor: ReferenceElement,
+  placement: PopupPlacement,
+  onPlaced?: () => void,
+): () => void {
+  let isStopped = false
+  let stop: (() => void) | undefined
+  const show = () => {
+    if (isStopped) return
+    popup.dataset.placed = ''
+    onPlaced?.()
+  }
+  loadPlacing().then(
+    ({ keepPlaced }) => {
+      if (!isStopped) stop = keepPlaced(popup, anchor, placement, show)
+    },
+    // A popup at a poor place is better than none.
+    show,
+  )
+  return () => {
+    isStopped = true
+    stop?.()
+    delete popup.dataset.placed
+  }
+}
