@@ -7,6 +7,7 @@ import type { ValueWidget } from '../registry/index.ts'
 import { usePageForm } from './context.tsx'
 import { FillNote } from './FillNote.tsx'
 import { wordsOf } from './fieldError.ts'
+import { formilyValueOf } from './formilyForm.ts'
 import { nodeStateOf } from './nodeState.ts'
 import { observing } from './observing.tsx'
 
@@ -32,11 +33,7 @@ export const VisibleField = observing(function VisibleField({
   const text = useText()
   const id = useId()
   const onChange = useCallback((value: unknown) => pageForm.input(name, value), [pageForm, name])
-  // A field that went out of sight keeps its value aside.
-  const valueNow = useCallback(
-    () => raw(field.display === 'none' ? field.caches.value : field.value) ?? undefined,
-    [field],
-  )
+  const valueNow = useCallback(() => formilyValueOf(field), [field])
   const onBlur = useCallback(() => void pageForm.validateField(name, true), [pageForm, name])
   const saved = useCallback(() => pageForm.saved(name), [pageForm, name])
   if (field.display !== 'visible') return null
