@@ -14,24 +14,24 @@ import { selectableRows, selectionExtent } from './selectionExtent.ts'
 import { TableBody } from './TableBody.tsx'
 import type { DataTableProps } from './types.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
-import { useMountedColumns } from './useMountedColumns.ts'
-import { useMountedRows } from './useMountedRows.ts'
 import { usePlacedColumns } from './usePlacedColumns.ts'
 import { useRowOffsets } from './useRowOffsets.ts'
 import { useScrollShadows } from './useScrollShadows.ts'
 import { useTableFocus } from './useTableFocus.ts'
 import type { View } from './useView.ts'
+import type { Windowing } from './windowing.ts'
 
 interface TableGridProps<R> {
   readonly table: DataTableProps<R>
   readonly view: View
+  readonly windowing: Windowing
   readonly titleLines: number
 }
 
 const noRows: readonly never[] = []
 
 /** The titles and the rows in view. It is drawn again while scrolling; titles and rows that stay are not. */
-export function TableGrid<R>({ table, view, titleLines }: TableGridProps<R>) {
+export function TableGrid<R>({ table, view, windowing, titleLines }: TableGridProps<R>) {
   const { label, rowKey, selection, sort, onSort, onResize, density, state, texts, editing, tree } = table
   const isLoading = state === 'loading'
   const rows = state === 'ready' || state === 'refreshing' ? table.rows : noRows
@@ -45,12 +45,12 @@ export function TableGrid<R>({ table, view, titleLines }: TableGridProps<R>) {
 
   const placed = usePlacedColumns(table, view.width)
   const { widths, resizing } = useColumnWidths(placed, view.width, onResize)
-  const mounted = useMountedColumns(placed, widths, view, focus.kept.track)
+  const mounted = windowing.useColumns(placed, widths, view, focus.kept.track)
   const gridStyle = useMemo(() => toGridStyle(placed, widths, view.width), [placed, widths, view.width])
   const viewHeight =
     table.height === 'fill' ? view.height : (toPixels(table.height) ?? table.maxHeight ?? window.innerHeight * 0.8)
   const { offsets, onMeasure } = useRowOffsets(table, rows, rowHeight, view)
-  const indexes = useMountedRows({
+  const indexes = windowing.useRows({
     count: rows.length,
     offsets,
     headHeight,

@@ -1,18 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo } from 'react'
-import type { RowOffsets } from './rowOffsets.ts'
-import type { View } from './useView.ts'
-
-interface RowWindow {
-  readonly count: number
-  readonly offsets: RowOffsets
-  readonly headHeight: number
-  /** How high the view is, or may become, before it is measured with its rows. */
-  readonly viewHeight: number
-  readonly view: View
-  /** The row that holds the focus: it stays while it is scrolled away. */
-  readonly kept: number | undefined
-}
+import type { RowWindow } from './windowing.ts'
 
 /** The numbers of the rows in and just beside the view. */
 export function useMountedRows(window: RowWindow): readonly number[] {

@@ -1,9 +1,13 @@
 import axe from 'axe-core'
 import { Activity } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { loadVirtualTable } from '../../runtime/table/windowing.ts'
 import { AccountTable } from '../../stories/table/AccountTable.tsx'
 import { scrollArea, show } from './show.tsx'
+
+// Some tests put the focus into a large table as soon as it is drawn.
+beforeAll(async () => void (await loadVirtualTable()))
 
 // Not by its name, which a title has no more while the edge in it is in use.
 const title = (name: string) => page.getByRole('columnheader').filter({ hasText: name })

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { PlacedColumn } from './placeColumns.ts'
+import type { RowOffsets } from './rowOffsets.ts'
+import type { DataTableProps } from './types.ts'
+import type { View } from './useView.ts'
+
+export interface RowWindow {
+  readonly count: number
+  readonly offsets: RowOffsets
+  readonly headHeight: number
+  /** How high the view is, or may become, before it is measured with its rows. */
+  readonly viewHeight: number
+  readonly view: View
+  /** The row that holds the focus: it stays while it is scrolled away. */
+  readonly kept: number | undefined
+}
+
+/** Which rows and columns of a table are mounted. A table that goes over to another way is mounted anew. */
+export interface Windowing {
+  /** The numbers of the rows. */
+  readonly useRows: (window: RowWindow) => readonly number[]
+  readonly useColumns: <R>(
+    placed: readonly PlacedColumn<R>[],
+    widths: readonly number[],
+    view: View,
+    keptTrack: number | undefined,
+  ) => readonly PlacedColumn<R>[]
+}
+
+/** Mounts all rows and columns. */
+export const wholeTable: Windowing = {
+  useRows: ({ count }) => useMemo(() => Array.from({ length: count }, (_, index) => index), [count]),
+  useColumns: (placed) => placed,
+}
+
+/** So many rows and columns are mounted at once; of more only those in and beside the view. */
+const mostRows = 40
+const mostColumns = 16
+
+let virtualTable: Windowing | undefined
+
+/** Loads what keeps the rows and columns of large tables beyond the view unmounted. */
+export async function loadVirtualTable(): Promise<Windowing> {
+  virtualTable ??= (await import('./virtualTable.ts')).virtualTable
+  return virtualTable
+}
+
+// The rows of a tree come and go while its keys are in use, and the focus would be lost with a table that is mounted anew.
+const isLarge = <R>({ rows, columns, tree }: DataTableProps<R>): boolean =>
+  tree !== undefined || rows.length > mostRows || columns.length > mostColumns
+
+/** How a table is windowed; undefined while the code of that loads. What was large once stays so. */
+export function useWindowing<R>(table: DataTableProps<R>): Windowing | undefined {
+  const [wasLarge, setWasLarge] = useState(false)
+  const [loaded, setLoaded] = useState(virtualTable)
+  const needsLoading = wasLarge && !loaded
+  if (isLarge(table) && !wasLarge) setWasLarge(true)
+  useEffect(() => {
+    if (!needsLoading) return
+    let isGone = false
+    const use = (windowing: Windowing) => {
+      if (!isGone) setLoaded(windowing)
+    }
+    // A slow table is better than none.
+    loadVirtualTable().then(use, () => use(wholeTable))
+    return () => {
+      isGone = true
+    }
+  }, [needsLoading])
+  return wasLarge || isLarge(table) ? loaded : wholeTable
+}
