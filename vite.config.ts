@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { commonIconModules } from './scripts/vite/commonIconModules.ts'
+import { isListWidgetModule } from './scripts/vite/listWidgetModules.ts'
 import { pages } from './scripts/vite/pages.ts'
+import { prunableRouter } from './scripts/vite/prunableRouter.ts'
 import { widgetProps } from './scripts/vite/widgetProps.ts'
-import { withoutFormilyChecks } from './scripts/vite/withoutFormilyChecks.ts'
 
 /** Where `npm run dev` runs the server behind the app. */
 const serverPort = process.env.SERVER_PORT ?? '3101'
 
+/** The chunks that every page has from its start: to ask for them again ahead of another chunk would only be words. */
+const loadedFirst = /^assets\/(?:rolldown-runtime|react|base|index)-[^/]+\.js$/
+
 /** Builds the app into `dist/app`; in development it stands before the server, to which it hands the calls. */
 export default defineConfig({
-  plugins: [react(), withoutFormilyChecks(), widgetProps(), pages()],
+  plugins: [react(), prunableRouter(), widgetProps(), pages()],
   resolve: {
     alias: {
       'resize-observer-polyfill': fileURLToPath(new URL('scripts/vite/nativeResizeObserver.js', import.meta.url)),
@@ -20,7 +25,10 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !loadedFirst.test(file)),
+    },
     // What is inlined as a data address is no gain behind a long cache.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -28,11 +36,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       treeshake: {
+        // Fields are checked by rules of ours, which have messages of their own: Formily's rules, formats and messages
+        // are left out with the calls that register them.
+        manualPureFunctions: ['registerValidateRules', 'registerValidateFormats', 'registerValidateLocale'],
         // These only define things, though their packages do not say so: what is not used of them is left out.
         moduleSideEffects: [
           { test: /\.css$/, sideEffects: true },
           {
-            test: /[\\/]node_modules[\\/](rc-[a-z-]+|@rc-component[\\/][a-z-]+|typebox|@ant-design[\\/]cssinjs)[\\/]/,
+            test: /[\\/]node_modules[\\/](rc-[a-z-]+|@rc-component[\\/][a-z-]+|typebox|@ant-design[\\/]cssinjs|@formily[\\/][a-z]+)[\\/]/,
             sideEffects: false,
           },
           { test: /[\\/]runtime[\\/]language[\\/]/, sideEffects: false },
@@ -49,13 +60,15 @@ export default defineConfig({
             // All that every page needs at once comes in one piece.
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
             { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },
+            { name: 'list-widgets', test: isListWidgetModule, includeDependenciesRecursively: false },
+            { name: 'common-icons', test: commonIconModules(), includeDependenciesRecursively: false },
             // An icon of two chunks would be a file of its own, and most are.
             {
               name: 'icons',
               test: /[\\/]node_modules[\\/]@ant-design[\\/]icons/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              entriesAwareMergeThreshold: 10_000,
               includeDependenciesRecursively: false,
             },
           ],

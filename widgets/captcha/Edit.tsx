@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useEffect, useRef } from 'react'
 import { type EditProps, useCaptcha, useTranslate } from '../../runtime/index.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'

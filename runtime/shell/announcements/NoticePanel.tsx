@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { Announcement, UnreadAnnouncements } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import { moveFocus } from '../../popup/index.ts'
+import { AppLink } from '../routing/AppLink.tsx'
 import './noticePanel.css'
 
 interface NoticePanelProps {
@@ -89,9 +89,9 @@ export function NoticePanel({ unread, hasFailed, onReload, onShow, onLeave }: No
           </ul>
         )}
       </div>
-      <Link className="pw-notices-all" to={allPath} onClick={onLeave}>
+      <AppLink className="pw-notices-all" to={allPath} onClick={onLeave}>
         {translate('shell.bell.all')}
-      </Link>
+      </AppLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
 import { homePath } from '../../session/index.ts'
+import { AppLink } from '../routing/AppLink.tsx'
 
 interface BreadcrumbProps {
   readonly homeTitle: string
@@ -15,7 +15,7 @@ export function Breadcrumb({ homeTitle, trail }: BreadcrumbProps) {
     <nav className="pw-shell-trail" aria-label={translate('shell.breadcrumb')}>
       <ol>
         <li>
-          <Link to={homePath}>{homeTitle}</Link>
+          <AppLink to={homePath}>{homeTitle}</AppLink>
         </li>
         {trail.map((title, place) => (
           <li

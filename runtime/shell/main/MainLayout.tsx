@@ -27,7 +27,6 @@ import { useTabUnsavedChanges } from '../tabs/useTabUnsavedChanges.ts'
 import { useReturnedFailure } from '../user/useReturnedFailure.ts'
 import { useWindowTitle } from '../useWindowTitle.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { writeDatesIn } from './dateLanguage.ts'
 import { FoldButton } from './FoldButton.tsx'
 import { Header } from './Header.tsx'
 import { Side } from './Side.tsx'
@@ -60,7 +59,6 @@ export default function Frame(props: MainLayoutProps) {
 function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly site: SiteInfo | null }) {
   const translate = useTranslate()
   const language = useLanguage()
-  writeDatesIn(language)
   const { message } = useNotices()
   const location = useLocation()
   const isMobile = useMedia(media.mobile)

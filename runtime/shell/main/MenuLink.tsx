@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '../../icons/index.ts'
+import { AppLink } from '../routing/AppLink.tsx'
 import type { MenuItem } from '../routing/menu.ts'
 import { toIndent } from './indent.ts'
 
@@ -32,14 +32,14 @@ export function MenuLink({ item, isCurrent, depth, onChoose }: MenuLinkProps) {
           {inside}
         </a>
       ) : (
-        <Link
+        <AppLink
           {...linkProps}
           to={route.path}
           {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
           onClick={onChoose}
         >
           {inside}
-        </Link>
+        </AppLink>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { homePath } from '../../session/index.ts'
 import { BrandLogo } from '../brand/BrandLogo.tsx'
 import { useBrand } from '../brand/useBrand.ts'
+import { AppLink } from '../routing/AppLink.tsx'
 import type { MenuItem } from '../routing/menu.ts'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -17,10 +17,10 @@ export function Side({ items, path, isFolded, onChoose }: SideProps) {
   const { name } = useBrand()
   return (
     <aside className="pw-shell-side" data-folded={isFolded} aria-label={name}>
-      <Link className="pw-shell-side-head" to={homePath} aria-label={name} onClick={onChoose}>
+      <AppLink className="pw-shell-side-head" to={homePath} aria-label={name} onClick={onChoose}>
         <BrandLogo size={30} />
         {!isFolded && <span>{name}</span>}
-      </Link>
+      </AppLink>
       <SideMenu items={items} path={path} isFolded={isFolded} {...(onChoose ? { onChoose } : {})} />
     </aside>
   )

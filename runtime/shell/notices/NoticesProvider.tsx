@@ -1,4 +1,4 @@
-import { message } from 'antd'
+import useMessage from 'antd/es/message/useMessage'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { Catch } from '../../issues/index.ts'
 import { useFailureWords } from '../../page/index.ts'
@@ -32,7 +32,7 @@ interface NoticeRequest {
 
 /** Gives the app below it messages and questions. Questions wait for each other. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
-  const [messages, holder] = message.useMessage({ maxCount: 3 })
+  const [messages, holder] = useMessage({ maxCount: 3 })
   const wordsOf = useFailureWords()
   const [requests, setRequests] = useState<readonly NoticeRequest[]>([])
   const notices = useMemo<Notices>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/index.ts'
 import { homePath } from '../../session/index.ts'
+import { AppLink } from '../routing/AppLink.tsx'
 import './status.css'
 
 interface StatusPageProps {
@@ -24,9 +24,9 @@ export function StatusPage({ mark, title, text, children }: StatusPageProps) {
       <p>{text}</p>
       <div className="pw-shell-status-ways">
         {children}
-        <Link className="pw-shell-status-way" to={homePath}>
+        <AppLink className="pw-shell-status-way" to={homePath}>
           {translate('shell.status.toHome')}
-        </Link>
+        </AppLink>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import { CloseOutlined, DownOutlined, ReloadOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type Translate, useTranslate } from '../../i18n/index.ts'
 import { ContextMenu, MenuButton, type MenuEntry, moveFocus } from '../../popup/index.ts'
+import { AppLink } from '../routing/AppLink.tsx'
 import { isHomeTab, moveTab, type Tab } from './tabs.ts'
 import { useOverflow } from './useOverflow.ts'
 import { useTabDrag } from './useTabDrag.ts'
@@ -64,7 +65,7 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
             {...(isHomeTab(tabs, tab.path) ? { 'data-stays': '' } : {})}
             onContextMenu={(event) => openMenu(event, tab)}
           >
-            <Link
+            <AppLink
               to={tab.path}
               className="pw-shell-tab-link"
               draggable={false}
@@ -77,7 +78,7 @@ export function TabStrip({ open, titleOf }: TabStripProps) {
               }}
             >
               {titleOf(tab)}
-            </Link>
+            </AppLink>
             {!isHomeTab(tabs, tab.path) && (
               <button
                 type="button"

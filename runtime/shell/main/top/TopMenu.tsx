@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import { MenuButton, type MenuEntry, moveFocus } from '../../../popup/index.ts'
+import { AppLink } from '../../routing/AppLink.tsx'
 import { listPages, type MenuItem } from '../../routing/menu.ts'
 import { useFitting } from './useFitting.ts'
 import './topMenu.css'
@@ -98,8 +99,8 @@ function TopEntry({ item, isAbove, isCurrent, entries }: TopEntryProps) {
       </a>
     )
   return (
-    <Link className="pw-shell-top-entry" to={route.path} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+    <AppLink className="pw-shell-top-entry" to={route.path} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
       {inside}
-    </Link>
+    </AppLink>
   )
 }
