@@ -2,9 +2,14 @@ import { useId } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
 import { Popup } from '../../popup/index.ts'
-import { ColumnLines } from './columns/ColumnLines.tsx'
+import { lazyPart } from '../../registry/index.ts'
+import type { ColumnLinesProps } from './columns/ColumnLines.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ColumnChoiceState } from './useColumnChoice.ts'
+
+const ColumnLines = lazyPart<ColumnLinesProps>(() =>
+  import('./columns/ColumnLines.tsx').then((chunk) => chunk.ColumnLines),
+)
 
 const densities = ['compact', 'middle', 'comfortable'] as const
 

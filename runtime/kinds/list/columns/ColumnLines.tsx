@@ -7,7 +7,7 @@ import type { ColumnChoiceState } from '../useColumnChoice.ts'
 import { ColumnLine } from './ColumnLine.tsx'
 import { moveColumn } from './columnOrder.ts'
 
-interface ColumnLinesProps {
+export interface ColumnLinesProps {
   readonly columns: readonly ListColumn[]
   readonly state: ColumnChoiceState
 }

@@ -1,11 +1,11 @@
 import { defineBlock } from '../definition.ts'
-import { ProgressBlockView } from './ProgressBlockView.tsx'
+import { lateView } from '../lateView.tsx'
 import { readProgress } from './readProgress.ts'
 
 /** How far each record is. */
 export const progressBlock = defineBlock<'progress'>({
   id: 'progress',
-  view: ProgressBlockView,
+  view: lateView(() => import('./ProgressBlockView.tsx').then((chunk) => chunk.ProgressBlockView)),
   rows: 4,
   downloads: [],
   figures(input) {

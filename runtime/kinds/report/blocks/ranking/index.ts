@@ -1,11 +1,11 @@
 import { defineBlock } from '../definition.ts'
-import { RankingBlockView } from './RankingBlockView.tsx'
+import { lateView } from '../lateView.tsx'
 import { readRanking } from './readRanking.ts'
 
 /** The records with the greatest or the least values. */
 export const rankingBlock = defineBlock<'ranking'>({
   id: 'ranking',
-  view: RankingBlockView,
+  view: lateView(() => import('./RankingBlockView.tsx').then((chunk) => chunk.RankingBlockView)),
   rows: 5,
   downloads: [],
   figures(input) {

@@ -8,7 +8,8 @@ import { showField, toFieldText } from '../fieldView.tsx'
 import { showLink, toAddress } from './showLink.tsx'
 import { sortRecords } from './sortRecords.ts'
 import { TotalCell } from './TotalCell.tsx'
-import { toColumns, toTableFigures } from './tableFigures.ts'
+import { toColumns } from './tableColumns.ts'
+import { toTableFigures } from './tableFigures.ts'
 
 /** The button with the actions of a row, where there is no room for their words. */
 const menuWidth = 56

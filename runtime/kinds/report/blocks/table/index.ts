@@ -1,15 +1,15 @@
 import { defineBlock } from '../definition.ts'
-import { linkField } from './showLink.tsx'
-import { TableBlockView } from './TableBlockView.tsx'
-import { toColumns, toTableFigures } from './tableFigures.ts'
+import { lateView } from '../lateView.tsx'
+import { linkField } from './linkField.ts'
+import { toColumns } from './tableColumns.ts'
 
 /** Records in rows. */
 export const tableBlock = defineBlock<'table'>({
   id: 'table',
-  view: TableBlockView,
+  view: lateView(() => import('./TableBlockView.tsx').then((chunk) => chunk.TableBlockView)),
   rows: 5,
   downloads: ['sheet'],
-  figures: toTableFigures,
+  figures: async (input) => (await import('./tableFigures.ts')).toTableFigures(input),
   widgets: (block, page) =>
     toColumns(block).flatMap(({ field, format, to }) => [
       ...(format === undefined ? [{ ...page.fields, ...block.fields }[field]?.widget ?? 'input'] : []),

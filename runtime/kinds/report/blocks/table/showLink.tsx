@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type Field, resolveTemplates, type Scope } from '../../../../language/index.ts'
+import { resolveTemplates, type Scope } from '../../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../../registry/index.ts'
+import { linkField } from './linkField.ts'
 
 /** The value of the field that names a link; no field of a document can be called so. */
 const textField = ' link'
@@ -32,6 +33,3 @@ export function showLink(
   const newTab = !address.startsWith('/')
   return <Link value={address} props={{ textField, newTab }} record={{ ...record, [textField]: words }} />
 }
-
-/** The field by whose widget links are drawn. */
-export const linkField = { widget: 'link' } as const satisfies Field

@@ -1,15 +1,9 @@
-import type { ReportBlocks } from '../../../../language/index.ts'
 import { toStatistic } from '../../../list/index.ts'
 import { type FigureRow, type FigureTable, toCell } from '../../figures/figureTable.ts'
 import { readLabel, readValue, toNumber, toText } from '../../records/readValue.ts'
 import type { BlockInput } from '../definition.ts'
 import { toFieldText } from '../fieldView.tsx'
-
-type Column = Exclude<ReportBlocks['table']['columns'][number], string>
-
-/** The columns of a table with their parts named. */
-export const toColumns = ({ columns }: ReportBlocks['table']): readonly Column[] =>
-  columns.map((entry) => (typeof entry === 'string' ? { field: entry } : entry))
+import { type Column, toColumns } from './tableColumns.ts'
 
 const isNumeric = ({ field, format }: Column, { registry, fields }: BlockInput<'table'>): boolean =>
   format !== undefined || registry.findWidget(fields[field]?.widget ?? 'input')?.value === 'number'
