@@ -55,12 +55,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
-            { name: 'base', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
-            // All that every page needs at once comes in one piece.
+            // All that every page needs at once comes in two pieces: of packages, and of our own.
+            { name: 'base', test: /node_modules/, tags: ['$initial'], includeDependenciesRecursively: false },
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
-            { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },
             { name: 'list-widgets', test: isListWidgetModule, includeDependenciesRecursively: false },
+            // What most chunks share would else be dozens of tiny files, which compress badly and each cost a request.
+            { name: 'shared', test: /node_modules/, minShareCount: 40, includeDependenciesRecursively: false },
+            { name: 'app', test: /[\\/]runtime[\\/]/, minShareCount: 40, includeDependenciesRecursively: false },
             { name: 'common-icons', test: commonIconModules(), includeDependenciesRecursively: false },
             // An icon of two chunks would be a file of its own, and most are.
             {

@@ -8,7 +8,7 @@ const modules: readonly RegExp[] = [
   ),
   /[\\/]widgets[\\/]shared[\\/](?:ChoiceTexts|ChoiceLabel|ColourDot|choice|momentText|splitChoices|values|files[\\/](?:Pictures|StoredPicture|storedFile|fileOrder))\.tsx?$/,
   /[\\/]runtime[\\/]data[\\/](?:texts[\\/]\w+|useTableTexts)\.ts$/,
-  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/](?:tag|_util[\\/]hooks[\\/]useClosable)|@tanstack[\\/].*(?:useQueries|queriesObserver))/,
+  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/](?:tag|locale[\\/]useLocale|_util[\\/](?:hooks[\\/]useClosable|extendsObject|capitalize|colors))|@tanstack[\\/].*(?:useQueries|queriesObserver))/,
 ]
 
 /**
