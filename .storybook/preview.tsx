@@ -1,6 +1,8 @@
 import '@ant-design/v5-patch-for-react-19'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { loadPlacing } from '../runtime/popup/anchorPopup.ts'
 import type { Language } from '../runtime/registry/index.ts'
+import { loadVirtualTable } from '../runtime/table/windowing.ts'
 import { Stage } from '../stories/Stage.tsx'
 import { loadStageTexts } from '../stories/stageTexts.ts'
 import { loadStoryWidgets } from '../stories/stageWidgets.ts'
@@ -15,7 +17,8 @@ const preview: Preview = {
   decorators: [onStage],
   loaders: [
     async ({ args, globals }) => {
-      await loadStoryWidgets(args)
+      // What the app loads with the first popup and the first large table is there, so that stories wait for neither.
+      await Promise.all([loadStoryWidgets(args), loadPlacing(), loadVirtualTable()])
       return { texts: await loadStageTexts(globals.language as Language) }
     },
   ],

@@ -15,9 +15,15 @@ export interface PopupPlacement {
 export const belowStart: PopupPlacement = { placement: 'bottom-start' }
 export const belowEnd: PopupPlacement = { placement: 'bottom-end' }
 
-const loadPlacing = () => import('./keepPlaced.ts')
+let loaded: typeof import('./keepPlaced.ts') | undefined
 
-/** Loads what places popups ahead of the first one, as soon as somebody is about to open it. */
+/** Loads what places popups. */
+export async function loadPlacing(): Promise<typeof import('./keepPlaced.ts')> {
+  loaded ??= await import('./keepPlaced.ts')
+  return loaded
+}
+
+/** The same ahead of the first popup, as soon as somebody is about to open it. */
 export const preloadPlacing = (): void => void loadPlacing().catch(() => undefined)
 
 /**
@@ -38,13 +44,12 @@ export function anchorPopup(
     popup.dataset.placed = ''
     onPlaced?.()
   }
-  loadPlacing().then(
-    ({ keepPlaced }) => {
-      if (!isStopped) stop = keepPlaced(popup, anchor, placement, show)
-    },
-    // A popup at a poor place is better than none.
-    show,
-  )
+  const start = ({ keepPlaced }: typeof import('./keepPlaced.ts')) => {
+    if (!isStopped) stop = keepPlaced(popup, anchor, placement, show)
+  }
+  if (loaded) start(loaded)
+  // A popup at a poor place is better than none.
+  else loadPlacing().then(start, show)
   return () => {
     isStopped = true
     stop?.()

@@ -18,7 +18,7 @@ import './states.css'
 export function DataTable<R>(table: DataTableProps<R>) {
   const { height = 'auto', maxHeight, density, state } = table
   const [view, attach] = useView()
-  const windowing = useWindowing(table)
+  const windowing = useWindowing(table, view)
   const used = windowing ?? wholeTable
   const lines = titleLinesOf(table.columns)
   const size = height === 'auto' ? { maxHeight: maxHeight ?? '80dvh' } : { height: height === 'fill' ? '100%' : height }

@@ -33,9 +33,8 @@ export const wholeTable: Windowing = {
   useColumns: (placed) => placed,
 }
 
-/** So many rows and columns are mounted at once; of more only those in and beside the view. */
+/** So many rows are mounted at once, and as many columns as the view has room for; of more only those in and beside it. */
 const mostRows = 40
-const mostColumns = 16
 
 let virtualTable: Windowing | undefined
 
@@ -46,20 +45,25 @@ export async function loadVirtualTable(): Promise<Windowing> {
 }
 
 // The rows of a tree come and go while its keys are in use, and the focus would be lost with a table that is mounted anew.
-const isLarge = <R>({ rows, columns, tree }: DataTableProps<R>): boolean =>
-  tree !== undefined || rows.length > mostRows || columns.length > mostColumns
+const isLarge = <R>({ rows, columns, rowActions, tree }: DataTableProps<R>, view: View | undefined): boolean =>
+  tree !== undefined ||
+  rows.length > mostRows ||
+  (view !== undefined &&
+    columns.reduce((sum, { width, leastWidth }) => sum + (leastWidth ?? width), rowActions?.width ?? 0) > view.width)
 
 /** How a table is windowed; undefined while the code of that loads. What was large once stays so. */
-export function useWindowing<R>(table: DataTableProps<R>): Windowing | undefined {
+export function useWindowing<R>(table: DataTableProps<R>, view: View | undefined): Windowing | undefined {
   const [wasLarge, setWasLarge] = useState(false)
-  const [loaded, setLoaded] = useState(virtualTable)
+  const [arrived, setArrived] = useState<Windowing>()
+  const loaded = arrived ?? virtualTable
   const needsLoading = wasLarge && !loaded
-  if (isLarge(table) && !wasLarge) setWasLarge(true)
+  const isLargeNow = isLarge(table, view)
+  if (isLargeNow && !wasLarge) setWasLarge(true)
   useEffect(() => {
     if (!needsLoading) return
     let isGone = false
     const use = (windowing: Windowing) => {
-      if (!isGone) setLoaded(windowing)
+      if (!isGone) setArrived(windowing)
     }
     // A slow table is better than none.
     loadVirtualTable().then(use, () => use(wholeTable))
@@ -67,5 +71,5 @@ export function useWindowing<R>(table: DataTableProps<R>): Windowing | undefined
       isGone = true
     }
   }, [needsLoading])
-  return wasLarge || isLarge(table) ? loaded : wholeTable
+  return wasLarge || isLargeNow ? loaded : wholeTable
 }
