@@ -22,7 +22,8 @@ export async function placeInWindow(anchor: Box, popup: Size, window: Size, plac
       getDimensions: () => popup,
       isRTL: () => false,
       isElement: () => true,
-      getOffsetParent: () => null,
+      // No element is around the popup: it stands in the window.
+      getOffsetParent: () => null as unknown as Element,
       getScale: () => ({ x: 1, y: 1 }),
       convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
     },

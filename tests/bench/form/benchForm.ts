@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { build, preview } from 'vite'
+import { build, type InlineConfig, preview } from 'vite'
 import { widgetProps } from '../../../scripts/vite/widgetProps.ts'
 import { openBrowser } from '../../e2e/harness/browser.ts'
 
@@ -9,7 +9,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 5)
 const count = Number(process.env.BENCH_FIELDS ?? 200)
 const outDir = resolve(import.meta.dirname, '../../../dist/bench-form')
 
-const config = {
+const config: InlineConfig = {
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'warn',
@@ -24,7 +24,7 @@ const config = {
       output: { codeSplitting: { groups: [{ name: 'formily', test: /[\\/]node_modules[\\/]@formily[\\/]/ }] } },
     },
   },
-} as const
+}
 
 type Kind = 'plain' | 'linked'
 type Engine = 'formily' | 'bare'
