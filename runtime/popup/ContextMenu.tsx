@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { PopupPlacement } from './anchorPopup.ts'
 import { type MenuEntry, MenuPopover } from './MenuPopover.tsx'
+import type { PopupPlacement } from './placement.ts'
 
 interface ContextMenuProps {
   readonly label: string

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { belowEnd, belowStart, preloadPlacing } from './anchorPopup.ts'
+import { preloadPlacing } from './anchorPopup.ts'
 import { type MenuEntry, MenuPopover } from './MenuPopover.tsx'
+import { belowEnd, belowStart } from './placement.ts'
 
 interface MenuButtonProps {
   /** What the button is called; read out when it shows only an icon. */

@@ -2,9 +2,10 @@ import { CheckOutlined } from '@ant-design/icons'
 import type { ReferenceElement } from '@floating-ui/react'
 import { type KeyboardEvent, type RefObject, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icons/index.ts'
-import { anchorPopup, type PopupPlacement } from './anchorPopup.ts'
+import { anchorPopup } from './anchorPopup.ts'
 import { keepEscape } from './keepEscape.ts'
 import { moveFocus } from './moveFocus.ts'
+import type { PopupPlacement } from './placement.ts'
 import './menus.css'
 
 /** One line of a popup menu. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { anchorPopup, belowEnd, belowStart, preloadPlacing } from './anchorPopup.ts'
+import { anchorPopup, preloadPlacing } from './anchorPopup.ts'
 import { keepEscape } from './keepEscape.ts'
+import { belowEnd, belowStart } from './placement.ts'
 import './popup.css'
 
 interface PopupProps {

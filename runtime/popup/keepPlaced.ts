@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, type ReferenceElement, shift } from '@floating-ui/react'
-import type { PopupPlacement } from './anchorPopup.ts'
+import type { PopupPlacement } from './placement.ts'
 
 /** Pixels between a popup and the edges of the window. */
 const margin = 8

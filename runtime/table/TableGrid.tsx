@@ -19,7 +19,7 @@ import { useRowOffsets } from './useRowOffsets.ts'
 import { useScrollShadows } from './useScrollShadows.ts'
 import { useTableFocus } from './useTableFocus.ts'
 import type { View } from './useView.ts'
-import type { Windowing } from './windowing.ts'
+import type { Windowing } from './windowingTypes.ts'
 
 interface TableGridProps<R> {
   readonly table: DataTableProps<R>

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo } from 'react'
-import type { RowWindow } from './windowing.ts'
+import type { RowWindow } from './windowingTypes.ts'
 
 /** The numbers of the rows in and just beside the view. */
 export function useMountedRows(window: RowWindow): readonly number[] {

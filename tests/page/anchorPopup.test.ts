@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belowEnd, belowStart } from '../../runtime/popup/anchorPopup.ts'
+import { belowEnd, belowStart } from '../../runtime/popup/placement.ts'
 import { placeInWindow } from './placeInWindow.ts'
 
 const window = { width: 800, height: 600 }

@@ -1,6 +1,6 @@
 import { computePosition } from '@floating-ui/react'
-import type { PopupPlacement } from '../../runtime/popup/anchorPopup.ts'
 import { toPosition } from '../../runtime/popup/keepPlaced.ts'
+import type { PopupPlacement } from '../../runtime/popup/placement.ts'
 
 export interface Size {
   readonly width: number
@@ -20,6 +20,8 @@ export async function placeInWindow(anchor: Box, popup: Size, window: Size, plac
       getElementRects: () => ({ reference: anchor, floating: { x: 0, y: 0, ...popup } }),
       getClippingRect: () => ({ x: 0, y: 0, ...window }),
       getDimensions: () => popup,
+      getClientRects: () => [],
+      getDocumentElement: () => undefined,
       isRTL: () => false,
       isElement: () => true,
       // No element is around the popup: it stands in the window.
