@@ -21,7 +21,7 @@ export async function placeInWindow(anchor: Box, popup: Size, window: Size, plac
       getClippingRect: () => ({ x: 0, y: 0, ...window }),
       getDimensions: () => popup,
       getClientRects: () => [],
-      getDocumentElement: () => undefined,
+      getDocumentElement: () => null as unknown as HTMLElement,
       isRTL: () => false,
       isElement: () => true,
       // No element is around the popup: it stands in the window.
