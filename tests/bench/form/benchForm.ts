@@ -102,6 +102,11 @@ async function measure(browser: Browser, url: string, kind: Kind, engine: Engine
  * Measures what a field of a form costs, and what of that is Formily's: a form of fields that know nothing of each other
  * and one whose fields all depend on their neighbours, beside the same widgets in the state of one component. Medians of
  * runs in headless Chromium on a built page.
+ *
+ * Measured on two cores that were busy with other work (200 fields, medians of 3 runs), so that only the ratios and the
+ * kilobytes say something. Plain: mount 708 ms with Formily and 469 without, a key 13 and 13 ms, 59 and 27 kB a field.
+ * Linked: mount 692 and 504 ms, a key 132 and 76 ms, 60 and 27 kB a field. Formily's own functions take 11 % of mounting,
+ * and 5 % (plain) and 21 % (linked) of a key; the rest of the difference is the page's own runtime around it.
  */
 await build(config)
 const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
