@@ -3,7 +3,7 @@ import { test } from '../e2e/harness/test.ts'
 import { describeHeaviest, type LoadedScript, noteScripts, weigh } from './scripts.ts'
 
 /** In kB of 1000 bytes, after gzip. */
-const limits = { signIn: 280, userList: 370 }
+const limits = { signIn: 280, userList: 376 }
 
 async function expectAtMost(limit: number, scripts: readonly LoadedScript[]): Promise<void> {
   const files = scripts.map(({ file }) => file)
