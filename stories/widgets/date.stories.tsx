@@ -33,6 +33,9 @@ export const UnderARestingMouse: Story = {
     goOver(canvas.getByText('Label'))
     await waitFor(() => expect(input).not.toHaveValue('2026-02-03'))
     await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(),
+    )
   },
 }
 export const Filled: Story = { args: { value: '2026-02-03 00:00:00' } }
