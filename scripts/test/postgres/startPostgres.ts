@@ -101,6 +101,7 @@ async function waitUntilReady(url: string, isRunning: () => boolean): Promise<bo
     )
     await client.end().catch(() => undefined)
     if (isOpen) return true
+    // Between two tries to connect: a server that begins has no other sign that it takes connections.
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return false

@@ -70,17 +70,24 @@ export async function refreshChildren(
     where cast(id as text) in (${sql.join(ids)})`.execute(toNamed(db, model))
 }
 
-/** Refuses to write a record where it cannot stand; `before` is undefined for a new one. */
-export async function checkPlace(
+/**
+ * Refuses to write a record where it cannot stand; `before` is undefined for a new one. What the request named and what
+ * becomes of it are both looked at: a hook that lets a wrong parent go would hide the mistake.
+ */
+export async function checkPlaces(
   db: Connection,
   model: ResourceModel,
-  values: Values,
+  written: readonly Values[],
   before: Values | undefined,
 ): Promise<void> {
   const { tree } = model
-  const above = tree === undefined ? undefined : values[tree.parent]
-  if (tree === undefined || above === undefined || above === before?.[tree.parent]) return
-  await requirePlace(db, model, tree, before === undefined ? undefined : String(before.id), above)
+  if (tree === undefined) return
+  const id = before === undefined ? undefined : String(before.id)
+  const parents = new Set(written.map((values) => values[tree.parent]))
+  for (const above of parents) {
+    if (above === undefined || above === before?.[tree.parent]) continue
+    await requirePlace(db, model, tree, id, above)
+  }
 }
 
 /** Writes anew whether the records have others below them above which some came or went. */

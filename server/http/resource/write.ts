@@ -10,7 +10,7 @@ import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
-import { checkPlace, refreshAbove } from './tree.ts'
+import { checkPlaces, refreshAbove } from './tree.ts'
 import { checkUnique } from './unique.ts'
 import { parseValues } from './values.ts'
 import { keepVersion } from './versions.ts'
@@ -28,7 +28,7 @@ export function addRecord(
     const parsed = parseValues(open, body, 'add', call.language)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
     await checkUnique(model, values, undefined, inner)
-    await checkPlace(inner.db, model, values, undefined)
+    await checkPlaces(inner.db, model, [parsed, values], undefined)
     const row = await toDynamic(inner.db, model)
       .insertInto(model.table)
       .values(toNewRow(model, call, values))
@@ -54,7 +54,7 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, id, inner)
-    await checkPlace(inner.db, model, values, before)
+    await checkPlaces(inner.db, model, [parsed, values], before)
     const row = await toDynamic(inner.db, model)
       .updateTable(model.table)
       .set({

@@ -267,6 +267,16 @@ describeEachDatabase('menu nodes', {}, (server) => {
     expect(body).toMatchObject({ success: false, message: '上级菜单不能是自己或自己的下级' })
   })
 
+  test.each([0, 1])('a parent that is not there is refused for a node of type %i', async (menuType) => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const { root } = await addMenu(server())
+    const refused = { success: false, message: '上级菜单不存在' }
+    const added = { name: 'x', menuType, parentId: 'nowhere' }
+    expect((await server().call('POST', '/sys/permission/add', { token, body: added })).body).toMatchObject(refused)
+    const edited = { id: root, menuType, parentId: 'nowhere' }
+    expect((await server().call('PUT', '/sys/permission/edit', { token, body: edited })).body).toMatchObject(refused)
+  })
+
   test.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x', '/\\elsewhere.example'])(
     'the address %s is refused',
     async (url) => {
