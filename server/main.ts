@@ -1,7 +1,8 @@
 import { createApp } from './app.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import { type Config, parseConfig } from './config.ts'
 import { openDatabase } from './db/connection.ts'
 import { migrate } from './db/migrate.ts'
+import { ConfigError, type Environment } from './environment/readEnvironment.ts'
 import { installPacks } from './packs/install.ts'
 import { PackError } from './packs/packError.ts'
 import { createFirstAdministrator, type FirstAdministrator } from './start/administrator.ts'
@@ -10,10 +11,10 @@ import { FolderInUseError, lockFolder } from './start/folderLock.ts'
 import { createShutdown, type Shutdown } from './start/shutdown.ts'
 
 /**
- * Starts the server of the environment and stays until a signal stops it. Whatever prevents the start is one clear line
- * and exit code 1.
+ * Starts the server of the environment and stays until a signal stops it. Whatever prevents the start is one clear line,
+ * or one for each setting that cannot be used, and exit code 1.
  */
-export async function start(environment: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
+export async function start(environment: Environment = process.env): Promise<void> {
   const shutdown = createShutdown()
   holdCompilers()
   try {

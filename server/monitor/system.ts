@@ -49,9 +49,3 @@ export async function countOpenFiles(): Promise<number | undefined> {
     return undefined
   }
 }
-
-/** Threads that libuv keeps for files, names and hashes: its own setting, 4 unless the environment says otherwise. */
-export function readPoolSize(environment: Readonly<Record<string, string | undefined>> = process.env): number {
-  const set = Number(environment.UV_THREADPOOL_SIZE)
-  return Number.isInteger(set) && set > 0 ? Math.min(set, 1024) : 4
-}

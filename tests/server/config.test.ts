@@ -1,5 +1,7 @@
+import { delimiter, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../server/config.ts'
+import { ConfigError, variables } from '../../server/environment/readEnvironment.ts'
 
 const provider = {
   type: 'office',
@@ -40,6 +42,64 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
 test.each(wrong)('%s is told by the name of the setting and repeats no secret', (_title, environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message)
   expect(() => parseConfig(environment)).not.toThrow(/hidden|s3cret/)
+})
+
+test('all settings that cannot be used are told at once, one in a line', () => {
+  const environment = {
+    ...{ PORT: '65536', REPORT_ROWS: '0', DESIGN: 'maybe', SECRET_KEY: 'hidden', DATABASE_URL: 'mysql://u:hidden@h' },
+    ...{ TRUST_PROXY: 'a.example ::1 b.example', SITE_FLAGS: 'lights', ...providers(1, { ...provider, type: 'A' }) },
+  }
+  const lines = [
+    'PORT is "65536", but it must be a whole number from 0 to 65535.',
+    'DATABASE_URL must begin with postgres:// or postgresql://.',
+    'OIDC_PROVIDERS must list objects. (entry 1)',
+    'OIDC_PROVIDERS has the type "A", but it must be 1 to 32 lower-case letters, digits, "-" or "_". (entry 2)',
+    'SITE_FLAGS names "lights", but the known flags are: settings, polling.',
+    'DESIGN is "maybe", but it must be 1 or 0.',
+    'REPORT_ROWS is "0", but it must be a whole number from 1 to 100000.',
+    ...['a.example', 'b.example'].map(
+      (name) =>
+        `TRUST_PROXY names "${name}", but each of its proxies must be an address, a network such as 10.0.0.0/8, or one of loopback, linklocal, uniquelocal.`,
+    ),
+    'SECRET_KEY must be 64 hexadecimal digits, such as `openssl rand -hex 32` prints.',
+  ]
+  expect(() => parseConfig(environment)).toThrow(new ConfigError(lines.join('\n')))
+})
+
+test('an empty variable counts as none, and each default is the documented one', () => {
+  const blank = Object.fromEntries(Object.keys(variables).map((name) => [name, name === 'ADMIN_PASSWORD' ? '' : ' ']))
+  expect(parseConfig(blank)).toEqual(parseConfig({}))
+  expect(parseConfig({})).toMatchObject({
+    ...{ host: '0.0.0.0', port: 3100, dataDir: resolve('data'), databaseUrl: undefined, adminPassword: undefined },
+    ...{
+      isDemo: true,
+      apiUrl: '/api',
+      signSecret: undefined,
+      secretKey: undefined,
+      smtp: undefined,
+      casUrl: undefined,
+    },
+    ...{ imageSources: ['https:'], frameSources: [], oidcProviders: [], siteFlags: [], trustedProxies: [] },
+    ...{ proxyHosts: [], reportRows: 10_000, reportSeconds: 10, threadPoolSize: 4 },
+  })
+})
+
+test('spaces belong to a password and to nothing else', () => {
+  const config = parseConfig({ ADMIN_PASSWORD: ' a b ', SIGN_SECRET: ' c ', PORT: ' 80 ', API_URL: ' /a// ' })
+  expect(config).toMatchObject({ adminPassword: ' a b ', signSecret: 'c', port: 80, apiUrl: '/a' })
+})
+
+test('a list of folders is separated like any path of the system', () => {
+  const { packFolders } = parseConfig({ PACKS_DIR: ['one', ' ', 'the second'].join(delimiter) })
+  expect(packFolders.slice(1)).toEqual([resolve('one'), resolve('the second')])
+})
+
+test.each([
+  ['16', 16],
+  ['x', 4],
+  ['2000', 1024],
+])("Node's own variable as %s stops no start", (size, threads) => {
+  expect(parseConfig({ UV_THREADPOOL_SIZE: size, PORT: '80' })).toMatchObject({ threadPoolSize: threads, port: 80 })
 })
 
 test('what is written well is taken', () => {

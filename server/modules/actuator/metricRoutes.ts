@@ -22,12 +22,12 @@ async function readMetric(call: SignedInCall, name: string): Promise<RawAnswer> 
   const metric = metrics.find((known) => known.name === name)
   if (metric === undefined) throw createFailure(unknown, { details: { name: name.slice(0, 100) } })
   if (!(await call.access()).has(metric.code)) throw createError('forbidden')
-  const { db, services } = call
+  const { config, db, services } = call
   return raw({
     name: metric.name,
     description: metric.description[call.language],
     baseUnit: metric.baseUnit,
-    measurements: await metric.measure({ db, monitor: services.monitor, tags: readTags(call) }),
+    measurements: await metric.measure({ config, db, monitor: services.monitor, tags: readTags(call) }),
     availableTags: Object.entries(metric.tags?.() ?? {}).map(([tag, values]) => ({ tag, values })),
   })
 }

@@ -3,7 +3,7 @@ import { formatWireTime } from '../../db/time.ts'
 import { code, type Route, route, type SignedInCall } from '../../http/index.ts'
 import { sumCollections } from '../../monitor/collectionMeter.ts'
 import { readStore } from '../../monitor/storeFigures.ts'
-import { countOpenFiles, countThreads, readMachine, readPoolSize } from '../../monitor/system.ts'
+import { countOpenFiles, countThreads, readMachine } from '../../monitor/system.ts'
 import { countSignIns } from './signIns.ts'
 
 /** What the monitors' pages show: what holds now, and the samples of the last hour for their charts. */
@@ -68,7 +68,7 @@ async function readSystem({ services: { monitor } }: SignedInCall) {
   }
 }
 
-async function readServer({ db, services: { monitor } }: SignedInCall) {
+async function readServer({ config, db, services: { monitor } }: SignedInCall) {
   const requests = monitor.requests.read()
   const store = await readStore(db)
   const signIns = await countSignIns(db)
@@ -89,7 +89,7 @@ async function readServer({ db, services: { monitor } }: SignedInCall) {
     calls: requests.calls.count,
     callsMeanTime: mean(requests.calls),
     callsLongestTime: round(requests.calls.longest),
-    poolSize: readPoolSize(),
+    poolSize: config.threadPoolSize,
     statuses: Object.entries(requests.statuses).map(([status, total]) => ({ status, total })),
     routes: monitor.requests
       .routes()

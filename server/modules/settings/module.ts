@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { languages } from '../../../runtime/language/index.ts'
-import { type Config, siteFlags } from '../../config.ts'
+import type { Config } from '../../config.ts'
 import type { Connection } from '../../db/schema.ts'
 import { findSetting } from '../../db/setting.ts'
+import { siteFlags } from '../../environment/schema.ts'
 import { anonymous, defineModule, route, signSettings, uploadLimit } from '../../http/index.ts'
 
 /** What the app needs to know of this server before anybody signs in. */

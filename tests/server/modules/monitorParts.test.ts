@@ -3,7 +3,7 @@ import { sumCollections } from '../../../server/monitor/collectionMeter.ts'
 import { redactHeaders, redactUri } from '../../../server/monitor/redact.ts'
 import { createRequestMeter } from '../../../server/monitor/requestMeter.ts'
 import { createRing } from '../../../server/monitor/ring.ts'
-import { readPoolSize, toBusyShare } from '../../../server/monitor/system.ts'
+import { toBusyShare } from '../../../server/monitor/system.ts'
 
 test('a ring keeps the last items in their order, however many came', () => {
   const ring = createRing<number>(3)
@@ -85,9 +85,4 @@ test('shares and sums follow from their readings', () => {
     { kind: 'other', count: 1, total: 9, longest: 9 },
   ]
   expect(sumCollections(kinds)).toEqual({ count: 4, total: 15, longest: 9 })
-  expect([
-    readPoolSize({}),
-    readPoolSize({ UV_THREADPOOL_SIZE: '16' }),
-    readPoolSize({ UV_THREADPOOL_SIZE: 'x' }),
-  ]).toEqual([4, 16, 4])
 })

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../../../../runtime/language/index.ts'
+import type { Config } from '../../../config.ts'
 import type { Connection } from '../../../db/schema.ts'
 import type { Monitor } from '../../../monitor/monitor.ts'
 
@@ -10,6 +11,7 @@ export interface Measurement {
 
 /** What a metric is measured from. */
 export interface MetricSources {
+  readonly config: Config
   readonly db: Connection
   readonly monitor: Monitor
   /** The tags that the call narrows the metric by. */

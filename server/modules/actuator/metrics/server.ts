@@ -1,6 +1,6 @@
 import { texts } from '../../../http/index.ts'
 import { readStore } from '../../../monitor/storeFigures.ts'
-import { countThreads, readPoolSize } from '../../../monitor/system.ts'
+import { countThreads } from '../../../monitor/system.ts'
 import { countSignIns } from '../signIns.ts'
 import { type Metric, timing, value } from './metric.ts'
 
@@ -132,6 +132,6 @@ export const serverMetrics: readonly Metric[] = [
       'libuv執行緒池的大小，用於檔案、網域名稱和雜湊計算',
     ),
     baseUnit: 'threads',
-    measure: () => value(readPoolSize()),
+    measure: ({ config }) => value(config.threadPoolSize),
   },
 ]
