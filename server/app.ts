@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -99,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, toSecureHeaders(config))
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
+  await app.register(cookie)
 
   const stopWatching = await watchChanges(db, { embedded: findEmbedded(db), databaseUrl: config.databaseUrl })
   app.addHook('onClose', stopWatching)

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { LanguageTexts } from '../../runtime/language/index.ts'
 import { fillText } from '../../runtime/language/index.ts'
 import type { Language } from './language.ts'
@@ -55,16 +56,32 @@ export function ok(
   return new Answer(result ?? null, message, options.code ?? 200, options.details ?? {})
 }
 
+/** A cookie that an answer gives to the browser; no script of a page can read it. */
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly options: Readonly<
+    Required<Pick<CookieSerializeOptions, 'path' | 'maxAge' | 'sameSite' | 'secure'>> & { httpOnly: true }
+  >
+}
+
 /** An answer that is not an envelope: a file, a redirect, or the bare health answer. */
 export class RawAnswer {
   readonly body: Buffer | Readable | string | object
   readonly headers: Readonly<Record<string, string>>
   readonly status: number
+  readonly cookie: Cookie | undefined
 
-  constructor(body: Buffer | Readable | string | object, headers: Readonly<Record<string, string>>, status: number) {
+  constructor(
+    body: Buffer | Readable | string | object,
+    headers: Readonly<Record<string, string>>,
+    status: number,
+    cookie?: Cookie,
+  ) {
     this.body = body
     this.headers = headers
     this.status = status
+    this.cookie = cookie
   }
 }
 
@@ -77,8 +94,13 @@ export function raw(
 }
 
 /** Sends the browser to another address. */
-export function redirect(location: string, headers: Readonly<Record<string, string>> = {}): RawAnswer {
-  return new RawAnswer('', { ...headers, location }, 302)
+export function redirect(location: string): RawAnswer {
+  return new RawAnswer('', { location }, 302)
+}
+
+/** The same answer with a cookie for the browser. */
+export function withCookie({ body, headers, status }: RawAnswer, cookie: Cookie): RawAnswer {
+  return new RawAnswer(body, headers, status, cookie)
 }
 
 /** Answers with a file that the browser saves under the given name and never shows. */

@@ -17,6 +17,7 @@ export { addDictionaryTexts } from './dictionaryTexts.ts'
 export {
   type Answer,
   attachment,
+  type Cookie,
   messages,
   ok,
   type RawAnswer,
@@ -25,6 +26,7 @@ export {
   redirect,
   toEnvelope,
   toRecordPage,
+  withCookie,
 } from './envelope.ts'
 export { toErrorLine } from './errorLine.ts'
 export { hasAddress } from './hasAddress.ts'

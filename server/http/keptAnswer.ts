@@ -34,13 +34,8 @@ export function keepAnswer(answer: Answer, language: Language): KeptAnswer {
 }
 
 /** Answers with a kept answer, or with 304 where the browser has it already (RFC 9110, 13.1.2). */
-export async function sendKept(
-  request: FastifyRequest,
-  kept: KeptAnswer,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<RawAnswer> {
+export async function sendKept(request: FastifyRequest, kept: KeptAnswer): Promise<RawAnswer> {
   const all = {
-    ...headers,
     etag: kept.etag,
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, accept-language',

@@ -76,6 +76,8 @@ function createCall(request: FastifyRequest, authorization: Authorization, sourc
 function send(reply: FastifyReply, returned: unknown, call: Call): unknown {
   // Answers belong to one user and one moment; a file route may say otherwise.
   reply.header('cache-control', 'no-store')
-  if (returned instanceof RawAnswer) return reply.code(returned.status).headers(returned.headers).send(returned.body)
-  return reply.send(toEnvelope(returned, call.language))
+  if (!(returned instanceof RawAnswer)) return reply.send(toEnvelope(returned, call.language))
+  const { body, headers, status, cookie } = returned
+  if (cookie !== undefined) reply.setCookie(cookie.name, cookie.value, cookie.options)
+  return reply.code(status).headers(headers).send(body)
 }

@@ -7,8 +7,9 @@ import {
   readToken,
   type SignedInCall,
   sendKept,
+  withCookie,
 } from '../../http/index.ts'
-import { toFileCookieHeaders } from '../file/fileCookie.ts'
+import { toFileCookie } from '../file/fileCookie.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
 /**
@@ -25,7 +26,8 @@ export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
   })
   const token = readToken(call.request, false)
   // Every start of the app makes this call, so that its cookie lives as long as its session.
-  return sendKept(call.request, kept, token === undefined ? {} : toFileCookieHeaders(call.request, token))
+  const answer = await sendKept(call.request, kept)
+  return token === undefined ? answer : withCookie(answer, toFileCookie(token))
 }
 
 /** All pages that the server has; one that was made on it stands for one of a pack. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createError } from '../../../runtime/language/index.ts'
-import { type Call, readOrigin } from '../../http/index.ts'
+import { type Call, type Cookie, readOrigin } from '../../http/index.ts'
 import type { OidcProvider } from '../../oidcProviders.ts'
 import { createTicket, hashSecret, takeTicket } from '../verification/tickets.ts'
 import { type Journey, toProviderUrl } from './provider.ts'
@@ -20,7 +20,7 @@ export function getProvider(call: Pick<Call, 'config'>, type: string): OidcProvi
 /** Where a journey begins: the provider's address, and the cookie that ties it to this browser. */
 export interface Departure {
   readonly url: string
-  readonly cookie: string
+  readonly cookie: Cookie
 }
 
 const secret = (): string => randomBytes(32).toString('base64url')
@@ -41,10 +41,11 @@ export async function beginJourney(call: Call, provider: OidcProvider, userId?: 
   return { url, cookie: toCookie(call.request, browser) }
 }
 
-function toCookie(request: FastifyRequest, value: string): string {
-  const secure = readOrigin(request).startsWith('https:') ? '; Secure' : ''
+function toCookie(request: FastifyRequest, value: string): Cookie {
+  const secure = readOrigin(request).startsWith('https:')
   // The provider sends the browser back from another site, which a strict cookie would not survive.
-  return `${cookieName}=${value}; Path=${cookiePath}; Max-Age=${minutes * 60}; HttpOnly; SameSite=Lax${secure}`
+  const options = { path: cookiePath, maxAge: minutes * 60, httpOnly: true, sameSite: 'lax', secure } as const
+  return { name: cookieName, value, options }
 }
 
 const toPurpose = (provider: OidcProvider): string => `third-journey:${provider.type}`
@@ -65,7 +66,6 @@ export async function endJourney(call: Call, provider: OidcProvider, state: stri
 
 /** The hash of the cookie that a journey gave to the browser. */
 export function readBrowser(request: FastifyRequest): string {
-  const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim())
-  const value = parts.find((part) => part.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
+  const value = request.cookies[cookieName]
   return value === undefined || value === '' ? '' : hashSecret(value)
 }

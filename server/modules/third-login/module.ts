@@ -13,6 +13,7 @@ import {
   signedIn,
   toEnvelope,
   toErrorLine,
+  withCookie,
 } from '../../http/index.ts'
 import { admitProof } from '../sign-in/admission.ts'
 import { answerSignedIn } from '../sign-in/answer.ts'
@@ -68,7 +69,7 @@ export const thirdLoginModule = defineModule({
       { params: type },
       async (call) => {
         const { url, cookie } = await depart(call, call.params.type, call.user.id)
-        return raw(toEnvelope(ok({ url }), call.language), { 'set-cookie': cookie })
+        return withCookie(raw(toEnvelope(ok({ url }), call.language)), cookie)
       },
     ),
     route('GET', '/sys/thirdLogin/accounts', signedIn('It shows nobody but the user themselves.'), readBindings),
@@ -86,7 +87,7 @@ async function leave(call: Call, thirdType: string): Promise<RawAnswer> {
   getProvider(call, thirdType)
   try {
     const { url, cookie } = await depart(call, thirdType)
-    return redirect(url, { 'set-cookie': cookie })
+    return withCookie(redirect(url), cookie)
   } catch {
     return backToApp('signIn', thirdType, { error: 'failed' })
   }
