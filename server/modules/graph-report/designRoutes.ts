@@ -1,53 +1,19 @@
 import { Type } from 'typebox'
-import { createFailure } from '../../../runtime/language/index.ts'
-import { code, messages, ok, type Route, route, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { code, type Route, route, type SignedInCall } from '../../http/index.ts'
 import { presentRows, type Resource, requireVisible, selectVisible, type Values } from '../../http/resource/index.ts'
-import { checkItem, checkParameter } from './checkItem.ts'
 import type { Reach } from './data/readApi.ts'
-import { findByCode } from './findGraph.ts'
-import { heads } from './heads.ts'
+import { graphParts, heads } from './heads.ts'
 import { parseField } from './parseField.ts'
 import { items, params } from './parts.ts'
-import { type PartList, saveParts } from './saveParts.ts'
-import { templetItems, templets } from './templets.ts'
-import { graphWords } from './words.ts'
+import type { PartList, PartLists } from './saveParts.ts'
+import { templetItems, templetParts, templets } from './templets.ts'
 
-const values = Type.Record(Type.String(), Type.Unknown())
 const id = Type.String({ minLength: 1, maxLength: 100 })
-
-/** The lists that the body of a report or a template brings along, by the name that they have there. */
-type PartLists = Readonly<Record<string, PartList>>
-
-const graphParts: PartLists = {
-  onlGraphreportItemList: {
-    model: items.model,
-    owner: 'graphreportHeadId',
-    name: 'fieldName',
-    defaults: ({ fieldName }) => ({
-      ...{ fieldTxt: fieldName, isShow: 'Y', isTotal: 'N', searchFlag: 'N', searchMode: 'single', fieldType: 'String' },
-    }),
-    check: checkItem,
-  },
-  paramsList: { model: params.model, owner: 'headId', name: 'paramName', defaults: () => ({}), check: checkParameter },
-}
-
-const templetParts: PartLists = {
-  onlGraphreportTempletItemList: {
-    model: templetItems.model,
-    owner: 'graphreportTempletId',
-    defaults: () => ({ groupNum: 1, groupStyle: '1', isShow: 'Y' }),
-    async check({ graphreportCode }, call) {
-      const found = await findByCode(call, heads.model, 'code', String(graphreportCode))
-      if (found === undefined)
-        throw createFailure(graphWords.noReport, { details: { code: String(graphreportCode).slice(0, 100) } })
-    },
-  },
-}
 
 /** The calls by which graph reports and templates are designed (wire contract 1.15). */
 export const designRoutes = (reach: Reach): readonly Route[] => [
-  ...writing(heads, graphParts),
-  ...writing(templets, templetParts),
+  readingWhole(heads, graphParts),
+  readingWhole(templets, templetParts),
   listOf('/online/graphreport/head/queryOnlGraphreportItemByMainId', 'id', heads, items, 'graphreportHeadId'),
   listOf('/online/graphreport/params/listByHeadId', 'headId', heads, params, 'headId'),
   listOf(
@@ -72,38 +38,16 @@ export const designRoutes = (reach: Reach): readonly Route[] => [
   ),
 ]
 
-/** Reading, adding and editing a record with its parts, as one. */
-function writing(whole: Resource, lists: PartLists): readonly Route[] {
+/** A record with its parts. */
+function readingWhole(whole: Resource, lists: PartLists): Route {
   const { path, access } = whole.model
-  const save = (call: SignedInCall, write: (inner: SignedInCall) => Promise<Values>, body: Values) =>
-    withTransaction(call, async (inner) => {
-      const record = await write(inner)
-      for (const [name, list] of Object.entries(lists)) await saveParts(inner, list, record, body[name])
-      return record
-    })
-  return [
-    {
-      ...route('GET', `${path}/queryById`, code(`${access}:list`), { query: { id } }, async (call) => {
-        const record = await whole.get(call, call.query.id)
-        const parts: Record<string, readonly Values[]> = {}
-        for (const [name, list] of Object.entries(lists)) parts[name] = await readPartsOf(call, list, record)
-        return { ...record, ...parts }
-      }),
-      resource: whole.model,
-    },
-    {
-      ...route('POST', `${path}/add`, code(`${access}:add`), { body: values }, async (call) =>
-        ok(await save(call, (inner) => whole.add(inner, call.body), call.body), messages.added),
-      ),
-      resource: whole.model,
-    },
-    {
-      ...route(['PUT', 'POST'], `${path}/edit`, code(`${access}:edit`), { body: values }, async (call) =>
-        ok(await save(call, (inner) => whole.edit(inner, call.body), call.body), messages.edited),
-      ),
-      resource: whole.model,
-    },
-  ]
+  const read = route('GET', `${path}/queryById`, code(`${access}:list`), { query: { id } }, async (call) => {
+    const record = await whole.get(call, call.query.id)
+    const parts: Record<string, readonly Values[]> = {}
+    for (const [name, list] of Object.entries(lists)) parts[name] = await readPartsOf(call, list, record)
+    return { ...record, ...parts }
+  })
+  return { ...read, resource: whole.model }
 }
 
 /** The parts of one record, in their order, for who may list the whole. */

@@ -1,10 +1,26 @@
 import { code, texts } from '../../http/index.ts'
 import { described, resource, type Values } from '../../http/resource/index.ts'
 import { checkHead } from './checkHead.ts'
+import { checkItem, checkParameter } from './checkItem.ts'
 import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from './model.ts'
 import { items, params } from './parts.ts'
+import { type PartLists, writtenWith } from './saveParts.ts'
 
 const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' }
+
+/** The parts that a graph report is written with. */
+export const graphParts: PartLists = {
+  onlGraphreportItemList: {
+    model: items.model,
+    owner: 'graphreportHeadId',
+    name: 'fieldName',
+    defaults: ({ fieldName }) => ({
+      ...{ fieldTxt: fieldName, isShow: 'Y', isTotal: 'N', searchFlag: 'N', searchMode: 'single', fieldType: 'String' },
+    }),
+    check: checkItem,
+  },
+  paramsList: { model: params.model, owner: 'headId', name: 'paramName', defaults: () => ({}), check: checkParameter },
+}
 
 /** Graph reports as records (wire contract 1.15, 3.5). Their items and parameters go with them. */
 export const heads = resource({
@@ -34,11 +50,10 @@ export const heads = resource({
     tenantId: { type: 'integer', writable: false, exported: false },
   },
   lookup: ['id', 'code', 'name'],
-  parts: () => [
-    { model: items.model, owner: 'graphreportHeadId' },
-    { model: params.model, owner: 'headId' },
-  ],
+  parts: () => Object.values(graphParts),
+  operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
+    ...writtenWith(graphParts),
     async beforeAdd(values, call) {
       const whole = withDefaults(values, defaults)
       await checkHead(call, whole, undefined)

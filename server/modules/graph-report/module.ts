@@ -28,8 +28,8 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
     designCodes: ['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`),
     tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
     routes: [
-      heads.routes.filter(({ path }) => !isWhole(path)),
-      templets.routes.filter(({ path }) => !isWhole(path)),
+      heads.routes,
+      templets.routes,
       designRoutes(reach),
       route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, (call) =>
         readCharts(call, call.query.id, call.query, reach),
@@ -46,9 +46,6 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
     ],
   })
 }
-
-/** Reports and templates are read, added and edited with their parts, by calls of their own. */
-const isWhole = (path: string): boolean => /\/(head|templet)\/(add|edit|queryById)$/.test(path)
 
 /** Graph reports over the network as it is. */
 export const graphReportModule = createGraphReportModule()

@@ -1,15 +1,14 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { createId } from '../../db/id.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import {
+  type Hooks,
   keepLastVersions,
   keepVersion,
   parseValues,
   type ResourceModel,
-  toAddStamps,
-  toEditStamps,
   type Values,
+  writeParts,
 } from '../../http/resource/index.ts'
 import { withDefaults } from './model.ts'
 import { graphWords } from './words.ts'
@@ -27,58 +26,48 @@ export interface PartList {
   readonly check?: (values: Values, call: SignedInCall) => Promise<void> | void
 }
 
+/** The lists that the body of a record brings along, by the name that they have there. */
+export type PartLists = Readonly<Record<string, PartList>>
+
 const most = 500
+
+/** Writes the lists that a request brings along with the record that they belong to, as one. */
+export function writtenWith(lists: PartLists) {
+  const save = async (whole: Values, call: SignedInCall): Promise<void> => {
+    const sent = (call.body ?? {}) as Values
+    for (const [name, list] of Object.entries(lists)) await saveParts(call, list, whole, sent[name])
+  }
+  return { afterAdd: save, afterEdit: (row, _before, call) => save(row, call) } satisfies Hooks
+}
 
 /**
  * Puts a list in the place of what a record had, in the transaction `call.db`: parts whose id is one of the record's are
  * changed, the others are new, and what the list leaves out is deleted. Every part keeps its versions (wire contract
  * 1.10). A record that sends no list keeps its parts.
  */
-export async function saveParts(call: SignedInCall, list: PartList, whole: Values, sent: unknown): Promise<void> {
+async function saveParts(call: SignedInCall, list: PartList, whole: Values, sent: unknown): Promise<void> {
   if (sent === undefined || sent === null) return
   const { model, owner } = list
-  const { db } = call
-  const table = toDynamic(db, model)
-  const rows = toRows(sent, model.title)
-  const before = await table
+  const before = await toDynamic(call.db, model)
     .selectFrom(model.table)
     .selectAll()
     .where(owner, '=', whole.id)
     .orderBy('id')
     .forUpdate()
     .execute()
-  const known = new Map<unknown, Values>(before.map((row) => [row.id, row]))
-  const parts = await readParts(call, list, rows)
-  const kept = new Set(parts.map(({ id }) => id).filter((id) => known.has(id)))
-  const gone = before.filter(({ id }) => !kept.has(id))
-  if (gone.length > 0) {
-    await keepLastVersions(model, call, gone)
-    const ids = gone.map(({ id }) => id)
-    await table.deleteFrom(model.table).where('id', 'in', ids).execute()
-  }
-  for (const { id, values } of parts) {
-    const old = known.get(id)
-    const row =
-      old === undefined
-        ? await table
-            .insertInto(model.table)
-            .values({
-              id: createId(),
-              ...toAddStamps(model, call.user),
-              ...values,
-              [owner]: whole.id,
-              tenantId: whole.tenantId,
-            })
-            .returningAll()
-            .executeTakeFirstOrThrow()
-        : await table
-            .updateTable(model.table)
-            .set({ ...values, ...toEditStamps(model, call.user) })
-            .where('id', '=', id)
-            .returningAll()
-            .executeTakeFirstOrThrow()
-    await keepVersion(model, call, row, old)
-  }
+  const known = new Map<string, Values>(before.map((row) => [String(row.id), row]))
+  const parts = await readParts(call, list, toRows(sent, model.title))
+  const changed = parts.filter(({ id }) => known.has(id))
+  const added = parts.filter(({ id }) => !known.has(id)).map(({ values }) => ({ ...values, tenantId: whole.tenantId }))
+  const gone = before.filter(({ id }) => !changed.some((part) => part.id === id))
+  await keepLastVersions(model, call, gone)
+  const removed = gone.map(({ id }) => String(id))
+  const rows = await writeParts(call, { table: model.table, owner }, String(whole.id), {
+    removed,
+    changed,
+    added,
+  })
+  for (const row of rows) await keepVersion(model, call, row, known.get(String(row.id)))
 }
 
 function toRows(sent: unknown, label: LanguageTexts): readonly Values[] {
@@ -93,7 +82,7 @@ function toRows(sent: unknown, label: LanguageTexts): readonly Values[] {
 
 async function readParts(call: SignedInCall, { model, name, defaults, check }: PartList, rows: readonly Values[]) {
   const names = new Set<unknown>()
-  const parts: { readonly id: unknown; readonly values: Values }[] = []
+  const parts: { readonly id: string; readonly values: Values }[] = []
   const ids = new Set<unknown>()
   for (const [index, row] of rows.entries()) {
     const given = parseValues(model, row, 'add', call.language)
@@ -105,7 +94,7 @@ async function readParts(call: SignedInCall, { model, name, defaults, check }: P
     }
     await check?.(values, call)
     // The same id twice means one part and a copy of it.
-    parts.push({ id: ids.has(row.id) ? undefined : row.id, values })
+    parts.push({ id: ids.has(row.id) ? '' : String(row.id ?? ''), values })
     ids.add(row.id)
   }
   return parts

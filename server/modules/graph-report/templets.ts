@@ -1,6 +1,11 @@
+import { createFailure } from '../../../runtime/language/index.ts'
 import { code, texts } from '../../http/index.ts'
 import { resource } from '../../http/resource/index.ts'
+import { findByCode } from './findGraph.ts'
+import { heads } from './heads.ts'
 import { choice, choices, codeField, flag, graphTypes, withDefaults } from './model.ts'
+import { type PartLists, writtenWith } from './saveParts.ts'
+import { graphWords } from './words.ts'
 
 const shared = { access: 'online.graph', tenant: { field: 'tenantId' } } as const
 
@@ -24,6 +29,20 @@ export const templetItems = resource({
   },
 })
 
+/** The parts that a template is written with. */
+export const templetParts: PartLists = {
+  onlGraphreportTempletItemList: {
+    model: templetItems.model,
+    owner: 'graphreportTempletId',
+    defaults: () => ({ groupNum: 1, groupStyle: '1', isShow: 'Y' }),
+    async check({ graphreportCode }, call) {
+      const found = await findByCode(call, heads.model, 'code', String(graphreportCode))
+      if (found === undefined)
+        throw createFailure(graphWords.noReport, { details: { code: String(graphreportCode).slice(0, 100) } })
+    },
+  },
+}
+
 /** Templates, each several graph reports on one page (wire contract 3.5). */
 export const templets = resource({
   ...shared,
@@ -41,8 +60,10 @@ export const templets = resource({
     templetStyle: choice(texts('模板样式', 'Layout', '範本樣式'), ['single', 'double']),
     tenantId: { type: 'integer', writable: false, exported: false },
   },
-  parts: () => [{ model: templetItems.model, owner: 'graphreportTempletId' }],
+  parts: () => Object.values(templetParts),
+  operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
+    ...writtenWith(templetParts),
     beforeAdd: (values) => withDefaults(values, { templetStyle: 'single' }),
     beforeEdit: (values) =>
       Object.hasOwn(values, 'templetStyle') ? withDefaults(values, { templetStyle: 'single' }) : values,

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '../../../http/index.ts'
-import { type PartTable, writeParts } from '../../../http/resource/index.ts'
+import { type PartTable, type Values, writeParts } from '../../../http/resource/index.ts'
 import type { PartChanges } from './partChanges.ts'
 
 /** The parts of a form, and the column of each that no two parts of a form share. */
@@ -14,7 +14,7 @@ export function saveParts<Row extends { readonly id: string }>(
   table: keyof typeof partTables,
   formId: string,
   { removed, changed, added }: PartChanges<Row>,
-): Promise<void> {
+): Promise<readonly Values[]> {
   return writeParts(call, partTables[table], formId, {
     removed: removed.map(({ id }) => id),
     changed: changed.map(({ before, values }) => ({ id: before.id, values })),
