@@ -1,23 +1,29 @@
-const segment = /^([A-Z])(\d\d)$/
-
 /** How many characters one level of a code takes. */
 export const levelLength = 3
 
 /** A code of levels, such as `A01` or `A01B12`. */
 export const levelCode = /^([A-Z]\d\d)+$/
 
-/**
- * The code that follows the highest of those on one level below another code: `A01` … `A99`, `B01` … `Z99` (wire contract
- * 1.7 and 1.9). Undefined when the level is full.
- */
-export function nextLevelCode(above: string, siblings: readonly string[]): string | undefined {
-  const last = siblings
-    .map((code) => code.slice(-levelLength))
-    .filter((part) => segment.test(part))
+const segments = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((letter) =>
+  Array.from({ length: 99 }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`),
+)
+
+/** The segment of a level after the highest of some: `A01` … `A99`, `B01` … `Z99`; undefined after the last. */
+function nextSegment(taken: readonly string[]): string | undefined {
+  const last = taken
+    .filter((segment) => segment.length === levelLength && levelCode.test(segment))
     .toSorted()
     .at(-1)
-  const [, letter = 'A', digits = '00'] = segment.exec(last ?? '') ?? []
-  const number = Number(digits) + 1
-  if (number <= 99) return `${above}${letter}${String(number).padStart(2, '0')}`
-  return letter === 'Z' ? undefined : `${above}${String.fromCharCode(letter.charCodeAt(0) + 1)}01`
+  return segments.find((segment) => last === undefined || segment > last)
+}
+
+/** The same, and once there is none after the highest, the least that is free. Undefined when all of them are taken. */
+export function nextFreeSegment(taken: readonly string[]): string | undefined {
+  return nextSegment(taken) ?? segments.find((segment) => !taken.includes(segment))
+}
+
+/** The code that follows the highest of those on one level below another code (wire contract 1.7 and 1.9). */
+export function nextLevelCode(above: string, siblings: readonly string[]): string | undefined {
+  const next = nextSegment(siblings.map((code) => code.slice(-levelLength)))
+  return next === undefined ? undefined : above + next
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
-import { nextSegment } from '../../../server/modules/depart/orgCode.ts'
+import { nextFreeSegment } from '../../../server/modules/levelCode.ts'
 import { installPacks } from '../../../server/packs/install.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readLastChange, readVersionTypes } from '../versions.ts'
@@ -10,11 +10,11 @@ import { addPerson } from './people.ts'
 import { upload } from './upload.ts'
 
 test('segments go from A01 to Z99 and come again only when all others are taken', () => {
-  expect(nextSegment([])).toBe('A01')
-  expect(nextSegment(['A01', 'A02'])).toBe('A03')
-  expect(nextSegment(['A01', 'A99'])).toBe('B01')
-  expect(nextSegment(['odd', ''])).toBe('A01')
-  expect(nextSegment(['A01', 'Z99'])).toBe('A02')
+  expect(nextFreeSegment([])).toBe('A01')
+  expect(nextFreeSegment(['A01', 'A02'])).toBe('A03')
+  expect(nextFreeSegment(['A01', 'A99'])).toBe('B01')
+  expect(nextFreeSegment(['odd', ''])).toBe('A01')
+  expect(nextFreeSegment(['A01', 'Z99'])).toBe('A02')
 })
 
 describeEachDatabase('departments', {}, (server) => {
