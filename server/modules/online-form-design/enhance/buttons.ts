@@ -2,10 +2,10 @@ import { createFailure, toButtonCondition } from '../../../../runtime/language/i
 import type { RecordPage, SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
-import { findUnknownChoices, oneOf } from '../form/choices.ts'
+import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
 import { builtInButtons, isBuiltIn } from './builtInButtons.ts'
-import { formField, ofVisibleForms, readOfForm, requireOnce } from './ofForm.ts'
+import { formField, ofVisibleForms, readOfForm, requireChoices, requireOnce } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The buttons of forms, and what was changed of those that every form has (wire contract 3.3). */
@@ -60,15 +60,9 @@ const choices = {
 
 async function checkButton(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
   const button = { ...before, ...values } as Values
-  const [unknown] = findUnknownChoices(
-    // The row of a built-in button may repeat its code as its style.
-    isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button,
-    choices,
-  )
-  if (unknown !== undefined) {
-    const label = buttons.model.fields[unknown.name]?.label?.[call.language] ?? unknown.name
-    throw createFailure(enhanceWords.choice, { details: { label, value: unknown.value, known: unknown.known } })
-  }
+  // The row of a built-in button may repeat its code as its style.
+  const chosen = isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button
+  requireChoices(buttons.model, chosen, choices, call)
   const condition = toButtonCondition(String(button.exp ?? ''))
   if (!condition.ok) throw createFailure(enhanceWords.expression, { details: { term: condition.term.slice(0, 100) } })
   const { cgformHeadId, buttonCode } = button

@@ -3,9 +3,9 @@ import type { SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { parseTarget } from '../../proxy/target.ts'
 import { designAccess } from '../access.ts'
-import { findUnknownChoices, oneOf } from '../form/choices.ts'
+import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
-import { buttonField, checkedBy, formField, partOfForm, requireOnce } from './ofForm.ts'
+import { buttonField, checkedBy, formField, partOfForm, requireChoices, requireOnce } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The calls at other servers behind buttons (wire contract 3.4). Nothing of this server is called by a name (wire contract 5, R5). */
@@ -44,11 +44,7 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
   await getHead(call, String(cgformHeadId))
   if (cgJavaType !== 'http')
     throw createFailure(enhanceWords.callType, { details: { type: String(cgJavaType).slice(0, 50) } })
-  const [unknown] = findUnknownChoices(own, choices)
-  if (unknown !== undefined) {
-    const label = calls.model.fields[unknown.name]?.label?.[call.language] ?? unknown.name
-    throw createFailure(enhanceWords.choice, { details: { label, value: unknown.value, known: unknown.known } })
-  }
+  requireChoices(calls.model, own, choices, call)
   // The same list as that of the proxy; the addresses behind the name are checked when it is called.
   parseTarget(String(cgJavaValue), call.config.proxyHosts)
   await requireOnce(

@@ -1,8 +1,16 @@
 import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
 import type { SignedInCall, UserAccess, Viewer } from '../../../http/index.ts'
-import { type Field, type Hooks, selectVisibleIds, type Values } from '../../../http/resource/index.ts'
+import {
+  type Field,
+  type Hooks,
+  type ResourceModel,
+  selectVisibleIds,
+  type Values,
+} from '../../../http/resource/index.ts'
+import { type Choices, findUnknownChoices } from '../form/choices.ts'
 import { heads } from '../form/heads.ts'
+import { enhanceWords } from './words.ts'
 
 /** The form that a record belongs to; it stays there. */
 export const formField: Field = {
@@ -35,6 +43,19 @@ export const checkedBy = (
     beforeAdd: (values, call) => check(values, undefined, call),
     beforeEdit: check,
   }) satisfies Hooks
+
+/** Refuses values of a record that its choices do not know. */
+export function requireChoices(
+  { fields }: ResourceModel,
+  values: Values,
+  choices: Choices,
+  { language }: SignedInCall,
+): void {
+  const [unknown] = findUnknownChoices(values, choices)
+  if (unknown === undefined) return
+  const { name, ...details } = unknown
+  throw createFailure(enhanceWords.choice, { details: { label: fields[name]?.label?.[language] ?? name, ...details } })
+}
 
 /** Leaves the records of forms that the viewer sees. */
 export function ofVisibleForms(field: FormColumn): (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery> {
