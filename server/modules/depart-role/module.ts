@@ -2,17 +2,17 @@ import { Type } from 'typebox'
 import { code, defineModule, ok, route } from '../../http/index.ts'
 import { requireVisible, splitIds } from '../../http/resource/index.ts'
 import { requireDeparts } from '../depart/members.ts'
-import { manageOwn, readReach, requireReach, seeOwn } from '../depart/reach.ts'
+import { manageOwn, readReach, requireDepartIn, seeOwn } from '../depart/reach.ts'
+import { grantInputs, toGrantChange } from '../permission/grantChange.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
 import { users } from '../user/resource.ts'
 import { readPool, savePool } from './pool.ts'
 import { readDepartRolePermissionIds, saveDepartRolePermissions } from './rolePermissions.ts'
-import { changingRoles, departRoles, everyRole, findRoleDepart, readRoleReach } from './roles.ts'
+import { changingRoles, departRoles, everyRole, findRoleDepart, roleReach } from './roles.ts'
 import { saveRolesOfMember } from './roleUsers.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 const listText = Type.String({ default: '' })
-const saving = { permissionIds: listText, lastpermissionIds: listText }
 const readingRoles = code(everyRole, 'depart:users', seeOwn, manageOwn)
 const readable = { everywhere: [everyRole, 'depart:users'], own: [seeOwn, manageOwn] }
 
@@ -24,7 +24,7 @@ export const departRoleModule = defineModule({
   routes: [
     departRoles.routes,
     route('GET', '/sys/sysDepartRole/list', changingRoles, async (call) => {
-      const reach = await readRoleReach(call)
+      const reach = await readReach(call, roleReach)
       if (reach === 'everywhere') return departRoles.list(call)
       const own = [...reach]
       return departRoles.list(call, {
@@ -42,8 +42,7 @@ export const departRoleModule = defineModule({
       { query: { departId: id, userId: listText } },
       async (call) => {
         const { departId } = call.query
-        requireReach(await readReach(call, readable), [departId])
-        await requireDeparts(call, [departId])
+        await requireDepartIn(call, readable, departId)
         return (
           await departRoles.list(call, {
             parameters: { pageSize: '1000' },
@@ -59,8 +58,7 @@ export const departRoleModule = defineModule({
       { query: { userId: id, departId: id } },
       async (call) => {
         const { userId, departId } = call.query
-        requireReach(await readReach(call, readable), [departId])
-        await requireDeparts(call, [departId])
+        await requireDepartIn(call, readable, departId)
         await requireVisible(users.model, call, [userId])
         return call.db
           .selectFrom('sysDepartRoleUser')
@@ -96,13 +94,8 @@ export const departRoleModule = defineModule({
       'POST',
       '/sys/permission/saveDepartPermission',
       code('depart:permission'),
-      { body: { departId: id, ...saving } },
-      async (call) => {
-        const { departId, permissionIds, lastpermissionIds } = call.body
-        return ok(
-          await savePool(call, departId, { wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) }),
-        )
-      },
+      { body: { departId: id, ...grantInputs } },
+      async (call) => ok(await savePool(call, call.body.departId, toGrantChange(call.body))),
     ),
     route(
       'GET',
@@ -110,8 +103,7 @@ export const departRoleModule = defineModule({
       changingRoles,
       { query: { departId: id } },
       async (call) => {
-        requireReach(await readRoleReach(call), [call.query.departId])
-        await requireDeparts(call, [call.query.departId])
+        await requireDepartIn(call, roleReach, call.query.departId)
         return readPermissionTree(call, new Set(await readPool(call.db, call.query.departId)))
       },
     ),
@@ -129,16 +121,8 @@ export const departRoleModule = defineModule({
       'POST',
       '/sys/sysDepartPermission/saveDeptRolePermission',
       changingRoles,
-      { body: { roleId: id, ...saving } },
-      async (call) => {
-        const { roleId, permissionIds, lastpermissionIds } = call.body
-        return ok(
-          await saveDepartRolePermissions(call, roleId, {
-            wanted: splitIds(permissionIds),
-            seen: splitIds(lastpermissionIds),
-          }),
-        )
-      },
+      { body: { roleId: id, ...grantInputs } },
+      async (call) => ok(await saveDepartRolePermissions(call, call.body.roleId, toGrantChange(call.body))),
     ),
   ],
 })

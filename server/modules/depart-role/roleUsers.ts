@@ -2,12 +2,12 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { requireVisible, selectVisible } from '../../http/resource/index.ts'
-import { requireReach } from '../depart/reach.ts'
+import { readReach, requireReach } from '../depart/reach.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
 import { users } from '../user/resource.ts'
 import { readDepartRolePermissionIds } from './rolePermissions.ts'
-import { departRoles, readRoleReach } from './roles.ts'
+import { departRoles, roleReach } from './roles.ts'
 import { departRoleWords } from './words.ts'
 
 /**
@@ -19,7 +19,7 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
   return withTransaction(call, async (inner) => {
     await requireVisible(users.model, inner, [userId])
     const departs = await readRoleDeparts(inner, [...added, ...removed])
-    requireReach(await readRoleReach(inner), [...departs.values()])
+    requireReach(await readReach(inner, roleReach), [...departs.values()])
     await requireMember(
       inner,
       userId,

@@ -1,8 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, type SignedInCall } from '../../http/index.ts'
 import { resource, selectVisible, selectVisibleIds } from '../../http/resource/index.ts'
-import { requireDeparts } from '../depart/members.ts'
-import { manageOwn, type Reach, readReach, requireReach } from '../depart/reach.ts'
+import { manageOwn, readReach, requireDepartIn, requireReach } from '../depart/reach.ts'
 import { departModel } from '../depart/records.ts'
 import { toRoleFields } from '../role/fields.ts'
 import { departRoleWords } from './words.ts'
@@ -13,10 +12,8 @@ export const everyRole = 'depart:role'
 /** Who may change roles of departments at all; where is decided department by department. */
 export const changingRoles = code(everyRole, manageOwn)
 
-/** The departments whose roles the caller may change. */
-export function readRoleReach(call: SignedInCall): Promise<Reach> {
-  return readReach(call, { everywhere: [everyRole], own: [manageOwn] })
-}
+/** What opens the roles of departments to change. */
+export const roleReach = { everywhere: [everyRole], own: [manageOwn] } as const
 
 /** The roles of departments as records (wire contract 1.5). A role stays in the department that it was made in. */
 export const departRoles = resource({
@@ -41,18 +38,16 @@ export const departRoles = resource({
   lookup: ['id', 'roleName', 'roleCode'],
   hooks: {
     beforeAdd: async (values, call) => {
-      const departId = String(values.departId)
-      requireReach(await readRoleReach(call), [departId])
-      await requireDeparts(call, [departId])
+      await requireDepartIn(call, roleReach, String(values.departId))
       return undefined
     },
     beforeEdit: async (_values, before, call) => {
-      requireReach(await readRoleReach(call), [String(before.departId)])
+      requireReach(await readReach(call, roleReach), [String(before.departId)])
       return undefined
     },
     beforeDelete: async (rows, call) => {
       requireReach(
-        await readRoleReach(call),
+        await readReach(call, roleReach),
         rows.map(({ departId }) => String(departId)),
       )
     },
@@ -65,6 +60,6 @@ export async function findRoleDepart(call: SignedInCall, roleId: string): Promis
   const role = await visible.select('departId').where('id', '=', roleId).executeTakeFirst()
   if (role === undefined) throw createFailure(departRoleWords.unknownRole)
   const departId = String(role.departId)
-  requireReach(await readRoleReach(call), [departId])
+  requireReach(await readReach(call, roleReach), [departId])
   return departId
 }

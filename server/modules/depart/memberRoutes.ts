@@ -15,7 +15,7 @@ import { listAddresses } from '../user/addressBook.ts'
 import { listDepartPickerUsers } from '../user/picker.ts'
 import { users } from '../user/resource.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
-import { manageOwn, readOwnIds, readReach, requireReach, seeOwn } from './reach.ts'
+import { manageOwn, readOwnIds, readReach, requireDepartIn, requireReach, seeOwn } from './reach.ts'
 import { readLineage } from './rows.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
@@ -131,8 +131,7 @@ function change(
   run: (call: SignedInCall) => Promise<void>,
 ): Promise<void> {
   return withTransaction(call, async (inner) => {
-    requireReach(await readReach(inner, changing), [depId])
-    await requireDeparts(inner, [depId])
+    await requireDepartIn(inner, changing, depId)
     await run(inner)
     await logOperation(inner, { type: 'edit', content, values: { depId, userIds } })
   })

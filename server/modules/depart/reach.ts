@@ -3,6 +3,7 @@ import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { type CurrentUser, readAccessCodes, type SignedInCall } from '../../http/index.ts'
 import { findBelow, narrowToTenant, splitIds } from '../../http/resource/index.ts'
+import { requireDeparts } from './members.ts'
 import { readLineage } from './rows.ts'
 
 /** The identity of who is in charge of departments (wire contract 1.6). */
@@ -54,4 +55,10 @@ export async function readReach(call: SignedInCall, { everywhere, own }: ReachCo
 /** Refuses departments out of reach, whether they are there or not. */
 export function requireReach(reach: Reach, departIds: readonly string[]): void {
   if (reach !== 'everywhere' && departIds.some((id) => !reach.has(id))) throw createError('forbidden')
+}
+
+/** Refuses a department out of the caller's reach, and then one that is not there. */
+export async function requireDepartIn(call: SignedInCall, codes: ReachCodes, departId: string): Promise<void> {
+  requireReach(await readReach(call, codes), [departId])
+  await requireDeparts(call, [departId])
 }

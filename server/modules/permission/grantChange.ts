@@ -1,11 +1,23 @@
+import { Type } from 'typebox'
 import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
+import { splitIds } from '../../http/resource/index.ts'
 
 /** What is to be granted, and what the caller saw granted before. */
 export interface GrantChange {
   readonly wanted: readonly string[]
   readonly seen: readonly string[]
+}
+
+const nodes = Type.String({ default: '' })
+
+/** How callers say it, as comma lists (wire contract 1.5). */
+export const grantInputs = { permissionIds: nodes, lastpermissionIds: nodes }
+
+/** What a call says of grants. */
+export function toGrantChange(body: { readonly [Name in keyof typeof grantInputs]: string }): GrantChange {
+  return { wanted: splitIds(body.permissionIds), seen: splitIds(body.lastpermissionIds) }
 }
 
 /** What a change gives and takes. */

@@ -5,6 +5,7 @@ import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { dataRules } from './dataRules.ts'
 import { explainRoute } from './explain/route.ts'
 import { findPermissions } from './findPermissions.ts'
+import { grantInputs, toGrantChange } from './grantChange.ts'
 import { nodes } from './nodes.ts'
 import { answerOwnMenu } from './ownMenu.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
@@ -13,8 +14,6 @@ import { readPermissionTree } from './treeList.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
 const own = signedIn('It shows nobody but the user themselves.')
-
-const listText = Type.String({ default: '' })
 
 /** The menu, access codes, and what roles grant (wire contract 1.5). */
 export const permissionModule = defineModule({
@@ -78,18 +77,8 @@ export const permissionModule = defineModule({
       'POST',
       '/sys/permission/saveRolePermission',
       code('role:permission'),
-      {
-        body: {
-          roleId: Type.String({ minLength: 1 }),
-          permissionIds: listText,
-          lastpermissionIds: listText,
-        },
-      },
-      async (call) => {
-        const { roleId, permissionIds, lastpermissionIds } = call.body
-        const change = { roleId, wanted: splitIds(permissionIds), seen: splitIds(lastpermissionIds) }
-        return ok(await saveRolePermissions(call, change))
-      },
+      { body: { roleId: Type.String({ minLength: 1 }), ...grantInputs } },
+      async (call) => ok(await saveRolePermissions(call, call.body.roleId, toGrantChange(call.body))),
     ),
   ],
 })

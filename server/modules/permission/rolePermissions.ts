@@ -30,31 +30,22 @@ export async function readRolePermissionIds(call: SignedInCall, roleId: string):
   return rows.map((row) => row.permissionId)
 }
 
-/** What a role is to grant, and what the caller saw it grant before. */
-export interface RolePermissionChange extends GrantChange {
-  readonly roleId: string
-}
-
 /**
  * Gives a role the nodes that are wanted and were not seen, and takes those away that were seen and are not wanted, so
  * that two people at once do not undo each other (wire contract 1.5). Nobody grants what they do not hold themselves.
  */
-export function saveRolePermissions(call: SignedInCall, change: RolePermissionChange): Promise<void> {
+export function saveRolePermissions(call: SignedInCall, roleId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
   return withTransaction(call, async (inner) => {
-    const [role] = await lockRows(roles.model, inner, [change.roleId])
+    const [role] = await lockRows(roles.model, inner, [roleId])
     if (role === undefined) throw createFailure(words.unknownRole)
     if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(words.administrator)
     await requirePermissions(inner.db, change.wanted)
     await requireHeld(inner, added)
     const extra = await findBindingRules(inner)
-    const table = { table: 'sysRolePermission', owner: { roleId: change.roleId }, granted: 'permissionId', extra }
+    const table = { table: 'sysRolePermission', owner: { roleId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })
-    await logOperation(inner, {
-      type: 'edit',
-      content: '角色授权',
-      values: { roleId: change.roleId, added, removed },
-    })
+    await logOperation(inner, { type: 'edit', content: '角色授权', values: { roleId, added, removed } })
   })
 }
 
