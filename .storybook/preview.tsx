@@ -1,11 +1,15 @@
 import '@ant-design/v5-patch-for-react-19'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { loadPlacing } from '../runtime/popup/anchorPopup.ts'
 import type { Language } from '../runtime/registry/index.ts'
 import { loadVirtualTable } from '../runtime/table/windowing.ts'
 import { Stage } from '../stories/Stage.tsx'
 import { loadStageTexts } from '../stories/stageTexts.ts'
 import { loadStoryWidgets } from '../stories/stageWidgets.ts'
+
+// A busy machine takes longer than a second to show what a story waits for.
+configure({ asyncUtilTimeout: 5000 })
 
 const onStage: Decorator = (Story, { globals, loaded, id }) => (
   <Stage key={`${id} ${globals.language}`} texts={loaded.texts} isDark={globals.theme === 'dark'}>

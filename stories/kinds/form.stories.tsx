@@ -27,7 +27,7 @@ export const Add: Story = {
     await expect(canvas.getByLabelText('Total')).toHaveValue('160')
     await expect(canvas.getByLabelText('Total')).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Name is required')).toBeVisible())
     await expect(name).toHaveAccessibleDescription('Name is required')
     await waitFor(() => expect(name).toHaveFocus())
     await expect(shop.sent).toHaveLength(0)
@@ -52,10 +52,10 @@ export const Edit: Story = {
   ...pageStory([visit], { opening: { mode: 'edit', record: guest } }),
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
-    await expect(await canvas.findByLabelText('Name')).toHaveValue('Ada Lovelace')
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ada Lovelace'))
     await userEvent.type(canvas.getByLabelText('Phone'), '123')
     await userEvent.tab()
-    await expect(await canvas.findByText('Eleven digits, please')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Eleven digits, please')).toBeVisible())
     await userEvent.type(canvas.getByLabelText('Phone'), '45')
     await userEvent.clear(canvas.getByLabelText('Phone'))
     await userEvent.type(canvas.getByLabelText('Phone'), '13012345678')
@@ -68,9 +68,9 @@ export const Edit: Story = {
 export const ReadOnly: Story = {
   ...pageStory([visit], { opening: { mode: 'view', record: { ...guest, note: '<b>{{1+1}}</b>' } } }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
     await expect(canvas.getByText('<b>{{1+1}}</b>')).toBeVisible()
-    await expect(await canvas.findByText('Female')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Female')).toBeVisible())
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
@@ -89,7 +89,7 @@ export const SavedOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save too' }))
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}')
     shop.release('/add')
-    await expect(await screen.findByText('Added')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Added')).toBeVisible())
     await expect(shop.sent).toHaveLength(1)
     await expect(screen.queryByText('Through')).toBeNull()
   },
@@ -112,7 +112,7 @@ export const Loading: Story = {
     },
   }),
   async play({ canvas, loaded }) {
-    await expect(await canvas.findByRole('form', { name: 'Visit' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Visit' })).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByLabelText('Name')).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
     storyOf(loaded).shop.release('/queryById')
@@ -132,7 +132,7 @@ export const LoadFailed: Story = {
     },
   }),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The record is gone')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The record is gone'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Grace Hopper'))
   },
@@ -146,7 +146,7 @@ export const ServerRefusal: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ada')
     shop.refuse('/add', 'Not saved', { mail: 'This mail is {{1+1}} <img src=x>' })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('This mail is {{1+1}} <img src=x>')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('This mail is {{1+1}} <img src=x>')).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Mail')).toHaveFocus())
     await userEvent.type(canvas.getByLabelText('Mail'), 'a@b.cd')
     await expect(canvas.queryByText(/This mail is/)).toBeNull()
@@ -171,11 +171,11 @@ export const Conditions: Story = {
     await userEvent.type(await canvas.findByLabelText('Company'), 'Engines')
     await expect(canvas.getByLabelText('Tax number')).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Tax number is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Tax number is required')).toBeVisible())
     await userEvent.click(canvas.getByRole('switch', { name: 'For a company' }))
     await expect(canvas.queryByText('Tax number is required')).toBeNull()
     await userEvent.click(canvas.getByRole('switch', { name: 'For a company' }))
-    await expect(await canvas.findByLabelText('Company')).toHaveValue('Engines')
+    await waitFor(() => expect(canvas.getByLabelText('Company')).toHaveValue('Engines'))
 
     await userEvent.type(canvas.getByLabelText('Mail'), 'no mail')
     await userEvent.clear(canvas.getByLabelText('Nights'))
@@ -195,7 +195,7 @@ export const Conditions: Story = {
 export const Access: Story = {
   ...pageStory([{ ...visit, access: 'visit' }], { access: ['visit'] }),
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Name')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toBeVisible())
     await expect(canvas.queryByLabelText('Discount')).toBeNull()
   },
 }
@@ -253,12 +253,12 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Name is required')).toBeVisible())
   },
 }
 
 const drawn = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
-  await expect(await canvas.findByLabelText('Name')).toBeVisible()
+  await waitFor(() => expect(canvas.getByLabelText('Name')).toBeVisible())
 }
 export const LabelsAtTheLeft: Story = { ...pageStory([{ ...visit, labels: 'left', columns: 1 }]), play: drawn }
 

@@ -46,7 +46,7 @@ export const Waiting: Story = {
     },
   }),
   async play({ canvas, loaded, userEvent }) {
-    await expect(await canvas.findByText('The value is being made…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The value is being made…')).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Number' }), 'mine')
     storyOf(loaded).shop.release('/executeRuleByCode/order')
     await waitFor(() => expect(canvas.queryByText('The value is being made…')).toBeNull())
@@ -65,7 +65,7 @@ export const Failed: Story = {
     },
   }),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText(/There is no fill rule/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/There is no fill rule/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveValue('A-24'))
   },
@@ -94,7 +94,7 @@ export const NotSynchronised: Story = {
     },
   ),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/is not in the database yet/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/is not in the database yet/)).toBeVisible())
     await expect(canvas.queryByRole('log')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

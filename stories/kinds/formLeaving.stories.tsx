@@ -200,7 +200,7 @@ export const Draft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(storyOf(loaded).shop.sent).toHaveLength(1))
     await userEvent.click(again)
-    await expect(await canvas.findByLabelText('Name')).toHaveValue('')
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(''))
     await expect(canvas.queryByRole('status')).toBeNull()
 
     await fill('Grace')
@@ -217,6 +217,6 @@ export const DraftFound: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ada')
     await userEvent.click(await canvas.findByRole('button', { name: 'Open anew' }))
-    await expect(await canvas.findByRole('status')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible())
   },
 }

@@ -17,13 +17,13 @@ export const EveryOption: Story = {
     await expect(canvas.getByLabelText('City')).toHaveValue('London')
     await expect(canvas.queryByRole('button', { name: 'Book' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByText('Street is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Street is required')).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Street')).toHaveFocus())
     await expect(canvas.getByText('Fields to correct: 1')).toBeVisible()
     await userEvent.keyboard('Main')
     await waitFor(() => expect(canvas.queryByText('Fields to correct: 1')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByLabelText('Remark')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Remark')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
     await waitFor(() => expect(shop.sent).toHaveLength(1))
     await expect(shop.sent[0]).toMatchObject({
@@ -37,7 +37,7 @@ export const EveryOptionOnAPhone: Story = {
   ...pageStory([booking]),
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Number')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Number')).toBeVisible())
   },
 }
 export const EveryOptionInTheDark: Story = { ...EveryOptionOnAPhone, globals: { theme: 'dark' } }
@@ -59,13 +59,13 @@ export const ReadOnly: Story = {
     },
   }),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Main Street 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Main Street 1')).toBeVisible())
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Book' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Reset' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: /Wishes/ }))
-    await expect(await canvas.findByText('Breakfast')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Breakfast')).toBeVisible())
   },
 }
 
@@ -80,7 +80,7 @@ export const Disabled: Story = {
     },
   ]),
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Customer')).toBeDisabled()
+    await waitFor(() => expect(canvas.getByLabelText('Customer')).toBeDisabled())
     await expect(canvas.getByLabelText('Street')).toBeDisabled()
   },
 }
@@ -113,7 +113,7 @@ export const ServerIssues: Story = {
       ],
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Nobody lives there')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nobody lives there')).toBeVisible())
     await expect(canvas.getByText('This mail is known')).toBeVisible()
     await expect(canvas.getByText('Not accepted inside: 1')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Postal code')).toHaveFocus())

@@ -52,7 +52,7 @@ export const FileOnItsWay: Story = {
     await userEvent.upload(upload, chosenFile('slow plan.pdf'))
     await userEvent.click(canvas.getByRole('tab', { name: /Who/ }))
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ada{Enter}')
-    await expect(await screen.findByText(/^Something is still on its way/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Something is still on its way/)).toBeVisible())
     await expect(shop.sent).toHaveLength(0)
     await userEvent.click(canvas.getByRole('tab', { name: /Papers/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop sending slow plan.pdf' }))
@@ -73,7 +73,7 @@ export const DependentCheck: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Password'), 'secret')
     await userEvent.type(canvas.getByLabelText('Password again'), 'secret!')
-    await expect(await canvas.findByText('The passwords differ')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The passwords differ')).toBeVisible())
     await userEvent.type(canvas.getByLabelText('Password'), '!')
     await waitFor(() => expect(canvas.queryByText('The passwords differ')).toBeNull())
   },
@@ -86,7 +86,7 @@ export const Wizard: Story = {
   ...pageStory([{ ...account, layout: [{ steps: tabs }] }]),
   async play({ canvas, loaded, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Name is required')).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.keyboard('Ada')
@@ -95,7 +95,7 @@ export const Wizard: Story = {
     await userEvent.type(await canvas.findByLabelText('Mail'), 'ada@example.org')
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(await canvas.findByLabelText('Name')).toHaveValue('Ada')
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ada'))
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Contact/ }))
     await userEvent.type(await canvas.findByLabelText('Mail'), '{Control>}{Enter}{/Control}')
@@ -111,7 +111,7 @@ export const NothingMoves: Story = {
     const below = canvas.getByLabelText('Password')
     const { top } = below.getBoundingClientRect()
     await userEvent.click(below)
-    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Name is required')).toBeVisible())
     await expect(below.getBoundingClientRect().top).toBe(top)
   },
 }
@@ -121,7 +121,7 @@ export const FoldedGroup: Story = {
   ...pageStory([{ ...account, layout: ['name', { group: 'More', collapsed: true, items: ['mail'] }] }]),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Ada{Enter}')
-    await expect(await canvas.findByText('Mail is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Mail is required')).toBeVisible())
     await waitFor(() => expect(canvas.getByLabelText('Mail')).toHaveFocus())
   },
 }

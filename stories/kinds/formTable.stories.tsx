@@ -22,7 +22,7 @@ const duplicateChecks = (calls: readonly string[]) => calls.filter((call) => cal
 export const Edit: Story = {
   ...edited,
   async play({ canvas }) {
-    await expect(await canvas.findByText('Airport taxi')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Airport taxi')).toBeInTheDocument())
   },
 }
 export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } }
@@ -35,7 +35,7 @@ export const FailingCellsBlockSaving: Story = {
     const { shop } = storyOf(loaded)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add row' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Cells to correct: 1, the first in row 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Cells to correct: 1, the first in row 3')).toBeVisible())
     await expect(shop.sent).toHaveLength(0)
     const cell = await canvas.findByRole('textbox', { name: 'What, row 3' })
     await expect(cell).toHaveAttribute('aria-invalid', 'true')
@@ -45,7 +45,7 @@ export const FailingCellsBlockSaving: Story = {
     await userEvent.click(canvas.getByText('airport taxi'))
     await userEvent.keyboard('Airport taxi{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Cells to correct: 2, the first in row 2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Cells to correct: 2, the first in row 2')).toBeVisible())
     await userEvent.click(canvas.getAllByText('Airport taxi')[1] ?? canvas.getByText('Airport taxi'))
     await userEvent.keyboard('Late departure{Tab}{Tab}{Tab}30{Tab}')
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
@@ -67,13 +67,13 @@ export const TheServerChecksCells: Story = {
     await expect(duplicateChecks(shop.calls)).toHaveLength(0)
     await userEvent.keyboard('{Enter}{ArrowUp}')
     await waitFor(() => expect(voucher()).toHaveAttribute('aria-invalid', 'true'))
-    await expect(await screen.findByText('This value is used already')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This value is used already')).toBeVisible())
     await expect(duplicateChecks(shop.calls)).toHaveLength(1)
     await expect(duplicateChecks(shop.calls)[0]).toContain(
       'tableName=shop_voucher&fieldName=code&fieldVal=A-002&dataId=1',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Cells to correct: 1, the first in row 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Cells to correct: 1, the first in row 1')).toBeVisible())
     await expect(duplicateChecks(shop.calls)).toHaveLength(1)
     await expect(shop.sent).toHaveLength(0)
     await userEvent.click(voucher())
@@ -93,11 +93,11 @@ export const ServerIssuesAtCells: Story = {
     await canvas.findByText('Airport taxi')
     shop.refuse('/edit', 'Not saved', { errors: [{ field: 'extras[1].price', message: 'No taxi costs as much' }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Not accepted inside: 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Not accepted inside: 1')).toBeVisible())
     const price = canvas.getByRole('textbox', { name: 'Price, row 2' })
     await expect(price).toHaveAttribute('aria-invalid', 'true')
     await userEvent.hover(price)
-    await expect(await screen.findByText('No taxi costs as much')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No taxi costs as much')).toBeVisible())
     await userEvent.click(price)
     await userEvent.keyboard('{Control>}a{/Control}35{Enter}')
     await waitFor(() => expect(screen.queryByText('No taxi costs as much')).toBeNull())

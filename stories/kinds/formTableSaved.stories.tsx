@@ -35,7 +35,7 @@ export const ChangedBeforeItWasDrawn: Story = {
     await userEvent.type(customer, '!')
     await canvas.findByRole('grid')
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Cells to correct: 1, the first in row 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Cells to correct: 1, the first in row 1')).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Voucher, row 1' })).toHaveAttribute('aria-invalid', 'true'),
     )
@@ -64,7 +64,7 @@ export const InARecord: Story = {
     await userEvent.click(await canvas.findByText('V-1'))
     await userEvent.keyboard('A-002')
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))
-    await expect(await canvas.findByText('Fields to correct: 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Fields to correct: 1')).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Voucher, row 1' })).toHaveAttribute('aria-invalid', 'true'),
     )

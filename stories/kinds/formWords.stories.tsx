@@ -32,12 +32,12 @@ const outcome = {
 export const Notes: Story = {
   ...pageStory([outcome]),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Plain words.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Plain words.')).toBeVisible())
     await expect(canvas.queryByRole('note')).toBeNull()
     await expect(canvas.getByText('It is <b>not</b> {{ 1 + 1 }}.')).toBeVisible()
     await expect(canvas.queryByText(/^Welcome/)).toBeNull()
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada')
-    await expect(await canvas.findByText('Welcome, Ada.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Welcome, Ada.')).toBeVisible())
     await expect(canvas.getByRole('heading', { name: 'Done' })).toBeVisible()
   },
 }
@@ -142,7 +142,7 @@ export const Autosave: Story = {
     shop.refuse('/shop/order/edit', 'Not now')
     await userEvent.click(mail)
     await expect(mail).not.toBeChecked()
-    await expect(await canvas.findByRole('log')).toHaveTextContent('Not now')
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Not now'))
     await waitFor(() => expect(mail).toBeChecked())
   },
 }
@@ -163,9 +163,9 @@ const first = {
 export const Related: Story = {
   ...pageStory([first]),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole('link', { name: 'First' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'First' })).toHaveAttribute('aria-current', 'page'))
     await userEvent.click(canvas.getByRole('link', { name: 'Second' }))
-    await expect(await canvas.findByLabelText('Went to')).toHaveTextContent('/page/shop.second')
+    await waitFor(() => expect(canvas.getByLabelText('Went to')).toHaveTextContent('/page/shop.second'))
   },
 }
 

@@ -56,8 +56,8 @@ export const OtherFiles: Story = {
     const dataTransfer = new DataTransfer()
     for (const name of ['notes.txt', 'spring.xlsx', 'a.csv']) dataTransfer.items.add(sheet(name))
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    await expect(await screen.findByText('notes.txt, a.csv: not an .xls or .xlsx file')).toBeVisible()
-    await expect(await dialog.findByText('spring.xlsx')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('notes.txt, a.csv: not an .xls or .xlsx file')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('spring.xlsx')).toBeVisible())
     await expect(dialog.queryByText('notes.txt')).toBeNull()
   },
 }
@@ -70,7 +70,7 @@ export const Imported: Story = {
     await choose(userEvent, dialog, 'spring.xlsx', 'summer.xls')
     const before = shop.calls.length
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
-    await expect(await screen.findByText('Imported 4 rows.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Imported 4 rows.')).toBeVisible())
     await untilClosed()
     await waitFor(() => expect(shop.calls.slice(before).some((call) => call.includes('/order/list'))).toBe(true))
   },
@@ -93,7 +93,7 @@ export const ServerProgress: Story = {
     const sent = UploadRequest.lastForm?.get('progressId')
     await expect(sent).toMatch(/^[0-9a-f]{32}$/)
     ProgressSocket.say({ cmd: 'progress', msgId: sent, done: 5000, total: 20_000 })
-    await expect(await dialog.findByText('5,000 of 20,000 rows processed')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('5,000 of 20,000 rows processed')).toBeVisible())
     await expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '5000')
     UploadRequest.release()
     await untilClosed()
@@ -109,7 +109,7 @@ export const WithErrors: Story = {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'wrong.xlsx')
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
-    await expect(await dialog.findByText('Imported, but with errors.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Imported, but with errors.')).toBeVisible())
     await expect(dialog.getByText('12 rows: 9 imported, 3 with errors')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Download the error file import-errors.txt' }))
     await waitFor(() => expect(names).toEqual(['import-errors.txt']))
@@ -126,7 +126,9 @@ export const Refused: Story = {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'refused.xlsx')
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The import failed: the file could not be read.')
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('The import failed: the file could not be read.'),
+    )
     await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeEnabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove refused.xlsx' }))
     await expect(dialog.queryByRole('alert')).toBeNull()
@@ -139,7 +141,7 @@ export const Uploading: Story = {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'slow.xlsx', 'summer.xls')
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
-    await expect(await dialog.findByRole('button', { name: /uploading\.\.\./ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /uploading\.\.\./ })).toBeVisible())
     const [first, second] = dialog.getAllByRole('progressbar')
     await waitFor(() => expect(first).toHaveValue(0.8))
     await expect(second).toHaveValue(0)
@@ -171,7 +173,7 @@ export const Options: Story = {
     await choose(userEvent, dialog, 'spring.xlsx')
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
     const expected = 'Imported 2 rows. isSingleTableImport=shop foreignKeys={"shop":"7"} validateStatus=0'
-    await expect(await screen.findByText(expected)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(expected)).toBeVisible())
   },
 }
 
@@ -211,6 +213,6 @@ export const Chinese: Story = {
     const dialog = await dialogOf('导入 · Orders')
     await userEvent.upload(dialog.getByLabelText('将文件拖到此处，或点击选择'), [sheet('slow.xlsx')])
     await userEvent.click(dialog.getByRole('button', { name: '开始上传' }))
-    await expect(await dialog.findByRole('button', { name: /上传中\.\.\./ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /上传中\.\.\./ })).toBeVisible())
   },
 }

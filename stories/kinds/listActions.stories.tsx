@@ -31,7 +31,7 @@ export const BatchDeleteOfNothing: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
-    await expect(await screen.findByText('please select one record')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please select one record')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -50,7 +50,7 @@ export const BatchDelete: Story = {
     await expect(shop.sent).toHaveLength(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
     await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
-    await expect(await canvas.findByText('1-10 of 21')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-10 of 21')).toBeVisible())
     await expect(shop.calls).toContain('DELETE /shop/order/deleteBatch?ids=23%2C22')
     await expect(canvas.queryByText('2 selected')).toBeNull()
   },
@@ -67,7 +67,7 @@ export const LastPageDeleted: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }))
     await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
-    await expect(await canvas.findByText('11-20 of 20')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('11-20 of 20')).toBeVisible())
   },
 }
 
@@ -113,7 +113,7 @@ export const ActionRefused: Story = {
       await untilClosed()
     }
     await pay()
-    await expect(await canvas.findByText('The order is locked')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The order is locked')).toBeVisible())
     await waitFor(async () => expect(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' })).toBeEnabled())
     await pay()
     await waitFor(async () => expect(within(await rowOf('A-022')).queryByRole('button', { name: 'Pay' })).toBeNull())
@@ -132,7 +132,7 @@ export const AddedAndEdited: Story = {
     await waitFor(() => expect(number).toHaveFocus())
     await userEvent.type(number, 'A-001')
     await userEvent.type(form.getByLabelText('Customer'), 'Rosa')
-    await expect(await form.findByText('This value is used already')).toBeVisible()
+    await waitFor(() => expect(form.getByText('This value is used already')).toBeVisible())
     await userEvent.clear(form.getByLabelText('Number'))
     await userEvent.type(form.getByLabelText('Number'), 'B-001{Enter}')
     await expect(await rowOf('B-001')).toBeVisible()
@@ -144,10 +144,10 @@ export const AddedAndEdited: Story = {
 
     await userEvent.click(within(await rowOf('B-001')).getByRole('button', { name: 'Edit' }))
     const edit = await dialogOf('Edit · Orders')
-    await expect(await edit.findByLabelText('Number')).toBeDisabled()
+    await waitFor(() => expect(edit.getByLabelText('Number')).toBeDisabled())
     await userEvent.type(edit.getByLabelText('Customer'), ' Luxemburg')
     await userEvent.click(edit.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Rosa Luxemburg')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Rosa Luxemburg')).toBeVisible())
     await expect(shop.sent[1]).toEqual({
       call: 'PUT /shop/order/edit',
       body: { id: '24', customer: 'Rosa Luxemburg', status: null, amount: null, note: null },
@@ -170,7 +170,7 @@ export const ClosedWhileSaving: Story = {
     await userEvent.click(edit.getByRole('button', { name: 'Cancel' }))
     await untilClosed()
     shop.release('/edit')
-    await expect(await canvas.findByText('Somebody else')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Somebody else')).toBeVisible())
   },
 }
 
@@ -187,7 +187,7 @@ export const WithoutAccess: Story = {
 export const PageWithoutAccess: Story = {
   ...pageStory([{ ...orders, access: 'order' }], { access: [] }),
   async play({ canvas, loaded }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('order:list')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('order:list'))
     await expect(storyOf(loaded).shop.calls).toHaveLength(0)
   },
 }

@@ -41,7 +41,7 @@ export const Grouped: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'field24' })).toBeNull()
     const scroller = document.querySelector('.pw-table-scroll')
     if (scroller) scroller.scrollLeft = 2500
-    await expect(await canvas.findByRole('columnheader', { name: 'field18' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'field18' })).toBeVisible())
     await expect(canvas.getByText('Others')).toBeVisible()
   },
 }
@@ -65,7 +65,7 @@ export const Fixed: Story = {
     const before = ['Number', 'Customer', 'Amount', 'Status', 'Actions'].map(place)
     const scroller = document.querySelector('.pw-table-scroll')
     if (scroller) scroller.scrollLeft = 1500
-    await expect(await canvas.findByRole('columnheader', { name: 'field11' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'field11' })).toBeVisible())
     await expect(['Number', 'Customer', 'Amount', 'Status', 'Actions'].map(place)).toEqual(before)
   },
 }

@@ -37,10 +37,10 @@ export const Batch: Story = {
     shop.hold('/pay')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
     const dialog = await dialogOf('Working')
-    await expect(await dialog.findByText('0 of 3')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('0 of 3')).toBeVisible())
     await expect(dialog.getByText('A-023')).toBeVisible()
     shop.release('/pay')
-    await expect(await screen.findByText('3 of 3 paid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('3 of 3 paid')).toBeVisible())
     await untilClosed()
     await expect(shop.sent.map(({ body }) => body)).toEqual([{ id: '23' }, { id: '22' }, { id: '20' }])
     await waitFor(() => expect(columnOf('Status').slice(0, 2)).toEqual(['Frozen', 'Frozen']))
@@ -56,7 +56,7 @@ export const WithFailures: Story = {
     shop.refuse('/pay', 'The order is locked')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
     const dialog = await dialogOf('Result')
-    await expect(await dialog.findByText('Of 3: 2 done, 1 failed, 0 left out')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Of 3: 2 done, 1 failed, 0 left out')).toBeVisible())
     const failures = within(dialog.getByRole('list', { name: 'What failed' }))
     await expect(failures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A-023The order is locked',
@@ -64,7 +64,7 @@ export const WithFailures: Story = {
     await expect(canvas.queryByRole('log')).toBeNull()
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await untilClosed()
-    await expect(await screen.findByText('2 of 3 paid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('2 of 3 paid')).toBeVisible())
   },
 }
 
@@ -76,7 +76,7 @@ export const StoppedByAFailure: Story = {
     shop.refuse('/pay', 'The order is locked')
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
     const dialog = await dialogOf('Result')
-    await expect(await dialog.findByText('Of 3: 0 done, 1 failed, 2 left out')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Of 3: 0 done, 1 failed, 2 left out')).toBeVisible())
     await expect(dialog.getByText('Order A-023')).toBeVisible()
     await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -96,10 +96,10 @@ export const StoppedByThePerson: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all' }))
     const dialog = await dialogOf('Working')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
-    await expect(await dialog.findByRole('button', { name: 'Stopping…' })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stopping…' })).toBeDisabled())
     shop.release('/pay')
     const result = await dialogOf('Result')
-    await expect(await result.findByText('Of 3: 1 done, 0 failed, 2 left out')).toBeVisible()
+    await waitFor(() => expect(result.getByText('Of 3: 1 done, 0 failed, 2 left out')).toBeVisible())
     await userEvent.click(result.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await untilClosed()
     await expect(shop.sent).toHaveLength(1)
@@ -127,7 +127,7 @@ export const FailedMidway: Story = {
     await rowOf('A-022')
     await expect(columnOf('Status')[1]).toBe('Active')
     await userEvent.click(within(await rowOf('A-022')).getByRole('button', { name: 'Pay' }))
-    await expect(await screen.findByText('Nobody listens')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nobody listens')).toBeVisible())
     await waitFor(() => expect(columnOf('Status')[1]).toBe('Frozen'))
   },
 }

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await userEvent.keyboard('{Home}{Enter}')
     const form = await dialogOf(/View/)
-    await expect(await form.findByText('Edsger Dijkstra')).toBeVisible()
+    await waitFor(() => expect(form.getByText('Edsger Dijkstra')).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -74,7 +74,7 @@ export const Toggle: Story = {
   async play({ canvas, userEvent }) {
     await cardOf('Edsger Dijkstra')
     await userEvent.click(canvas.getByTitle('Table'))
-    await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toBeVisible())
     await expect(localStorage.getItem('pagewright.columns.ada.shop.order')).toContain('"view":"table"')
     await userEvent.click(canvas.getByTitle('Cards'))
     await cardOf('Edsger Dijkstra')
@@ -104,14 +104,14 @@ export const Loading: Story = {
     },
   }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
   },
 }
 
 export const Empty: Story = {
   ...pageStory([cards], { shop: () => createShop([]) }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('no data')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
   },
 }
 

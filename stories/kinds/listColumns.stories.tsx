@@ -19,7 +19,7 @@ export const ColumnChoice: Story = {
     await userEvent.keyboard('{Enter}')
     const settings = within(await screen.findByRole('dialog', { name: 'Columns' }))
     await userEvent.click(await settings.findByRole('checkbox', { name: 'Note' }))
-    await expect(await canvas.findByRole('columnheader', { name: /Note/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: /Note/ })).toBeVisible())
     await userEvent.click(settings.getByRole('checkbox', { name: 'Customer' }))
     await expect(canvas.queryByRole('columnheader', { name: /Customer/ })).toBeNull()
     await userEvent.click(settings.getByText('Compact'))
@@ -27,7 +27,7 @@ export const ColumnChoice: Story = {
       '{"shown":{"note":true,"customer":false},"widths":{},"density":"compact"}',
     )
     await userEvent.click(settings.getByRole('button', { name: 'Back to default' }))
-    await expect(await canvas.findByRole('columnheader', { name: /Customer/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: /Customer/ })).toBeVisible())
     await expect(localStorage.getItem('pagewright.columns.ada.shop.order')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -68,7 +68,7 @@ export const LastColumn: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await expect(await screen.findByRole('checkbox', { name: 'Number' })).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Number' })).toBeDisabled())
   },
 }
 
@@ -93,7 +93,7 @@ export const ManyColumns: Story = {
 export const UnknownWidget: Story = {
   ...pageStory([{ ...orders, fields: { ...orders.fields, status: { label: 'Status', widget: 'dict-selct' } } }]),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('did you mean `dict-select`?')
+    await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('did you mean `dict-select`?'))
     await expect(within(await rowOf('A-023')).getByRole('cell', { name: '1' })).toBeVisible()
   },
 }
@@ -102,7 +102,7 @@ export const UnknownWidget: Story = {
 export const UnknownAction: Story = {
   ...pageStory([{ ...orders, toolbar: ['add', 'teleport'], rowActions: ['edit', 'duplicate'] }]),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('teleport')
+    await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('teleport'))
     const row = await rowOf('A-023')
     await expect(canvas.getByRole('button', { name: 'teleport' })).toBeDisabled()
     await expect(within(row).getByRole('button', { name: 'duplicate' })).toBeDisabled()
@@ -124,7 +124,7 @@ export const Issues: Story = {
 export const UnknownKind: Story = {
   ...pageStory([{ id: 'shop.map', version: 1, title: 'A map', kind: 'map' }]),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('map')
+    await waitFor(() => expect(canvas.getByRole('note')).toHaveTextContent('map'))
   },
 }
 

@@ -25,7 +25,7 @@ export const Details: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await opener('A-023'))
     await expect(await opener('A-023')).toHaveAttribute('aria-expanded', 'true')
-    await expect(await canvas.findByText('Note')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Note')).toBeVisible())
     await userEvent.click(await opener('A-022'))
     await waitFor(() => expect(canvas.getAllByText('Note')).toHaveLength(2))
     await expect(within(await rowOf('A-021')).queryByRole('button', { name: /^Details/ })).toBeNull()
@@ -41,7 +41,7 @@ export const SubList: Story = {
     const { shop } = storyOf(loaded)
     await userEvent.click(await opener('A-023'))
     const parts = within(await canvas.findByRole('table', { name: 'Lines' }))
-    await expect(await parts.findByRole('cell', { name: 'Compiler' })).toBeVisible()
+    await waitFor(() => expect(parts.getByRole('cell', { name: 'Compiler' })).toBeVisible())
     await expect(shop.calls.at(-1)).toContain('orderId=23')
     await userEvent.click(await opener('A-022'))
     await waitFor(() => expect(shop.calls.at(-1)).toContain('orderId=22'))
@@ -108,7 +108,7 @@ export const LoadFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await opener('A-023'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('cell', { name: 'Compiler' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Compiler' })).toBeVisible())
   },
 }
 
@@ -120,7 +120,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await opener('A-023'))
-    await expect(await canvas.findByRole('cell', { name: 'Compiler' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Compiler' })).toBeVisible())
   },
 }
 

@@ -73,7 +73,7 @@ export const Refused: Story = {
     await userEvent.dblClick(await cellOf('A-023', 'Edsger Dijkstra'))
     await editorOf('textbox', 'Customer')
     await userEvent.keyboard('Mary Shaw{Enter}')
-    await expect(await screen.findByText('The order is locked')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The order is locked')).toBeVisible())
     await expect(await cellOf('A-023', 'Edsger Dijkstra')).toBeVisible()
     await expect(canvas.queryByText('Mary Shaw')).toBeNull()
   },
@@ -112,7 +112,7 @@ export const Invalid: Story = {
     await userEvent.dblClick(await cellOf('A-023', 'Edsger Dijkstra'))
     const editor = await editorOf('textbox', 'Customer')
     await userEvent.keyboard('ab{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('At least 3 characters')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('At least 3 characters'))
     await expect(editor).toHaveFocus()
     // Another cell does not take the place of a value that may not be saved.
     await userEvent.dblClick(await cellOf('A-022', 'Grace Hopper'))
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
 export const Disabled: Story = {
   ...pageStory([{ ...page, access: 'order' }], { access: ['order:list'] }),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole('cell', { name: 'A-023' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'A-023' })).toBeVisible())
     await userEvent.dblClick(canvas.getByRole('cell', { name: 'A-023' }))
     await expect(canvas.queryByRole('grid')).toBeNull()
   },

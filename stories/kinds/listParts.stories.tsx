@@ -33,7 +33,7 @@ export const OnePart: Story = {
   ...pageStory([onePart, lines]),
   async play({ canvas, loaded, userEvent }) {
     const parts = within(await canvas.findByRole('region', { name: 'Parts of the chosen record' }))
-    await expect(await parts.findByRole('cell', { name: 'Compiler' })).toBeVisible()
+    await waitFor(() => expect(parts.getByRole('cell', { name: 'Compiler' })).toBeVisible())
     await expect(parts.getByRole('heading', { name: 'Lines' })).toBeVisible()
     await expect(parts.getByText('A-023')).toBeVisible()
     await expect(await rowOf('A-023')).toHaveAttribute('aria-current', 'true')
@@ -51,16 +51,16 @@ export const Tabs: Story = {
   ...pageStory([twoParts, lines, remark]),
   async play({ canvas, loaded, userEvent }) {
     const parts = within(await canvas.findByRole('region', { name: 'Parts of the chosen record' }))
-    await expect(await parts.findByRole('cell', { name: 'Compiler' })).toBeVisible()
+    await waitFor(() => expect(parts.getByRole('cell', { name: 'Compiler' })).toBeVisible())
     await userEvent.click(parts.getByRole('tab', { name: 'Remark' }))
-    await expect(await parts.findByRole('textbox', { name: 'Remark' })).toHaveValue('Edsger Dijkstra')
+    await waitFor(() => expect(parts.getByRole('textbox', { name: 'Remark' })).toHaveValue('Edsger Dijkstra'))
     await expect(parts.queryByRole('table')).toBeNull()
     const requestCount = storyOf(loaded).shop.calls.length
     await userEvent.click(within(await rowOf('A-022')).getByText('Grace Hopper'))
-    await expect(await parts.findByRole('heading', { name: 'Lines' })).toBeVisible()
+    await waitFor(() => expect(parts.getByRole('heading', { name: 'Lines' })).toBeVisible())
     await waitFor(() => expect(storyOf(loaded).shop.calls.slice(requestCount).join()).toContain('orderId=22'))
     await userEvent.click(within(await rowOf('A-021')).getByText('Ada Lovelace'))
-    await expect(await parts.findByRole('textbox', { name: 'Remark' })).toHaveValue('Ada Lovelace')
+    await waitFor(() => expect(parts.getByRole('textbox', { name: 'Remark' })).toHaveValue('Ada Lovelace'))
   },
 }
 
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
 export const Empty: Story = {
   ...pageStory([onePart, lines], { shop: () => createShop([]) }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Choose a record above to see what belongs to it')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Choose a record above to see what belongs to it')).toBeVisible())
   },
 }
 
@@ -112,9 +112,9 @@ export const BelowARow: Story = {
   ...pageStory([{ ...orders, expand: { parts: [linesOfRecord, remarkOfRecord] } }, lines, remark]),
   async play({ canvas, userEvent }) {
     await userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: /^Details of row/ }))
-    await expect(await canvas.findByRole('cell', { name: 'Compiler' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Compiler' })).toBeVisible())
     await userEvent.click(canvas.getByRole('tab', { name: 'Remark' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Remark' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Remark' })).toBeVisible())
   },
 }
 

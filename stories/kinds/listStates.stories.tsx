@@ -18,7 +18,7 @@ export const Loading: Story = {
     },
   }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.queryByText('no data')).toBeNull()
   },
 }
@@ -52,7 +52,7 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   ...pageStory([orders], { shop: () => createShop([]) }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('no data')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled()
   },
@@ -61,10 +61,10 @@ export const Empty: Story = {
 export const EmptyWithHint: Story = {
   ...pageStory([{ ...orders, empty: 'Orders come from the shop: open it first.' }], { shop: () => createShop([]) }),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Orders come from the shop: open it first.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Orders come from the shop: open it first.')).toBeVisible())
     await expect(canvas.queryByText('no data')).toBeNull()
     await userEvent.type(canvas.getByLabelText('Number'), 'nowhere{Enter}')
-    await expect(await canvas.findByText('no data found')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data found')).toBeVisible())
   },
 }
 
@@ -73,7 +73,7 @@ export const FilteredEmpty: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.type(canvas.getByLabelText('Number'), 'nowhere{Enter}')
-    await expect(await canvas.findByText('no data found')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data found')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(await rowOf('A-023')).toBeVisible()
     await expect(canvas.getByLabelText('Number')).toHaveValue('')
@@ -101,7 +101,7 @@ export const LoadFailed: Story = {
 export const WithoutList: Story = {
   ...pageStory([{ ...orders, source: undefined }]),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/names no call `list`/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/names no call `list`/)).toBeVisible())
   },
 }
 
@@ -113,10 +113,10 @@ export const Filtered: Story = {
     await rowOf('A-023')
     canvas.getByRole('button', { name: 'Page 3' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('21-23 of 23')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('21-23 of 23')).toBeVisible())
     canvas.getByLabelText('Customer').focus()
     await userEvent.keyboard('ada{Enter}')
-    await expect(await canvas.findByText('1-5 of 5')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-5 of 5')).toBeVisible())
     canvas.getByRole('button', { name: 'Number' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(columnOf('Number')).toEqual(['A-001', 'A-006', 'A-011', 'A-016', 'A-021']))
@@ -135,7 +135,7 @@ export const MoreQuestions: Story = {
     await expect(canvas.queryByLabelText('Amount')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Expand', expanded: false }))
     await userEvent.type(await canvas.findByLabelText('Amount'), '25{Enter}')
-    await expect(await canvas.findByText('1-1 of 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-1 of 1')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }))
     await expect(canvas.queryByLabelText('Amount')).toBeNull()
   },

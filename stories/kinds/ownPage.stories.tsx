@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
@@ -27,11 +27,11 @@ export const Saved: Story = {
     await userEvent.clear(dialog.getByLabelText('Page id'))
     await userEvent.type(dialog.getByLabelText('Page id'), 'orders')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Use words of letters and digits/)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Use words of letters and digits/))
     await userEvent.clear(dialog.getByLabelText('Page id'))
     await userEvent.type(dialog.getByLabelText('Page id'), 'own.orders')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('tab of own.orders')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('tab of own.orders')).toBeVisible())
     await expect(storyOf(loaded).shop.sent.at(-1)).toMatchObject({
       call: 'POST /pages',
       body: { id: 'own.orders', document: { kind: 'list', id: 'own.orders', title: 'Orders' } },
@@ -51,7 +51,7 @@ export const Refused: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('There is a page of this id already')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('There is a page of this id already')).toBeVisible())
     await expect(dialog.getByLabelText('Page id')).toHaveValue('own.orders')
   },
 }

@@ -1,14 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
 import { appTexts } from '../../runtime/i18n/appTexts.ts'
 import { createTranslator, type Translator } from '../../runtime/i18n/index.ts'
 import type { Language } from '../../runtime/registry/index.ts'
 import { loadLocale } from '../../runtime/shell/theme/locale/locales.ts'
 import { PageStage, type PageStageProps } from './PageStage.tsx'
 import { createShop, type Shop } from './server/shop.ts'
-
-// A whole page on a busy machine takes longer to come than one widget.
-configure({ asyncUtilTimeout: 5000 })
 
 /** What a play function finds in `loaded`. */
 export interface PageStory {

@@ -35,7 +35,7 @@ export const NothingChosen: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-001')
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
-    await expect(await screen.findByText('please select one record')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please select one record')).toBeVisible())
     await expect(onClose).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(onClose).toHaveBeenCalledWith(null)
@@ -47,7 +47,7 @@ export const Multiple: Story = {
   ...choosing(true, ['A-002', 'A-007']),
   async play({ canvas, userEvent }) {
     const chosen = within(await canvas.findByRole('complementary', { name: 'What is chosen' }))
-    await expect(await chosen.findAllByText('Grace Hopper')).toHaveLength(2)
+    await waitFor(() => expect(chosen.getAllByText('Grace Hopper')).toHaveLength(2))
     await expect(within(await rowOf('A-002')).getByRole('checkbox')).toBeChecked()
     await userEvent.click(canvas.getByText('A-001'))
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))

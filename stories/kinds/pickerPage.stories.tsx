@@ -58,14 +58,16 @@ export const Loading: Story = {
     return shop
   }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('table', { name: 'Choose people' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('table', { name: 'Choose people' })).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
 export const Empty: Story = {
   ...peopleStory({ multiple: false }, () => createPeople([])),
   async play({ canvas }) {
-    await expect(await canvas.findByText('no data')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
   },
 }
 
@@ -92,7 +94,7 @@ export const TreeFailed: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('Ada Lovelace')
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('tree', { name: 'Departments' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tree', { name: 'Departments' })).toBeVisible())
   },
 }
 
@@ -127,7 +129,7 @@ export const ByDepartment: Story = {
     await waitFor(() => expect(columnOf('Account')).toEqual(['edsger3', 'margaret6', 'radia9', 'john12']))
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Departments' }), 'acc')
-    await expect(await canvas.findByRole('treeitem', { name: 'Accounts' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Accounts' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))
     await expect(await rowOf('Ada Lovelace')).toBeVisible()
   },
@@ -138,7 +140,7 @@ export const ChosenBefore: Story = {
   ...peopleStory({ multiple: true, selected: ['ada1', 'john12'] }),
   async play({ canvas, loaded }) {
     const chosen = within(await canvas.findByRole('complementary', { name: 'What is chosen' }))
-    await expect(await chosen.findByText('John Backus')).toBeVisible()
+    await waitFor(() => expect(chosen.getByText('John Backus')).toBeVisible())
     await expect(storyOf(loaded).shop.calls.join()).toContain('username_MultiString=ada1%2Cjohn12')
   },
 }
@@ -147,7 +149,7 @@ export const ChosenBefore: Story = {
 export const Narrowed: Story = {
   ...peopleStory({ multiple: false, filter: { departId: 'd2' } }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('1-4 of 4')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-4 of 4')).toBeVisible())
   },
 }
 
@@ -160,6 +162,6 @@ export const FromAStep: Story = {
     await userEvent.click(await drawer.findByText('Grace Hopper'))
     await userEvent.click(drawer.getByRole('button', { name: 'OK' }))
     await untilClosed()
-    await expect(await screen.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Grace Hopper')).toBeVisible())
   },
 }

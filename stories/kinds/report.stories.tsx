@@ -12,7 +12,7 @@ export const Ready: Story = {
   ...pageStory([overview]),
   async play({ canvas }) {
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
-    await expect(await orders.findByText('1,930')).toBeVisible()
+    await waitFor(() => expect(orders.getByText('1,930')).toBeVisible())
     await expect(orders.getByText('10.7%')).toBeVisible()
     await expect(canvas.queryByRole('note')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of the year/ })).toBeVisible(), {
@@ -30,7 +30,7 @@ export const Mobile: Story = {
   async play({ canvas, loaded }) {
     const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/months'))
     const orders = within(await canvas.findByRole('region', { name: 'Orders this month' }))
-    await expect(await orders.findByText('1,930')).toBeVisible()
+    await waitFor(() => expect(orders.getByText('1,930')).toBeVisible())
     await expect(canvas.queryByRole('note')).toBeNull()
     await expect(canvas.queryByRole('application', { name: /^Sales of the year/ })).toBeNull()
     await expect(requests()).toEqual([])

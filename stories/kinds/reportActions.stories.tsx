@@ -20,10 +20,10 @@ export const TableView: Story = {
     const toggle = canvas.getByRole('button', { name: 'Show Sales of our people as a table' })
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect(await canvas.findByRole('cell', { name: 'Grace Hopper' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Grace Hopper' })).toBeVisible())
     await expect(canvas.queryByRole('application')).toBeNull()
     await userEvent.click(toggle)
-    await expect(await canvas.findByRole('application')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('application')).toBeVisible())
   },
 }
 
@@ -32,13 +32,13 @@ export const DrillDown: Story = {
   ...pageStory([reportOf(best, bars)]),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Grace Hopper' }))
-    await expect(await screen.findByText('Grace Hopper is opened')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Grace Hopper is opened')).toBeVisible())
     const chart = await canvas.findByRole('application', { name: /Enter opens one/ })
     chart.focus()
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
     await expect(canvas.getByText(/^Edsger Dijkstra, /)).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('Edsger Dijkstra is opened')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Edsger Dijkstra is opened')).toBeVisible())
   },
 }
 
@@ -285,11 +285,11 @@ export const BlockButtons: Story = {
   async play({ canvas, userEvent }) {
     const grace = await canvas.findByRole('row', { name: /Grace Hopper/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Count' }))
-    await expect(await screen.findByText(/^\d+ people$/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^\d+ people$/)).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: 'Hidden' })).toHaveLength(1)
     await userEvent.click(within(grace).getByRole('button', { name: 'Thank' }))
     await userEvent.click(await screen.findByRole('button', { name: /^(OK|Yes)$/ }))
-    await expect(await screen.findByText('Thanks to Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Thanks to Grace Hopper')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
   },
 }
@@ -306,6 +306,6 @@ export const EmptyInWords: Story = {
     }),
   ]),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nobody works here')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nobody works here')).toBeVisible())
   },
 }

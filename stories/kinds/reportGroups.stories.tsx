@@ -50,7 +50,7 @@ export const Tabs: Story = {
     const section = within(await canvas.findByRole('region', { name: 'Sold by region' }))
     await expect(section.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Numbers', 'Charts'])
     const requests = () => storyOf(loaded).shop.calls.filter((call) => call.includes('/report/staff'))
-    await expect(await section.findByText('South')).toBeVisible()
+    await waitFor(() => expect(section.getByText('South')).toBeVisible())
     await expect(requests()).toEqual([])
     section.getByRole('tab', { name: 'Numbers' }).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -83,7 +83,7 @@ export const GraphReport: Story = {
     // Clicks of the test library hold back what React hears of the panel that comes into view.
     canvas.getByRole('tab', { name: 'Table' }).click()
     const rows = within(await canvas.findByRole('tabpanel', { name: 'Table' }))
-    await expect(await rows.findByText('2026-02')).toBeVisible()
+    await waitFor(() => expect(rows.getByText('2026-02')).toBeVisible())
     const requests = storyOf(loaded).shop.calls.filter((call) => call.includes('getChartsData'))
     await expect(new Set(requests)).toEqual(new Set(['GET /online/graphreport/api/getChartsData?id=g-tabs']))
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { noPageWays } from '../pageWays.ts'
 import { PageStage } from './PageStage.tsx'
 import { pageStory } from './pageStory.tsx'
@@ -19,7 +19,7 @@ export const Home: Story = {
   ...pageStory([home]),
   async play({ canvas, userEvent }) {
     const welcome = within(await canvas.findByRole('region', { name: 'Welcome' }))
-    await expect(await welcome.findByRole('heading', { name: /^Good \w+, Ada Lovelace$/ })).toBeVisible()
+    await waitFor(() => expect(welcome.getByRole('heading', { name: /^Good \w+, Ada Lovelace$/ })).toBeVisible())
     await expect(welcome.getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible()
     await expect(welcome.getByText('The shop is open')).toBeVisible()
     await expect(welcome.queryByRole('button')).toBeNull()
@@ -27,7 +27,7 @@ export const Home: Story = {
     const recent = within(canvas.getByRole('region', { name: 'Opened lately' }))
     await expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual(['Orders', 'Users'])
     await userEvent.click(recent.getByRole('link', { name: 'Users' }))
-    await expect(await canvas.findByLabelText('Went to')).toHaveTextContent('/isystem/user?sex=1')
+    await waitFor(() => expect(canvas.getByLabelText('Went to')).toHaveTextContent('/isystem/user?sex=1'))
 
     const pages = within(canvas.getByRole('region', { name: 'Your pages' }))
     const shop = within(pages.getByRole('region', { name: 'Shop' }))
@@ -47,7 +47,7 @@ export const Mobile: Story = { ...Home, globals: { viewport: { value: 'phone' } 
 export const Nothing: Story = {
   ...pageStory([home], { ways: noPageWays }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Pages that you open show here.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Pages that you open show here.')).toBeVisible())
     await expect(canvas.getByText(/There is no page for you yet/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },

@@ -60,7 +60,7 @@ export const Refused: Story = {
   async play({ userEvent }) {
     const dialog = await open()
     await userEvent.click(await dialog.findByRole('button', { name: 'OK' }))
-    await expect(await screen.findByText('please select one record')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please select one record')).toBeVisible())
     await userEvent.click(await dialog.findByText('S-001'))
     await userEvent.click(dialog.getByText('S-002'))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
@@ -101,7 +101,7 @@ export const QueryUnfolded: Story = {
     await userEvent.type(dialog.getByLabelText('Number', { selector: 'input' }), '00')
     await userEvent.click(dialog.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(callsOf(loaded, 'getData').at(-1)).toContain('number=*00*'))
-    await expect(await dialog.findByText('1-5 of 9')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('1-5 of 9')).toBeVisible())
     await userEvent.click(dialog.getByLabelText('Region', { selector: 'input' }))
     await userEvent.click(await screen.findByRole('option', { name: 'North' }))
     const [from, to] = dialog.getAllByLabelText('Sold on', { selector: 'input' })
@@ -147,7 +147,7 @@ export const WithParameters: Story = {
   async play({ canvas, loaded, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Customer' }), 'Alan Turing')
     const dialog = await open()
-    await expect(await dialog.findByText('S-005')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('S-005')).toBeVisible())
     await expect(callsOf(loaded, 'getData').at(-1)).toContain('self_customer=Alan+Turing&self_day=2025%2C03')
   },
 }
@@ -213,7 +213,9 @@ export const QueryInfoFailed: Story = {
   async play() {
     await open('Without a query bar')
     await rowOf('S-001')
-    await expect(await screen.findByText('The query of the report is locked')).toHaveAttribute('data-level', 'warning')
+    await waitFor(() =>
+      expect(screen.getByText('The query of the report is locked')).toHaveAttribute('data-level', 'warning'),
+    )
     await expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
   },
 }
@@ -222,7 +224,7 @@ export const Loading: Story = {
   ...story({}, (shop) => shop.hold('getData/r-1')),
   async play() {
     const dialog = await open()
-    await expect(await dialog.findByRole('table', { name: title })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(dialog.getByRole('table', { name: title })).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
@@ -230,7 +232,7 @@ export const Empty: Story = {
   ...story({ code: 'nothing' }),
   async play() {
     const dialog = await open('Without rows')
-    await expect(await dialog.findByText('no data')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('no data')).toBeVisible())
   },
 }
 
@@ -239,7 +241,7 @@ export const LoadFailed: Story = {
   ...story({}, (shop) => shop.refuse('getRpColumns/sales', 'The report is locked')),
   async play({ userEvent }) {
     ;(await screen.findByRole('textbox', { name: 'Sale' })).click()
-    await expect(await screen.findByText('The report is locked')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The report is locked')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect(await rowOf('S-001')).toBeVisible()
   },

@@ -28,7 +28,7 @@ export const Loading: Story = {
     },
   }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getAllByRole('status', { name: 'Loading' })).toHaveLength(3)
     await expect(canvas.queryByText('no data')).toBeNull()
   },
@@ -45,7 +45,7 @@ export const Empty: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByText('no data')).toHaveLength(2))
     const orders = within(canvas.getByRole('region', { name: 'Orders' }))
-    await expect(await orders.findByText('–')).toBeVisible()
+    await waitFor(() => expect(orders.getByText('–')).toBeVisible())
   },
 }
 
@@ -62,11 +62,11 @@ export const LoadFailed: Story = {
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
     const orders = within(await canvas.findByRole('region', { name: 'Orders' }))
-    await expect(await orders.findByText('The figures are being counted')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Ada Lovelace' })).toBeVisible()
+    await waitFor(() => expect(orders.getByText('The figures are being counted')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ada Lovelace' })).toBeVisible())
     const before = shop.calls.length
     await userEvent.click(orders.getByRole('button', { name: 'Try again' }))
-    await expect(await orders.findByText('1,930')).toBeVisible()
+    await waitFor(() => expect(orders.getByText('1,930')).toBeVisible())
     await expect(shop.calls.slice(before)).toEqual(['GET /report/totals'])
   },
 }
@@ -80,7 +80,7 @@ export const LateFigures: Story = {
     await people.findByRole('button', { name: 'Ada Lovelace' })
     shop.refuse('/staff', 'The server rests')
     await userEvent.click(people.getByRole('button', { name: 'Reload Best of the month' }))
-    await expect(await people.findByText('The server rests')).toBeVisible()
+    await waitFor(() => expect(people.getByText('The server rests')).toBeVisible())
     await expect(people.getByRole('button', { name: 'Ada Lovelace' })).toBeVisible()
     await userEvent.click(people.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(people.queryByText('The server rests')).toBeNull())
@@ -107,17 +107,17 @@ export const Chinese: Story = {
   ...pageStory([page]),
   globals: { language: 'zh' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: '刷新 Best of the month' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '刷新 Best of the month' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible()
-    await expect(await canvas.findByRole('application', { name: /图表，6 行数据/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('application', { name: /图表，6 行数据/ })).toBeVisible())
   },
 }
 
 const drawn: Story = {
   ...pageStory([page]),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Ada Lovelace' })).toBeVisible()
-    await expect(await canvas.findByRole('application', { name: /^Sales of our people/ })).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ada Lovelace' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('application', { name: /^Sales of our people/ })).toBeInTheDocument())
   },
 }
 export const Mobile: Story = { ...drawn, globals: { viewport: { value: 'phone' } } }
@@ -127,7 +127,7 @@ export const Dark: Story = { ...drawn, globals: { theme: 'dark' } }
 export const Withheld: Story = {
   ...pageStory([reportOf({ ...figure, access: 'shop:figures' }, { ...best, access: 'shop:figures' })], { access: [] }),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/none of your roles/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/none of your roles/)).toBeVisible())
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

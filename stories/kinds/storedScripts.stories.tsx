@@ -83,7 +83,7 @@ export const FormScript: Story = {
     await pressKey('ArrowDown')
     await userEvent.click(await screen.findByText('Waiting'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('That is too much')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('That is too much')).toBeVisible())
     await expect(shop.sent).toHaveLength(0)
     await userEvent.clear(dialog.getByLabelText('Amount'))
     await userEvent.type(dialog.getByLabelText('Amount'), '400')
@@ -104,16 +104,16 @@ export const ListScript: Story = {
     const press = async (row: string, name: string) =>
       userEvent.click(within(await rowOf(row)).getByRole('button', { name }))
     await press('A-021', 'Ship')
-    await expect(await screen.findByText('Shipped A-021: Paid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Shipped A-021: Paid')).toBeVisible())
     await expect(shop.sent[0]).toMatchObject({ call: 'PUT /shop/order/pay', body: { id: '21' } })
     await press('A-022', 'Ship')
     await userEvent.click((await dialogOf('Please confirm')).getByRole('button', { name: 'OK' }))
-    await expect(await screen.findByText('Shipped unpaid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Shipped unpaid')).toBeVisible())
     await untilClosed()
     await press('A-021', 'Edit')
-    await expect(await screen.findByText('What is paid stays as it is')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('What is paid stays as it is')).toBeVisible())
     await press('A-023', 'Delete')
-    await expect(await screen.findByText('The newest order stays')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The newest order stays')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Paid ones' }))
     await canvas.findByText('1-7 of 7')
@@ -125,9 +125,9 @@ export const FailingScript: Story = {
   ...pageStory([page], { scripts: { code: 'orders', list: 'ship(row) {\n  row.nothing.at = 1\n}' } }),
   async play({ userEvent }) {
     await userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: 'Ship' }))
-    await expect(
-      await screen.findByText(/^Script of the list orders, method ship, line 2, column \d+: cannot /),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/^Script of the list orders, method ship, line 2, column \d+: cannot /)).toBeVisible(),
+    )
   },
 }
 
@@ -137,9 +137,12 @@ export const EndlessScript: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-023')
     await userEvent.click(canvas.getByRole('button', { name: 'Paid ones' }))
-    await expect(await screen.findByText(/method paidOnes.*: it ran for too long, and was stopped/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/method paidOnes.*: it ran for too long, and was stopped/)).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await expect(await (await dialogOf('Add · Orders')).findByLabelText('Number')).toBeVisible()
+    const dialog = await dialogOf('Add · Orders')
+    await waitFor(() => expect(dialog.getByLabelText('Number')).toBeVisible())
   },
 }
 
@@ -150,9 +153,9 @@ export const HangingScript: Story = {
   }),
   async play({ userEvent }) {
     await userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: 'Ship' }))
-    await expect(
-      await screen.findByText(/its sandbox gave no sign any more/, undefined, { timeout: 15_000 }),
-    ).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/its sandbox gave no sign any more/)).toBeVisible(), {
+      timeout: 15_000,
+    })
   },
 }
 
@@ -161,18 +164,18 @@ export const BrokenScript: Story = {
   ...pageStory([page], { scripts: { code: 'orders', list: 'ship(row) {\n  return ) \n}' } }),
   async play() {
     await rowOf('A-023')
-    await expect(
-      await screen.findByText(/^Script of the list orders, line 2, column 10: it cannot be read: /),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/^Script of the list orders, line 2, column 10: it cannot be read: /)).toBeVisible(),
+    )
   },
 }
 
 export const UnofferedName: Story = {
   ...pageStory([sale], { scripts: { code: 'sale', form: 'loaded() { this.refMap; this.refMap }' } }),
   async play() {
-    await expect(
-      await screen.findByText('The script of sale uses “refMap”, which this app does not offer.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('The script of sale uses “refMap”, which this app does not offer.')).toBeVisible(),
+    )
   },
 }
 
@@ -180,15 +183,17 @@ export const UnofferedName: Story = {
 export const ScriptsThatDoNotRun: Story = {
   ...pageStory([page], { scripts: both, runsScripts: false }),
   async play({ canvas, userEvent }) {
-    await expect(
-      await canvas.findByText('This form has scripts of another system (orders). This site does not run them.'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText('This form has scripts of another system (orders). This site does not run them.'),
+      ).toBeVisible(),
+    )
     await rowOf('A-023')
     await expect(canvas.queryByRole('button', { name: 'Ship' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Paid ones' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     const dialog = await dialogOf('Add · Orders')
-    await expect(await dialog.findByLabelText('Note')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Note')).toBeVisible())
     await expect(dialog.queryByText(/does not run them/)).toBeNull()
   },
 }

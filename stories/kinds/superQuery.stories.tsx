@@ -59,7 +59,7 @@ export const NoLines: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await expect(dialog.getByText('There are no conditions')).toBeVisible()
-    await expect(await dialog.findByRole('button', { name: 'Use the query Large orders of Ada' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the query Large orders of Ada' })).toBeVisible())
   },
 }
 
@@ -72,7 +72,7 @@ export const Filtered: Story = {
     await addLine(userEvent, dialog, 2, 'Amount', 'at least', '100')
     await confirm(userEvent, dialog)
     await untilClosed()
-    await expect(await canvas.findByText('1-3 of 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-3 of 3')).toBeVisible())
     await expect(lastQuery(shop)).toEqual({
       match: 'and',
       conditions: [
@@ -82,7 +82,7 @@ export const Filtered: Story = {
     })
     await expect(canvas.getByText('query active')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear: query active' }))
-    await expect(await canvas.findByText('1-10 of 23')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-10 of 23')).toBeVisible())
     await expect(canvas.queryByText('query active')).toBeNull()
     await expect(lastQuery(shop).conditions).toBeNull()
   },
@@ -97,17 +97,17 @@ export const Reopened: Story = {
     await addLine(userEvent, dialog, 1, 'Number', 'ends with', '1')
     await addLine(userEvent, dialog, 2, 'Number', 'equals', 'A-007{Enter}')
     await untilClosed()
-    await expect(await canvas.findByText('1-4 of 4')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-4 of 4')).toBeVisible())
     await expect(lastQuery(storyOf(loaded).shop).match).toBe('or')
     await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
     const again = await dialogOf('Advanced query')
-    await expect(await again.findByRole('radio', { name: 'any condition (or)' })).toBeChecked()
-    await expect(await again.findByLabelText('Condition 2: Value')).toHaveValue('A-007')
+    await waitFor(() => expect(again.getByRole('radio', { name: 'any condition (or)' })).toBeChecked())
+    await waitFor(() => expect(again.getByLabelText('Condition 2: Value')).toHaveValue('A-007'))
     await userEvent.click(again.getByRole('button', { name: 'Remove condition 2' }))
     await expect(again.queryByLabelText('Condition 2: Value')).toBeNull()
     await userEvent.click(again.getByRole('button', { name: 'Reset' }))
     await expect(again.getByText('There are no conditions')).toBeVisible()
-    await expect(await canvas.findByText('1-10 of 23')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-10 of 23')).toBeVisible())
   },
 }
 
@@ -118,13 +118,13 @@ export const EmptyConditions: Story = {
     const { shop } = storyOf(loaded)
     const before = shop.calls.length
     await confirm(userEvent, dialog)
-    await expect(await screen.findByText('cannot query with empty conditions')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('cannot query with empty conditions')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Field' })).toHaveFocus()
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Rule' })).toHaveValue('eq')
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Field' })).toBeInvalid()
     await userEvent.click(dialog.getByRole('button', { name: 'Save the query' }))
-    await expect(await screen.findByText('empty conditions cannot be saved')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('empty conditions cannot be saved')).toBeVisible())
     await expect(shop.calls.slice(before).filter((call) => call.includes('/list?column'))).toHaveLength(0)
   },
 }
@@ -144,12 +144,12 @@ export const SeveralValues: Story = {
     await userEvent.click(values.getByRole('button', { name: 'Remove A-001' }))
     await confirm(userEvent, dialog)
     await untilClosed()
-    await expect(await canvas.findByText('1-2 of 2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-2 of 2')).toBeVisible())
     await expect(lastQuery(storyOf(loaded).shop).conditions).toMatchObject([{ rule: 'in', val: 'A-002,A-003' }])
     await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
     const again = await dialogOf('Advanced query')
     await userEvent.selectOptions(await again.findByRole('combobox', { name: 'Condition 1: Rule' }), 'equals')
-    await expect(await again.findByLabelText('Condition 1: Value')).toHaveValue('A-002')
+    await waitFor(() => expect(again.getByLabelText('Condition 1: Value')).toHaveValue('A-002'))
   },
 }
 
@@ -169,7 +169,7 @@ export const RulesByField: Story = {
     await expect(await rulesOf('Note')).toEqual(all)
     await expect(await rulesOf('Amount')).toEqual(['eq', 'in', 'ne', 'gt', 'ge', 'lt', 'le'])
     await expect(await rulesOf('Status')).toEqual(['eq', 'like', 'in', 'ne'])
-    await expect(await dialog.findByRole('combobox', { name: 'Condition 1: Value' })).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Condition 1: Value' })).toBeInTheDocument())
   },
 }
 
@@ -184,10 +184,10 @@ export const SavedAndOverwritten: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Save name' }), `${name}{Enter}`)
     }
     await save(' ')
-    await expect(await screen.findByText('save name cannot be empty')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('save name cannot be empty')).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox', { name: 'Save name' }), 'Twenties{Enter}')
-    await expect(await screen.findByText('saved successfully')).toBeVisible()
-    await expect(await dialog.findByRole('button', { name: 'Use the query Twenties' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('saved successfully')).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the query Twenties' })).toBeVisible())
     await expect(shop.sent.at(-1)).toEqual({
       call: 'POST /sys/savedQuery/save',
       body: {
@@ -211,15 +211,15 @@ export const LoadedAndDeleted: Story = {
     const { shop } = storyOf(loaded)
     const dialog = await open(userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Use the query Large orders of Ada' }))
-    await expect(await dialog.findByLabelText('Condition 1: Value')).toHaveValue('Ada')
-    await expect(await dialog.findByLabelText('Condition 2: Value')).toHaveValue('100')
+    await waitFor(() => expect(dialog.getByLabelText('Condition 1: Value')).toHaveValue('Ada'))
+    await waitFor(() => expect(dialog.getByLabelText('Condition 2: Value')).toHaveValue('100'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the query Large orders of Ada' }))
     await agree(userEvent, 'delete current query?')
-    await expect(await dialog.findByText('No query is saved')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('No query is saved')).toBeVisible())
     await expect(shop.calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /sys/savedQuery/delete?id=1'])
     await confirm(userEvent, dialog)
     await untilClosed()
-    await expect(await canvas.findByText('1-3 of 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1-3 of 3')).toBeVisible())
   },
 }
 
@@ -286,9 +286,9 @@ export const LoadFailed: Story = {
   ...pageStory([page], { shop: shopThat((shop) => shop.refuse('/savedQuery/list', 'The table is locked')) }),
   async play({ userEvent }) {
     const dialog = await open(userEvent)
-    await expect(await dialog.findByText('The table is locked')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('The table is locked')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByRole('button', { name: 'Use the query Large orders of Ada' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the query Large orders of Ada' })).toBeVisible())
   },
 }
 
@@ -308,11 +308,11 @@ export const KeptInTheBrowser: Story = {
   ...pageStory([page], { shop: createFamilyShop }),
   async play({ canvas, userEvent }) {
     const dialog = await open(userEvent)
-    await expect(await dialog.findByText('No query is saved')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('No query is saved')).toBeVisible())
     await addLine(userEvent, dialog, 1, 'Number', 'equals', 'A-007')
     await userEvent.click(dialog.getByRole('button', { name: 'Save the query' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Save name' }), 'Bond{Enter}')
-    await expect(await dialog.findByRole('button', { name: 'Use the query Bond' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the query Bond' })).toBeVisible())
     await expect(dialog.getByText('Kept in this browser only')).toBeVisible()
     await expect(canvas.queryByText('no such path')).toBeNull()
   },
@@ -339,8 +339,8 @@ export const Chinese: Story = {
     await userEvent.click(screen.getByRole('button', { name: '高级查询' }))
     const dialog = await dialogOf('高级查询')
     await userEvent.click(await dialog.findByRole('button', { name: '确定' }))
-    await expect(await screen.findByText('不能查询空条件')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('不能查询空条件')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '保存查询条件' }))
-    await expect(await screen.findByText('空条件不能保存')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('空条件不能保存')).toBeVisible())
   },
 }

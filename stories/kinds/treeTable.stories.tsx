@@ -46,14 +46,14 @@ export const Loading: Story = {
     },
   }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('treegrid', { name: 'Units' })).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('treegrid', { name: 'Units' })).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
 export const Empty: Story = {
   ...treeStory(units, { rows: [] }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('no data')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data')).toBeVisible())
   },
 }
 
@@ -150,7 +150,7 @@ export const Unrecognised: Story = {
   }),
   async play({ canvas, userEvent }) {
     toggleLine(await lineOf('Head office'))
-    await expect(await canvas.findByText('returned data type not recognised')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('returned data type not recognised')).toBeVisible())
     await expect(await lineOf('Northern branch')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await lineOf('Finance')).toBeVisible()
@@ -168,7 +168,7 @@ export const UnrecognisedInChinese: Story = {
   }),
   globals: { language: 'zh' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('返回的数据类型无法识别')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('返回的数据类型无法识别')).toBeVisible())
   },
 }
 
@@ -183,7 +183,7 @@ export const BranchRefused: Story = {
   }),
   async play({ canvas, userEvent }) {
     toggleLine(await lineOf('Head office'))
-    await expect(await canvas.findByText('The unit is locked')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The unit is locked')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await lineOf('Finance')).toBeVisible()
   },
@@ -278,7 +278,7 @@ export const SearchedInVain: Story = {
   async play({ canvas, userEvent }) {
     await lineOf('Head office')
     await userEvent.type(canvas.getByLabelText('Name'), 'nowhere{Enter}')
-    await expect(await canvas.findByText('no data found')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('no data found')).toBeVisible())
   },
 }
 
@@ -368,7 +368,7 @@ export const Moved: Story = {
     await userEvent.click(within(await lineOf('Contracts')).getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }))
     const dialog = await dialogOf('Move “Contracts”')
-    await expect(await dialog.findByRole('treeitem', { name: 'Head office' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('treeitem', { name: 'Head office' })).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Move here' })).toBeDisabled()
     await userEvent.click(dialog.getByText('Archive'))
     await userEvent.click(dialog.getByRole('button', { name: 'Move here' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import '../../runtime/shell/main/navTheme.css'
 import { Side } from '../../runtime/shell/main/Side.tsx'
 import { menuItems } from './menuItems.ts'
@@ -35,7 +35,7 @@ export const Folded: Story = {
   args: { isFolded: true },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }))
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Orders' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Orders' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -32,7 +32,7 @@ export const AtAPage: Story = {
   async play({ canvas, userEvent }) {
     const folder = canvas.getByRole('button', { name: 'System' })
     await userEvent.click(folder)
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Users' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Users' })).toHaveFocus())
     await userEvent.click(folder)
     folder.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -46,7 +46,7 @@ export const WithoutSpace: Story = {
     const more = await canvas.findByRole('button', { name: 'More' })
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Help' })).toBeNull())
     await userEvent.click(more)
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Shop / Orders' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Shop / Orders' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { areaLinkage } from '../../widgets/area-linkage/index.ts'
 import { Field } from './Field.tsx'
 import { pressKey } from './pressKey.ts'
@@ -21,7 +21,7 @@ export const Choosing: Story = {
     await choose(userEvent.click, '深圳市')
     await choose(userEvent.click, '南山区')
     await expect(args.onChange).toHaveBeenLastCalledWith('440305')
-    await expect(await canvas.findByTitle('广东省 / 深圳市 / 南山区')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('广东省 / 深圳市 / 南山区')).toBeVisible())
   },
 }
 export const ByKeyboard: Story = {
@@ -45,7 +45,7 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'nowhere')
-    await expect(await screen.findByText('No such area')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No such area')).toBeVisible())
   },
 }
 export const Depth: Story = {
@@ -56,7 +56,7 @@ export const Depth: Story = {
     await choose(userEvent.click, '广东省')
     await choose(userEvent.click, '深圳市')
     await expect(args.onChange).toHaveBeenLastCalledWith('440300')
-    await expect(await canvas.findByTitle('广东省 / 深圳市')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('广东省 / 深圳市')).toBeVisible())
   },
 }
 export const DepthOfSelects: Story = {
@@ -88,7 +88,7 @@ export const SelectsOfNothing: Story = {
 export const NamesFromTheServer: Story = {
   args: { value: '北京市/东城区' },
   async play({ canvas }) {
-    await expect(await canvas.findByTitle('北京市 / 北京市 / 东城区')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('北京市 / 北京市 / 东城区')).toBeVisible())
   },
 }
 export const UnknownValue: Story = { args: { value: 'Atlantis' } }
@@ -107,7 +107,7 @@ export const InvalidSelects: Story = { args: { value: '440305', error: 'Closed',
 export const ReadOnly: Story = {
   args: { as: 'view', value: '440305' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('广东省 / 深圳市 / 南山区')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('广东省 / 深圳市 / 南山区')).toBeVisible())
   },
 }
 export const ReadOnlyUnknown: Story = { args: { as: 'view', value: 'Atlantis' } }

@@ -98,7 +98,7 @@ export const NoPicture: Story = {
   async play({ canvas, userEvent, args }) {
     const input = canvas.getByLabelText('Label: Upload')
     await userEvent.setup({ applyAccept: false }).upload(input, chosenFile('notes.txt', 'text/plain'))
-    await expect(await screen.findByText('please upload an image')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please upload an image')).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -107,7 +107,7 @@ export const NoPicture: Story = {
 export const Unreadable: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('ada.png', 'image/png'))
-    await expect(await screen.findByText('This picture cannot be read')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This picture cannot be read')).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -117,7 +117,7 @@ export const Loading: Story = {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), await paintPicture('slow.png'))
     const dialog = await openedDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    await expect(await canvas.findByRole('progressbar', { name: 'slow.png is uploading' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'slow.png is uploading' })).toBeVisible())
   },
 }
 export const SendFailed: Story = {
@@ -126,7 +126,7 @@ export const SendFailed: Story = {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), await paintPicture('offline.png'))
     const dialog = await openedDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('offline.png file upload failed.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('offline.png file upload failed.'))
     await expect(canvas.getByRole('button', { name: 'Send offline.png again' })).toBeVisible()
   },
 }

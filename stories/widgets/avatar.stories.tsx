@@ -17,7 +17,7 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), face('ada.svg'))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/ada.svg'))
-    await expect(await canvas.findByRole('button', { name: 'Look at the portrait' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at the portrait' })).toBeVisible())
   },
 }
 /** The initials of the name stand until there is a picture. */
@@ -86,7 +86,7 @@ export const NoPicture: Story = {
   async play({ canvas, userEvent, args }) {
     const input = canvas.getByLabelText('Label: Upload')
     await userEvent.setup({ applyAccept: false }).upload(input, chosenFile('notes.txt', 'text/plain'))
-    await expect(await screen.findByText('please upload an image')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please upload an image')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -94,9 +94,9 @@ export const Loading: Story = {
   args: { value: 'temp/ada.svg' },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Change'), face('slow.svg'))
-    await expect(await canvas.findByRole('progressbar', { name: 'slow.svg is uploading' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'slow.svg is uploading' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Stop sending slow.svg' }))
-    await expect(await canvas.findByRole('button', { name: 'Look at the portrait' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at the portrait' })).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -104,7 +104,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), face('offline.svg'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('offline.svg file upload failed.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('offline.svg file upload failed.'))
     await expect(canvas.getByRole('button', { name: 'Send offline.svg again' })).toBeVisible()
   },
 }
@@ -118,7 +118,7 @@ export const SentAgain: Story = {
 export const RefusedByTheServer: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), face('refused.svg'))
-    await expect(await screen.findByText('The disk is full')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The disk is full')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

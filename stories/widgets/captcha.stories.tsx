@@ -28,7 +28,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   args: { props: { url: '/sys/nowhere' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Not loaded, try again')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Not loaded, try again')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
 export const Several: Story = {
   args: { value: 'c2', props: { multiple: true } },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Roots')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Roots')).toBeVisible())
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByTitle('Fruit'))
     await expect(args.onChange).toHaveBeenLastCalledWith('c2,c1')
@@ -56,7 +56,7 @@ export const Several: Story = {
 export const CodesAreStored: Story = {
   args: { value: 'A01A01', props: { store: 'code', pcode: 'A01' } },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Apples')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Apples')).toBeVisible())
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByTitle('{{1+1}}'))
     await expect(args.onChange).toHaveBeenLastCalledWith('A01A02')
@@ -107,7 +107,7 @@ export const ABranchThatFailsCanBeOpenedAgain: Story = {
     await userEvent.click(await switcherOf('Seeds'))
     await waitFor(async () => expect(await switcherOf('Seeds')).toHaveClass('ant-select-tree-switcher_close'))
     await userEvent.click(await switcherOf('Seeds'))
-    await expect(await screen.findByTitle('Sesame')).toBeVisible()
+    await waitFor(() => expect(screen.getByTitle('Sesame')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { value: 'c1', disabled: true } }
@@ -116,19 +116,19 @@ export const Invalid: Story = { args: { value: 'c1', error: 'Closed' } }
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'c11,c2' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Apples, Roots')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Apples, Roots')).toBeVisible())
   },
 }
 export const ReadOnlyByCode: Story = {
   args: { as: 'view', value: 'A01A01,A02', props: { store: 'code' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Apples, Roots')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Apples, Roots')).toBeVisible())
   },
 }
 export const HostileText: Story = {
   args: { as: 'view', value: 'c12' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('{{1+1}}')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('{{1+1}}')).toBeVisible())
   },
 }
 export const Mobile: Story = {

@@ -29,7 +29,7 @@ export const Loading: Story = {
   args: { as: 'view' },
   beforeEach: holdFrames,
   async play({ canvas }) {
-    await expect(await canvas.findByText('The chat is loading…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The chat is loading…')).toBeVisible())
     await expect(canvas.getByTitle('Chat').parentElement).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -42,7 +42,7 @@ export const LoadFailed: Story = {
     refuseFrame('http://127.0.0.1:8/')
     await expect(page).toBeInTheDocument()
     refuseFrame('http://127.0.0.1:9/')
-    await expect(await canvas.findByText('That chat may not be embedded here.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('That chat may not be embedded here.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Open it in a new window' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\//),

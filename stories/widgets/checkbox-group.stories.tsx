@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { checkboxGroup } from '../../widgets/checkbox-group/index.ts'
 import { Field } from './Field.tsx'
 
@@ -41,7 +41,7 @@ export const SelectAll: Story = {
 export const OfADictionary: Story = {
   args: { value: '1', props: { dict: 'user_status', selectAll: true } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('checkbox', { name: 'Left' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Left' })).toBeDisabled())
   },
 }
 export const UnknownValueIsKept: Story = {
@@ -61,7 +61,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { props: { dict: 'none' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No data')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 export const LoadFailed: Story = {
@@ -69,7 +69,7 @@ export const LoadFailed: Story = {
   args: { props: { dict: 'flaky' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('checkbox', { name: 'Male' })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Male' })).toBeEnabled())
   },
 }
 export const Disabled: Story = { args: { value: 'mon', disabled: true, props: { options, selectAll: true } } }

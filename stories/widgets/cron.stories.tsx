@@ -102,7 +102,7 @@ export const Invalid: Story = { args: { value: '0 0 25 * * ? *', error: 'No such
 export const ReadOnly: Story = {
   args: { as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('At 09:00')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('At 09:00')).toBeVisible())
   },
 }
 export const InACell: Story = { args: { as: 'cell' } }

@@ -22,7 +22,7 @@ export const NothingChosen: Story = {
     const dialog = await open(canvas, userEvent)
     await dialog.findByText('Head office')
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please choose a department')
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Please choose a department'))
     await userEvent.click(dialog.getByText('Branch'))
     await userEvent.click(dialog.getByText('Accounts'))
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
@@ -102,7 +102,7 @@ export const LoadFailed: Story = {
   args: { props: { url: '/sys/nowhere' } },
   async play({ canvas, userEvent }) {
     const dialog = await open(canvas, userEvent)
-    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
@@ -110,14 +110,14 @@ export const Invalid: Story = { args: { error: 'Not this one' } }
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'd1,d2' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Head office, Branch')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Head office, Branch')).toBeVisible())
   },
 }
 export const Chinese: Story = {
   globals: { language: 'zh' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Label: 选择部门' }))
-    await expect(await screen.findByRole('dialog', { name: '选择部门' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '选择部门' })).toBeVisible())
   },
 }
 export const Mobile: Story = {

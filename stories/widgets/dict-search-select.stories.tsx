@@ -25,7 +25,7 @@ export const SearchingATable: Story = {
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
     await userEvent.click(await found('Grace Hopper'))
     await expect(args.onChange).toHaveBeenLastCalledWith('grace')
-    await expect(await canvas.findByTitle('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Grace Hopper')).toBeVisible())
   },
 }
 /** Notes which of the two waits begin. */
@@ -80,7 +80,7 @@ export const SearchingAPlainDictionary: Story = {
 export const Filled: Story = {
   args: { value: 'grace' },
   async play({ canvas }) {
-    await expect(await canvas.findByTitle('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Grace Hopper')).toBeVisible())
   },
 }
 export const Several: Story = { args: { value: 'ada,grace', props: { ...users, multiple: true } } }
@@ -93,7 +93,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'nobody')
-    await expect(await screen.findByText('no data found', {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
   },
 }
 export const NothingInAPlainDictionary: Story = {
@@ -110,7 +110,7 @@ export const LoadFailed: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'flaky')
     const note = await screen.findByRole('option', { name: /The table is locked/ }, { timeout: 3000 })
     await userEvent.click(within(note).getByText('Try again'))
-    await expect(await screen.findByText('no data found', {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('no data found')).toBeVisible())
   },
 }
 export const WronglyConfigured: Story = {
@@ -123,7 +123,7 @@ export const WronglyConfigured: Story = {
 export const WithoutACode: Story = {
   args: { props: { dict: ' ' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('dictionary code cannot be empty!')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('dictionary code cannot be empty!'))
   },
 }
 export const Disabled: Story = { args: { value: 'ada', disabled: true } }
@@ -132,13 +132,13 @@ export const Invalid: Story = { args: { value: 'ada', error: 'Not now' } }
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'ada,grace', props: { ...users, multiple: true } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace, Grace Hopper')).toBeVisible())
   },
 }
 export const HostileText: Story = {
   args: { as: 'view', value: 'hostile' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible())
   },
 }
 export const Mobile: Story = { ...Several, globals: { viewport: { value: 'phone' } } }

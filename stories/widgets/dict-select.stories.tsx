@@ -20,7 +20,7 @@ export const Choosing: Story = {
 export const NumberFromTheServer: Story = {
   args: { value: 1 },
   async play({ canvas }) {
-    await expect(await canvas.findByTitle('Active')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Active')).toBeVisible())
   },
 }
 export const UnknownValue: Story = { args: { value: '9' } }
@@ -52,9 +52,9 @@ export const LoadFailed: Story = {
   name: 'Error',
   args: { props: { dict: 'flaky', mode: 'radio' } },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The table is locked')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The table is locked'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('radio', { name: 'Male' })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Male' })).toBeEnabled())
   },
 }
 export const LoadFailedInAList: Story = {
@@ -75,7 +75,7 @@ export const Radios: Story = {
 export const Buttons: Story = {
   args: { value: '1', props: { dict: 'user_status', mode: 'button' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('radio', { name: 'Active' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked())
   },
 }
 export const Tags: Story = {
@@ -90,7 +90,7 @@ export const Tags: Story = {
 export const TagsDisabled: Story = {
   args: { value: '1', disabled: true, props: { dict: 'user_status', mode: 'tag' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('radio', { name: 'Active' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).toBeDisabled())
   },
 }
 export const Disabled: Story = { args: { value: '1', disabled: true } }
@@ -101,20 +101,20 @@ export const ReadOnly: Story = { args: { as: 'view', value: '1', props: { dict: 
 export const ViewWithColours: Story = {
   args: { as: 'view', value: '1,2' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Frozen')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Frozen')).toBeVisible())
   },
 }
 export const WithoutACode: Story = {
   args: { props: { dict: ' ', mode: 'radio' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('dictionary code cannot be empty!')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('dictionary code cannot be empty!'))
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const NoItemsToTick: Story = {
   args: { props: { dict: 'none', mode: 'tag' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No data')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('No data')).toBeVisible())
   },
 }
 export const Mobile: Story = {
@@ -125,7 +125,7 @@ export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const HostileTexts: Story = {
   args: { as: 'view', value: '1,2', props: { dict: 'hostile' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/<img src=x onerror=alert\(1\)>.*\{\{1\+1\}\}/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/<img src=x onerror=alert\(1\)>.*\{\{1\+1\}\}/)).toBeVisible())
   },
 }
 export const Dark: Story = { args: { value: '1' }, globals: { theme: 'dark' } }
@@ -133,7 +133,7 @@ export const DarkTags: Story = {
   args: { value: '1', props: { dict: 'user_status', mode: 'tag' } },
   globals: { theme: 'dark' },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('radio', { name: 'Active' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked())
   },
 }
 export const DarkView: Story = { ...ViewWithColours, globals: { theme: 'dark' } }

@@ -153,7 +153,7 @@ export const Tags: Story = {
     await waitFor(() => expect(cellAt(canvasElement, 0, 0)).toHaveTextContent('ab;cd;e'))
     await userEvent.click(canvas.getByRole('button', { name: 'Form of row 1' }))
     const form = within(await canvas.findByRole('dialog', { name: 'Row 1' }))
-    await expect(await form.findByRole('button', { name: 'Remove cd' })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('button', { name: 'Remove cd' })).toBeVisible())
   },
 }
 /** What a cell breaks shows beside it as soon as it is typed (specification 5). */
@@ -185,6 +185,6 @@ export const RefusedByTheServer: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await waitFor(() => expect(canvasElement.querySelector('.pw-grid-failing')).not.toBeNull())
     await userEvent.hover(await canvas.findByRole('textbox', { name: 'Product, row 2' }))
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('No longer sold')
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('No longer sold'))
   },
 }

@@ -20,7 +20,7 @@ const menu = { name: 'Label: what can be done with the files' }
 export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('quarterly.pdf'))
-    await expect(await canvas.findByText('quart…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('quart…')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/quarterly.pdf')
   },
 }
@@ -37,7 +37,7 @@ export const Pictures: Story = {
     await expect(canvas.getByText('+1')).toBeVisible()
     const input = canvas.getByLabelText('Label: Upload')
     await userEvent.setup({ applyAccept: false }).upload(input, chosenFile('notes.txt', 'text/plain'))
-    await expect(await screen.findByText('please upload an image')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please upload an image')).toBeVisible())
   },
 }
 /** All files in a dialog: what is done there counts when a person says so. */
@@ -62,7 +62,7 @@ export const DialogWithoutFiles: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('button', { name: '删除 a.pdf' }))
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
-    await expect(await screen.findByText('未上传任何文件')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('未上传任何文件')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '取消' }))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -90,7 +90,7 @@ export const NothingAllowed: Story = {
 export const Loading: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('slow.zip'))
-    await expect(await canvas.findByRole('progressbar', { name: 'slow.zip is uploading' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'slow.zip is uploading' })).toBeVisible())
   },
 }
 /** A press on the red sign says why. */
@@ -119,7 +119,7 @@ export const Disabled: Story = {
   args: { value: 'temp/quarterly.zip', disabled: true },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', menu))
-    await expect(await screen.findByRole('menuitem', { name: 'Download quarterly.zip' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download quarterly.zip' })).toBeVisible())
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1)
     await dropInVain(canvas.getByRole('group', { name: 'Label' }))
   },
@@ -158,7 +158,7 @@ export const InATable: Story = {
         expect.arrayContaining([expect.objectContaining({ id: '2', papers: 'temp/plan.pdf' })]),
       ),
     )
-    await expect(await canvas.findByText('plan.…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('plan.…')).toBeVisible())
   },
 }
 /** The dialog of a cell stands outside of the table, and its clicks leave the cell as it is. */

@@ -17,7 +17,7 @@ const several = 'temp/plan.pdf,temp/hill.svg,temp/budget.xlsx,temp/minutes.docx'
 export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [chosenFile('plan.pdf'), chosenFile('budget.xlsx')])
-    await expect(await canvas.findByText('budget.xlsx')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('budget.xlsx')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/plan.pdf,temp/budget.xlsx')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
@@ -60,7 +60,7 @@ export const NoSuchField: Story = {
   args: { props: { responseName: 'result.address' } },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('plan.pdf'))
-    await expect(await canvas.findByRole('button', { name: 'Send plan.pdf again' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send plan.pdf again' })).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -83,7 +83,7 @@ export const AnotherKind: Story = {
   async play({ canvas, userEvent, args }) {
     const input = canvas.getByLabelText('Label: Upload')
     await userEvent.setup({ applyAccept: false }).upload(input, chosenFile('virus.exe', 'application/x-msdownload'))
-    await expect(await screen.findByText('please upload a file')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please upload a file')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -91,7 +91,7 @@ export const TooLarge: Story = {
   args: { props: { maxSize: 0.000_001 } },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('plan.pdf', 'application/pdf', 'abcd'))
-    await expect(await screen.findByText(/plan\.pdf is larger than/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/plan\.pdf is larger than/)).toBeVisible())
     await expect(canvas.queryByText('plan.pdf')).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -116,7 +116,7 @@ export const Cancelled: Story = {
 export const RefusedByTheServer: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), chosenFile('refused.pdf'))
-    await expect(await screen.findByText('The disk is full')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The disk is full')).toBeVisible())
     await expect(canvas.queryByText('refused.pdf')).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -125,7 +125,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [chosenFile('plan.pdf'), chosenFile('offline.pdf')])
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('offline.pdf file upload failed.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('offline.pdf file upload failed.'))
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/plan.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove offline.pdf' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
@@ -167,9 +167,9 @@ export const Reordered: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/b.pdf,temp/a.pdf')
     await expect(canvas.getByRole('button', { name: 'Move a.pdf back' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('This is the last one already')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is the last one already')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Move b.pdf forward' }))
-    await expect(await screen.findByText('Unknown operation')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Unknown operation')).toBeVisible())
   },
 }
 export const Removed: Story = {
@@ -198,11 +198,11 @@ export const Previewed: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Look at hill.svg' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByAltText('hill.svg')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByAltText('hill.svg')).toBeInTheDocument())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await dialog.findByAltText('lake.svg')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByAltText('lake.svg')).toBeInTheDocument())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await dialog.findByAltText('hill.svg')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByAltText('hill.svg')).toBeInTheDocument())
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Look at hill.svg' })).toHaveFocus())
   },
@@ -222,9 +222,9 @@ export const DownloadFailed: Story = {
   globals: { language: 'zh' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getAllByRole('button', { name: '下载 empty.zip' })[0] as HTMLElement)
-    await expect(await screen.findByText('文件下载失败')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('文件下载失败')).toBeVisible())
     await userEvent.click(canvas.getAllByRole('button', { name: '下载 missing.zip' })[0] as HTMLElement)
-    await expect(await screen.findByText('很抱歉，资源未找到!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('很抱歉，资源未找到!')).toBeVisible())
   },
 }
 export const UnknownFile: Story = {
@@ -232,7 +232,7 @@ export const UnknownFile: Story = {
   globals: { language: 'zh' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /下载/ })[0] as HTMLElement)
-    await expect(await screen.findByText('未知的文件')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('未知的文件')).toBeVisible())
   },
 }
 export const ReadOnly: Story = { args: { as: 'view', value: several } }

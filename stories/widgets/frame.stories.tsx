@@ -29,7 +29,7 @@ export const Loading: Story = {
   args: { as: 'view', props: { title: 'Map' } },
   beforeEach: holdFrames,
   async play({ canvas }) {
-    await expect(await canvas.findByText('The page is loading…')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The page is loading…')).toBeVisible())
     await expect(canvas.getByTitle('Map').parentElement).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -42,7 +42,7 @@ export const LoadFailed: Story = {
     refuseFrame('http://127.0.0.1:8/')
     await expect(page).toBeInTheDocument()
     refuseFrame('http://127.0.0.1:9/')
-    await expect(await canvas.findByText('Pages of that site may not be embedded here.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Pages of that site may not be embedded here.')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Open it in a new window' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\//),
@@ -55,7 +55,7 @@ export const InACell: Story = { args: { as: 'cell' } }
 export const NoAddress: Story = {
   args: { as: 'view', value: 'javascript:alert(1)' },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('javascript:alert(1)')).toBeVisible())
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { html } from '../../widgets/html/index.ts'
 import { Field } from './Field.tsx'
 import { Wide } from './Wide.tsx'
@@ -45,7 +45,7 @@ export const Cell: Story = { args: { as: 'cell', value: article } }
 export const HostileHtml: Story = {
   args: { as: 'view', value: hostile },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText('Covered {{1+1}}')).not.toHaveAttribute('style')
+    await waitFor(() => expect(canvas.getByText('Covered {{1+1}}')).not.toHaveAttribute('style'))
     await expect(canvasElement.querySelector('main :is(script, style, [onerror])')).toBeNull()
   },
 }

@@ -17,7 +17,7 @@ const picture = (name: string) =>
 export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [picture('hill.svg'), picture('lake.svg')])
-    await expect(await canvas.findByAltText('lake.svg')).toBeVisible()
+    await waitFor(() => expect(canvas.getByAltText('lake.svg')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/hill.svg,temp/lake.svg')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
@@ -26,7 +26,7 @@ export const OnlyTheLatestAreKept: Story = {
   args: { value: 'temp/old.svg', props: { limit: 1 } },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), picture('new.svg'))
-    await expect(await canvas.findByAltText('new.svg')).toBeVisible()
+    await waitFor(() => expect(canvas.getByAltText('new.svg')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/new.svg')
   },
 }
@@ -34,7 +34,7 @@ export const NoPicture: Story = {
   async play({ canvas, args, userEvent }) {
     const text = new File(['a'], 'notes.txt', { type: 'text/plain' })
     await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Label: Upload'), text)
-    await expect(await screen.findByText('please upload an image')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please upload an image')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -42,7 +42,7 @@ export const TooLarge: Story = {
   args: { props: { maxSize: 0.00001 } },
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), picture('hill.svg'))
-    await expect(await screen.findByText(/hill\.svg is larger than/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/hill\.svg is larger than/)).toBeVisible())
     await expect(canvas.queryByAltText('hill.svg')).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -59,7 +59,7 @@ export const Cancelled: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [picture('hill.svg'), picture('slow.svg')])
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove slow.svg' }))
-    await expect(await canvas.findByRole('button', { name: 'Move hill.svg left' })).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move hill.svg left' })).toBeInTheDocument())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/hill.svg')
     await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
@@ -67,7 +67,7 @@ export const Cancelled: Story = {
 export const RefusedByTheServer: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), picture('refused.svg'))
-    await expect(await screen.findByText('The disk is full')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The disk is full')).toBeVisible())
     await expect(canvas.queryByAltText('refused.svg')).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -77,7 +77,7 @@ export const LoadFailed: Story = {
   globals: { language: 'zh' },
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('Label: 上传图片'), picture('offline.svg'))
-    await expect(await screen.findByText('offline.svg 上传失败')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('offline.svg 上传失败')).toBeVisible())
   },
 }
 export const Reordered: Story = {
@@ -87,9 +87,9 @@ export const Reordered: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/lake.svg,temp/hill.svg')
     await userEvent.click(canvas.getByRole('button', { name: 'Move hill.svg right' }))
-    await expect(await screen.findByText('This is the last one already')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is the last one already')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Move lake.svg left' }))
-    await expect(await screen.findByText('Unknown operation')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Unknown operation')).toBeVisible())
   },
 }
 export const Removed: Story = {

@@ -50,7 +50,7 @@ export const KeptAsAValue: Story = {
 export const NoJson: Story = {
   args: { value: '{\n  "name": nightly\n}' },
   async play() {
-    await expect(await screen.findByText('This is no JSON from line 2, column 11 on')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is no JSON from line 2, column 11 on')).toBeVisible())
     await expect(box()).toHaveAttribute('aria-invalid', 'true')
     await expect(screen.getByRole('button', { name: 'Format' })).toBeDisabled()
   },
@@ -61,10 +61,10 @@ export const Invalid: Story = { args: { value: '[]', error: 'At least one target
 export const ReadOnly: Story = {
   args: { as: 'view', value },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('"nightly"')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('"nightly"')).toBeVisible())
     await expect(canvas.queryByText('"db1"')).toBeNull()
     await userEvent.click(canvas.getByText('target:', { exact: false }))
-    await expect(await canvas.findByText('"db1"')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('"db1"')).toBeVisible())
   },
 }
 export const ReadOnlyText: Story = { args: { as: 'view', value: text, props: { depth: 3 } } }
@@ -91,7 +91,7 @@ export const Cell: Story = { args: { as: 'cell', value: text } }
 export const HostileText: Story = {
   args: { as: 'view', value: { '<b>name</b>': '<img src=x onerror=alert(1)> {{1+1}}' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('"<img src=x onerror=alert(1)> {{1+1}}"')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('"<img src=x onerror=alert(1)> {{1+1}}"')).toBeVisible())
   },
 }
 export const Chinese: Story = { args: { value: '{ "a" }', label: '参数' }, globals: { language: 'zh' } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { linkTableField } from '../../widgets/link-table-field/index.ts'
 import { Field } from './Field.tsx'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Field>
 /** It follows the records that the other field links, in the words that the server puts beside values. */
 export const Filled: Story = {
   async play({ canvas, args }) {
-    await expect(await canvas.findByDisplayValue('London, New York')).toBeVisible()
+    await waitFor(() => expect(canvas.getByDisplayValue('London, New York')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

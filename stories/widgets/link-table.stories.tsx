@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { linkTable } from '../../widgets/link-table/index.ts'
 import { Field } from './Field.tsx'
 
@@ -19,12 +19,12 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Customers: Choose records' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('c2,c3')
     await expect(args.onSiblings).toHaveBeenLastCalledWith({ cities: 'New York,Rotterdam' })
-    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }
 export const Filled: Story = {
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada Lovelace' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('c2')
   },
@@ -33,7 +33,7 @@ export const Filled: Story = {
 export const Cards: Story = {
   args: { value: 'c1,c2,gone', props: cards },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('New York')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('New York')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove gone' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('c1,c2')
     await expect(canvas.getByRole('button', { name: 'Customers: Choose records' })).toHaveFocus()
@@ -60,20 +60,20 @@ export const Invalid: Story = { args: { error: 'Not these' } }
 export const ReadOnly: Story = {
   args: { as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace, Grace Hopper')).toBeVisible())
   },
 }
 export const ReadOnlyCards: Story = {
   args: { as: 'view', value: 'c1,gone', props: cards },
   async play({ canvas }) {
-    await expect(await canvas.findByText('London')).toBeVisible()
-    await expect(await canvas.findByText('There is no such record')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('London')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('There is no such record')).toBeVisible())
   },
 }
 export const InACell: Story = {
   args: { as: 'cell', props: cards },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace, Grace Hopper')).toBeVisible())
   },
 }
 export const Mobile: Story = { args: { props: cards }, globals: { viewport: { value: 'phone' } } }

@@ -30,7 +30,7 @@ export const Choosing: Story = {
 export const ChangingALevelClearsThoseBelow: Story = {
   args: { value: 'north', siblings: { part: 'coast', place: 'bay' } },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByTitle('Bay')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Bay')).toBeVisible())
     await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
     await userEvent.click(await screen.findByTitle('South'))
     await expect(args.onChange).toHaveBeenLastCalledWith('south')
@@ -42,7 +42,7 @@ export const ChangingALevelClearsThoseBelow: Story = {
 export const ClearingALevelClearsThoseBelow: Story = {
   args: { value: 'north', siblings: { part: 'coast', place: 'bay' } },
   async play({ canvas, args }) {
-    await expect(await canvas.findByTitle('Coast')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Coast')).toBeVisible())
     const cross = canvas.getAllByRole('img', { name: 'close-circle', hidden: true })[0]
     if (cross) await fireEvent.mouseDown(cross)
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
@@ -56,7 +56,7 @@ export const OneLevelOfARow: Story = {
     props: { ...table, above: ['region'], links: ['place'], single: true },
   },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByTitle('Coast')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Coast')).toBeVisible())
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Label' }))
     await userEvent.click(await screen.findByTitle('Hills'))
@@ -90,7 +90,7 @@ export const LoadFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByText('The table is locked'))
-    await expect(await screen.findByTitle('North')).toBeVisible()
+    await waitFor(() => expect(screen.getByTitle('North')).toBeVisible())
   },
 }
 export const Disabled: Story = {
@@ -101,7 +101,7 @@ export const Invalid: Story = { args: { value: 'north', error: 'Choose a place' 
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'north' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('North')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('North')).toBeVisible())
   },
 }
 export const Mobile: Story = {

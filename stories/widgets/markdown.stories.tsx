@@ -64,14 +64,14 @@ export const Empty: Story = {
     await userEvent.paste('# Hello')
     await expect(args.onChange).toHaveBeenLastCalledWith('# Hello')
     press('Preview')
-    await expect(await screen.findByRole('heading', { name: 'Hello' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible())
   },
 }
 export const Filled: Story = {
   args: { value: article },
   async play({ args }) {
     press('Write and preview')
-    await expect(await screen.findByRole('heading', { name: 'Maintenance on Sunday' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Maintenance on Sunday' })).toBeVisible())
     await expect(text()).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -141,7 +141,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   async play({ userEvent }) {
     await chooseFile('refused.svg', userEvent.upload)
-    await expect(await screen.findByText('The disk is full')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The disk is full')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss refused.svg' }))
     await expect(screen.queryByText('The disk is full')).toBeNull()
   },
@@ -169,7 +169,9 @@ export const Invalid: Story = { args: { error: 'Say what happens' } }
 export const ReadOnly: Story = {
   args: { as: 'view', value: article },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Read more' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Read more' })).toHaveAttribute('rel', 'noopener noreferrer'),
+    )
   },
 }
 export const ReadOnlyOfNothing: Story = { args: { as: 'view' } }
@@ -182,7 +184,7 @@ export const Cell: Story = {
 export const HostileText: Story = {
   args: { as: 'view', value: hostile },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText('{{1+1}}')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('{{1+1}}')).toBeVisible())
     await expect(canvasElement.querySelector('main script, main img, main a, main [onclick], main #root')).toBeNull()
     await expect(canvas.getByText(/<img src=x/)).toBeVisible()
   },

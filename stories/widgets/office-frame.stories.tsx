@@ -19,10 +19,10 @@ const office = () => within(officeDocument().body)
 export const Ready: Story = {
   args: { props: { url: officeAddress, title: 'Contract', height: 320, options: { toolbar: 'small' } } },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('The document is ready')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
     await waitFor(() => expect(office().getByText('contract.docx en to edit small · story')).toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
-    await expect(await canvas.findByText('The document is saved')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The document is saved')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('temp/contract-1.docx')
     await waitFor(() => expect(office().getByText('contract-1.docx en to edit small · story')).toBeInTheDocument())
   },
@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const SpeaksFirst: Story = {
   args: { props: { url: `${officeAddress}?as=early`, title: 'Contract', height: 320 } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The document is ready')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
     await waitFor(() => expect(office().getByText('contract.docx en to edit · story')).toBeInTheDocument())
   },
 }
@@ -50,9 +50,9 @@ export const FilledAndReplaced: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in fields' }))
-    await expect(await canvas.findByText('Filled in: 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Filled in: 3')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Replace text' }))
-    await expect(await canvas.findByText('Replaced: 2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Replaced: 2')).toBeVisible())
     const text = office().getByLabelText<HTMLTextAreaElement>('Document')
     await expect(text.value).toContain('The buyer Ada orders goods of Screws Ltd for 1200.')
   },
@@ -62,9 +62,9 @@ export const Changed: Story = {
     await canvas.findByText('The document is ready')
     const text = office().getByLabelText<HTMLTextAreaElement>('Document')
     text.dispatchEvent(new Event('input', { bubbles: true }))
-    await expect(await canvas.findByText('There are unsaved changes')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('There are unsaved changes')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
-    await expect(await canvas.findByText('The document is saved')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The document is saved')).toBeVisible())
   },
 }
 export const Exported: Story = {
@@ -72,7 +72,7 @@ export const Exported: Story = {
     const { names } = watchDownloads()
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Export PDF' }))
-    await expect(await canvas.findByText('The PDF is exported')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The PDF is exported')).toBeVisible())
     await expect(names).toEqual(['contract.pdf'])
   },
 }
@@ -82,7 +82,7 @@ export const Refused: Story = {
   async play({ canvas, userEvent, args }) {
     await canvas.findByText('The document is ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The document is locked by Lin')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The document is locked by Lin'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -112,7 +112,7 @@ export const LoadFailed: Story = {
     const again = await canvas.findByRole('button', { name: 'Connect again' })
     await expect(canvas.getByRole('alert')).toHaveTextContent('The office page does not answer')
     await userEvent.click(again)
-    await expect(await canvas.findByText('The document is ready')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
   },
 }
 export const Empty: Story = {
@@ -129,7 +129,7 @@ export const AnotherKind: Story = {
   async play({ canvas, userEvent, args }) {
     const input = canvas.getByLabelText('Contract: Choose a document')
     await userEvent.setup({ applyAccept: false }).upload(input, chosenFile('hill.svg', 'image/svg+xml'))
-    await expect(await screen.findByText('please upload a file')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('please upload a file')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -155,7 +155,7 @@ const otherSite = `${location.protocol}//office.localhost:${location.port}${offi
 export const AnotherSite: Story = {
   args: { props: { url: `${otherSite}?as=tattling`, title: 'Contract', height: 240 } },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('The document is ready')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('The document is ready')).toBeVisible())
     await expect(canvas.getByTitle('Contract')).toHaveAttribute('sandbox')
     await userEvent.click(canvas.getByRole('button', { name: 'Save the document' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/no token'))
@@ -187,6 +187,6 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Chinese: Story = {
   globals: { language: 'zh' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('文档已就绪')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('文档已就绪')).toBeVisible())
   },
 }

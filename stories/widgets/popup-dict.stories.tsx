@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { popupDict } from '../../widgets/popup-dict/index.ts'
 import { Field } from './Field.tsx'
 
@@ -17,13 +17,13 @@ export const Empty: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Sales: Choose rows' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('S-002,S-003')
-    await expect(await canvas.findByText('Edsger Dijkstra')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Edsger Dijkstra')).toBeVisible())
   },
 }
 /** The report gives stored values their texts. */
 export const Filled: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
   },
 }
 /** Until the texts are there the values stand for them. */
@@ -47,7 +47,7 @@ export const Invalid: Story = { args: { error: 'Not these' } }
 export const ReadOnly: Story = {
   args: { as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { recordPicker } from '../../widgets/record-picker/index.ts'
 import { Field } from './Field.tsx'
 
@@ -39,12 +39,12 @@ export const NamesOfTheChosen: Story = {
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('x7')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
-    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }
 export const Filled: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
   },
 }
 export const NamesInAnotherField: Story = {
@@ -84,7 +84,7 @@ export const LoadFailed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('ada')
     await expect(canvas.getByText('ada')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose records' }))
-    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
@@ -92,7 +92,7 @@ export const Invalid: Story = { args: { error: 'Not these' } }
 export const ReadOnly: Story = {
   args: { as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace, Grace Hopper')).toBeVisible())
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

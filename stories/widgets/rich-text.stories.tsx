@@ -99,7 +99,7 @@ export const Linked: Story = {
     press('Link')
     const address = await shownField('Address of the link')
     await userEvent.type(address, 'javascript:alert(1){Enter}')
-    await expect(await screen.findByText('This is no address to which a link may lead')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is no address to which a link may lead')).toBeVisible())
     await userEvent.clear(address)
     await userEvent.type(address, 'example.com/a{Enter}')
     await expect(lastOf(args)).toBe(
@@ -149,16 +149,16 @@ export const LoadFailed: Story = {
   args: { value: '<p>Before</p>' },
   async play({ userEvent, args }) {
     await chooseFile('refused.svg', userEvent.upload)
-    await expect(await screen.findByText('The disk is full')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The disk is full')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByText('The disk is full')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The disk is full')).toBeVisible())
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const LoadFailureDismissed: Story = {
   async play({ userEvent }) {
     await chooseFile('offline.svg', userEvent.upload)
-    await expect(await screen.findByText('offline.svg file upload failed.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('offline.svg file upload failed.')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss offline.svg' }))
     await expect(screen.queryByText('offline.svg file upload failed.')).toBeNull()
   },
@@ -167,12 +167,12 @@ export const PictureFromTheNetwork: Story = {
   async play({ userEvent, args }) {
     press('Picture')
     await userEvent.type(await shownField('Network address'), 'javascript:alert(1){Enter}')
-    await expect(await screen.findByText('No picture can be shown from this address')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No picture can be shown from this address')).toBeVisible())
     await userEvent.clear(screen.getByLabelText('Network address'))
     await userEvent.type(screen.getByLabelText('Network address'), 'temp/lake.svg')
     await userEvent.type(screen.getByLabelText('Remark'), 'A lake{Enter}')
     await expect(lastOf(args)).toBe('<p><img src="temp/lake.svg" alt="A lake"></p>')
-    await expect(await screen.findByAltText('A lake')).toHaveAttribute('src', expect.stringMatching(/^data:/))
+    await waitFor(() => expect(screen.getByAltText('A lake')).toHaveAttribute('src', expect.stringMatching(/^data:/)))
   },
 }
 export const Pasted: Story = {
@@ -228,7 +228,7 @@ export const Cell: Story = { args: { as: 'cell', value: article } }
 export const HostileHtml: Story = {
   args: { as: 'view', value: hostileHtml },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText('Covered')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Covered')).toBeVisible())
     await expect(canvasElement.querySelector('script, iframe, [onclick], [href^="javascript"]')).toBeNull()
     await expect(canvas.getByText('Covered')).not.toHaveAttribute('style')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { rolePicker } from '../../widgets/role-picker/index.ts'
 import { Field } from './Field.tsx'
 
@@ -20,7 +20,7 @@ export const Empty: Story = {
 }
 export const Filled: Story = {
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Administrator')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Administrator')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Administrator' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('2')
   },
@@ -52,7 +52,7 @@ export const LoadFailed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1')
     await expect(canvas.getByText('1')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose roles' }))
-    await expect(await canvas.findByText('Administrator')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Administrator')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
@@ -60,7 +60,7 @@ export const Invalid: Story = { args: { error: 'Not these' } }
 export const ReadOnly: Story = {
   args: { as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Administrator, Auditor')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Administrator, Auditor')).toBeVisible())
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

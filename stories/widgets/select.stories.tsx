@@ -62,7 +62,7 @@ export const Typed: Story = {
     await userEvent.type(field, ' Held back ')
     await userEvent.click(await screen.findByRole('option', { name: 'Held back' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('Held back')
-    await expect(await canvas.findByTitle('Held back')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTitle('Held back')).toBeVisible())
     await userEvent.type(field, 'Sent')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.click(screen.getByRole('option', { name: 'Sent' }))
@@ -85,7 +85,7 @@ export const SeveralTyped: Story = {
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByTitle('Revoked')).toHaveClass('ant-select-item-option-disabled')
+    await waitFor(() => expect(screen.getByTitle('Revoked')).toHaveClass('ant-select-item-option-disabled'))
   },
 }
 export const Disabled: Story = { args: { value: 1, disabled: true } }

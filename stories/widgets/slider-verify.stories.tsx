@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { sliderVerify } from '../../widgets/slider-verify/index.ts'
 import { Field } from './Field.tsx'
 
@@ -26,7 +26,7 @@ export const DraggedToTheEnd: Story = {
     const handle = canvas.getByRole('slider', { name: 'Label' })
     drag(handle, 1)
     await expect(args.onChange).toHaveBeenCalledWith(true)
-    await expect(await canvas.findByText('verification passed')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('verification passed')).toBeVisible())
     drag(handle, -1)
     await expect(handle).toHaveAttribute('aria-valuenow', '100')
     await expect(args.onChange).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { steps } from '../../widgets/steps/index.ts'
 import { Panels } from './Panels.tsx'
 
@@ -12,14 +12,14 @@ export const First: Story = {
     await expect(canvas.queryByRole('button', { name: 'Previous' })).toBeNull()
     canvas.getByRole('button', { name: 'Next' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Field of Contact')).toBeVisible())
     await expect(args.validatePanel).toHaveBeenLastCalledWith('panel-0')
     await expect(args.onShow).toHaveBeenLastCalledWith('panel-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(canvas.getByLabelText('Field of Account')).toBeVisible()
     await expect(args.validatePanel).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: /Contact/ }))
-    await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Field of Contact')).toBeVisible())
     await expect(args.validatePanel).toHaveBeenCalledTimes(2)
   },
 }
@@ -28,7 +28,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true, validatePanel: fn(() => Promise.resolve(false)) },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: /Notes/ }))
-    await expect(await canvas.findByLabelText('Field of Notes')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Field of Notes')).toBeVisible())
     await expect(args.validatePanel).not.toHaveBeenCalled()
   },
 }

@@ -32,7 +32,7 @@ export const Filled: Story = {
     })
     await expect(canvas.queryByLabelText('Country')).toBeNull()
     await userEvent.type(canvas.getByLabelText('Postal code'), 'x')
-    await expect(await canvas.findByText('Enter a postal code of 6 digits')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Enter a postal code of 6 digits')).toBeVisible())
   },
 }
 
@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const Invalid: Story = {
   args: { value: { postcode: '12' }, error: 'Fields to correct: 2' },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Street is required')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Street is required')).toBeVisible())
     await expect(canvas.getByText('Enter a postal code of 6 digits')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Street'), 'M')
     await waitFor(() => expect(canvas.queryByText('Street is required')).toBeNull())
@@ -67,7 +67,7 @@ export const ReadOnly: Story = {
   args: { value: address, as: 'view' },
   async play({ canvas }) {
     await expect(canvas.getByText('Main Street 1')).toBeVisible()
-    await expect(await canvas.findByText('Male')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Male')).toBeVisible())
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { tabs } from '../../widgets/tabs/index.ts'
 import { Panels } from './Panels.tsx'
 
@@ -11,7 +11,7 @@ export const First: Story = {
     await expect(canvas.queryByLabelText('Field of Contact')).toBeNull()
     canvas.getByRole('tab', { name: 'Account' }).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(await canvas.findByLabelText('Field of Contact')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Field of Contact')).toBeVisible())
     await expect(canvas.getByLabelText('Field of Account')).not.toBeVisible()
   },
 }

@@ -25,7 +25,7 @@ export const Choosing: Story = {
 export const TextOfARowThatIsNotLoaded: Story = {
   args: { value: 'd11' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Accounts')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Accounts')).toBeVisible())
   },
 }
 /** A record at the top of its tree holds what stands above the first rows, which is no row. */
@@ -41,7 +41,7 @@ export const AtTheTop: Story = {
 export const AtTheTopReadOnly: Story = {
   args: { value: '0', as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('—')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('—')).toBeVisible())
   },
 }
 export const Several: Story = {
@@ -82,7 +82,7 @@ export const LoadFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByText('The table is locked'))
-    await expect(await screen.findByTitle('Head office')).toBeVisible()
+    await waitFor(() => expect(screen.getByTitle('Head office')).toBeVisible())
   },
 }
 export const WronglyConfigured: Story = {
@@ -104,7 +104,7 @@ export const Invalid: Story = { args: { value: 'd1', error: 'Closed' } }
 export const ReadOnly: Story = {
   args: { as: 'view', value: 'd1,d11' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Head office, Accounts')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Head office, Accounts')).toBeVisible())
   },
 }
 export const Mobile: Story = {

@@ -40,13 +40,13 @@ export const LevelByLevel: Story = {
 export const TextOfARowThatIsNotLoaded: Story = {
   args: { value: 'd11', props: departments },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Accounts')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Accounts')).toBeVisible())
   },
 }
 export const WholeTree: Story = {
   args: { value: 'm2', props: permissions },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Users')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Users')).toBeVisible())
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByTitle('System'))
     await expect(args.onChange).toHaveBeenLastCalledWith('m2,m1')
@@ -72,15 +72,15 @@ export const LoadFailed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.click(await screen.findByText('The table is locked'))
-    await expect(await screen.findByTitle('Male')).toBeVisible()
+    await waitFor(() => expect(screen.getByTitle('Male')).toBeVisible())
   },
 }
 export const LoadFailedInThePage: Story = {
   args: { props: { url: '/sys/flaky', inline: true } },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The table is locked')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The table is locked'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByText('Male')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Male')).toBeVisible())
   },
 }
 export const InThePage: Story = { args: { value: 'south,coast', props: { nodes, inline: true, search: true } } }
@@ -91,7 +91,7 @@ export const ReadOnly: Story = { args: { as: 'view', value: 'north,coast' } }
 export const HostileText: Story = {
   args: { as: 'view', value: 'd12', props: departments },
   async play({ canvas }) {
-    await expect(await canvas.findByText('{{1+1}}')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('{{1+1}}')).toBeVisible())
   },
 }
 export const Mobile: Story = {

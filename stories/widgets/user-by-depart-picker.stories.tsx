@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { userByDepartPicker } from '../../widgets/user-by-depart-picker/index.ts'
 import { Field } from './Field.tsx'
 
@@ -20,7 +20,7 @@ export const Empty: Story = {
 }
 export const Filled: Story = {
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada Lovelace' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('grace')
   },
@@ -52,7 +52,7 @@ export const LoadFailed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('ada')
     await expect(canvas.getByText('ada')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose users by department' }))
-    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
@@ -60,7 +60,7 @@ export const Invalid: Story = { args: { error: 'Not these' } }
 export const ReadOnly: Story = {
   args: { as: 'view' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Ada Lovelace, Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace, Grace Hopper')).toBeVisible())
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

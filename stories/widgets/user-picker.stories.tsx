@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { userPicker } from '../../widgets/user-picker/index.ts'
 import { Field } from './Field.tsx'
 
@@ -15,14 +15,14 @@ export const Empty: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Label: Choose users' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('grace,edsger')
   },
 }
 export const Filled: Story = {
   args: { value: 'ada,grace' },
   async play({ canvas, userEvent, args }) {
-    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ada Lovelace')).toBeVisible())
     canvas.getByRole('button', { name: 'Remove Ada Lovelace' }).focus()
     await userEvent.keyboard('{Delete}')
     await expect(args.onChange).toHaveBeenLastCalledWith('grace')
@@ -32,7 +32,7 @@ export const StoredById: Story = {
   args: { props: { value: 'id' } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByText('Edsger Dijkstra')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Edsger Dijkstra')).toBeVisible())
     await expect(args.onChange).toHaveBeenLastCalledWith('u2,u3')
   },
 }
@@ -40,7 +40,7 @@ export const StoredById: Story = {
 export const LongName: Story = {
   args: { value: `${'a'.repeat(24)}𠮷𠮷,${'b'.repeat(25)}` },
   async play({ canvas }) {
-    await expect(await canvas.findByText(`${'a'.repeat(24)}𠮷…`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(`${'a'.repeat(24)}𠮷…`)).toBeVisible())
     await expect(canvas.getByText('b'.repeat(25))).toBeVisible()
   },
 }
@@ -52,7 +52,7 @@ export const ViewOfNothing: Story = { args: { as: 'view' } }
 export const HostileText: Story = {
   args: { as: 'view', value: 'hostile' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible())
   },
 }
 export const Dark: Story = { args: { value: 'ada,grace' }, globals: { theme: 'dark' } }
@@ -72,7 +72,7 @@ export const LoadFailed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('ada')
     await expect(canvas.getByText('ada')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Label: Choose users' }))
-    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
   },
 }
 export const Mobile: Story = { args: { value: 'ada,grace' }, globals: { viewport: { value: 'phone' } } }

@@ -29,7 +29,7 @@ export const Sent: Story = {
   args: { siblings: { phone: '13812345678' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }))
-    await expect(await canvas.findByText('SMS sent')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('SMS sent')).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Again in (60|59) s$/ })).toBeDisabled()
   },
 }
@@ -39,7 +39,7 @@ export const SentByMail: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('E-mail sent')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('E-mail sent')).toBeVisible())
   },
 }
 
@@ -94,7 +94,7 @@ export const SendFailed: Story = {
   args: { siblings: { phone: '13900000001' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Get code' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This number got a code a moment ago')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This number got a code a moment ago'))
     await expect(canvas.getByLabelText('Label')).toHaveAccessibleDescription('This number got a code a moment ago')
     await expect(canvas.getByRole('button', { name: /Get code/ })).toBeEnabled()
   },
