@@ -8,3 +8,22 @@ import type { Connection } from './schema.ts'
 export async function lockUntilCommit(transaction: Connection, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
 }
+
+/**
+ * Holds some values of a thing until the transaction ends: who holds one of them, or the name of the whole by
+ * `lockUntilCommit`, is waited for, while others go on. The values are locked in one order, so that two who name the same
+ * ones cannot wait for each other.
+ */
+export async function lockValuesUntilCommit(
+  transaction: Connection,
+  name: string,
+  values: readonly string[],
+): Promise<void> {
+  const names = JSON.stringify(values.map((value) => `${name} ${value}`))
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtext(${name})), (
+      select count(pg_advisory_xact_lock(key)) from (
+        select distinct hashtext(value) as key from jsonb_array_elements_text(cast(${names} as jsonb)) as value order by 1
+      ) as keys
+    )`.execute(transaction)
+}

@@ -1,15 +1,30 @@
 import { type AppError, createError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { lockUntilCommit } from '../../db/lock.ts'
+import { lockUntilCommit, lockValuesUntilCommit } from '../../db/lock.ts'
+import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldWords } from './fieldWords.ts'
 
+/** The transactions that write one record, with what hangs on it. */
+const ofOneRecord = new WeakSet<Connection>()
+
+/** Says that a transaction has begun that writes one record: others may write the same table meanwhile. */
+export const noteOneRecord = (transaction: Connection): unknown => ofOneRecord.add(transaction)
+
 /**
- * Refuses values that another record has, with a message at each field. Writers of the same table take turns from here
- * to the end of their transaction, so that two of them cannot both find a value free.
+ * Two transactions cannot both find a value free. One that writes a single record excludes those with the same values
+ * until it ends; one that writes several could come to their values in another order than a second one, so it excludes
+ * all that write the table.
  */
+async function lockUnique(model: ResourceModel, db: Connection, values: readonly string[]): Promise<void> {
+  const name = `unique ${model.table}`
+  if (ofOneRecord.has(db)) await lockValuesUntilCommit(db, name, values)
+  else await lockUntilCommit(db, name)
+}
+
+/** Refuses values that another record has, with a message at each field. */
 export async function checkUnique(
   model: ResourceModel,
   values: Values,
@@ -18,7 +33,11 @@ export async function checkUnique(
 ): Promise<void> {
   const named = model.unique.filter(([name]) => values[name] !== undefined && values[name] !== null)
   if (named.length === 0) return
-  await lockUntilCommit(call.db, `unique ${model.table}`)
+  await lockUnique(
+    model,
+    call.db,
+    named.map(([name]) => `${name} ${String(values[name])}`),
+  )
   const messages: Record<string, string> = {}
   for (const [name, field] of named) {
     let query = toDynamic(call.db, model).selectFrom(model.table).select('id').where(name, '=', values[name])

@@ -11,7 +11,7 @@ import { presentRows } from './present.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
 import { checkPlaces, refreshAbove } from './tree.ts'
-import { checkUnique } from './unique.ts'
+import { checkUnique, noteOneRecord } from './unique.ts'
 import { parseValues } from './values.ts'
 import { keepVersion } from './versions.ts'
 
@@ -22,7 +22,7 @@ export function addRecord(
   body: Values,
   { isLogged = true }: { readonly isLogged?: boolean } = {},
 ): Promise<Values> {
-  return withTransaction(call, async (inner) => {
+  return withRecord(call, async (inner) => {
     await lockWrites(model, inner.db)
     const open = await toOpenModel(model, inner)
     const parsed = parseValues(open, body, 'add', call.language)
@@ -40,13 +40,13 @@ export function addRecord(
     await requireInside(model, inner, row.id)
     if (isLogged)
       await logOperation(inner, { type: 'add', content: `添加${model.title.zh}`, values: body, secret: model.secret })
-    return presentRow(open, row, inner)
+    return { open, row }
   })
 }
 
 /** Changes the fields of a record that the request names; a record that is not there is an error. */
 export function editRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
-  return withTransaction(call, async (inner) => {
+  return withRecord(call, async (inner) => {
     await lockWrites(model, inner.db)
     const id = toKey(model, body.id) ?? ''
     const open = await toOpenModel(model, inner)
@@ -69,11 +69,23 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
     await model.hooks?.afterEdit?.(row, before, inner)
     await requireInside(model, inner, id)
     await logOperation(inner, { type: 'edit', content: `编辑${model.title.zh}`, values: body, secret: model.secret })
-    return presentRow(open, row, inner)
+    return { open, row }
   })
 }
 
-async function presentRow(model: ResourceModel, row: Values, call: SignedInCall): Promise<Values> {
-  const [record = {}] = await presentRows(model, [row], call)
+/**
+ * Writes one record in a transaction and gives it as it leaves the server. Texts of dictionaries are read after the
+ * transaction, in which whoever waits for its locks would wait for them too.
+ */
+async function withRecord(
+  call: SignedInCall,
+  write: (inner: SignedInCall) => Promise<{ readonly open: ResourceModel; readonly row: Values }>,
+): Promise<Values> {
+  const isOwn = !call.db.isTransaction
+  const { open, row } = await withTransaction(call, (inner) => {
+    if (isOwn) noteOneRecord(inner.db)
+    return write(inner)
+  })
+  const [record = {}] = await presentRows(open, [row], call)
   return record
 }
