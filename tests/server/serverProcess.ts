@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startFlags } from '../shared/startFlags.ts'
 
 const ownMain = resolve(import.meta.dirname, '../../server/main.ts')
 
@@ -14,7 +15,9 @@ export class ServerProcess {
 
   constructor(environment: Readonly<Record<string, string>>, main = ownMain) {
     const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...own } = process.env
-    this.child = spawn(process.execPath, [main], { env: { ...own, HOST: '127.0.0.1', PORT: '0', ...environment } })
+    this.child = spawn(process.execPath, [...startFlags, main], {
+      env: { ...own, HOST: '127.0.0.1', PORT: '0', ...environment },
+    })
     this.child.stdout?.on('data', (chunk) => (this.#output += chunk))
     this.child.stderr?.on('data', (chunk) => (this.#output += chunk))
     this.#ended = once(this.child, 'close').then(([code, signal]) => code ?? signal)

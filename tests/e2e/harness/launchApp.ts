@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { startFlags } from '../../shared/startFlags.ts'
 import type { Installation } from './installation.ts'
 
 /** How a process ended. */
@@ -41,7 +42,7 @@ function readWaitedSeconds(pid: number | undefined): number {
 
 /** Starts what `npm start` starts, on a free port of loopback and the embedded database, and does not wait for it. */
 export function launchApp(installation: Installation, settings: Readonly<Record<string, string>> = {}): AppProcess {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [...startFlags, 'scripts/start.ts'], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
