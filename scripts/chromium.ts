@@ -72,13 +72,13 @@ function isDebian(): boolean {
 
 function installDebianPackage(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', words, { stdio: 'inherit', env: environment })
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { stdio: 'inherit', env: environment })
   }
 }
 
 /** Playwright's own needs libraries of the system, which only root may install. */
 function installPlaywrights(isRoot: boolean): void {
-  const { file, words } = toolCommand('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
-  spawnSync(file, words, { stdio: 'inherit' })
+  const { file, args } = toolCommand('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  spawnSync(file, args, { stdio: 'inherit' })
 }

@@ -19,7 +19,7 @@ const vite = toolCommand('vite', [
   '--strictPort',
   ...(process.env.HOST ? ['--host', process.env.HOST] : []),
 ])
-const app = spawn(vite.file, vite.words, { cwd: projectFolder, stdio: 'inherit', env: environment })
+const app = spawn(vite.file, vite.args, { cwd: projectFolder, stdio: 'inherit', env: environment })
 
 const children: readonly ChildProcess[] = [server, app]
 

@@ -37,8 +37,8 @@ function isBuilt(): boolean {
 function build(): void {
   console.log('Building the app, which takes a while the first time …')
   const making = join(projectFolder, `dist/app.making-${process.pid}`)
-  const { file, words } = toolCommand('vite', ['build', '--outDir', making, '--logLevel', 'warn'])
-  const { status } = spawnSync(file, words, { cwd: projectFolder, stdio: 'inherit' })
+  const { file, args } = toolCommand('vite', ['build', '--outDir', making, '--logLevel', 'warn'])
+  const { status } = spawnSync(file, args, { cwd: projectFolder, stdio: 'inherit' })
   if (status !== 0) {
     rmSync(making, { recursive: true, force: true })
     console.error('The app could not be built; the lines above say why.')

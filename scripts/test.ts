@@ -21,15 +21,15 @@ for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as cons
 }
 
 const gates = createGates(reportFolder)
-const words = process.argv.slice(2)
-const wanted = words.filter((word) => word !== '--fresh')
+const args = process.argv.slice(2)
+const wanted = args.filter((word) => word !== '--fresh')
 const unknown = findUnknown(gates, wanted)
 if (unknown !== undefined) {
   console.error(`There is no gate ${unknown}; the gates are ${gates.map(({ id }) => id).join(', ')}.`)
   process.exit(1)
 }
 
-const isFresh = words.includes('--fresh') || !['', '0', 'false'].includes(process.env.CI ?? '')
+const isFresh = args.includes('--fresh') || !['', '0', 'false'].includes(process.env.CI ?? '')
 const environment = {
   ...process.env,
   CI: '1',

@@ -8,24 +8,24 @@ export const projectFolder = resolve(import.meta.dirname, '..')
 /** What to start: a file that is run, and the words for it. */
 export interface Command {
   readonly file: string
-  readonly words: readonly string[]
+  readonly args: readonly string[]
 }
 
 /**
  * The call of a tool of the project by the Node that runs now. The entry of the package is run instead of its shell
  * script in `node_modules/.bin`: the script asks the system for a Node and may get another one.
  */
-export function toolCommand(packageName: string, words: readonly string[], tool = packageName): Command {
+export function toolCommand(packageName: string, args: readonly string[], tool = packageName): Command {
   const place = findPackageJSON(packageName, import.meta.url)
   if (place === undefined) throw new Error(`The package ${packageName} is not installed: run npm ci.`)
   const { bin } = JSON.parse(readFileSync(place, 'utf8')) as { bin?: string | Record<string, string> }
   const entry = typeof bin === 'string' ? bin : bin?.[tool]
   if (entry === undefined) throw new Error(`The package ${packageName} has no tool ${tool}.`)
-  return { file: process.execPath, words: [resolve(dirname(place), entry), ...words] }
+  return { file: process.execPath, args: [resolve(dirname(place), entry), ...args] }
 }
 
 /** The call of one of the project's own scripts by the Node that runs now. */
-export const scriptCommand = (script: string, ...words: readonly string[]): Command => ({
+export const scriptCommand = (script: string, ...args: readonly string[]): Command => ({
   file: process.execPath,
-  words: [resolve(projectFolder, script), ...words],
+  args: [resolve(projectFolder, script), ...args],
 })

@@ -36,7 +36,7 @@ export interface Failure {
 
 interface Entry extends Pick<Failure, 'level' | 'seconds' | 'signOut' | 'isInPlace'> {
   /** Shown when the server gave no words of its own, or always when `fixed`. */
-  readonly words: LanguageTexts
+  readonly message: LanguageTexts
   readonly fixed?: true
   readonly title?: LanguageTexts
   readonly button?: LanguageTexts
@@ -52,17 +52,17 @@ const requestFailed: LanguageTexts = {
 
 /** The error catalogue: one row for each thing that a person can be told. */
 const catalogue: Readonly<Record<FailureKey, Entry>> = {
-  forbidden: { ...shown, fixed: true, words: { zh: '拒绝访问', en: 'Access denied', tw: '拒絕存取' } },
+  forbidden: { ...shown, fixed: true, message: { zh: '拒绝访问', en: 'Access denied', tw: '拒絕存取' } },
   notFound: {
     ...shown,
     fixed: true,
-    words: { zh: '很抱歉，资源未找到!', en: 'Sorry, the resource was not found!', tw: '很抱歉，找不到資源!' },
+    message: { zh: '很抱歉，资源未找到!', en: 'Sorry, the resource was not found!', tw: '很抱歉，找不到資源!' },
   },
-  timeout: { ...shown, fixed: true, words: { zh: '网络超时', en: 'The network timed out', tw: '網路逾時' } },
+  timeout: { ...shown, fixed: true, message: { zh: '网络超时', en: 'The network timed out', tw: '網路逾時' } },
   unauthorized: {
     ...shown,
     fixed: true,
-    words: { zh: '未授权，请重新登录', en: 'Not authorized, please sign in again', tw: '未授權，請重新登入' },
+    message: { zh: '未授权，请重新登录', en: 'Not authorized, please sign in again', tw: '未授權，請重新登入' },
     signOut: { when: 'delayed', milliseconds: 1500 },
   },
   expired: {
@@ -70,7 +70,7 @@ const catalogue: Readonly<Record<FailureKey, Entry>> = {
     seconds: 0,
     fixed: true,
     title: { zh: '登录已过期', en: 'Your session has expired', tw: '登入已過期' },
-    words: {
+    message: {
       zh: '很抱歉，登录已过期，请重新登录',
       en: 'Sorry, your session has expired, please sign in again',
       tw: '很抱歉，登入已過期，請重新登入',
@@ -80,41 +80,45 @@ const catalogue: Readonly<Record<FailureKey, Entry>> = {
   },
   noPermission: {
     ...warned,
-    words: {
+    message: {
       zh: '没有权限，请联系管理员授权',
       en: 'You have no permission, please ask an administrator',
       tw: '沒有權限，請聯絡管理員授權',
     },
   },
-  refused: { ...warned, words: requestFailed },
-  server: { ...shown, words: requestFailed },
+  refused: { ...warned, message: requestFailed },
+  server: { ...shown, message: requestFailed },
   network: {
     ...shown,
     fixed: true,
-    words: {
+    message: {
       zh: '网络连接失败，请检查网络后重试',
       en: 'The network is unreachable, please check the connection and try again',
       tw: '網路連線失敗，請檢查網路後重試',
     },
   },
-  unreadable: { ...shown, fixed: true, words: requestFailed },
-  noData: { ...warned, fixed: true, words: { zh: '文件下载失败', en: 'The file download failed', tw: '檔案下載失敗' } },
+  unreadable: { ...shown, fixed: true, message: requestFailed },
+  noData: {
+    ...warned,
+    fixed: true,
+    message: { zh: '文件下载失败', en: 'The file download failed', tw: '檔案下載失敗' },
+  },
   dictionaryCode: {
     ...shown,
     fixed: true,
-    words: { zh: '字典编码不能为空!', en: 'dictionary code cannot be empty!', tw: '字典編碼不能為空!' },
+    message: { zh: '字典编码不能为空!', en: 'dictionary code cannot be empty!', tw: '字典編碼不能為空!' },
   },
   notSynchronised: {
     ...warned,
     fixed: true,
     isInPlace: true,
-    words: {
+    message: {
       zh: '该在线表单尚未同步到数据库。请管理员在表单设计中执行“同步数据库”，然后重试。',
       en: 'The table of this online form is not in the database yet. An administrator synchronises it in the form designer; then try again.',
       tw: '該線上表單尚未同步到資料庫。請管理員在表單設計中執行「同步資料庫」，然後重試。',
     },
   },
-  aborted: { level: 'silent', seconds: 0, fixed: true, words: { zh: '', en: '', tw: '' } },
+  aborted: { level: 'silent', seconds: 0, fixed: true, message: { zh: '', en: '', tw: '' } },
 }
 
 const byStatus: Readonly<Partial<Record<number, FailureKey>>> = {
@@ -149,12 +153,12 @@ function toKey(error: unknown): FailureKey {
  */
 export function toFailure(error: unknown, language: TextLanguage = 'zh'): Failure {
   const key = toKey(error)
-  const { words, fixed, title, button, ...entry } = catalogue[key]
+  const { message, fixed, title, button, ...entry } = catalogue[key]
   const messageText = error instanceof CallError ? error.message : ''
   return {
     ...entry,
     key,
-    message: fixed || messageText === '' ? words[language] : messageText,
+    message: fixed || messageText === '' ? message[language] : messageText,
     ...(title ? { title: title[language] } : {}),
     ...(button ? { button: button[language] } : {}),
   }

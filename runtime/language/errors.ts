@@ -149,7 +149,7 @@ export class AppError extends Error {
   }
 
   /** The words in one language. */
-  words(language: TextLanguage): string {
+  messageIn(language: TextLanguage): string {
     return fillText(this.entry[language], this.details)
   }
 }
@@ -166,7 +166,7 @@ interface FailureOptions {
 }
 
 /** Makes an expected failure with words of one module: HTTP 200 and code 500 unless the options say otherwise. */
-export function createFailure(words: LanguageTexts, options: FailureOptions = {}): AppError {
+export function createFailure(message: LanguageTexts, options: FailureOptions = {}): AppError {
   const { code = 500, status = 200, result = null, details = {} } = options
-  return new AppError({ ...words, code, status }, details, result)
+  return new AppError({ ...message, code, status }, details, result)
 }

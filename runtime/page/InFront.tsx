@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Catch } from '../issues/index.ts'
 import { usePageServices } from './pageServices.tsx'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureMessage } from './useFailureMessage.ts'
 
 interface InFrontProps {
   /** Takes it away again: it could not be drawn, and the person was told why. */
@@ -12,7 +12,7 @@ interface InFrontProps {
 /** What stands in front of a page, such as a dialog with a chunk of its own. Where it fails, the page goes on. */
 export function InFront({ onFailed, children }: InFrontProps) {
   const { message } = usePageServices()
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureMessage()
   const report = (error: unknown) => {
     message('error', wordsOf(error))
     onFailed()

@@ -14,7 +14,7 @@ import { Progresses } from './progress/Progresses.tsx'
 import { createProgressStore } from './progress/progressStore.ts'
 import { RelatedPages } from './RelatedPages.tsx'
 import { createPageScript } from './scripts/pageScripts.ts'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureMessage } from './useFailureMessage.ts'
 import './page.css'
 
 const ScriptsOff = lazyPart(() => import('./scripts/ScriptsOff.tsx').then((chunk) => chunk.ScriptsOff), null)
@@ -37,8 +37,8 @@ export function PageHost(props: PageHostProps) {
   const currentPage = opened?.pageId === pageId ? opened.page : undefined
   const shown = currentPage ?? (isFetching ? undefined : data)
   if (shown && !currentPage) setOpened({ pageId, page: shown })
-  const failureWords = useFailureWords()
-  const reason = useMemo(() => (error ? failureWords(error) : ''), [error, failureWords])
+  const failureMessage = useFailureMessage()
+  const reason = useMemo(() => (error ? failureMessage(error) : ''), [error, failureMessage])
   if (shown) return <PreparedView key={pageId} prepared={shown} {...props} />
   if (error && !isFetching) return <LoadFailure reason={reason} onRetry={() => void refetch()} />
   return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />

@@ -41,7 +41,7 @@ export { needsScript, type PageScript, type PageScripts } from './scripts/pageSc
 export { ScriptNotes } from './scripts/ScriptNotes.tsx'
 export { useRunningScript } from './scripts/useRunningScript.ts'
 export { useAccess, useExclusion } from './useAccess.ts'
-export { useFailureWords } from './useFailureWords.ts'
+export { useFailureMessage } from './useFailureMessage.ts'
 export { useFileDownload } from './useFileDownload.ts'
 export { useMessage } from './useMessage.ts'
 export { useNames } from './useNames.ts'

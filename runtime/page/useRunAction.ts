@@ -5,7 +5,7 @@ import type { Scope, Step } from '../language/index.ts'
 import { type StepContext, useRegistry } from '../registry/index.ts'
 import { runSteps } from '../steps/index.ts'
 import { usePageServices } from './pageServices.tsx'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureMessage } from './useFailureMessage.ts'
 
 /** What a button of a page does. */
 export interface RunnableAction {
@@ -28,7 +28,7 @@ export interface ActionRunner {
 export function useRunAction(contextFor: (scope: Scope) => StepContext): ActionRunner {
   const registry = useRegistry()
   const services = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const text = useText()
   const running = useRef(new Set<string>())
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
@@ -51,13 +51,13 @@ export function useRunAction(contextFor: (scope: Scope) => StepContext): ActionR
         return true
       } catch (error) {
         // The client has told of calls that failed.
-        if (!(error instanceof CallError)) services.message('error', failureWords(error))
+        if (!(error instanceof CallError)) services.message('error', failureMessage(error))
         return false
       } finally {
         running.current.delete(id)
       }
     },
-    [services, failureWords, showBusy],
+    [services, failureMessage, showBusy],
   )
 
   const run = useCallback(

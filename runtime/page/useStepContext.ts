@@ -8,7 +8,7 @@ import { usePageInstance } from './pageInstance.tsx'
 import { usePageLibrary } from './pageLibrary.tsx'
 import { usePageServices } from './pageServices.tsx'
 import { saveFile } from './saveFile.ts'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureMessage } from './useFailureMessage.ts'
 
 interface StepSurroundings {
   /** Loads the records of the page again. */
@@ -34,7 +34,7 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
   const services = usePageServices()
   const instance = usePageInstance()
   const text = useText()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
 
   return useCallback(
     (scope) => {
@@ -69,7 +69,7 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
         text,
         refusal: (error) =>
           error instanceof CallError && error.kind === 'refused' ? { result: error.result } : undefined,
-        words: failureWords,
+        toMessage: failureMessage,
         nameOf: nameOf ?? ((record) => textOf(record, resolved.display ?? resolved.key)),
         progress: instance.startProgress,
         run: (steps, further, { isQuiet } = { isQuiet: !report }) =>
@@ -86,7 +86,7 @@ export function useStepContext(surroundings: StepSurroundings): (scope: Scope) =
       services,
       instance,
       text,
-      failureWords,
+      failureMessage,
       reload,
       form,
       onChange,

@@ -3,7 +3,7 @@ import { type AppError, createFailure } from '../language/index.ts'
 /** Milliseconds after which a chunk that does not come is given up (specification 9). */
 const chunkTimeout = 120_000
 
-const words = {
+const message = {
   zh: '程序的一部分未能加载，请重试，或刷新页面',
   en: 'A part of the app could not be loaded. Please try again, or load the page anew.',
   tw: '程式的一部分未能載入，請重試，或重新整理頁面',
@@ -14,7 +14,7 @@ const missing = /dynamically imported module|importing a module script failed|un
 
 /** A chunk that is missing or did not come in time (specification 8: `ChunkLoadError`, `CSS_CHUNK_LOAD_FAILED`). */
 function toChunkError(cause: unknown): AppError {
-  const failure = createFailure(words)
+  const failure = createFailure(message)
   failure.cause = cause
   return failure
 }

@@ -93,7 +93,7 @@ export interface StepContext {
   /** What a refused call carried, such as a demand for a captcha; undefined when the error is no refusal. */
   refusal(error: unknown): { readonly result: unknown } | undefined
   /** Tells a failure in words, for who gathers several of them. */
-  words(error: unknown): string
+  toMessage(error: unknown): string
   /** What people call a record of the page. */
   nameOf(record: unknown): string
   /** Shows how far work on so many records is. */

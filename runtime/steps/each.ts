@@ -25,7 +25,7 @@ export const each = defineStep({
         // The language has checked each of them to be a step; its type cannot name itself in its own schema.
         if (await context.run(steps as unknown as readonly Step[], scope, { isQuiet: true })) done += 1
       } catch (error) {
-        failures.push({ name: called, reason: context.words(error) })
+        failures.push({ name: called, reason: context.toMessage(error) })
       }
       over += 1
     }

@@ -10,8 +10,8 @@ export interface ProjectCopy {
   remove(): void
 }
 
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', words, { cwd: projectFolder, encoding: 'utf8' }).trim()
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).trim()
 
 /** The commit that copies are made of. */
 export const findCommit = (): string => git('rev-parse', 'HEAD')

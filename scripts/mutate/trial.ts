@@ -15,7 +15,7 @@ export interface Verdict {
 interface Check {
   readonly id: string
   readonly file: string
-  readonly words: readonly string[]
+  readonly args: readonly string[]
 }
 
 const minutesAtMost = 30
@@ -41,11 +41,11 @@ export async function tryMutation(folder: string, mutation: Mutation): Promise<V
 }
 
 function listChecks(folder: string, file: string): readonly Check[] {
-  const vitest = (id: string, ...words: readonly string[]): Check => ({ id, ...toolCommand('vitest', words) })
+  const vitest = (id: string, ...args: readonly string[]): Check => ({ id, ...toolCommand('vitest', args) })
   const gate = (...ids: readonly string[]): Check => ({
     id: ids.join(' and '),
     file: process.execPath,
-    words: [join(folder, 'scripts/test.ts'), '--fresh', ...ids],
+    args: [join(folder, 'scripts/test.ts'), '--fresh', ...ids],
   })
   const outsideBrowser = ['--bail=1', '--project=unit', '--project=server']
   const near = findNearTests(folder, file)
@@ -71,9 +71,9 @@ function findNearTests(folder: string, file: string): readonly string[] {
   })
 }
 
-function passes(folder: string, { file, words }: Check): Promise<boolean> {
+function passes(folder: string, { file, args }: Check): Promise<boolean> {
   return new Promise((settle) => {
-    const child = spawn(file, words, { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CI: '1' } })
+    const child = spawn(file, args, { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CI: '1' } })
     const end = () => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')

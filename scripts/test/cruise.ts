@@ -26,9 +26,9 @@ export interface CruiseViolation {
 
 /** Reads every import below the folders of `root` and holds it against the rules of its `.dependency-cruiser.ts`. */
 export function cruise(root: string, folders: readonly string[]): Cruise {
-  const words = ['--config', '.dependency-cruiser.ts', '--output-type', 'json', ...folders]
-  const command = toolCommand('dependency-cruiser', words, 'depcruise')
-  const { stdout, stderr } = spawnSync(command.file, command.words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const args = ['--config', '.dependency-cruiser.ts', '--output-type', 'json', ...folders]
+  const command = toolCommand('dependency-cruiser', args, 'depcruise')
+  const { stdout, stderr } = spawnSync(command.file, command.args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
   try {
     return JSON.parse(stdout) as Cruise
   } catch (cause) {

@@ -22,12 +22,12 @@ export function createGates(reportFolder: string): readonly Gate[] {
   const vitest = (project: string, { part, ...rest }: VitestOptions = {}): Gate => {
     const id = part ? `${project}-${part.number}` : project
     const report = join(reportFolder, `${id}.json`)
-    const words = [
+    const args = [
       ...['run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       ...(part ? [`--shard=${part.number}/${part.of}`] : []),
     ]
-    return { id, ...(part ? { whole: project } : {}), report, command: toolCommand('vitest', words), ...rest }
+    return { id, ...(part ? { whole: project } : {}), report, command: toolCommand('vitest', args), ...rest }
   }
   const browser = { needs: [chromiumResource] }
   const app = { ...browser, after: ['build'], ignores: ['stories/', 'tests/server/', '.storybook/'] }

@@ -12,8 +12,8 @@ const settings = ['NODE_OPTIONS', 'TZ', 'LANG', 'LC_ALL', 'DATABASE_URL']
 
 /** Reads every file that git tracks or would track; undefined outside of a checkout. */
 export function readInputFiles(root: string): InputFiles | undefined {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
   if (status !== 0) return undefined
   const paths = new Set(stdout.split('\0').filter((path) => path !== ''))
   // The lock file says what should be installed, this one what is.
@@ -36,7 +36,7 @@ export function hashInputs(gate: Gate, files: InputFiles, environment: NodeJS.Pr
       process.version,
       process.platform,
       process.arch,
-      gate.command.words.slice(1).filter((word) => !word.includes('outputFile')),
+      gate.command.args.slice(1).filter((word) => !word.includes('outputFile')),
     ],
     settings.map((name) => environment[name] ?? null),
     (gate.needs ?? []).map((resource) => [resource.id, resource.describe()]),

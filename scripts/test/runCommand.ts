@@ -19,8 +19,8 @@ const running = new Set<ChildProcess>()
  */
 export function runCommand(command: Command, environment: NodeJS.ProcessEnv, minutes = 15): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const { file, words } = measured(command)
-    const child = spawn(file, words, {
+    const { file, args } = measured(command)
+    const child = spawn(file, args, {
       cwd: projectFolder,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import type { Values } from '../http/resource/declaration.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { findFillRule } from './registry.ts'
 
-const words = {
+const messages = {
   unknown: {
     zh: '填值规则不存在：{code}',
     en: 'There is no fill rule with the code: {code}',
@@ -23,6 +23,6 @@ export async function executeRule(viewer: Viewer, ruleCode: string, form: Values
     .where('ruleCode', '=', ruleCode)
     .executeTakeFirst()
   const rule = findFillRule(record?.ruleClass ?? ruleCode)
-  if (rule === undefined) throw createFailure(words.unknown, { details: { code: ruleCode } })
+  if (rule === undefined) throw createFailure(messages.unknown, { details: { code: ruleCode } })
   return rule.run({ db, viewer, ruleCode, params: record?.ruleParams ?? {}, form, isTrial, now: Date.now() })
 }

@@ -4,7 +4,7 @@ import { departs } from '../modules/depart/resource.ts'
 import { nextLevelCode } from '../modules/levelCode.ts'
 import { defineFillRule, readText } from './fillRule.ts'
 
-const words = {
+const messages = {
   unknown: { zh: '上级部门不存在', en: 'There is no such parent department.', tw: '上級部門不存在' },
   full: {
     zh: '该部门下的编码已用完',
@@ -29,7 +29,7 @@ export const orgNumRole = defineFillRule({
       parentId === ''
         ? { orgCode: '' }
         : await visible.select('orgCode').where('id', '=', parentId).$castTo<{ orgCode: string }>().executeTakeFirst()
-    if (parent === undefined) throw createFailure(words.unknown)
+    if (parent === undefined) throw createFailure(messages.unknown)
     const siblings = await call.db
       .selectFrom('sysDepart')
       .select('orgCode')
@@ -43,7 +43,7 @@ export const orgNumRole = defineFillRule({
       parent.orgCode,
       siblings.map(({ orgCode }) => orgCode),
     )
-    if (code === undefined) throw createFailure(words.full)
+    if (code === undefined) throw createFailure(messages.full)
     return code
   },
 })

@@ -33,7 +33,7 @@ export function toAppError(error: unknown, reportBug: (error: unknown, id: strin
 export function toFailureEnvelope(error: AppError, language: Language): Envelope {
   return {
     success: false,
-    message: error.words(language),
+    message: error.messageIn(language),
     code: error.entry.code,
     result: error.result,
     timestamp: Date.now(),

@@ -53,7 +53,7 @@ export {
   findAccessibleTable,
   findLookup,
   findUnique,
-  type RecordWords,
+  type RecordLabels,
   selectAccessible,
   selectWithDeleted,
   type TableAccess,

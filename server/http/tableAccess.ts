@@ -6,7 +6,7 @@ import type { TenantField } from './resource/tenantField.ts'
 import type { Viewer } from './viewer.ts'
 
 /** How people call a table's records, and who may read them where its calls are not asked, as in the data log (wire contract 1.10). */
-export interface RecordWords {
+export interface RecordLabels {
   readonly title: LanguageTexts
   /** The access codes of which one lets a person see the records. */
   readonly codes: readonly [string, ...string[]]
@@ -29,7 +29,7 @@ export interface AccessibleTable extends Naming {
   /** The column that says which tenant a record belongs to. */
   readonly tenant?: TenantField
   /** What is known of the records; without it only administrators read their versions, and names stand for themselves. */
-  readonly records?: RecordWords
+  readonly records?: RecordLabels
 }
 
 /** The tables that may be named by a request. */

@@ -9,7 +9,7 @@ import { formatWireTime } from '../db/time.ts'
 import { inTransaction } from '../http/transaction.ts'
 import type { ProcessIdentity } from '../start/processIdentity.ts'
 import { findDueTime } from './dueTimes.ts'
-import { jobRunWords } from './words.ts'
+import { jobRunMessages } from './messages.ts'
 
 type Job = Selectable<SysQuartzJobTable>
 
@@ -76,7 +76,7 @@ export function claimNow(db: Connection, jobId: string, claimant: Claimant): Pro
       .forUpdate()
       .executeTakeFirst()
     if (job === undefined) throw createError('recordNotFound')
-    if (job.runningRun !== null) throw createFailure(jobRunWords.isRunning)
+    if (job.runningRun !== null) throw createFailure(jobRunMessages.isRunning)
     return begin(transaction, job, 'manual', claimant)
   })
 }
@@ -101,7 +101,7 @@ async function markLost(transaction: Connection, now: number): Promise<void> {
   await abandonRuns(
     transaction,
     jobs.map(({ runningRun }) => runningRun ?? ''),
-    { now, words: jobRunWords.lost },
+    { now, message: jobRunMessages.lost },
   )
 }
 
@@ -109,13 +109,13 @@ async function markLost(transaction: Connection, now: number): Promise<void> {
 export async function abandonRuns(
   db: Connection,
   runIds: readonly string[],
-  { now, words }: { readonly now: number; readonly words: (typeof jobRunWords)['lost' | 'stopped'] },
+  { now, message }: { readonly now: number; readonly message: (typeof jobRunMessages)['lost' | 'stopped'] },
 ): Promise<void> {
   await updateRows(
     db,
     'sysJobRun',
     { id: runIds, outcome: 'running' },
-    { outcome: 'lost', endedAt: formatWireTime(now), message: toJson(words) },
+    { outcome: 'lost', endedAt: formatWireTime(now), message: toJson(message) },
   )
   await updateRows(db, 'sysQuartzJob', { runningRun: runIds }, { runningRun: null, runningUntil: null })
 }

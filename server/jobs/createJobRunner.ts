@@ -4,9 +4,9 @@ import type { Bus } from '../realtime/bus.ts'
 import { type ProcessIdentity, readOwnIdentity } from '../start/processIdentity.ts'
 import { abandonRuns, type Claim, claimDue, claimNow } from './claim.ts'
 import type { JobRunner } from './jobRunner.ts'
+import { jobRunMessages } from './messages.ts'
 import { readNextDueTime } from './nextDueTime.ts'
 import { releaseDeadOwners } from './owners.ts'
-import { jobRunWords } from './words.ts'
 import { renew, type WorkSources, work } from './work.ts'
 
 interface RunnerOptions extends WorkSources {
@@ -141,7 +141,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       const left = [...active.keys()]
       if (left.length === 0) return
       for (const { controller } of active.values()) controller.abort()
-      await abandonRuns(db, left, { now: await readTime(db), words: jobRunWords.stopped }).catch(() => undefined)
+      await abandonRuns(db, left, { now: await readTime(db), message: jobRunMessages.stopped }).catch(() => undefined)
     },
   }
 }

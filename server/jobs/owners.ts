@@ -3,7 +3,7 @@ import type { Connection } from '../db/schema.ts'
 import { inTransaction } from '../http/transaction.ts'
 import { findProcess, type ProcessIdentity } from '../start/processIdentity.ts'
 import { abandonRuns } from './claim.ts'
-import { jobRunWords } from './words.ts'
+import { jobRunMessages } from './messages.ts'
 
 /** What a process knows of the others that work on runs. */
 export interface Surroundings {
@@ -26,7 +26,7 @@ export function releaseDeadOwners(db: Connection, surroundings: Surroundings, no
       .skipLocked()
       .execute()
     const gone = runs.filter(({ holder }) => isGone(holder, surroundings)).map(({ id }) => id)
-    if (gone.length > 0) await abandonRuns(transaction, gone, { now, words: jobRunWords.lost })
+    if (gone.length > 0) await abandonRuns(transaction, gone, { now, message: jobRunMessages.lost })
   })
 }
 

@@ -8,8 +8,8 @@ import { inTransaction } from '../http/transaction.ts'
 import type { Notify } from '../realtime/notify.ts'
 import type { Claim } from './claim.ts'
 import type { JobClass } from './jobClass.ts'
+import { jobRunMessages } from './messages.ts'
 import type { ReadTime } from './time.ts'
-import { jobRunWords } from './words.ts'
 
 /** What the runs of one process share. */
 export interface WorkSources {
@@ -39,14 +39,18 @@ async function runClass(sources: WorkSources, claim: Claim, signal: AbortSignal)
   const { db, classes, notify } = sources
   try {
     const jobClass = classes.find(({ key }) => key === claim.jobClassName)
-    if (jobClass === undefined) throw createFailure(jobRunWords.unknownClass, { details: { key: claim.jobClassName } })
+    if (jobClass === undefined)
+      throw createFailure(jobRunMessages.unknownClass, { details: { key: claim.jobClassName } })
     const message = await jobClass.run({ db, notify, parameter: claim.parameter, signal })
     return { outcome: 'done', message }
   } catch (error) {
     const failure = toAppError(error, (bug, id) =>
       sources.reportBug(bug, id, { method: 'JOB', url: claim.jobClassName }),
     )
-    return { outcome: 'failed', message: { zh: failure.words('zh'), en: failure.words('en'), tw: failure.words('tw') } }
+    return {
+      outcome: 'failed',
+      message: { zh: failure.messageIn('zh'), en: failure.messageIn('en'), tw: failure.messageIn('tw') },
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type Page,
   pageAccess,
 } from '../../runtime/language/index.ts'
-import { findAccessWords } from './accessWords.ts'
+import { findAccessLabel } from './accessLabels.ts'
 import { type Pack, type ResolvedText, resolveText } from './pack.ts'
 
 /** A code that a page names, with how it is called. */
@@ -44,7 +44,7 @@ export function collectCodes(page: Page, pack: Pack, model: Model | undefined): 
 
 function toName(code: string, label: unknown, pack: Pack): ResolvedText {
   if (typeof label === 'string') return resolveText(label, pack.texts)
-  const texts = findAccessWords(code)
+  const texts = findAccessLabel(code)
   return texts === undefined ? { text: code, texts: null } : { text: texts.zh, texts }
 }
 

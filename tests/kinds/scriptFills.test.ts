@@ -30,7 +30,7 @@ test.each<[words: string, place: unknown, numbers: readonly unknown[]]>([
   ['the row of a key', { id: '2', index: 0 }, [undefined, 'line-1-B', undefined]],
   ['the row of a place, such as a new one', { index: 2 }, [undefined, undefined, 'line-1-C']],
   ['no row that is not there', { id: '9' }, [undefined, undefined, undefined]],
-])('a script fills %s of a sub-table', async (_words, place, numbers) => {
+])('a script fills %s of a sub-table', async (_case, place, numbers) => {
   const lines = [{ id: '1', name: 'A' }, { id: '2', name: 'B' }, { name: 'C' }]
   const { pageForm, fills } = start({ lines })
   await fills.sub('lines', inner, place)

@@ -17,7 +17,7 @@ describe('an expected failure', () => {
   test('puts its details into its words, and a detail that looks like a place stays as it is', () => {
     const error = createError('sortColumnUnknown', { column: '{column}$&' })
     expect(error).toBeInstanceOf(AppError)
-    expect(error.words('zh')).toBe('请注意，将要排序的列字段不存在：{column}$&')
+    expect(error.messageIn('zh')).toBe('请注意，将要排序的列字段不存在：{column}$&')
   })
 
   test('carries the status and the code of the wire, and what goes with it', () => {

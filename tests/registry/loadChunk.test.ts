@@ -12,7 +12,7 @@ test('a chunk that does not come is given up after two minutes, in words', async
   await vi.advanceTimersByTimeAsync(1)
   const error = await failure
   expect(error).toBeInstanceOf(AppError)
-  expect((error as AppError).words('zh')).toContain('未能加载')
+  expect((error as AppError).messageIn('zh')).toContain('未能加载')
 })
 
 test.each([

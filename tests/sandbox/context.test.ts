@@ -58,7 +58,7 @@ test.each<[words: string, body: string, lines: unknown]>([
     "this.triggleChangeValues({ a: 5 }, undefined, { table: 'lines', index: 0 })",
     [{ id: '1', a: 5 }],
   ],
-])('a sub-table: %s', async (_words, body, lines) => {
+])('a sub-table: %s', async (_case, body, lines) => {
   const script = await startScript(`run(){ ${body} }`, { state: { values: { lines: [{ id: '1', a: 1 }] } } })
   expect((await script.call('run')).failure).toBeUndefined()
   expect(script.requests).toEqual([['setFieldsValue', { lines }]])
@@ -136,7 +136,7 @@ test.each<[words: string, body: string, outcome: unknown]>([
     { failure: { kind: 'error', message: expect.stringContaining('undefined') } },
   ],
   ['knows that', 'if (that !== this) throw 1', { value: null }],
-])('a check before saving %s', async (_words, body, outcome) => {
+])('a check before saving %s', async (_case, body, outcome) => {
   const script = await startScript(`beforeSubmit(that, formData){ ${body} }`)
   expect(await script.call('beforeSubmit', { a: 1 })).toMatchObject(outcome as object)
 })

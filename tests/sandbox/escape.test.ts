@@ -60,7 +60,7 @@ test.each<[words: string, body: string, value: unknown]>([
     'Error.prepareStackTrace = (error, frames) => frames; const { stack } = new Error(); return typeof (Array.isArray(stack) ? stack[0]?.getThis?.() : undefined)',
     'undefined',
   ],
-])('%s lead nowhere', async (_words, body, value) => {
+])('%s lead nowhere', async (_case, body, value) => {
   const script = await startScript(`run(given){ ${body} }`)
   const outcome = await script.call('run', { a: 1 })
   if (outcome.failure) expect(outcome.failure.kind).toBe('error')
@@ -99,7 +99,7 @@ test.each<[words: string, body: string]>([
     'an error with a name of its own',
     'const e = new Error("x"); Object.defineProperty(e, "stack", { get(){ throw e } }); throw e',
   ],
-])('%s ends the call and nothing else', async (_words, body) => {
+])('%s ends the call and nothing else', async (_case, body) => {
   const script = await startScript(`run(){ ${body} }`, { state: { sh: {} } })
   const { failure } = await script.call('run')
   expect(failure?.kind).toBe('error')

@@ -30,7 +30,7 @@ test.each<[words: string, body: string, kind: string]>([
   ['a huge result', 'return "x".repeat(2000000)', 'size'],
 ])(
   '%s is stopped',
-  async (_words, body, kind) => {
+  async (_case, body, kind) => {
     const script = await startScript(`run(){ ${body} }\nnext(){ return 'goes on' }`, {
       limits: kind === 'memory' ? { running: 5_000 } : quick,
       state: { sh: {} },
@@ -82,7 +82,7 @@ test.each<[words: string, body: string, expected: RegExp]>([
   ['too many timers', 'for (let i = 0; i < 30; i++) setTimeout(() => 1, 10)', /More than 20 timers/],
   ['a timer that waits too long', 'setTimeout(() => 1, 60000)', /at most 10000 ms/],
   ['a timer of a text', 'setTimeout("alert(1)", 1)', /takes a function/],
-])('%s is refused', async (_words, body, expected) => {
+])('%s is refused', async (_case, body, expected) => {
   const script = await startScript(`run(){ ${body} }`)
   expect((await script.call('run')).failure).toMatchObject({ kind: 'error', message: expect.stringMatching(expected) })
 })

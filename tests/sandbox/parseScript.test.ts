@@ -21,7 +21,7 @@ test.each<[words: string, text: string, methods: readonly string[]]>([
   ['with line ends of another system', 'a(){\r\n}\r\nb(){\r\n}', ['a', 'b']],
   ['nothing', '', []],
   ['only a comment', '// nothing yet', []],
-])('methods are read: %s', async (_words, text, methods) => {
+])('methods are read: %s', async (_case, text, methods) => {
   const script = await startScript(text)
   expect(script.failure).toBeUndefined()
   expect(script.methods).toEqual(methods)
@@ -36,7 +36,7 @@ test.each<[words: string, text: string, line: number, column: number]>([
   ['in the second method', 'a(){}\nb(){}\nc(){ let let = 1 }', 3, 10],
   ['in an old function', 'function a(){\n return ) }', 2, 9],
   ['no method at all', '% what', 1, 1],
-])('a mistake is told at its place: %s', async (_words, text, line, column) => {
+])('a mistake is told at its place: %s', async (_case, text, line, column) => {
   const { failure } = await startScript(text)
   expect(failure).toMatchObject({ kind: 'syntax', line, column })
   expect(failure?.message).not.toBe('')
@@ -48,7 +48,7 @@ test.each<[words: string, text: string, line: number, column: number]>([
   ['in an old function', 'function show(){\n  missing()\n}', 2, 3],
   ['after a promise', 'async show(){\n  await 1\n  throw new Error("late")\n}', 3, 18],
   ['what is no function', 'show(){\n  this.fly()\n}', 2, 8],
-])('a failure is told at its place: %s', async (_words, text, line, column) => {
+])('a failure is told at its place: %s', async (_case, text, line, column) => {
   const script = await startScript(text)
   const { failure } = await script.call('show')
   expect(failure).toMatchObject({ kind: 'error', method: 'show', line })

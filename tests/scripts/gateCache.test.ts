@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const gate: Gate = { id: 'unit', command: { file: 'node', words: ['vitest', 'run'] }, ignores: ['docs/'] }
+const gate: Gate = { id: 'unit', command: { file: 'node', args: ['vitest', 'run'] }, ignores: ['docs/'] }
 
 interface RunOptions extends Partial<Gate> {
   readonly isFresh?: boolean
@@ -78,7 +78,7 @@ test('a change where it never reads does not run it again', async () => {
 
 test('another command, another setting and another resource run it again', async () => {
   await run()
-  expect((await run({ command: { file: 'node', words: ['vitest', 'run', '--shard=1/2'] } })).hasRun).toBe(true)
+  expect((await run({ command: { file: 'node', args: ['vitest', 'run', '--shard=1/2'] } })).hasRun).toBe(true)
   expect((await run({ environment: { TZ: 'Asia/Tokyo' } })).hasRun).toBe(true)
   const database = { id: 'postgres', describe: () => 'none', start: async () => ({}) }
   expect((await run({ needs: [database] })).hasRun).toBe(true)

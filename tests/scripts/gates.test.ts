@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const script = (text: string): Gate['command'] => ({ file: process.execPath, words: ['--eval', text] })
+const script = (text: string): Gate['command'] => ({ file: process.execPath, args: ['--eval', text] })
 
 const withReport = (report: object, exitCode: number): Gate => {
   const path = join(folder, 'report.json')
@@ -62,7 +62,7 @@ test('a gate that dies before its report has failed', async () => {
 })
 
 test('a gate that cannot be started has failed', async () => {
-  expect(await countsOf({ id: 'types', command: { file: join(folder, 'nothing'), words: [] } })).toEqual({
+  expect(await countsOf({ id: 'types', command: { file: join(folder, 'nothing'), args: [] } })).toEqual({
     passed: 0,
     failed: 1,
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Gate, Outcome } from '../../scripts/test/gate.ts'
 import { runGates } from '../../scripts/test/schedule.ts'
 
-const gate = (id: string, rest: Partial<Gate> = {}): Gate => ({ id, command: { file: 'never', words: [] }, ...rest })
+const gate = (id: string, rest: Partial<Gate> = {}): Gate => ({ id, command: { file: 'never', args: [] }, ...rest })
 
 /** Runs gates without commands; each ends when the test says so. */
 function follow(gates: readonly Gate[], cores = 2) {

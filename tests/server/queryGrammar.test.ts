@@ -35,7 +35,7 @@ describe('the order of a list (wire contract 2.2)', () => {
           expect.unreachable(`${JSON.stringify(parse())} was not refused`)
         } catch (error) {
           expect(error).toBeInstanceOf(AppError)
-          expect(error instanceof AppError && error.words('zh')).toBe(meaning.error)
+          expect(error instanceof AppError && error.messageIn('zh')).toBe(meaning.error)
         }
       } else {
         expect(parse()).toEqual(meaning)

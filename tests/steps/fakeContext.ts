@@ -67,7 +67,7 @@ export function fakeContext(answers: Answers = {}): FakeContext {
     navigate: (to, options) => void did.push(['navigate', to, options]),
     text: (source) => (source.startsWith('@:') ? (texts[source.slice(2)] ?? source.slice(2)) : source),
     refusal: () => answers.refusal,
-    words: (error) => (error instanceof Error ? error.message : String(error)),
+    toMessage: (error) => (error instanceof Error ? error.message : String(error)),
     nameOf: (record) => String((record as { readonly id?: unknown } | null)?.id ?? ''),
     progress(total) {
       const stopping = new AbortController()

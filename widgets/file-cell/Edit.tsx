@@ -11,14 +11,14 @@ import { CellUpload } from './CellUpload.tsx'
 import { toCellEntries } from './cellEntries.ts'
 import './fileCell.css'
 import type { FileCellProps } from './props.ts'
-import { useFileWords, withKinds } from './useFileWords.ts'
+import { useFileTexts, withKinds } from './useFileTexts.ts'
 import { CellPictures } from './View.tsx'
 
 const FilesDialog = lazyPart(() => import('./FilesDialog.tsx').then((chunk) => chunk.FilesDialog), null)
 
 export function FileCellEdit(edit: EditProps<FilesValue, FileCellProps>) {
   const translate = useTranslate()
-  const t = useFileWords(edit.props)
+  const t = useFileTexts(edit.props)
   const props = withKinds(edit.props)
   const input = useRef<HTMLInputElement>(null)
   const main = useRef<HTMLButtonElement>(null)

@@ -7,13 +7,13 @@ import { StoredPicture } from '../shared/files/StoredPicture.tsx'
 import { type FilesValue, type StoredFile, toFiles } from '../shared/files/storedFile.ts'
 import './fileCell.css'
 import type { FileCellProps } from './props.ts'
-import { useFileWords } from './useFileWords.ts'
+import { useFileTexts } from './useFileTexts.ts'
 
 /** So many pictures stand in a cell before the others are only counted. */
 const shownPictures = 3
 
 export function FileCellView({ value, props }: ViewProps<FilesValue, FileCellProps>) {
-  const t = useFileWords(props)
+  const t = useFileTexts(props)
   const { look: display, allowDownload = true } = props
   return (
     <FilesView
@@ -26,7 +26,7 @@ export function FileCellView({ value, props }: ViewProps<FilesValue, FileCellPro
 }
 
 export function FileCellCell({ value, props }: ViewProps<FilesValue, FileCellProps>) {
-  const t = useFileWords(props)
+  const t = useFileTexts(props)
   const files = toFiles(value)
   if (files.length === 0) return emptyValue
   if (props.look === 'pictures') return <CellPictures files={files} />

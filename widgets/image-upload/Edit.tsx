@@ -31,7 +31,7 @@ export function ImageUploadEdit(edit: EditProps<string, ImageUploadProps>) {
     toValue: joinList,
     toItem: (path) => path,
     props: { ...edit.props, accept: pictureKinds },
-    words: {
+    messages: {
       failed: (name) => t('widgets.image-upload.failed', { name }),
       wrongKind: () => t('widgets.image-upload.onlyImages'),
       tooLarge: (name, size) => t('widgets.image-upload.tooLarge', { name, size }),

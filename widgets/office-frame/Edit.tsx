@@ -28,7 +28,7 @@ export function OfficeFrameEdit(edit: EditProps<string, OfficeFrameProps>) {
     toValue: joinList,
     toItem: (stored) => stored,
     props: { folder, maxSize, accept: officeKinds, limit: 1 },
-    words: {
+    messages: {
       failed: (name) => t('widgets.office-frame.failedUpload', { name }),
       wrongKind: () => t('widgets.office-frame.onlyDocuments'),
       tooLarge: (name, size) => t('widgets.office-frame.tooLarge', { name, size }),

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useFillRule } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
-import { useFailureWords } from '../../page/index.ts'
+import { useFailureMessage } from '../../page/index.ts'
 
 /** Fills fields of a new record by rules of the server, once the form is there and when what they watch changes. */
 export function useFills(pageForm: PageForm, isReady: boolean): void {
   const execute = useFillRule()
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureMessage()
   const hasBegun = useRef(false)
   const isWanted =
     isReady && pageForm.mode === 'add' && Object.values(pageForm.options.fields).some(({ fill }) => fill !== undefined)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageForm } from '../../form/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
-import { useFailureWords, usePageInstance } from '../../page/index.ts'
+import { useFailureMessage, usePageInstance } from '../../page/index.ts'
 import { type StepContext, useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
 
@@ -30,7 +30,7 @@ export function useLoad({
   scopeOf,
 }: LoadRequest): LoadState & { readonly retry: () => void } {
   const registry = useRegistry()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const { opening } = usePageInstance()
   const [isNeeded] = useState(() => needsLoad(resolved, opening.mode))
   const [state, setState] = useState<LoadState>({ status: isNeeded ? 'loading' : 'ready' })
@@ -43,9 +43,9 @@ export function useLoad({
       pageForm.markSaved()
       setState({ status: 'ready' })
     } catch (error) {
-      setState({ status: 'error', reason: failureWords(error) })
+      setState({ status: 'error', reason: failureMessage(error) })
     }
-  }, [resolved, registry, contextFor, scopeOf, pageForm, failureWords])
+  }, [resolved, registry, contextFor, scopeOf, pageForm, failureMessage])
 
   useEffect(() => {
     if (!isNeeded || hasBegun.current) return

@@ -69,7 +69,7 @@ const toMissingList = (language: Language): Failure => ({
   key: 'server',
   level: 'error',
   seconds: 4,
-  message: missingCall('list').words(language),
+  message: missingCall('list').messageIn(language),
 })
 
 export interface ListOptions {

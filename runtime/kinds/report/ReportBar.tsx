@@ -19,7 +19,7 @@ export function ReportBar({ controller }: { readonly controller: ReportControlle
 }
 
 function BarTools({ controller }: { readonly controller: ReportController }) {
-  const { translate } = controller.words
+  const { translate } = controller.intl
   return (
     <div className="pw-report-bar-tools">
       <button

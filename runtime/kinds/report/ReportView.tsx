@@ -18,7 +18,7 @@ export function ReportView({ page: resolved }: KindProps<'report'>) {
   if (controller.isWithheld)
     return (
       <section className="pw-report" aria-label={title}>
-        <EmptyNote words={translate('report.withheld')} />
+        <EmptyNote message={translate('report.withheld')} />
       </section>
     )
   return (

@@ -24,7 +24,7 @@ interface ActionPlace {
 }
 
 /** Gives those of a report's buttons that the person may use and whose conditions hold. */
-export function useReportActions({ words, runner }: ReportController): (place: ActionPlace) => readonly ReportButton[] {
+export function useReportActions({ intl, runner }: ReportController): (place: ActionPlace) => readonly ReportButton[] {
   const services = usePageServices()
   return ({ actions = [], scope, place }) =>
     actions
@@ -36,7 +36,7 @@ export function useReportActions({ words, runner }: ReportController): (place: A
         const id = place === undefined ? name : `${place} ${name}`
         return {
           id,
-          label: words.text(label),
+          label: intl.text(label),
           ...(icon === undefined ? {} : { icon }),
           style,
           isDisabled: evaluateCondition(disabledWhen, scope, false),

@@ -5,7 +5,7 @@ import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/inde
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type DataRecord, useRegistry } from '../../registry/index.ts'
 import { firstQuery, type QueryRules, toFilterRule, toQueryEntry } from '../list/index.ts'
-import { createWords, type ReportWords } from './format/words.ts'
+import { createReportIntl, type ReportIntl } from './format/reportIntl.ts'
 import { type Printing, usePrint } from './print/usePrint.ts'
 import type { FilterField } from './records/toQuestion.ts'
 import { shownBlocks } from './shownBlocks.ts'
@@ -25,7 +25,7 @@ export interface ReportController extends Printing {
   readonly filters: readonly FilterField[]
   /** The names of expressions; `query` holds what was asked. */
   readonly names: Scope
-  readonly words: ReportWords
+  readonly intl: ReportIntl
   readonly runner: ActionRunner
   /** Runs what a block does with a record. */
   readonly choose: (block: string, steps: readonly Step[], scope: Scope) => void
@@ -46,7 +46,7 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
   const language = useLanguage()
   const text = useText()
   const translate = useTranslate()
-  const words = useMemo(() => createWords(language, text, translate), [language, text, translate])
+  const intl = useMemo(() => createReportIntl(language, text, translate), [language, text, translate])
   const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 
@@ -107,7 +107,7 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
     search,
     filters,
     names,
-    words,
+    intl,
     ...printing,
     runner,
     choose,

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { staticBlocks } from '../kinds/report/blocks/index.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
+import { suggestWord } from '../suggestions.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { suggestWord } from '../words.ts'
 import { checkFieldProps, type PropsResult } from './fieldProps.ts'
 
 interface PlacedBlock {

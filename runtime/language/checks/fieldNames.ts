@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getText, isObject, type JsonObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { suggestWord } from '../words.ts'
+import { suggestWord } from '../suggestions.ts'
 
 /** Columns that every table of the server has beside its own (wire contract 2.2, the audit columns). */
 export const auditColumns = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime'] as const

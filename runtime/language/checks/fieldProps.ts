@@ -5,8 +5,8 @@ import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
 import { childPointer, type Pointer, parsePointer } from '../pointer.ts'
 import { Field } from '../schema/field.ts'
 import type { JsonSchema } from '../schema/index.ts'
+import { findNearestWord, suggestWord } from '../suggestions.ts'
 import { defaultWidget, type Vocabulary } from '../vocabulary.ts'
-import { findNearestWord, suggestWord } from '../words.ts'
 
 /** What the checks of props found, and the annotated places inside props that no schema of the document reaches. */
 export interface PropsResult {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { getList, getMember, getObject, getText, isObject, type JsonObject } from '../json.ts'
 import { childPointer, type Pointer } from '../pointer.ts'
-import { suggestWord } from '../words.ts'
+import { suggestWord } from '../suggestions.ts'
 
 /** What a page says of asking for records: its query bar and its advanced query fit their fields. */
 export function checkFilters(page: unknown, fields: JsonObject): readonly Diagnostic[] {

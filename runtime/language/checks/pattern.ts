@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import type { Place } from '../places/collectPlaces.ts'
-import { findNearestWord } from '../words.ts'
+import { findNearestWord } from '../suggestions.ts'
 import { compilePattern } from './compilePattern.ts'
 
 /** The pattern codes of specification 5; `n6-16`, `*6-16` and `s6-18` stand for digits, any characters and letters. */

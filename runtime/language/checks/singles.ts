@@ -4,7 +4,7 @@ import { walkSchema } from '../places/schemaWalk.ts'
 import { childPointer } from '../pointer.ts'
 import type { JsonSchema } from '../schema/index.ts'
 import { stepArguments } from '../steps/index.ts'
-import { listWords } from '../words.ts'
+import { listWords } from '../suggestions.ts'
 
 const verbs = Object.keys(stepArguments)
 const checks = ['pattern', 'minLength', 'maxLength', 'min', 'max', 'check', 'unique', 'checkRule']

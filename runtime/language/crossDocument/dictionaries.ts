@@ -1,5 +1,5 @@
 import { getList, getMember, getText, isObject } from '../json.ts'
-import { suggestWord } from '../words.ts'
+import { suggestWord } from '../suggestions.ts'
 import { columnsOfTable, toSnake } from './tableColumns.ts'
 import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type Workspace } from './workspace.ts'
 

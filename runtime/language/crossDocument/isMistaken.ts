@@ -1,4 +1,4 @@
-import { findNearestWord } from '../words.ts'
+import { findNearestWord } from '../suggestions.ts'
 import { type Entry, namesOf, type Workspace } from './workspace.ts'
 
 /**

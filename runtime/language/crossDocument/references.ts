@@ -3,7 +3,7 @@ import type { IssueCode } from '../issueCodes.ts'
 import { getList, getText } from '../json.ts'
 import type { Reference } from '../schema/annotations.ts'
 import type { DocumentType } from '../schema/index.ts'
-import { suggestWord } from '../words.ts'
+import { suggestWord } from '../suggestions.ts'
 import { isMistaken } from './isMistaken.ts'
 import { type Check, contentOf, entriesOf, hasUnreadable, namesOf, type Workspace } from './workspace.ts'
 

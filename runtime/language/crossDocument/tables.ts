@@ -1,7 +1,7 @@
 import { getList, getMember, getObject, getText, isObject } from '../json.ts'
 import { childPointer } from '../pointer.ts'
 import { mergeFields } from '../resolvePage.ts'
-import { suggestWord } from '../words.ts'
+import { suggestWord } from '../suggestions.ts'
 import { findColumns } from './dictionaries.ts'
 import { findModel } from './pages.ts'
 import { columnsOfTable, ownColumns, toSnake } from './tableColumns.ts'

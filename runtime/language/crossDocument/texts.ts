@@ -1,7 +1,7 @@
 import { languages } from '../errors.ts'
 import { isObject } from '../json.ts'
 import type { Place } from '../places/collectPlaces.ts'
-import { listWords, suggestWord } from '../words.ts'
+import { listWords, suggestWord } from '../suggestions.ts'
 import { isMistaken } from './isMistaken.ts'
 import {
   type Check,

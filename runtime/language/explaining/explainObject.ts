@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { childPointer, lastKey, type Pointer } from '../pointer.ts'
 import type { JsonSchema } from '../schema/index.ts'
-import { findNearestWord, listWords, suggestWord } from '../words.ts'
+import { findNearestWord, listWords, suggestWord } from '../suggestions.ts'
 
 /** What is wrong with the names of an object's properties. */
 export interface ObjectMistakes {

@@ -2,8 +2,8 @@ import type { Diagnostic, DiagnosticParams } from '../diagnostic.ts'
 import type { IssueCode } from '../issueCodes.ts'
 import { describeValue, isObject } from '../json.ts'
 import type { Pointer } from '../pointer.ts'
+import { findNearestWord, listWords, suggestWord } from '../suggestions.ts'
 import type { SchemaError } from '../validators.ts'
-import { findNearestWord, listWords, suggestWord } from '../words.ts'
 
 type Explain = (
   error: SchemaError,

@@ -5,27 +5,27 @@ export interface FormNote {
   /** The field, the button or the part of the form, such as `amount` or `items/qty`. */
   readonly place: string
   readonly code: string
-  readonly words: LanguageTexts
+  readonly message: LanguageTexts
 }
 
 /** A note with the details in its words. */
 export function toNote(
   place: string,
   code: string,
-  words: LanguageTexts,
+  message: LanguageTexts,
   details: Readonly<Record<string, string>> = {},
 ): FormNote {
   const fill = (text: string) => fillText(text, { ...details, place })
-  return { place, code, words: { zh: fill(words.zh), en: fill(words.en), tw: fill(words.tw) } }
+  return { place, code, message: { zh: fill(message.zh), en: fill(message.en), tw: fill(message.tw) } }
 }
 
 /** The notes of a form as issues of its pages. They name places of the form, not of a document, so nothing is hidden. */
 export const toIssues = (table: string, notes: readonly FormNote[], language: TextLanguage): readonly Issue[] =>
-  notes.map(({ place, code, words }) => ({
+  notes.map(({ place, code, message }) => ({
     file: `online form ${table}`,
     path: `/${place}`,
     line: 1,
     column: 1,
     code,
-    message: words[language],
+    message: message[language],
   }))

@@ -5,7 +5,7 @@ import { useText, useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage } from '../../language/index.ts'
 import { usePageLibrary } from '../pageLibrary.tsx'
 import { usePageServices } from '../pageServices.tsx'
-import { useFailureWords } from '../useFailureWords.ts'
+import { useFailureMessage } from '../useFailureMessage.ts'
 import { findChoiceErrors, firstChoice, type OwnPageChoice, toOwnPage } from './toOwnPage.ts'
 import './ownPage.css'
 
@@ -24,7 +24,7 @@ export function OwnPageDialog({ resolved, onClosed }: OwnPageDialogProps) {
   const { client } = useData()
   const library = usePageLibrary()
   const services = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const [choice, setChoice] = useState(() => firstChoice(resolved, text(resolved.page.title)))
   const [isChecked, setChecked] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -47,7 +47,7 @@ export function OwnPageDialog({ resolved, onClosed }: OwnPageDialogProps) {
       setOpen(false)
       services.openTab({ page: choice.id, title: choice.title })
     } catch (error) {
-      setRefusal(failureWords(error))
+      setRefusal(failureMessage(error))
     } finally {
       setBusy(false)
     }

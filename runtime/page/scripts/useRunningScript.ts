@@ -7,7 +7,7 @@ import { usePageInstance } from '../pageInstance.tsx'
 import { usePageServices } from '../pageServices.tsx'
 import { nameOfScripts, type ScriptCall } from './pageScripts.ts'
 import { useScriptTexts } from './scriptTexts.ts'
-import { toFailureWords } from './toFailureWords.ts'
+import { toFailureMessage } from './toFailureMessage.ts'
 
 /** What a kind gives its script, of the acts that both types share. */
 export type MakeHost = (shared: SharedActs) => ScriptHost
@@ -61,7 +61,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
     (failure: ScriptFailure) =>
       services.message(
         failure.kind === 'refused' ? 'warning' : 'error',
-        toFailureWords(failure, code, type, latest.current.translate),
+        toFailureMessage(failure, code, type, latest.current.translate),
       ),
     [services, code, type],
   )
@@ -107,7 +107,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
       },
     })
     if (answer.ok) return answer.script
-    const words = toFailureWords(answer.failure, code, type, latest.current.translate)
+    const words = toFailureMessage(answer.failure, code, type, latest.current.translate)
     setNotes((before) => [...before, words])
     return undefined
   }, [page, client, services, report, code, type])

@@ -1,7 +1,7 @@
 import useMessage from 'antd/es/message/useMessage'
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { Catch } from '../../issues/index.ts'
-import { useFailureWords } from '../../page/index.ts'
+import { useFailureMessage } from '../../page/index.ts'
 import { lazyPart, type MessageLevel } from '../../registry/index.ts'
 import type { Question } from './QuestionDialog.tsx'
 
@@ -33,7 +33,7 @@ interface NoticeRequest {
 /** Gives the app below it messages and questions. Questions wait for each other. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [messages, holder] = useMessage({ maxCount: 3 })
-  const wordsOf = useFailureWords()
+  const wordsOf = useFailureMessage()
   const [requests, setRequests] = useState<readonly NoticeRequest[]>([])
   const notices = useMemo<Notices>(
     () => ({

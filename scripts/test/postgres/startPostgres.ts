@@ -31,8 +31,8 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
   try {
     if (account !== undefined) chownSync(folder, account.uid, account.gid)
     const cluster = join(folder, 'cluster')
-    const words = ['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', locale, '--no-sync']
-    await promisify(execFile)(join(programs, 'initdb'), ['--pgdata', cluster, ...words], { cwd: folder, ...account })
+    const args = ['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', locale, '--no-sync']
+    await promisify(execFile)(join(programs, 'initdb'), ['--pgdata', cluster, ...args], { cwd: folder, ...account })
     const port = await findFreePort()
     const options = [...settings, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
     const server = spawn(

@@ -48,7 +48,7 @@ export interface TreeDeclaration {
     readonly none: string | number | boolean
   }
   /** What is said of a place that a record cannot have; a module that looks at it itself leaves it out. */
-  readonly words?: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
+  readonly messages?: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
 }
 
 /** Where deleted records lie until they come back or are removed for good. */

@@ -18,7 +18,7 @@ export interface Field {
   /** No two records have the same value; words of its own replace the wire's. */
   readonly unique?: boolean | LanguageTexts
   /** A pattern that texts must match, with what to say otherwise. */
-  readonly pattern?: { readonly matches: RegExp; readonly words: LanguageTexts }
+  readonly pattern?: { readonly matches: RegExp; readonly message: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */
   readonly dict?: string
   /** The value that stands above the first rows of the dictionary's tree: it names no row and has no text. */
@@ -50,7 +50,7 @@ export function described(...names: readonly string[]): DeclaredFields {
 /** A status that is 1 or 0 on the wire. */
 export const statusField: DeclaredField = {
   hasDefault: true,
-  pattern: { matches: /^[01]$/, words: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
+  pattern: { matches: /^[01]$/, message: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
 }
 
 const byServer = { writable: false, exported: false } as const

@@ -7,9 +7,9 @@ import { readSheet } from '../spreadsheet/readSheet.ts'
 import { readUpload } from '../upload.ts'
 import { addRecords } from './addRecords.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { importMessages } from './importMessages.ts'
 import { createProgress } from './importProgress.ts'
 import { findHead, readRow } from './importSheet.ts'
-import { importWords } from './importWords.ts'
 import { toOpenModel } from './openFields.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
@@ -131,28 +131,28 @@ function parseForeignKeys(text: string | undefined): Readonly<Record<string, unk
 }
 
 function toRowMessage(error: AppError, { language }: SignedInCall): string {
-  const words = error.words(language)
+  const words = error.messageIn(language)
   const fields = Object.values((error.result ?? {}) as Readonly<Record<string, string>>)
   return [words, ...fields.filter((field) => !words.includes(field))].join(' ')
 }
 
 async function answerErrors(call: SignedInCall, count: number, errors: readonly RowError[]): Promise<Answer> {
-  const words = importWords(call.language, count, errors.length)
-  const text = errors.map(({ file, row, message }) => words.line(row, message, file)).join('\n')
+  const messages = importMessages(call.language, count, errors.length)
+  const text = errors.map(({ file, row, message }) => messages.line(row, message, file)).join('\n')
   const path = await storeFile(call.db, call.config, {
     folder: 'temp',
     name: 'import-errors.txt',
     type: 'text/plain; charset=utf-8',
-    content: Buffer.from(`${words.summary}\n${text}\n`),
+    content: Buffer.from(`${messages.summary}\n${text}\n`),
     owner: call.user.id,
   })
   const result = {
     totalCount: count,
     errorCount: errors.length,
     successCount: count - errors.length,
-    msg: words.summary,
+    msg: messages.summary,
     fileUrl: `/sys/common/static/${path}`,
-    fileName: words.fileName,
+    fileName: messages.fileName,
   }
-  return ok(result, words.message, { code: 201 })
+  return ok(result, messages.message, { code: 201 })
 }

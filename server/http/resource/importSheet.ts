@@ -3,7 +3,7 @@ import type { SignedInCall } from '../call.ts'
 import { type DictionaryTexts, readCodeTexts, readTableTexts } from '../dictionaryTexts.ts'
 import type { ResourceModel } from './declaration.ts'
 import type { Field } from './field.ts'
-import { fieldWords, toLabel } from './fieldWords.ts'
+import { fieldMessages, toLabel } from './fieldMessages.ts'
 
 export type Column = readonly [string, Field] | undefined
 
@@ -74,7 +74,7 @@ export async function readRow(
       const { value, isKnown } = texts ? findValue(texts, cell) : { value: cell, isKnown: true }
       values[name] = value
       if (!isKnown)
-        wrong.push(fieldWords.unlisted(call.language, { label: toLabel(name, field, call.language), value: cell }))
+        wrong.push(fieldMessages.unlisted(call.language, { label: toLabel(name, field, call.language), value: cell }))
     }
     return wrong.length === 0 ? { values } : { values, unknown: wrong.join(' ') }
   }

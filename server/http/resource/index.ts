@@ -10,7 +10,7 @@ export {
   type Field,
   statusField,
 } from './field.ts'
-export { toLabel } from './fieldWords.ts'
+export { toLabel } from './fieldMessages.ts'
 export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
 export { toModel } from './model.ts'
@@ -31,6 +31,6 @@ export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } fr
 export { isRoot, readBranchIds } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
 export { parseValues } from './values.ts'
-export { type Author, keepChanges, keepLastVersions, keepVersion, toRecordWords } from './versions.ts'
+export { type Author, keepChanges, keepLastVersions, keepVersion, toRecordLabels } from './versions.ts'
 export { type Which, withVersions } from './withVersions.ts'
 export { type PartTable, writeParts } from './writeParts.ts'

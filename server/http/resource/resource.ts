@@ -19,7 +19,7 @@ import { presentRows } from './present.ts'
 import { eraseRecords, listBin, restoreRecords } from './recycleBin.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { selectVisible } from './select.ts'
-import { toRecordWords } from './versions.ts'
+import { toRecordLabels } from './versions.ts'
 import { addRecord, editRecord } from './write.ts'
 
 /** A table with its calls, and the same operations for the module's own routes. */
@@ -41,7 +41,7 @@ export interface Resource {
   }
 }
 
-const words: Readonly<Record<Operation, string>> = {
+const codeSuffixes: Readonly<Record<Operation, string>> = {
   list: 'list',
   queryById: 'list',
   add: 'add',
@@ -76,7 +76,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       narrow: (query, call) => narrowRecords(model, query, call),
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
-      records: toRecordWords(model),
+      records: toRecordLabels(model),
     },
     list: (call, options) => listRecords(model, call, options),
     get: (call, id) => getRecord(model, call, id),
@@ -105,7 +105,7 @@ async function getRecord(model: ResourceModel, call: SignedInCall, id: string): 
 
 function toRoute(model: ResourceModel, operation: Operation): Route {
   const path = `${model.path}/${operation}`
-  const access = model.accessOf?.[operation] ?? code(`${model.access}:${words[operation]}`)
+  const access = model.accessOf?.[operation] ?? code(`${model.access}:${codeSuffixes[operation]}`)
   switch (operation) {
     case 'list':
       return route('GET', path, access, (call) => listRecords(model, call))

@@ -33,11 +33,11 @@ export async function readBranchIds(
 export async function requirePlace(
   db: Connection,
   model: TreeModel,
-  { parent, words }: TreeDeclaration,
+  { parent, messages }: TreeDeclaration,
   id: string | undefined,
   above: unknown,
 ): Promise<void> {
-  if (words === undefined || isRoot(above)) return
+  if (messages === undefined || isRoot(above)) return
   const table = sql.table(model.table)
   const { rows } = await sql<{ readonly id: string }>`
     with recursive above (id, next) as (
@@ -45,8 +45,8 @@ export async function requirePlace(
       union select cast(upper.id as text), cast(upper.${sql.ref(parent)} as text) from ${table} upper
         join above on cast(upper.id as text) = above.next
     ) select id from above`.execute(toNamed(db, model))
-  if (rows.length === 0) throw createFailure(words.parent)
-  if (rows.some((row) => row.id === id)) throw createFailure(words.circle)
+  if (rows.length === 0) throw createFailure(messages.parent)
+  if (rows.some((row) => row.id === id)) throw createFailure(messages.circle)
 }
 
 /**

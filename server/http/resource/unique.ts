@@ -5,7 +5,7 @@ import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
-import { fieldWords } from './fieldWords.ts'
+import { fieldMessages } from './fieldMessages.ts'
 
 /** The transactions that write one record, with what hangs on it. */
 const ofOneRecord = new WeakSet<Connection>()
@@ -44,13 +44,13 @@ export async function checkUnique(
     if (model.deletedField !== undefined) query = query.where(model.deletedField, '=', 0)
     if (id !== undefined) query = query.where('id', '!=', id)
     if ((await query.limit(1).executeTakeFirst()) === undefined) continue
-    messages[name] = toWords(field, call)
+    messages[name] = toMessage(field, call)
   }
   if (Object.keys(messages).length > 0) throw createError('duplicateRecord', {}, messages)
 }
 
-function toWords(field: Field, { language }: Pick<SignedInCall, 'language'>): string {
-  return typeof field.unique === 'object' ? field.unique[language] : fieldWords.taken(language, {})
+function toMessage(field: Field, { language }: Pick<SignedInCall, 'language'>): string {
+  return typeof field.unique === 'object' ? field.unique[language] : fieldMessages.taken(language, {})
 }
 
 /**
@@ -75,7 +75,7 @@ export async function findDuplicates(
       const value = record[name] ?? null
       if (value === null) continue
       const found = messages[index]
-      if (found !== undefined && taken.has(String(value))) found[name] = toWords(field, call)
+      if (found !== undefined && taken.has(String(value))) found[name] = toMessage(field, call)
       taken.add(String(value))
     }
   }

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import { toTypedValue } from '../query/typedValue.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
-import { fieldWords, toLabel } from './fieldWords.ts'
+import { fieldMessages, toLabel } from './fieldMessages.ts'
 
 /**
  * Reads the values that a request may set. Keys that are no writable fields are left alone; on an edit, fields that the
@@ -40,8 +40,8 @@ function parseField(
   given: unknown,
   language: Language,
 ): { readonly value: unknown } | { readonly message: string } {
-  const say = (words: keyof typeof fieldWords, details: Readonly<Record<string, string>> = {}) => ({
-    message: fieldWords[words](language, { label: toLabel(name, field, language), ...details }),
+  const say = (words: keyof typeof fieldMessages, details: Readonly<Record<string, string>> = {}) => ({
+    message: fieldMessages[words](language, { label: toLabel(name, field, language), ...details }),
   })
   const isEmpty = given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
   if (isEmpty) return field.required === true ? say('required') : { value: null }
@@ -57,7 +57,7 @@ function parseField(
     if (field.length !== undefined && [...value].length > field.length)
       return say('length', { length: String(field.length) })
     if (field.pattern !== undefined && !field.pattern.matches.test(value))
-      return { message: field.pattern.words[language] }
+      return { message: field.pattern.message[language] }
   }
   return { value }
 }

@@ -5,7 +5,7 @@ import { snakeCaseName } from '../../db/names.ts'
 import type { Connection } from '../../db/schema.ts'
 import { isSecretName } from '../../secrets/secretNames.ts'
 import type { CurrentUser } from '../session.ts'
-import type { RecordWords } from '../tableAccess.ts'
+import type { RecordLabels } from '../tableAccess.ts'
 import { noTenant } from '../tenant.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { toStampNames } from './stamps.ts'
@@ -89,7 +89,7 @@ function toEditVersions(model: ResourceModel, author: Author, before: Values, af
 }
 
 /** How people call the records of a resource, and who may read their versions. */
-export function toRecordWords(model: ResourceModel): RecordWords {
+export function toRecordLabels(model: ResourceModel): RecordLabels {
   const { title, access, accessOf, fields } = model
   const codes = accessOf?.list?.kind === 'code' ? accessOf.list.codes : ([`${access}:list`] as const)
   return { title, codes, fields }

@@ -2,7 +2,7 @@ import { createFailure, type LanguageTexts } from '../../../runtime/language/ind
 import { findRuleOperator, needsNoValue } from './operators.ts'
 import { findUnknownVariables } from './variables.ts'
 
-const words = {
+const messages = {
   sql: {
     zh: '不支持自定义SQL，请用字段、条件和值描述规则',
     en: 'Raw SQL is refused: describe the rule by a field, a condition and a value.',
@@ -23,9 +23,9 @@ const words = {
 
 /** Refuses a data rule that could not be read later: by its condition or its value (wire contract 2.5). */
 export function checkRule({ operator, value }: { readonly operator: string; readonly value: string }): void {
-  if (/^(use_sql_rules|ext)$/i.test(operator)) throw createFailure(words.sql)
-  if (findRuleOperator(operator) === undefined) throw createFailure(words.operator, { details: { operator } })
-  if (value === '' && !needsNoValue(operator)) throw createFailure(words.value)
+  if (/^(use_sql_rules|ext)$/i.test(operator)) throw createFailure(messages.sql)
+  if (findRuleOperator(operator) === undefined) throw createFailure(messages.operator, { details: { operator } })
+  if (value === '' && !needsNoValue(operator)) throw createFailure(messages.value)
   const [name] = findUnknownVariables(value)
-  if (name !== undefined) throw createFailure(words.variable, { details: { name } })
+  if (name !== undefined) throw createFailure(messages.variable, { details: { name } })
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/schema.ts'
 import type { Call } from '../../http/index.ts'
 import { isTargetTaken } from '../verification/accounts.ts'
 import type { Target } from '../verification/target.ts'
-import { accountWords } from './words.ts'
+import { accountMessages } from './messages.ts'
 
 /** Waits for the others who write users, so that two of them cannot both find a value free. */
 export function lockUsers(transaction: Connection): Promise<void> {
@@ -18,6 +18,6 @@ export async function refuseTakenContact(
   exceptUserId?: string,
 ): Promise<void> {
   if (!(await isTargetTaken(call.db, target, exceptUserId))) return
-  const message = (target.channel === 'sms' ? accountWords.phoneTaken : accountWords.mailTaken)[call.language]
+  const message = (target.channel === 'sms' ? accountMessages.phoneTaken : accountMessages.mailTaken)[call.language]
   throw createError('fieldsInvalid', { detail: message }, { [target.channel === 'sms' ? 'phone' : 'email']: message })
 }

@@ -1,11 +1,11 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { Account, Call } from '../../http/index.ts'
-import { passwordWords, requireAcceptable, savePassword } from '../user/passwords.ts'
+import { passwordMessages, requireAcceptable, savePassword } from '../user/passwords.ts'
 import { findAccountByTarget } from '../verification/accounts.ts'
 import { takeCode } from '../verification/codes.ts'
 import { parsePhone, type Target } from '../verification/target.ts'
 import { createTicket, takeTicket } from '../verification/tickets.ts'
-import { accountWords } from './words.ts'
+import { accountMessages } from './messages.ts'
 
 const purpose = 'reset'
 
@@ -32,9 +32,9 @@ export interface ForgottenPassword {
 
 /** Sets a forgotten password, which ends all sessions of the account. A password that is refused spends no proof. */
 export async function changeForgottenPassword(call: Call, sent: ForgottenPassword): Promise<void> {
-  if (sent.password === '') throw createFailure(passwordWords.newMissing)
+  if (sent.password === '') throw createFailure(passwordMessages.newMissing)
   if (sent.confirmpassword !== undefined && sent.confirmpassword !== sent.password)
-    throw createFailure(passwordWords.notEqual)
+    throw createFailure(passwordMessages.notEqual)
   await requireAcceptable(sent.password, call)
   const account =
     sent.ticket === ''
@@ -49,7 +49,7 @@ async function findProved(call: Call, target: Target, smscode: string, username?
     ? await findAccountByTarget(call.db, target)
     : undefined
   if (account === undefined || (username !== undefined && username !== account.username))
-    throw createFailure(accountWords.resetFailed)
+    throw createFailure(accountMessages.resetFailed)
   return account
 }
 
@@ -61,6 +61,6 @@ async function findByTicket(call: Call, ticket: string): Promise<Account> {
     .where('id', '=', content?.userId ?? '')
     .where('delFlag', '=', 0)
     .executeTakeFirst()
-  if (account === undefined) throw createFailure(accountWords.resetFailed)
+  if (account === undefined) throw createFailure(accountMessages.resetFailed)
   return account
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { anonymous, ok, type Route, route } from '../../http/index.ts'
-import { userWords } from '../user/words.ts'
+import { userMessages } from '../user/messages.ts'
 import { parseTarget } from '../verification/target.ts'
 import { changeForgottenPassword, proveContact } from './forgottenPassword.ts'
+import { accountMessages } from './messages.ts'
 import { register } from './registration.ts'
-import { accountWords } from './words.ts'
 
 const text = Type.String({ maxLength: 200, default: '' })
 
@@ -16,7 +16,7 @@ export const openRoutes: readonly Route[] = [
       path,
       anonymous('Visitors have no account yet; the site may be closed to them, and a code proves their phone.'),
       { body: { username: text, password: text, phone: text, email: text, smscode: text } },
-      async (call) => ok({ username: await register(call, call.body) }, accountWords.registered),
+      async (call) => ok({ username: await register(call, call.body) }, accountMessages.registered),
     ),
   ),
   route(
@@ -37,7 +37,7 @@ export const openRoutes: readonly Route[] = [
           confirmpassword: Type.Optional(Type.String({ maxLength: 200 })),
         },
       },
-      async (call) => ok(await changeForgottenPassword(call, call.body), userWords.passwordChanged),
+      async (call) => ok(await changeForgottenPassword(call, call.body), userMessages.passwordChanged),
     ),
   ),
   route(

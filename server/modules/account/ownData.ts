@@ -8,10 +8,10 @@ import { type DepartItem, readDeparts, toDepartItems } from '../organisation/dep
 import { userFields, userModel } from '../user/fields.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
 import { checkCode, spendCode } from '../verification/codes.ts'
+import { verificationMessages } from '../verification/messages.ts'
 import type { Target } from '../verification/target.ts'
-import { verificationWords } from '../verification/words.ts'
 import { lockUsers, refuseTakenContact } from './contact.ts'
-import { accountWords } from './words.ts'
+import { accountMessages } from './messages.ts'
 
 /** What people see of their own account. */
 export type OwnData = UserInfo & {
@@ -82,19 +82,19 @@ async function requireOwnPicture({ db, user }: SignedInCall, avatar: unknown): P
     .where('owner', '=', user.id)
     .where('type', 'like', 'image/%')
     .executeTakeFirst()
-  if (file === undefined) throw createFailure(accountWords.avatarForeign)
+  if (file === undefined) throw createFailure(accountMessages.avatarForeign)
 }
 
 /** Binds a phone or a mailbox that the person has proved to have. */
 export async function bindContact(call: SignedInCall, target: Target, smscode: string): Promise<void> {
   const { user } = call
   const codeId = await checkCode(call.db, target, `bind:${user.id}`, smscode)
-  if (codeId === undefined) throw createFailure(verificationWords.codeWrong, { code: 412 })
+  if (codeId === undefined) throw createFailure(verificationMessages.codeWrong, { code: 412 })
   await withTransaction(call, async (inner) => {
     const { db } = inner
     await lockUsers(db)
     await refuseTakenContact(inner, target, user.id)
-    if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })
+    if (!(await spendCode(db, codeId))) throw createFailure(verificationMessages.codeWrong, { code: 412 })
     const isPhone = target.channel === 'sms'
     const contact = isPhone ? { phone: target.address } : { email: target.address }
     await withVersions(userModel, inner, [user.id], () =>

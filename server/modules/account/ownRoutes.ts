@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { messages, ok, type Route, route, signedIn } from '../../http/index.ts'
 import { logEntries } from '../log/logList.ts'
 import { parseMail, parsePhone } from '../verification/target.ts'
+import { accountMessages } from './messages.ts'
 import { bindContact, editOwnData, readOwnData } from './ownData.ts'
 import { endOwnSession, readOwnSessions } from './sessions.ts'
-import { accountWords } from './words.ts'
 
 const shown = signedIn('It shows nobody but the user themselves.')
 const changed = signedIn('It changes nobody but the user themselves.')
@@ -21,10 +21,10 @@ export const ownRoutes: readonly Route[] = [
     async (call) => ok(await editOwnData(call, call.body), messages.edited),
   ),
   route('POST', '/sys/user/login/setting/bindPhone', changed, { body: { phone: text, smscode: text } }, async (call) =>
-    ok(await bindContact(call, parsePhone(call.body.phone), call.body.smscode), accountWords.bound),
+    ok(await bindContact(call, parsePhone(call.body.phone), call.body.smscode), accountMessages.bound),
   ),
   route('POST', '/sys/user/login/setting/bindEmail', changed, { body: { email: text, smscode: text } }, async (call) =>
-    ok(await bindContact(call, parseMail(call.body.email), call.body.smscode), accountWords.bound),
+    ok(await bindContact(call, parseMail(call.body.email), call.body.smscode), accountMessages.bound),
   ),
   route('GET', '/sys/user/sessions', shown, async (call) => {
     const records = await readOwnSessions(call)

@@ -8,10 +8,10 @@ import { keepVersion } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { requireAcceptable } from '../user/passwords.ts'
 import { checkCode, spendCode } from '../verification/codes.ts'
+import { verificationMessages } from '../verification/messages.ts'
 import { parseMail, parsePhone, type Target } from '../verification/target.ts'
-import { verificationWords } from '../verification/words.ts'
 import { lockUsers, refuseTakenContact } from './contact.ts'
-import { accountWords } from './words.ts'
+import { accountMessages } from './messages.ts'
 
 /** What a visitor sends to get an account (wire contract 1.4). */
 export interface Registration {
@@ -28,20 +28,20 @@ export interface Registration {
  * made, so that a taken name can be changed.
  */
 export async function register(call: Call, sent: Registration): Promise<string> {
-  if (!call.config.allowsRegistration) throw createFailure(verificationWords.registrationClosed)
+  if (!call.config.allowsRegistration) throw createFailure(verificationMessages.registrationClosed)
   const username = sent.username.trim()
-  if (!/^[A-Za-z0-9._-]{3,32}$/.test(username)) throw refuseField(call, 'username', accountWords.nameForm)
+  if (!/^[A-Za-z0-9._-]{3,32}$/.test(username)) throw refuseField(call, 'username', accountMessages.nameForm)
   await requireAcceptable(sent.password, call)
   const { phone, mail, proved } = readContacts(sent)
   const codeId = await checkCode(call.db, proved, 'register', sent.smscode)
-  if (codeId === undefined) throw createFailure(verificationWords.codeWrong, { code: 412 })
+  if (codeId === undefined) throw createFailure(verificationMessages.codeWrong, { code: 412 })
   const password = await hashPassword(sent.password)
   await call.db.transaction().execute(async (db) => {
     const inner = { ...call, db }
     await lockUsers(db)
-    if (await isNameTaken(db, username)) throw refuseField(call, 'username', accountWords.nameTaken)
+    if (await isNameTaken(db, username)) throw refuseField(call, 'username', accountMessages.nameTaken)
     for (const target of [phone, mail]) if (target !== undefined) await refuseTakenContact(inner, target)
-    if (!(await spendCode(db, codeId))) throw createFailure(verificationWords.codeWrong, { code: 412 })
+    if (!(await spendCode(db, codeId))) throw createFailure(verificationMessages.codeWrong, { code: 412 })
     const contacts = { phone: phone?.address ?? null, email: mail?.address ?? null }
     const values = { id: createId(), username, realname: username, password, ...contacts, createBy: username }
     const row = await toDynamic(db).insertInto('sysUser').values(values).returningAll().executeTakeFirstOrThrow()
@@ -77,7 +77,7 @@ function readContacts(sent: Registration): Contacts {
   return { phone, proved: phone, ...(mail === undefined ? {} : { mail }) }
 }
 
-function refuseField(call: Call, field: string, words: LanguageTexts) {
-  const message = words[call.language]
+function refuseField(call: Call, field: string, texts: LanguageTexts) {
+  const message = texts[call.language]
   return createError('fieldsInvalid', { detail: message }, { [field]: message })
 }

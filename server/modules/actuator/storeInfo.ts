@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SignedInCall } from '../../http/index.ts'
 import { takeStore } from '../../monitor/monitor.ts'
-import { storeWords } from './words.ts'
+import { storeMessages } from './messages.ts'
 
 /** One figure as the wire has it (wire contract 1.12). */
 export interface StoreInfo {
@@ -16,10 +16,10 @@ export async function readStoreInfo({ db, language }: SignedInCall): Promise<rea
   const { rows } = await sql<{ readonly version: string }>`select current_setting('server_version') as version`.execute(
     db,
   )
-  const info = (key: string, value: number | string, words: keyof typeof storeWords): StoreInfo => ({
+  const info = (key: string, value: number | string, words: keyof typeof storeMessages): StoreInfo => ({
     key,
     value: String(value),
-    description: storeWords[words][language],
+    description: storeMessages[words][language],
   })
   return [
     info('server_version', `PostgreSQL ${rows[0]?.version ?? ''}`.trim(), 'server'),

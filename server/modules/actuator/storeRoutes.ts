@@ -2,8 +2,8 @@ import { code, type Route, route } from '../../http/index.ts'
 import { readDisks } from '../../monitor/disks.ts'
 import { takeStore } from '../../monitor/monitor.ts'
 import { countPassing, passingTables, toHitShare } from '../../monitor/storeFigures.ts'
+import { tableNames } from './messages.ts'
 import { readStoreInfo } from './storeInfo.ts'
-import { tableWords } from './words.ts'
 
 const access = code('monitor:redis')
 const disks = code('monitor:disk')
@@ -28,7 +28,7 @@ export const storeRoutes: readonly Route[] = [
     return {
       ...now,
       hitShare: toHitShare(now) ?? null,
-      tables: passingTables.map((table) => ({ table, title: tableWords[table][language], total: counts[table] })),
+      tables: passingTables.map((table) => ({ table, title: tableNames[table][language], total: counts[table] })),
       history: [...services.monitor.stores(), now],
     }
   }),

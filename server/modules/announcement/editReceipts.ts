@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { inTransaction, logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { lockRow, selectVisibleIds, splitIds, withVersions } from '../../http/resource/index.ts'
+import { announcementMessages } from './messages.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers } from './receivers.ts'
 import { announcements } from './resource.ts'
-import { announcementWords } from './words.ts'
 
 /**
  * Gives what is released for chosen people to more of them, who hear of it at once (wire contract 1.10). What is for
@@ -14,10 +14,10 @@ import { announcementWords } from './words.ts'
 export async function addReceivers(call: SignedInCall, anntId: string, userIds: string): Promise<void> {
   const { announcement, added } = await withTransaction(call, async (inner) => {
     const row = await lockRow(announcements.model, inner, anntId)
-    if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotOut)
-    if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
+    if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotOut)
+    if (row.msgType !== 'USER') throw createFailure(announcementMessages.isForAll)
     const people = await findReceivers(inner.db, userIds, Number(row.tenantId))
-    if (people.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+    if (people.length === 0) throw createFailure(announcementMessages.hasNoReceivers)
     await addReceipts(
       inner.db,
       people.map((userId) => ({ anntId, userId })),
@@ -59,7 +59,7 @@ export async function removeReceipts(call: SignedInCall, ids: readonly string[])
     for (const [anntId, receipts] of Map.groupBy(removed, (receipt) => receipt.anntId)) {
       const row = await lockRow(announcements.model, inner, anntId)
       const gone = receipts.map(({ userId }) => userId)
-      if (row.msgType !== 'USER') throw createFailure(announcementWords.isForAll)
+      if (row.msgType !== 'USER') throw createFailure(announcementMessages.isForAll)
       const left = splitIds(String(row.userIds ?? '')).filter((userId) => !gone.includes(userId))
       await setReceivers(inner, anntId, left)
     }

@@ -9,7 +9,7 @@ export const announcementFields: DeclaredFields = {
   titile: {},
   msgCategory: {
     hasDefault: true,
-    pattern: { matches: /^[12]$/, words: texts('类型须为 1 或 2', 'The kind is 1 or 2', '類型須為 1 或 2') },
+    pattern: { matches: /^[12]$/, message: texts('类型须为 1 或 2', 'The kind is 1 or 2', '類型須為 1 或 2') },
     label: texts('公告类型', 'Kind', '公告類型'),
     required: false,
   },
@@ -17,7 +17,7 @@ export const announcementFields: DeclaredFields = {
     hasDefault: true,
     pattern: {
       matches: /^[LMH]$/,
-      words: texts('优先级须为 L、M 或 H', 'The priority is L, M or H', '優先級須為 L、M 或 H'),
+      message: texts('优先级须为 L、M 或 H', 'The priority is L, M or H', '優先級須為 L、M 或 H'),
     },
     required: false,
   },
@@ -25,7 +25,7 @@ export const announcementFields: DeclaredFields = {
     hasDefault: true,
     pattern: {
       matches: /^(USER|ALL)$/,
-      words: texts('通告对象须为 USER 或 ALL', 'The receivers are USER or ALL', '通告對象須為 USER 或 ALL'),
+      message: texts('通告对象须为 USER 或 ALL', 'The receivers are USER or ALL', '通告對象須為 USER 或 ALL'),
     },
     required: false,
   },
@@ -51,7 +51,7 @@ export const announcementFields: DeclaredFields = {
     exported: false,
     pattern: {
       matches: /^(component|url)$/,
-      words: texts('打开方式须为 component 或 url', 'It opens a component or a url', '開啟方式須為 component 或 url'),
+      message: texts('打开方式须为 component 或 url', 'It opens a component or a url', '開啟方式須為 component 或 url'),
     },
     label: texts('打开方式', 'Opens', '開啟方式'),
   },
@@ -61,7 +61,7 @@ export const announcementFields: DeclaredFields = {
     exported: false,
     pattern: {
       matches: openPage,
-      words: texts('打开的地址不正确', 'This is no address that can be opened', '開啟的位址不正確'),
+      message: texts('打开的地址不正确', 'This is no address that can be opened', '開啟的位址不正確'),
     },
     label: texts('打开地址', 'Address', '開啟位址'),
   },

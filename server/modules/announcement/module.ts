@@ -3,6 +3,7 @@ import { createError } from '../../../runtime/language/index.ts'
 import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
 import { hearNotices } from '../../realtime/notify.ts'
 import { socketRoute } from '../../realtime/socketRoute.ts'
+import { announcementMessages } from './messages.ts'
 import { listMine } from './mine.ts'
 import { readAnnouncement, readReceived } from './read.ts'
 import { receiptRoutes } from './receiptRoutes.ts'
@@ -10,7 +11,6 @@ import { markAllRead, markRead } from './receipts.ts'
 import { release, revoke, synchronise } from './release.ts'
 import { announcements } from './resource.ts'
 import { readUnread } from './unread.ts'
-import { announcementWords } from './words.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 const own = signedIn('Everybody reads what was released to them, and nothing else.')
@@ -37,14 +37,14 @@ export const announcementModule = defineModule({
       '/sys/annountCement/doReleaseData',
       code('announcement:release'),
       { query: { id } },
-      async (call) => ok(await release(call, call.query.id), announcementWords.released),
+      async (call) => ok(await release(call, call.query.id), announcementMessages.released),
     ),
     route(
       ['GET', 'POST', 'PUT'],
       '/sys/annountCement/doReovkeData',
       code('announcement:release'),
       { query: { id } },
-      async (call) => ok(await revoke(call, call.query.id), announcementWords.revoked),
+      async (call) => ok(await revoke(call, call.query.id), announcementMessages.revoked),
     ),
     route(
       'GET',
@@ -58,7 +58,7 @@ export const announcementModule = defineModule({
       '/sys/annountCement/syncNotic',
       signedIn('It reaches the apps of the person alone, unless they may release announcements.'),
       { query: { anntId: id } },
-      async (call) => ok(await synchronise(call, call.query.anntId), announcementWords.synchronised),
+      async (call) => ok(await synchronise(call, call.query.anntId), announcementMessages.synchronised),
     ),
     route('GET', '/sys/annountCement/show/:id', own, { params: { id } }, (call) => readReceived(call, call.params.id)),
     route(

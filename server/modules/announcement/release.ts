@@ -4,11 +4,11 @@ import { formatWireTime } from '../../db/time.ts'
 import { logOperation, noTenant, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { lockRow, type Values, withVersions } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
+import { announcementMessages } from './messages.ts'
 import { looksAfter, readReceived } from './read.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers, readPeople } from './receivers.ts'
 import { announcements } from './resource.ts'
-import { announcementWords } from './words.ts'
 
 /** What was released, and the people whom it names. */
 interface Released {
@@ -27,9 +27,9 @@ export async function release(call: SignedInCall, id: string): Promise<void> {
 export async function releaseLocked(call: SignedInCall, id: string): Promise<Released> {
   const { db } = call
   const row = await lockRow(announcements.model, call, id)
-  if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
+  if (row.sendStatus === '1') throw createFailure(announcementMessages.isReleasedAlready)
   const named = await findReceivers(db, row.userIds, Number(row.tenantId))
-  if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+  if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementMessages.hasNoReceivers)
   await setStatus(call, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
   await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
   if (row.msgType === 'USER')
@@ -45,7 +45,7 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
 export async function revoke(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await withTransaction(call, async (inner) => {
     const row = await lockRow(announcements.model, inner, id)
-    if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotReleased)
+    if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotReleased)
     await setStatus(inner, id, { sendStatus: '2', cancelTime: now() })
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
     return { announcement: row, receivers: await readReceivers(inner.db, id) }

@@ -3,9 +3,9 @@ import { parseWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { announcementFields } from './fields.ts'
+import { announcementMessages } from './messages.ts'
 import { withReceiptCounts } from './receiptCounts.ts'
 import { refuseForeigners } from './receivers.ts'
-import { announcementWords } from './words.ts'
 
 /** Announcements as records (wire contract 1.10). What is released stays as it is until it is revoked. */
 export const announcements = resource({
@@ -29,7 +29,7 @@ export const announcements = resource({
 })
 
 function refuseReleased(rows: readonly Values[]): void {
-  if (rows.some(({ sendStatus }) => sendStatus === '1')) throw createFailure(announcementWords.isReleased)
+  if (rows.some(({ sendStatus }) => sendStatus === '1')) throw createFailure(announcementMessages.isReleased)
 }
 
 async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
@@ -46,9 +46,9 @@ function toStored(values: Values, before: Values): Values {
     typeof endTime === 'string' &&
     parseWireTime(endTime) <= parseWireTime(startTime)
   )
-    throw createFailure(announcementWords.endsBeforeStart)
+    throw createFailure(announcementMessages.endsBeforeStart)
   const receivers = splitIds(typeof userIds === 'string' ? userIds : '')
   if (msgType !== 'USER') return { ...values, userIds: null }
-  if (receivers.length === 0) throw createFailure(announcementWords.hasNoReceivers)
+  if (receivers.length === 0) throw createFailure(announcementMessages.hasNoReceivers)
   return { ...values, userIds: `${receivers.join(',')},` }
 }

@@ -3,7 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
 import { type Author, isRoot, type ResourceModel, readBranchIds, withVersions } from '../../http/resource/index.ts'
 import { nextLevelCode } from '../levelCode.ts'
-import { categoryWords } from './words.ts'
+import { categoryMessages } from './messages.ts'
 
 /** What stands in `pid` of the uppermost categories. */
 export const rootId = '0'
@@ -18,7 +18,7 @@ export function toParentId(pid: unknown): string {
 async function readCode(db: Connection, id: string): Promise<string> {
   if (id === rootId) return ''
   const parent = await db.selectFrom('sysCategory').select('code').where('id', '=', id).executeTakeFirst()
-  if (parent === undefined) throw createFailure(categoryWords.unknownParent)
+  if (parent === undefined) throw createFailure(categoryMessages.unknownParent)
   return parent.code
 }
 
@@ -30,7 +30,7 @@ export async function nextCategoryCode(db: Connection, pid: string): Promise<str
     above,
     siblings.map((sibling) => sibling.code),
   )
-  if (code === undefined) throw createFailure(categoryWords.full)
+  if (code === undefined) throw createFailure(categoryMessages.full)
   return code
 }
 

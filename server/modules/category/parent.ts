@@ -4,7 +4,7 @@ import { toDynamic } from '../../db/dynamic.ts'
 import type { Viewer } from '../../http/index.ts'
 import { narrowToTenant } from '../../http/resource/index.ts'
 import { rootId } from './codes.ts'
-import { categoryWords } from './words.ts'
+import { categoryMessages } from './messages.ts'
 
 /** What is asked of a category below which others stand. */
 export interface ParentRow {
@@ -21,7 +21,7 @@ export async function findParentRow(viewer: Viewer, value: string, by: 'id' | 'c
     .$castTo<ParentRow>()
     .where(by, '=', value)
     .executeTakeFirst()
-  if (row === undefined) throw createFailure(categoryWords.unknownParent)
+  if (row === undefined) throw createFailure(categoryMessages.unknownParent)
   return row
 }
 
@@ -33,5 +33,5 @@ export async function toTenantBelow(viewer: Viewer, pid: string): Promise<{ read
 /** Refuses to move a category of one tenant below one of another. */
 export async function requireSameTenant(viewer: Viewer, pid: string, tenantId: unknown): Promise<void> {
   if (pid === rootId) return
-  if ((await findParentRow(viewer, pid)).tenantId !== tenantId) throw createFailure(categoryWords.unknownParent)
+  if ((await findParentRow(viewer, pid)).tenantId !== tenantId) throw createFailure(categoryMessages.unknownParent)
 }

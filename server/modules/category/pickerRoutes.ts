@@ -4,10 +4,10 @@ import { ok, type Route, route, type SignedInCall, signedIn } from '../../http/i
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { selectVisible, splitIds } from '../../http/resource/index.ts'
 import { rootId, toParentId } from './codes.ts'
+import { categoryMessages } from './messages.ts'
 import { findParentRow } from './parent.ts'
 import { categories } from './resource.ts'
 import { findParent, readBranch, readLevel } from './tree.ts'
-import { categoryWords } from './words.ts'
 
 const choosing = signedIn('Everybody may choose categories in a form; a category tells no more than its name.')
 const text = Type.String({ maxLength: 4000, default: '' })
@@ -66,11 +66,11 @@ export const pickerRoutes: readonly Route[] = [
   ),
   route('GET', '/sys/category/checkCode', choosing, { query: { pid: text, code: text } }, async (call) => {
     const { query } = call
-    if (query.code === '') throw createFailure(categoryWords.codeEmpty)
+    if (query.code === '') throw createFailure(categoryMessages.codeEmpty)
     if (toParentId(query.pid) === rootId) return ok(null)
     const { code } = await findParentRow(call, query.pid)
     if (query.code.startsWith(code)) return ok(null)
-    throw createFailure(categoryWords.codePrefix, { details: { code } })
+    throw createFailure(categoryMessages.codePrefix, { details: { code } })
   }),
 ]
 
@@ -81,7 +81,7 @@ async function readOne(call: SignedInCall, field: 'id' | 'code' | 'name', value:
   })
   const [category, other] = records
   if (category === undefined) throw createError('recordNotFound')
-  if (other !== undefined) throw createFailure(categoryWords.several, { details: { field, value } })
+  if (other !== undefined) throw createFailure(categoryMessages.several, { details: { field, value } })
   return category
 }
 

@@ -3,8 +3,8 @@ import type { SignedInCall } from '../../http/index.ts'
 import { type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { levelCode, levelLength } from '../levelCode.ts'
 import { nextCategoryCode, recodeBelow, rootId, toParentId } from './codes.ts'
+import { categoryMessages } from './messages.ts'
 import { findParentRow, requireSameTenant, toTenantBelow } from './parent.ts'
-import { categoryWords } from './words.ts'
 
 /** Categories as records (wire contract 1.9). */
 export const categories: Resource = resource({
@@ -19,11 +19,11 @@ export const categories: Resource = resource({
   tree: {
     parent: 'pid',
     hasChildren: { field: 'hasChild', some: '1', none: '0' },
-    words: { circle: categoryWords.circle, parent: categoryWords.unknownParent },
+    messages: { circle: categoryMessages.circle, parent: categoryMessages.unknownParent },
   },
   fields: {
     name: {},
-    code: { length: 255, writable: 'onAdd', unique: categoryWords.taken },
+    code: { length: 255, writable: 'onAdd', unique: categoryMessages.taken },
     // In spreadsheets the code of the parent stands for its id.
     pid: { dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
     hasChild: { type: 'text', writable: false, exported: false, versioned: false },
@@ -60,7 +60,7 @@ async function place(values: Values, call: SignedInCall): Promise<Values> {
 async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
   const code = typeof values.code === 'string' ? values.code.trim() : ''
   if (code !== '') {
-    if (!levelCode.test(code)) throw createFailure(categoryWords.codeForm)
+    if (!levelCode.test(code)) throw createFailure(categoryMessages.codeForm)
     const pid = await findByCode(call, code.slice(0, -levelLength))
     return { code, pid, ...(await toTenantBelow(call, pid)) }
   }

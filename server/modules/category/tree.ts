@@ -7,8 +7,8 @@ import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
 import { nestBelow, selectVisible } from '../../http/resource/index.ts'
 import { rootId } from './codes.ts'
+import { categoryMessages } from './messages.ts'
 import { categories } from './resource.ts'
-import { categoryWords } from './words.ts'
 
 /** A category as trees show it (wire contract 1.9). */
 export interface CategoryNode {
@@ -32,7 +32,7 @@ export async function findParent(call: SignedInCall, code: string): Promise<stri
   if (code === '' || code === rootId) return rootId
   const visible = await selectVisible(categories.model, call)
   const category = await visible.select('id').where('code', '=', code).executeTakeFirst()
-  if (category === undefined) throw createFailure(categoryWords.unknownCode, { details: { code } })
+  if (category === undefined) throw createFailure(categoryMessages.unknownCode, { details: { code } })
   return String(category.id)
 }
 

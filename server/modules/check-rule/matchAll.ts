@@ -8,7 +8,7 @@ const timeLimit = 60
 /** How often a rule is run whose time went by while the machine was busy with something else. */
 const maxAttempts = 5
 
-const words = {
+const message = {
   zh: '校验规则“{name}”的正则过于复杂，未能在限定时间内完成校验',
   en: 'The check rule "{name}" did not finish in time: its pattern is too complex.',
   tw: '校驗規則「{name}」的正則過於複雜，未能在限定時間內完成校驗',
@@ -41,5 +41,5 @@ export function findMismatch(name: string, parts: readonly PatternPart[]): numbe
       if ((user + system) / 1000 > timeLimit / 2) break
     }
   }
-  throw createFailure(words, { details: { name } })
+  throw createFailure(message, { details: { name } })
 }

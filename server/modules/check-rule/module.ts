@@ -7,7 +7,7 @@ import { ruleFields } from '../ruleFields.ts'
 import { findFailedLine } from './checkValue.ts'
 import { parseLines } from './parseLines.ts'
 
-const words = {
+const messages = {
   unknown: { zh: '该编码不存在', en: 'There is no check rule with this code.', tw: '該編碼不存在' },
   long: { zh: '值过长，无法校验', en: 'The value is too long to be checked.', tw: '值過長，無法校驗' },
   passed: { zh: '校验通过！', en: 'The value passes.', tw: '校驗通過！' },
@@ -62,11 +62,11 @@ export const checkRuleModule = defineModule({
       async ({ db, query }) => {
         const value = decodeTwice(query.value)
         const rule = await findRow(db, 'sysCheckRule', { ruleCode: query.ruleCode }, ['ruleName', 'ruleJson'])
-        if (rule === undefined) throw createFailure(words.unknown)
-        if (value.trim() === '') return ok(null, words.passed)
-        if (value.length > longestValue) throw createFailure(words.long)
+        if (rule === undefined) throw createFailure(messages.unknown)
+        if (value.trim() === '') return ok(null, messages.passed)
+        if (value.length > longestValue) throw createFailure(messages.long)
         const failed = findFailedLine(rule.ruleName, rule.ruleJson ?? [], value)
-        if (failed === undefined) return ok(null, words.passed)
+        if (failed === undefined) return ok(null, messages.passed)
         const { message } = failed
         throw createFailure({ zh: message, en: message, tw: message })
       },

@@ -8,7 +8,7 @@ const maxLines = 50
 const longestPattern = 500
 const longestMessage = 200
 
-const words = {
+const messages = {
   list: texts('请填写 1 至 {count} 条局部规则', 'There must be 1 to {count} lines.', '請填寫 1 至 {count} 條局部規則'),
   digits: texts(
     '第 {line} 条规则的位数须为 * 或 1 至 1000 的整数',
@@ -41,8 +41,8 @@ type Parsed = { readonly lines: readonly CheckLine[] } | { readonly message: str
 
 /** Reads the lines of a check rule as they are saved, or says which line is wrong and why. */
 export function parseLines(given: unknown, language: Language): Parsed {
-  const say = (key: keyof typeof words, details: Readonly<Record<string, string>>) => ({
-    message: fillText(words[key][language], details),
+  const say = (key: keyof typeof messages, details: Readonly<Record<string, string>>) => ({
+    message: fillText(messages[key][language], details),
   })
   if (!Array.isArray(given) || given.length === 0 || given.length > maxLines)
     return say('list', { count: String(maxLines) })

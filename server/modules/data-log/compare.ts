@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
 import { auditFields, type Values } from '../../http/resource/index.ts'
-import { findReadable, findRecordWords, selectVersions } from './readable.ts'
+import { dataLogMessages } from './messages.ts'
+import { findReadable, findRecordLabels, selectVersions } from './readable.ts'
 import { presentVersions } from './versionList.ts'
-import { dataLogWords } from './words.ts'
 
 /** One field of a record in two versions. */
 export interface ComparedField {
@@ -32,7 +32,7 @@ export async function readPair(
   const [before, after] = [...rows].sort((left, right) => Number(left.dataVersion) - Number(right.dataVersion))
   if (before === undefined || after === undefined) throw createError('recordNotFound')
   if (before.dataTable !== after.dataTable || before.dataId !== after.dataId)
-    throw createFailure(dataLogWords.differentRecords)
+    throw createFailure(dataLogMessages.differentRecords)
   await requireReading(call, after)
   return { before, after }
 }
@@ -68,7 +68,7 @@ async function compare(call: SignedInCall, before: Values | undefined, after: Va
   const versions = before === undefined ? [after] : [before, after]
   const [newer, older = null] = [...(await presentVersions(call, versions))].reverse()
   if (newer === undefined) throw createError('recordNotFound')
-  const fields = { ...(await findRecordWords(call, after.dataTable))?.fields, ...auditFields }
+  const fields = { ...(await findRecordLabels(call, after.dataTable))?.fields, ...auditFields }
   const [old, now] = [toContent(before), toContent(after)]
   const names = [...new Set([...Object.keys(fields), ...Object.keys(old), ...Object.keys(now)])].filter(
     (name) => name !== 'id' && (Object.hasOwn(old, name) || Object.hasOwn(now, name)),
@@ -90,10 +90,10 @@ async function compare(call: SignedInCall, before: Values | undefined, after: Va
   return { before: older, after: newer, fields: sorted }
 }
 
-type FieldWords = NonNullable<Awaited<ReturnType<typeof findRecordWords>>>['fields']
+type FieldLabels = NonNullable<Awaited<ReturnType<typeof findRecordLabels>>>['fields']
 
 /** Names of a prototype are no fields. */
-function findField(fields: FieldWords, name: string): FieldWords[string] | undefined {
+function findField(fields: FieldLabels, name: string): FieldLabels[string] | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, defineModule, route } from '../../http/index.ts'
 import { compareVersions, compareWithBefore, readPair } from './compare.ts'
+import { dataLogMessages } from './messages.ts'
 import { listVersions, listVersionsOf, presentVersions } from './versionList.ts'
-import { dataLogWords } from './words.ts'
 
 const text = Type.String({ minLength: 1, maxLength: 200 })
 const reading = code('dataLog:list')
@@ -37,7 +37,7 @@ export const dataLogModule = defineModule({
       (call) => {
         const { id, dataId1, dataId2 } = call.query
         if (dataId1 !== undefined && dataId2 !== undefined) return compareVersions(call, toIds(dataId1, dataId2))
-        if (id === undefined) throw createFailure(dataLogWords.noVersion)
+        if (id === undefined) throw createFailure(dataLogMessages.noVersion)
         return compareWithBefore(call, id)
       },
     ),
@@ -45,6 +45,6 @@ export const dataLogModule = defineModule({
 })
 
 function toIds(first: string, second: string): readonly [string, string] {
-  if (first === second) throw createFailure(dataLogWords.sameVersion)
+  if (first === second) throw createFailure(dataLogMessages.sameVersion)
   return [first, second]
 }

@@ -1,6 +1,6 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { findAccessibleTable, type RecordWords, type SignedInCall, selectWithDeleted } from '../../http/index.ts'
+import { findAccessibleTable, type RecordLabels, type SignedInCall, selectWithDeleted } from '../../http/index.ts'
 import { narrowToTenant, type Values } from '../../http/resource/index.ts'
 
 /** The versions that a call may hear of: those of the records of its tenant. */
@@ -9,7 +9,7 @@ export function selectVersions(call: SignedInCall): Promise<RecordQuery> {
 }
 
 /** What the resource of a table says of its records; undefined for a table that no resource serves any more. */
-export async function findRecordWords(call: SignedInCall, table: unknown): Promise<RecordWords | undefined> {
+export async function findRecordLabels(call: SignedInCall, table: unknown): Promise<RecordLabels | undefined> {
   return typeof table === 'string' ? (await findAccessibleTable(call, table))?.records : undefined
 }
 

@@ -1,7 +1,13 @@
-import { addDictionaryTexts, listRows, type RecordPage, type RecordWords, type SignedInCall } from '../../http/index.ts'
+import {
+  addDictionaryTexts,
+  listRows,
+  type RecordLabels,
+  type RecordPage,
+  type SignedInCall,
+} from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { findReadable, findRecordWords, selectVersions } from './readable.ts'
+import { findReadable, findRecordLabels, selectVersions } from './readable.ts'
 
 /** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */
 const fields: QueryFields = {
@@ -50,8 +56,8 @@ export async function listVersionsOf(
 export async function presentVersions(call: SignedInCall, rows: readonly Values[]): Promise<readonly Values[]> {
   const readable = await findReadable(call, rows)
   const names = [...new Set(rows.map(({ dataTable }) => String(dataTable)))]
-  const words = new Map<unknown, RecordWords | undefined>()
-  for (const name of names) words.set(name, await findRecordWords(call, name))
+  const words = new Map<unknown, RecordLabels | undefined>()
+  for (const name of names) words.set(name, await findRecordLabels(call, name))
   const records = rows.map((row) => {
     const isReadable = readable.has(row.id)
     return {

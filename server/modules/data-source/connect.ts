@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
+import type { DataSourceMessage } from './messages.ts'
 import type { DatabasePlace } from './parseUrl.ts'
-import type { DataSourceWord } from './words.ts'
 
 /** A test says what is wrong before the app gives up waiting (specification 9). */
 const connectTimeout = 5000
@@ -8,7 +8,7 @@ const connectTimeout = 5000
 /** What a test of a connection found; `code` is the database's or the system's own, for what has no words here. */
 export type ConnectionTest =
   | { readonly isOk: true; readonly product: string; readonly milliseconds: number }
-  | { readonly isOk: false; readonly word: DataSourceWord; readonly code: string }
+  | { readonly isOk: false; readonly word: DataSourceMessage; readonly code: string }
 
 /** Who connects. */
 export interface Credentials {
@@ -103,7 +103,7 @@ export function toSsl({ sslMode }: DatabasePlace): ClientConfig['ssl'] {
 export const isWithoutEncryption = (error: unknown): boolean =>
   error instanceof Error && /does not support SSL/i.test(error.message)
 
-const words: Readonly<Record<string, DataSourceWord>> = {
+const words: Readonly<Record<string, DataSourceMessage>> = {
   ECONNREFUSED: 'refused',
   ENOTFOUND: 'unknownHost',
   EAI_AGAIN: 'unknownHost',
@@ -123,7 +123,7 @@ const words: Readonly<Record<string, DataSourceWord>> = {
 }
 
 /** What is wrong with a connection in our words: those of a database may repeat what it was sent. */
-export function explain(error: unknown): { readonly word: DataSourceWord; readonly code: string } {
+export function explain(error: unknown): { readonly word: DataSourceMessage; readonly code: string } {
   if (isWithoutEncryption(error)) return { word: 'noEncryption', code: '' }
   if (error instanceof Error && /timeout/i.test(error.message)) return { word: 'tooSlow', code: '' }
   if (error instanceof Error && /password must be a (non-empty )?string/i.test(error.message))

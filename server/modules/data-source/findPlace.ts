@@ -4,9 +4,9 @@ import type { SignedInCall } from '../../http/index.ts'
 import { narrowToTenant } from '../../http/resource/index.ts'
 import type { Credentials } from './connect.ts'
 import { findDatabaseType } from './databaseTypes.ts'
+import { dataSourceMessages } from './messages.ts'
 import { type DatabasePlace, parsePostgresUrl } from './parseUrl.ts'
 import { checkPlace, passwordPurpose } from './resource.ts'
-import { dataSourceWords } from './words.ts'
 
 /** Where a registered data source is, and as whom the server asks it; the password leaves the server to that place alone. */
 export interface DataSourcePlace {
@@ -23,13 +23,13 @@ export async function findDataSource(call: SignedInCall, code: string): Promise<
   const all = toDynamic(call.db).selectFrom('sysDataSource').where('code', '=', code)
   const row = await (await narrowToTenant(all, { field: 'tenantId' }, call)).selectAll().executeTakeFirst()
   if (row === undefined) return undefined
-  if (findDatabaseType(row.dbType)?.isConnectable !== true) throw createFailure(dataSourceWords.noDriver)
+  if (findDatabaseType(row.dbType)?.isConnectable !== true) throw createFailure(dataSourceMessages.noDriver)
   checkPlace(row)
   const place = parsePostgresUrl(String(row.dbUrl))
   const database = place.database === '' ? String(row.dbName ?? '') : place.database
   const stored = row.dbPassword
   const password = typeof stored === 'string' ? call.services.secrets.decrypt(stored, passwordPurpose) : ''
-  if (password === undefined) throw createFailure(dataSourceWords.passwordLost)
+  if (password === undefined) throw createFailure(dataSourceMessages.passwordLost)
   return {
     id: String(row.id),
     place: { ...place, database: database === '' ? 'postgres' : database },

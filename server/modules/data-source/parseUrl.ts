@@ -1,5 +1,5 @@
 import { createFailure, type ErrorDetails } from '../../../runtime/language/index.ts'
-import { type DataSourceWord, dataSourceWords } from './words.ts'
+import { type DataSourceMessage, dataSourceMessages } from './messages.ts'
 
 /** How a connection is encrypted, in the words of PostgreSQL. */
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'] as const
@@ -34,8 +34,8 @@ const spellings: Readonly<Record<string, string>> = {
   ApplicationName: 'application_name',
 }
 
-function fail(word: DataSourceWord, details: ErrorDetails = {}): never {
-  throw createFailure(dataSourceWords[word], { details })
+function fail(word: DataSourceMessage, details: ErrorDetails = {}): never {
+  throw createFailure(dataSourceMessages[word], { details })
 }
 
 /**

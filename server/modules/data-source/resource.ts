@@ -3,8 +3,8 @@ import type { SignedInCall } from '../../http/index.ts'
 import { texts } from '../../http/index.ts'
 import { described, resource, type Values } from '../../http/resource/index.ts'
 import { findDatabaseType } from './databaseTypes.ts'
+import { dataSourceMessages } from './messages.ts'
 import { checkForeignUrl, parsePostgresUrl } from './parseUrl.ts'
-import { dataSourceWords } from './words.ts'
 
 /** What the password of a data source is encrypted for. */
 export const passwordPurpose = 'sys_data_source.db_password'
@@ -24,7 +24,7 @@ export const dataSources = resource({
       unique: texts('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
       pattern: {
         matches: /^[\w.-]+$/,
-        words: texts(
+        message: texts(
           '数据源编码只能包含字母、数字、点、横线和下划线',
           'A code has letters, digits, dots, hyphens and underscores only',
           '資料來源編碼只能包含字母、數字、點、橫線和底線',
@@ -67,10 +67,10 @@ function withDriver(values: Values, before: Values): Values {
 /** Refuses kinds, drivers and addresses that are not on the lists (wire contract 5, R4). */
 export function checkPlace({ dbType, dbDriver, dbUrl }: Values): void {
   const type = findDatabaseType(dbType)
-  if (type === undefined) throw createFailure(dataSourceWords.wrongType)
+  if (type === undefined) throw createFailure(dataSourceMessages.wrongType)
   const driver = String(dbDriver ?? '')
   if (driver !== '' && !type.drivers.includes(driver))
-    throw createFailure(dataSourceWords.wrongDriver, { details: { known: type.drivers.join(', ') || '-' } })
+    throw createFailure(dataSourceMessages.wrongDriver, { details: { known: type.drivers.join(', ') || '-' } })
   const url = String(dbUrl ?? '')
   if (type.isConnectable) parsePostgresUrl(url)
   else checkForeignUrl(url, type.schemes)
@@ -81,5 +81,5 @@ export function requirePasswordFor(before: Values, after: Values, hasPassword: b
   if (hasPassword || (before.dbPassword ?? null) === null) return
   const names = ['dbType', 'dbUrl', 'dbUsername'] as const
   if (names.some((name) => String(before[name] ?? '') !== String(after[name] ?? '')))
-    throw createFailure(dataSourceWords.passwordAgain)
+    throw createFailure(dataSourceMessages.passwordAgain)
 }

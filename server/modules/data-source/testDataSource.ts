@@ -3,9 +3,9 @@ import { type Answer, logOperation, ok, type SignedInCall } from '../../http/ind
 import { selectVisible, type Values } from '../../http/resource/index.ts'
 import { testConnection } from './connect.ts'
 import { findDatabaseType } from './databaseTypes.ts'
+import { dataSourceMessages } from './messages.ts'
 import { parsePostgresUrl } from './parseUrl.ts'
 import { checkPlace, dataSources, passwordPurpose, requirePasswordFor } from './resource.ts'
-import { dataSourceWords } from './words.ts'
 
 /** What a form says of the connection that it asks to test; what it leaves out is taken from the record of the id. */
 export interface TestRequest {
@@ -25,7 +25,7 @@ export async function testDataSource(call: SignedInCall, request: TestRequest): 
   const place: Values = { ...stored, ...requested }
   checkPlace(place)
   requirePasswordFor(stored, place, given !== '')
-  if (findDatabaseType(place.dbType)?.isConnectable !== true) throw createFailure(dataSourceWords.noDriver)
+  if (findDatabaseType(place.dbType)?.isConnectable !== true) throw createFailure(dataSourceMessages.noDriver)
   const parsed = parsePostgresUrl(String(place.dbUrl))
   const database = parsed.database === '' ? String(place.dbName ?? '') : parsed.database
   const result = await testConnection(
@@ -37,9 +37,9 @@ export async function testDataSource(call: SignedInCall, request: TestRequest): 
     content: '测试数据源连接',
     values: { id, dbUrl: place.dbUrl, isOk: result.isOk },
   })
-  if (!result.isOk) throw createFailure(dataSourceWords[result.word], { details: { code: result.code } })
+  if (!result.isOk) throw createFailure(dataSourceMessages[result.word], { details: { code: result.code } })
   const { product, milliseconds } = result
-  return ok({ product, milliseconds }, dataSourceWords.connected, {
+  return ok({ product, milliseconds }, dataSourceMessages.connected, {
     details: { product, milliseconds: String(milliseconds) },
   })
 }
@@ -54,6 +54,6 @@ async function readStored(call: SignedInCall, id: string): Promise<Values> {
 function readPassword(call: SignedInCall, { dbPassword }: Values): string {
   if (typeof dbPassword !== 'string') return ''
   const password = call.services.secrets.decrypt(dbPassword, passwordPurpose)
-  if (password === undefined) throw createFailure(dataSourceWords.passwordLost)
+  if (password === undefined) throw createFailure(dataSourceMessages.passwordLost)
   return password
 }

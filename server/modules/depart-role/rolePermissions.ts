@@ -3,9 +3,9 @@ import type { Connection } from '../../db/schema.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
+import { departRoleMessages } from './messages.ts'
 import { readPool } from './pool.ts'
 import { findRoleDepart } from './roles.ts'
-import { departRoleWords } from './words.ts'
 
 /** The ids of the nodes that some roles of departments grant. */
 export async function readDepartRolePermissionIds(
@@ -31,7 +31,7 @@ export function saveDepartRolePermissions(call: SignedInCall, roleId: string, ch
   return withTransaction(call, async (inner) => {
     const departId = await findRoleDepart(inner, roleId)
     const pool = new Set(await readPool(inner.db, departId))
-    if (added.some((id) => !pool.has(id))) throw createFailure(departRoleWords.notHeld)
+    if (added.some((id) => !pool.has(id))) throw createFailure(departRoleMessages.notHeld)
     await requireHeld(inner, added)
     const table = { table: 'sysDepartRolePermission', owner: { roleId }, granted: 'permissionId' }
     await writeGrants(inner.db, { ...table, extra: () => ({ departId }) }, { added, removed })

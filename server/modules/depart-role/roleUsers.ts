@@ -6,9 +6,9 @@ import { readReach, requireReach } from '../depart/reach.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { requireHeld } from '../permission/rolePermissions.ts'
 import { users } from '../user/resource.ts'
+import { departRoleMessages } from './messages.ts'
 import { readDepartRolePermissionIds } from './rolePermissions.ts'
 import { departRoles, roleReach } from './roles.ts'
-import { departRoleWords } from './words.ts'
 
 /**
  * Gives a member of departments some of their roles and takes others (wire contract 1.5, `deptRoleUserAdd`). Nobody gives
@@ -44,12 +44,12 @@ async function readRoleDeparts(call: SignedInCall, roleIds: readonly string[]): 
     .$castTo<{ id: string; departId: string }>()
     .where('id', 'in', roleIds)
     .execute()
-  if (roles.length < new Set(roleIds).size) throw createFailure(departRoleWords.unknownRole)
+  if (roles.length < new Set(roleIds).size) throw createFailure(departRoleMessages.unknownRole)
   return new Map(roles.map(({ id, departId }) => [id, departId]))
 }
 
 async function requireMember(call: SignedInCall, userId: string, departIds: readonly string[]): Promise<void> {
   if (departIds.length === 0) return
   const memberships = await findRows(call.db, 'sysUserDepart', { userId, depId: departIds }, ['depId'])
-  if (memberships.length < new Set(departIds).size) throw createFailure(departRoleWords.noMember)
+  if (memberships.length < new Set(departIds).size) throw createFailure(departRoleMessages.noMember)
 }

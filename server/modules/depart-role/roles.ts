@@ -4,7 +4,7 @@ import { resource, selectVisible, selectVisibleIds } from '../../http/resource/i
 import { manageOwn, readReach, requireDepartIn, requireReach } from '../depart/reach.ts'
 import { departModel } from '../depart/records.ts'
 import { toRoleFields } from '../role/fields.ts'
-import { departRoleWords } from './words.ts'
+import { departRoleMessages } from './messages.ts'
 
 /** The code for the roles of all departments. */
 export const everyRole = 'depart:role'
@@ -58,7 +58,7 @@ export const departRoles = resource({
 export async function findRoleDepart(call: SignedInCall, roleId: string): Promise<string> {
   const visible = await selectVisible(departRoles.model, call)
   const role = await visible.select('departId').where('id', '=', roleId).executeTakeFirst()
-  if (role === undefined) throw createFailure(departRoleWords.unknownRole)
+  if (role === undefined) throw createFailure(departRoleMessages.unknownRole)
   const departId = String(role.departId)
   requireReach(await readReach(call, roleReach), [departId])
   return departId

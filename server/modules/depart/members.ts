@@ -3,15 +3,15 @@ import { createId } from '../../db/id.ts'
 import type { Viewer } from '../../http/index.ts'
 import { type Author, selectVisible, selectVisibleIds, withVersions } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
+import { departMessages } from './messages.ts'
 import { departModel } from './records.ts'
-import { departWords } from './words.ts'
 
 /** Refuses departments that are not there, or that the caller does not see. */
 export async function requireDeparts(viewer: Viewer, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const visible = await selectVisible(departModel, viewer)
   const known = await visible.select('id').where('id', 'in', ids).execute()
-  if (known.length < new Set(ids).size) throw createFailure(departWords.unknown)
+  if (known.length < new Set(ids).size) throw createFailure(departMessages.unknown)
 }
 
 /** Lets users belong to a department; who does already stays. */
@@ -20,7 +20,7 @@ export async function addMembers(viewer: Viewer, depId: string, userIds: readonl
   const wanted = [...new Set(userIds)]
   await requireDeparts(viewer, [depId])
   const users = await db.selectFrom('sysUser').select('id').where('id', 'in', wanted).where('delFlag', '=', 0).execute()
-  if (users.length < wanted.length) throw createFailure(departWords.unknownUser)
+  if (users.length < wanted.length) throw createFailure(departMessages.unknownUser)
   await db
     .insertInto('sysUserDepart')
     .values(wanted.map((userId) => ({ id: createId(), userId, depId })))

@@ -15,9 +15,9 @@ import {
   withVersions,
 } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
+import { departMessages } from './messages.ts'
 import { findFreeCode } from './orgCode.ts'
 import { type LineageRow, readLineage } from './rows.ts'
-import { departWords } from './words.ts'
 
 /** Where a department stands: what the server writes of it. */
 interface Place {
@@ -42,7 +42,7 @@ export async function toPlace(call: SignedInCall, requested: unknown, before?: V
   const rows = await readLineage(call.db)
   const parent = findParent(call, await readLineage(call.db, await ofTenant(call, before)), requested)
   const way = parent === null ? [] : findWay(rows, parent.id)
-  if (way.some(({ id }) => id === before?.id)) throw createFailure(departWords.circle)
+  if (way.some(({ id }) => id === before?.id)) throw createFailure(departMessages.circle)
   const parentId = parent?.id ?? null
   const stays = before !== undefined && (before.parentId ?? null) === parentId
   const orgCode = stays ? String(before.orgCode) : await findFreeCode(call.db, parent?.orgCode ?? '')
@@ -55,7 +55,7 @@ function findParent(call: SignedInCall, rows: readonly LineageRow[], requested: 
   if (text === '' || text === '0') return null
   const named = rows.find(({ id }) => id === text) ?? (call.request.isMultipart() ? findNamed(rows, text) : undefined)
   if (named === undefined)
-    throw createFailure(departWords.parent, { result: { parentId: departWords.parent[call.language] } })
+    throw createFailure(departMessages.parent, { result: { parentId: departMessages.parent[call.language] } })
   return named
 }
 
@@ -63,7 +63,7 @@ function findNamed(rows: readonly LineageRow[], text: string): LineageRow | unde
   const coded = rows.find(({ orgCode }) => orgCode === text)
   if (coded !== undefined) return coded
   const named = rows.filter(({ departName }) => departName === text)
-  if (named.length > 1) throw createFailure(departWords.parents)
+  if (named.length > 1) throw createFailure(departMessages.parents)
   return named[0]
 }
 

@@ -3,11 +3,11 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { ok, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { findBelow, findWay, selectVisible, splitIds } from '../../http/resource/index.ts'
+import { departMessages } from './messages.ts'
 import { readOwnIds, superior } from './reach.ts'
 import { departs } from './resource.ts'
 import { type DepartRow, readDepartRows, readLineage } from './rows.ts'
 import { readDepartTree, toDepartTree, toIdTree } from './tree.ts'
-import { departWords } from './words.ts'
 
 const choosing = signedIn('Everybody may choose departments in a form; the tree is what the whole company knows.')
 const own = signedIn('It shows only the departments that the user is in charge of.')
@@ -62,7 +62,7 @@ export const treeRoutes: readonly Route[] = [
       const isWithin = ({ id }: DepartRow) => (mine?.has(id) ?? true) && (named?.has(id) ?? true)
       const word = query.keyWord.trim().toLowerCase()
       const found = rows.filter((row) => isWithin(row) && row.departName.toLowerCase().includes(word))
-      if (word === '' || found.length === 0) throw createFailure(departWords.noMatch)
+      if (word === '' || found.length === 0) throw createFailure(departMessages.noMatch)
       return toDepartTree(found)
     },
   ),
@@ -73,7 +73,7 @@ export const treeRoutes: readonly Route[] = [
       rows,
       rows.find(({ id, orgCode }) => id === query.departId || orgCode === query.orgCode)?.id ?? '',
     )
-    if (way.length === 0) throw createFailure(departWords.unknown)
+    if (way.length === 0) throw createFailure(departMessages.unknown)
     return way.map(({ departName }) => departName).join('/')
   }),
   route('GET', '/sys/sysDepart/queryAllParentId', choosing, { query: ofDepart }, async (call) => {

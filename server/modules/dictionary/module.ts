@@ -3,7 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { code, defineModule, messages, ok, route, signedIn } from '../../http/index.ts'
 import { readDictionaries } from './dictionaryItems.ts'
 import { lookupRoutes } from './lookupRoutes.ts'
-import { dictionaries, isItemValueTaken, items, takenWords } from './resources.ts'
+import { dictionaries, isItemValueTaken, items, takenMessage } from './resources.ts'
 import { sheetRoutes } from './sheetRoutes.ts'
 
 const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
@@ -53,7 +53,7 @@ export const dictionaryModule = defineModule({
       { query: { dictId: text, id: text, itemValue: text } },
       async (call) => {
         const { dictId, id, itemValue } = call.query
-        if (await isItemValueTaken(call, dictId, itemValue, id || undefined)) throw createFailure(takenWords)
+        if (await isItemValueTaken(call, dictId, itemValue, id || undefined)) throw createFailure(takenMessage)
         return ok(null, free)
       },
     ),

@@ -7,7 +7,7 @@ import { escapeLike } from '../../http/query/toExpression.ts'
 import { deletedFlag, type Resource, resource, type Values } from '../../http/resource/index.ts'
 
 /** What is said of a code or of a value that another one has. */
-export const takenWords: LanguageTexts = {
+export const takenMessage: LanguageTexts = {
   zh: '该值不可用，系统中已存在！',
   en: 'This value is taken already.',
   tw: '該值不可用，系統中已存在！',
@@ -28,11 +28,11 @@ export const dictionaries: Resource = resource({
     dictName: { label: { zh: '字典名称', en: 'Name', tw: '字典名稱' } },
     names: { type: 'json', writable: false },
     dictCode: {
-      unique: takenWords,
+      unique: takenMessage,
       pattern: {
         // A code with a comma names a table (wire contract 1.8).
         matches: /^[^\s,/]+$/u,
-        words: {
+        message: {
           zh: '字典编码不能包含空格、逗号和斜杠',
           en: 'A code must not contain spaces, commas or slashes',
           tw: '字典編碼不能包含空格、逗號和斜線',
@@ -44,7 +44,7 @@ export const dictionaries: Resource = resource({
     delFlag: deletedFlag,
   },
   deletedField: 'delFlag',
-  recycleBin: { unique: 'dictCode', taken: takenWords },
+  recycleBin: { unique: 'dictCode', taken: takenMessage },
   parts: () => [{ model: items.model, owner: 'dictId' }],
   lookup: ['id', 'dictName', 'dictCode'],
   filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },
@@ -134,7 +134,7 @@ async function requireFreeValue(
 ): Promise<void> {
   if (typeof value !== 'string') return
   if (!(await isItemValueTaken(call, String(dictId), value, ownId))) return
-  throw createError('duplicateRecord', {}, { itemValue: takenWords[call.language] })
+  throw createError('duplicateRecord', {}, { itemValue: takenMessage[call.language] })
 }
 
 /** Whether another item of a dictionary has a value. */

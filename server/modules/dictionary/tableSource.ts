@@ -10,7 +10,7 @@ import {
   selectAccessible,
 } from '../../http/index.ts'
 
-const words = {
+const messages = {
   form: { zh: '字典Code格式不正确！', en: 'The dictionary code is not of the right form.', tw: '字典Code格式不正確！' },
   refused: {
     zh: '该表或字段未登记为字典',
@@ -48,27 +48,27 @@ export function isTableCode(code: string): boolean {
 /** Reads `table,text,code` with an optional condition; throws when a part is not registered (wire contract 1.8, 5 S1). */
 export async function parseTableCode(call: Pick<Call, 'services' | 'db'>, dict: string): Promise<TableSource> {
   const parts = dict.split(',').map((part) => part.trim())
-  if (parts.length !== 3 && parts.length !== 4) throw createFailure(words.form)
+  if (parts.length !== 3 && parts.length !== 4) throw createFailure(messages.form)
   const [name = '', text = '', code = '', condition = ''] = parts
   const table = await findTable(call, name)
   const found = predicates.find(
     (known) => known.table === table.table && known.text === condition.replace(/\s*=\s*/g, '='),
   )
-  if (condition !== '' && found === undefined) throw createFailure(words.refused)
+  if (condition !== '' && found === undefined) throw createFailure(messages.refused)
   return { table, text: findColumn(table, text), code: findColumn(table, code), predicate: found?.condition }
 }
 
 /** Finds a table that is registered for dictionaries. */
 export async function findTable(call: Pick<Call, 'services' | 'db'>, name: string): Promise<AccessibleTable> {
   const table = await findAccessibleTable(call, name)
-  if (table === undefined || table.lookup.length === 0) throw createFailure(words.refused)
+  if (table === undefined || table.lookup.length === 0) throw createFailure(messages.refused)
   return table
 }
 
 /** Finds a column that is registered for dictionaries. */
 export function findColumn(table: AccessibleTable, name: string): string {
   const column = findLookup(table, name)
-  if (column === undefined) throw createFailure(words.refused)
+  if (column === undefined) throw createFailure(messages.refused)
   return column
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../http/index.ts'
 import { listCheckableTables } from './tables.ts'
 
-const words = {
+const messages = {
   free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
   taken: { zh: '该值不可用，系统中已存在！', en: 'This value is taken already.', tw: '該值不可用，系統中已存在！' },
   empty: { zh: '数据为空,不作处理！', en: 'There is no value to check.', tw: '資料為空,不作處理！' },
@@ -35,15 +35,15 @@ export const duplicateModule = defineModule({
       async ({ db, query, services }) => {
         const table = await findAccessibleTable({ db, services }, query.tableName)
         const column = findUnique(table, query.fieldName)
-        if (table === undefined || column === undefined) throw createFailure(words.refused)
+        if (table === undefined || column === undefined) throw createFailure(messages.refused)
         const value = query.fieldVal.trim()
-        if (value === '') return ok(null, words.empty, { code: 500 })
+        if (value === '') return ok(null, messages.empty, { code: 500 })
         let found = selectAccessible(db, table)
           .select('id')
           .where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
         if (query.dataId !== '') found = found.where(sql<SqlBool>`cast(id as text) <> ${query.dataId}`)
-        if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(words.taken)
-        return ok(null, words.free)
+        if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(messages.taken)
+        return ok(null, messages.free)
       },
     ),
     route('GET', '/sys/duplicate/tables', code('duplicate:list'), ({ services, language }) =>

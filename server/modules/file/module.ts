@@ -8,7 +8,7 @@ import { findFileKind } from './fileKind.ts'
 import { serveFile } from './serveFile.ts'
 import { servePdf } from './servePdf.ts'
 
-const words = {
+const messages = {
   kind: {
     zh: '上传失败！不支持该文件类型',
     en: 'The upload failed: files of this kind are not accepted.',
@@ -29,11 +29,11 @@ export const fileModule = defineModule({
     route('POST', '/sys/common/upload', code('file:upload'), { isUpload: true }, async (call) => {
       const { fields, files } = await readUpload(call.request)
       const folder = fields.biz || 'temp'
-      if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(words.folder)
+      if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(messages.folder)
       const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
       if (file === undefined || file.content.length === 0) throw createError('fileMissing')
       const kind = await findFileKind(file.name, file.content)
-      if (kind === undefined) throw createFailure(words.kind)
+      if (kind === undefined) throw createFailure(messages.kind)
       const stem = basename(file.name, extname(file.name)).slice(0, 100)
       const path = await storeFile(call.db, call.config, {
         folder,

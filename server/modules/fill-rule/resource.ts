@@ -5,7 +5,7 @@ import { texts } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { ruleFields } from '../ruleFields.ts'
 
-const words = {
+const messages = {
   unregistered: texts('该填值规则未登记', 'This is none of the rules of the server.', '該填值規則未登記'),
   params: texts(
     '规则参数须为 JSON 对象，且不超过 2000 个字符',
@@ -31,7 +31,7 @@ export const fillRuleRecords = resource({
       pattern: {
         // The code stands in the path of a call.
         matches: /^[\w.-]+$/,
-        words: texts(
+        message: texts(
           '规则编码只能包含字母、数字和 _ . -',
           'A rule code has letters, digits and _ . - only',
           '規則編碼只能包含字母、數字和 _ . -',
@@ -53,14 +53,14 @@ export const fillRuleRecords = resource({
 })
 
 function checked(values: Values, call: SignedInCall): undefined {
-  const messages: Record<string, string> = {}
+  const byField: Record<string, string> = {}
   const { ruleClass, ruleParams } = values
   if (ruleClass !== undefined && findFillRule(String(ruleClass)) === undefined)
-    messages.ruleClass = words.unregistered[call.language]
+    byField.ruleClass = messages.unregistered[call.language]
   if (ruleParams !== undefined && ruleParams !== null && !isParams(ruleParams))
-    messages.ruleParams = words.params[call.language]
-  const all = Object.values(messages)
-  if (all.length > 0) throw createError('fieldsInvalid', { detail: all.join('；') }, messages)
+    byField.ruleParams = messages.params[call.language]
+  const all = Object.values(byField)
+  if (all.length > 0) throw createError('fieldsInvalid', { detail: all.join('；') }, byField)
   return undefined
 }
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { code, defineModule, logOperation, messages, ok, route } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
+import { gatewayMessages } from './messages.ts'
 import { gatewayRoutes } from './resource.ts'
-import { gatewayWords } from './words.ts'
 
 /** The configuration of a gateway in front of servers of this contract (wire contract 1.10). */
 export const gatewayModule = defineModule({
@@ -28,7 +28,7 @@ export const gatewayModule = defineModule({
     ),
     route('GET', '/sys/gatewayRoute/clearRedis', code('gateway:edit'), async (call) => {
       // Nothing is cached here: a gateway that reads the table has what was saved last.
-      return ok(await logOperation(call, { type: 'edit', content: '重新发布网关路由' }), gatewayWords.published)
+      return ok(await logOperation(call, { type: 'edit', content: '重新发布网关路由' }), gatewayMessages.published)
     }),
   ],
 })

@@ -1,7 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { GatewayFilter, GatewayPredicate } from '../../db/tables/gateway.ts'
 import { filterKinds, type GatewayKind, predicateKinds } from './kinds.ts'
-import { gatewayWords, partWords } from './words.ts'
+import { gatewayMessages, partNames } from './messages.ts'
 
 /** Parts that one route may have, and arguments of one part. */
 const most = 50
@@ -36,7 +36,7 @@ export function parseFilters(given: unknown): readonly GatewayFilter[] {
   })
 }
 
-function parseParts(given: unknown, part: keyof typeof partWords, kinds: readonly GatewayKind[]): readonly Part[] {
+function parseParts(given: unknown, part: keyof typeof partNames, kinds: readonly GatewayKind[]): readonly Part[] {
   if (given === null || given === undefined || given === '') return []
   if (!Array.isArray(given) || given.length > most) throw refuse('shape', {}, part)
   return given.map((entry: unknown) => {
@@ -91,13 +91,13 @@ function toPairs(kind: GatewayKind, args: unknown): GatewayFilter['args'] {
 }
 
 function refuse(
-  word: Exclude<keyof typeof gatewayWords, 'published'>,
+  word: Exclude<keyof typeof gatewayMessages, 'published'>,
   details: Readonly<Record<string, string>>,
-  part?: keyof typeof partWords,
+  part?: keyof typeof partNames,
 ) {
-  const words = gatewayWords[word]
-  if (part === undefined) return createFailure(words, { details })
-  const fill = (language: keyof LanguageTexts): string => words[language].replace('{part}', partWords[part][language])
+  const message = gatewayMessages[word]
+  if (part === undefined) return createFailure(message, { details })
+  const fill = (language: keyof LanguageTexts): string => message[language].replace('{part}', partNames[part][language])
   return createFailure({ zh: fill('zh'), en: fill('en'), tw: fill('tw') }, { details })
 }
 

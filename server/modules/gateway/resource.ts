@@ -1,8 +1,8 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { GatewayFilter, GatewayPredicate } from '../../db/tables/gateway.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
+import { gatewayMessages } from './messages.ts'
 import { parseFilters, parsePredicates, toFilterRows, toPredicateRows } from './parts.ts'
-import { gatewayWords } from './words.ts'
 
 const flags = ['retryable', 'stripPrefix', 'persistable', 'showApi', 'status'] as const
 
@@ -19,7 +19,7 @@ export const gatewayRoutes = resource({
   fields: {
     routerId: { unique: { zh: '路由ID已存在', en: 'This route id exists already.', tw: '路由ID已存在' } },
     name: { required: false },
-    uri: { pattern: { matches: /^(?:(?:lb|https?|wss?):\/\/[^\s/]\S*|forward:\/\S*)$/, words: gatewayWords.uri } },
+    uri: { pattern: { matches: /^(?:(?:lb|https?|wss?):\/\/[^\s/]\S*|forward:\/\S*)$/, message: gatewayMessages.uri } },
     predicates: { type: 'json' },
     filters: { type: 'json' },
     retryable: flag,
@@ -44,7 +44,7 @@ export const gatewayRoutes = resource({
 function toStored(values: Values): Values {
   for (const key of flags)
     if (![undefined, 0, 1].includes(values[key] as number | undefined))
-      throw createFailure(gatewayWords.flag, { details: { key } })
+      throw createFailure(gatewayMessages.flag, { details: { key } })
   return {
     ...values,
     ...('predicates' in values ? { predicates: parsePredicates(values.predicates) } : {}),

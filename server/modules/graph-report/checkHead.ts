@@ -4,15 +4,15 @@ import type { Values } from '../../http/resource/index.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { parseAddress } from './data/address.ts'
 import { parseRecords } from './data/records.ts'
+import { graphMessages } from './messages.ts'
 import { splitList } from './model.ts'
-import { graphWords } from './words.ts'
 
 /** Names that the documents of the app can hold. */
 const fieldName = /^[A-Za-z_]\w{0,99}$/
 
 /** Refuses a name that no field can have. */
 export function checkFieldName(name: string): void {
-  if (!fieldName.test(name)) throw createFailure(graphWords.name, { details: { name: name.slice(0, 100) } })
+  if (!fieldName.test(name)) throw createFailure(graphMessages.name, { details: { name: name.slice(0, 100) } })
 }
 
 /**
@@ -23,7 +23,7 @@ export async function checkHead(call: SignedInCall, head: Values, before: Values
   checkAxes(head)
   if (before !== undefined && sourceFields.every((name) => same(head[name], before[name]))) return
   const text = String(head.cgrSql ?? '')
-  if (text.trim() === '') throw createFailure(graphWords.nothing)
+  if (text.trim() === '') throw createFailure(graphMessages.nothing)
   await dataChecks[String(head.dataType)]?.(call, text)
 }
 
@@ -47,15 +47,15 @@ const dataChecks: Readonly<Record<string, (call: SignedInCall, text: string) => 
 /** Who has a report read the database or other hosts needs the code for what it does. */
 export async function requireWriting(call: SignedInCall, type: 'sql' | 'api'): Promise<void> {
   const { has } = await call.access()
-  if (type === 'sql' && !has('online.graph:sql')) throw createFailure(graphWords.sqlForbidden, { code: 510 })
-  if (type === 'api' && !has('proxy:call')) throw createFailure(graphWords.apiForbidden, { code: 510 })
+  if (type === 'sql' && !has('online.graph:sql')) throw createFailure(graphMessages.sqlForbidden, { code: 510 })
+  if (type === 'api' && !has('proxy:call')) throw createFailure(graphMessages.apiForbidden, { code: 510 })
 }
 
 function checkAxes(head: Values): void {
   const [x, y, texts] = [splitList(head.xaxisField), splitList(head.yaxisField), splitList(head.yaxisText)]
   for (const name of [...x, ...y]) checkFieldName(name)
   const needsAxes = splitList(head.graphType).some((type) => type !== 'table')
-  if (needsAxes && (x.length !== 1 || y.length === 0)) throw createFailure(graphWords.axes)
+  if (needsAxes && (x.length !== 1 || y.length === 0)) throw createFailure(graphMessages.axes)
   if (texts.length > 0 && texts.length !== y.length)
-    throw createFailure(graphWords.axisTexts, { details: { texts: String(texts.length), fields: String(y.length) } })
+    throw createFailure(graphMessages.axisTexts, { details: { texts: String(texts.length), fields: String(y.length) } })
 }

@@ -3,7 +3,7 @@ import type { Values } from '../../http/resource/index.ts'
 import { writeSheet } from '../../http/spreadsheet/writeSheet.ts'
 import { readCharts } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
-import { graphWords } from './words.ts'
+import { graphMessages } from './messages.ts'
 
 /** Answers with the records of a report as a spreadsheet: what its table shows, with the totals below. */
 export async function exportChart(call: SignedInCall, code: string, query: Values, reach: Reach): Promise<RawAnswer> {
@@ -18,7 +18,7 @@ export async function exportChart(call: SignedInCall, code: string, query: Value
   )
   const totals = columns.map(({ fieldName, isTotal }) => (isTotal === 'Y' ? sum(data, fieldName) : null))
   const hasTotals = totals.some((total) => total !== null)
-  const last = totals[0] === null ? [graphWords.total[call.language], ...totals.slice(1)] : totals
+  const last = totals[0] === null ? [graphMessages.total[call.language], ...totals.slice(1)] : totals
   await logOperation(call, {
     type: 'export',
     content: '导出Online图表',

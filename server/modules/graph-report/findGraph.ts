@@ -3,12 +3,12 @@ import type { SignedInCall } from '../../http/index.ts'
 import { type ResourceModel, selectVisible } from '../../http/resource/index.ts'
 import type { Graph, GraphHead } from './graph.ts'
 import { heads } from './heads.ts'
-import { graphWords } from './words.ts'
+import { graphMessages } from './messages.ts'
 
 const quote = (code: string) => ({ details: { code: code.slice(0, 100) } })
 
 /** The failure of a call that names a graph report which is not there, or not the caller's to see. */
-const noSuchGraph = (code: string): Error => createFailure(graphWords.missing, quote(code))
+const noSuchGraph = (code: string): Error => createFailure(graphMessages.missing, quote(code))
 
 /** Finds a record of a resource by its id or its code among those that the caller may see; an id goes first. */
 export async function findByCode<T>(

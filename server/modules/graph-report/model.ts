@@ -1,7 +1,7 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { texts } from '../../http/index.ts'
 import type { Field } from '../../http/resource/index.ts'
-import { graphWords } from './words.ts'
+import { graphMessages } from './messages.ts'
 
 /** The types of charts that a graph report may show (dictionary `online_graph_type`). */
 export const graphTypes = ['line', 'pie', 'bar', 'table'] as const
@@ -12,7 +12,7 @@ export type DataType = (typeof dataTypes)[number]
 
 const chosen = (label: LanguageTexts, choices: readonly string[]): LanguageTexts => {
   const fill = (words: string, name: string) => words.replace('{label}', name).replace('{choices}', choices.join(', '))
-  const { zh, en, tw } = graphWords.chosen
+  const { zh, en, tw } = graphMessages.chosen
   return { zh: fill(zh, label.zh), en: fill(en, label.en), tw: fill(tw, label.tw) }
 }
 
@@ -21,7 +21,7 @@ export function choice(label: LanguageTexts, choices: readonly string[], more: P
   return {
     type: 'text',
     label,
-    pattern: { matches: new RegExp(`^(${choices.join('|')})$`), words: chosen(label, choices) },
+    pattern: { matches: new RegExp(`^(${choices.join('|')})$`), message: chosen(label, choices) },
     ...more,
   }
 }
@@ -32,7 +32,7 @@ export function choices(label: LanguageTexts, words: readonly string[], more: Pa
   return {
     type: 'text',
     label,
-    pattern: { matches: new RegExp(`^${one}(,${one})*$`), words: chosen(label, words) },
+    pattern: { matches: new RegExp(`^${one}(,${one})*$`), message: chosen(label, words) },
     ...more,
   }
 }
@@ -49,7 +49,7 @@ export const codeField = (label: LanguageTexts, taken: LanguageTexts): Field => 
   unique: taken,
   pattern: {
     matches: /^[\w.-]+$/,
-    words: texts(
+    message: texts(
       '编码只能包含字母、数字、点、横线和下划线',
       'A code has letters, digits, dots, hyphens and underscores only.',
       '編碼只能包含字母、數字、點、橫線和底線',

@@ -7,8 +7,8 @@ import { findByCode, readParts } from './findGraph.ts'
 import { requireTemplet } from './grants.ts'
 import type { GraphHead } from './graph.ts'
 import { heads } from './heads.ts'
+import { graphMessages } from './messages.ts'
 import { templets } from './templets.ts'
-import { graphWords } from './words.ts'
 
 type Templet = Selectable<OnlGraphreportTempletTable>
 type TempletItem = Selectable<OnlGraphreportTempletItemTable>
@@ -33,7 +33,8 @@ export interface ShownTemplet {
 /** Reads a template with its groups and what is told of their reports; throws when it is not there or was not granted. */
 export async function openTemplet(call: SignedInCall, code: string): Promise<ShownTemplet> {
   const templet = await findByCode<Templet>(call, templets.model, 'templetCode', code)
-  if (templet === undefined) throw createFailure(graphWords.missingTemplet, { details: { code: code.slice(0, 100) } })
+  if (templet === undefined)
+    throw createFailure(graphMessages.missingTemplet, { details: { code: code.slice(0, 100) } })
   const { id, templetCode, templetName, templetStyle } = templet
   await requireTemplet(call, { id, code: templetCode })
   const items = await call.db

@@ -30,7 +30,7 @@ export const items = resource({
       label: texts('字段类型', 'Type', '欄位類型'),
       pattern: {
         matches: /^[A-Za-z]+$/,
-        words: texts('字段类型只含字母', 'A type has letters only.', '欄位類型只含字母'),
+        message: texts('字段类型只含字母', 'A type has letters only.', '欄位類型只含字母'),
       },
     },
     orderNum: order,

@@ -10,8 +10,8 @@ import {
   type Values,
   writeParts,
 } from '../../http/resource/index.ts'
+import { graphMessages } from './messages.ts'
 import { withDefaults } from './model.ts'
-import { graphWords } from './words.ts'
 
 /** A list of records that is written with the record that they belong to. */
 export interface PartList {
@@ -74,7 +74,7 @@ function toRows(sent: unknown, label: LanguageTexts): readonly Values[] {
   const isRow = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row)
   if (!Array.isArray(sent) || !sent.every(isRow) || sent.length > most) {
     const fill = (words: string, name: string) => words.replace('{label}', () => name)
-    const { zh, en, tw } = graphWords.list
+    const { zh, en, tw } = graphMessages.list
     throw createFailure({ zh: fill(zh, label.zh), en: fill(en, label.en), tw: fill(tw, label.tw) })
   }
   return sent
@@ -89,7 +89,7 @@ async function readParts(call: SignedInCall, { model, name, defaults, check }: P
     const values = withDefaults(given, { orderNum: index, ...defaults(given) })
     if (name !== undefined) {
       if (names.has(values[name]))
-        throw createFailure(graphWords.twice, { details: { name: String(values[name]).slice(0, 100) } })
+        throw createFailure(graphMessages.twice, { details: { name: String(values[name]).slice(0, 100) } })
       names.add(values[name])
     }
     await check?.(values, call)

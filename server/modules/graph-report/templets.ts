@@ -3,9 +3,9 @@ import { code, texts } from '../../http/index.ts'
 import { resource } from '../../http/resource/index.ts'
 import { findByCode } from './findGraph.ts'
 import { heads } from './heads.ts'
+import { graphMessages } from './messages.ts'
 import { choice, choices, codeField, flag, graphTypes, withDefaults } from './model.ts'
 import { type PartLists, writtenWith } from './saveParts.ts'
-import { graphWords } from './words.ts'
 
 const shared = { access: 'online.graph', tenant: { field: 'tenantId' } } as const
 
@@ -38,7 +38,7 @@ export const templetParts: PartLists = {
     async check({ graphreportCode }, call) {
       const found = await findByCode(call, heads.model, 'code', String(graphreportCode))
       if (found === undefined)
-        throw createFailure(graphWords.noReport, { details: { code: String(graphreportCode).slice(0, 100) } })
+        throw createFailure(graphMessages.noReport, { details: { code: String(graphreportCode).slice(0, 100) } })
     },
   },
 }

@@ -5,10 +5,10 @@ import { type Call, code, defineModule, logOperation, ok, type Route, route } fr
 import { nextDueTimes } from '../../jobs/dueTimes.ts'
 import { jobClasses } from '../../jobs/registry.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
+import { jobMessages } from './messages.ts'
 import { jobs } from './resource.ts'
 import { listRuns } from './runs.ts'
 import { switchJob } from './switching.ts'
-import { jobWords } from './words.ts'
 
 const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
 
@@ -36,18 +36,18 @@ export const jobModule = defineModule({
     jobs.routes.map((own) => (own.methods.includes('GET') ? own : waking(own))),
     waking(
       route(acting, '/sys/quartzJob/pause', code('job:pause'), { query: byId }, async (call) =>
-        ok(await switchJob(call, call.query.id, -1), jobWords.paused),
+        ok(await switchJob(call, call.query.id, -1), jobMessages.paused),
       ),
     ),
     waking(
       route(acting, '/sys/quartzJob/resume', code('job:pause'), { query: byId }, async (call) =>
-        ok(await switchJob(call, call.query.id, 0), jobWords.resumed),
+        ok(await switchJob(call, call.query.id, 0), jobMessages.resumed),
       ),
     ),
     route(acting, '/sys/quartzJob/execute', code('job:run'), { query: byId }, async (call) => {
       const runId = await call.services.jobs.runNow(call.query.id)
       await logOperation(call, { type: 'edit', content: '执行定时任务', values: { id: call.query.id } })
-      return ok({ runId }, jobWords.executed)
+      return ok({ runId }, jobMessages.executed)
     }),
     route('GET', '/sys/quartzJob/classes', code('job:list', 'job:add', 'job:edit'), ({ language }) =>
       jobClasses.map(({ key, title, description }) => ({

@@ -3,11 +3,11 @@ import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { nextDueTimes } from '../../jobs/dueTimes.ts'
+import { jobRunMessages } from '../../jobs/messages.ts'
 import { findJobClass } from '../../jobs/registry.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
-import { jobRunWords } from '../../jobs/words.ts'
 import { addLastRuns } from './lastRuns.ts'
-import { jobWords } from './words.ts'
+import { jobMessages } from './messages.ts'
 
 /** Scheduled jobs as records (wire contract 1.10). Which code a job runs is looked up in a registry, never loaded by name. */
 export const jobs = resource({
@@ -41,16 +41,17 @@ export const jobs = resource({
 export async function toStored(values: Values, before: Values, call: SignedInCall): Promise<Values> {
   const { jobClassName, cronExpression, parameter, status = -1 } = { ...before, ...values }
   const jobClass = findJobClass(jobClassName)
-  if (jobClass === undefined) throw createFailure(jobRunWords.unknownClass, { details: { key: String(jobClassName) } })
+  if (jobClass === undefined)
+    throw createFailure(jobRunMessages.unknownClass, { details: { key: String(jobClassName) } })
   const mistake = jobClass.checkParameter?.(String(parameter ?? '').trim())
   if (mistake !== undefined) throw createFailure(mistake)
   const reading = parseCron(String(cronExpression))
   if (!reading.ok) throw createFailure(toCronMessage(reading.diagnostic))
-  if (status !== 0 && status !== -1) throw createFailure(jobWords.wrongStatus)
+  if (status !== 0 && status !== -1) throw createFailure(jobMessages.wrongStatus)
   // Due times are of the past until a process takes them: who changes the words of a job must not lose one.
   if (status === 0 && before.status === 0 && before.cronExpression === cronExpression) return values
   if (status === -1) return { ...values, status, nextRunAt: null }
   const [next] = nextDueTimes(reading.cron, await readDatabaseTime(call.db), 1)
-  if (next === undefined) throw createFailure(jobWords.never)
+  if (next === undefined) throw createFailure(jobMessages.never)
   return { ...values, status, nextRunAt: formatWireTime(next) }
 }

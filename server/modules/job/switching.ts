@@ -2,14 +2,14 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { updateRows } from '../../db/rows.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { lockRow, withVersions } from '../../http/resource/index.ts'
+import { jobMessages } from './messages.ts'
 import { jobs, toStored } from './resource.ts'
-import { jobWords } from './words.ts'
 
 /** Stops a job or lets it go on; what it was due for meanwhile is not made up for. */
 export function switchJob(call: SignedInCall, id: string, status: 0 | -1): Promise<void> {
   return withTransaction(call, async (inner) => {
     const before = await lockRow(jobs.model, inner, id)
-    if (before.status === status) throw createFailure(status === 0 ? jobWords.isScheduled : jobWords.isStopped)
+    if (before.status === status) throw createFailure(status === 0 ? jobMessages.isScheduled : jobMessages.isStopped)
     const { nextRunAt } = await toStored({ status }, before, inner)
     await withVersions(jobs.model, inner, [id], () =>
       updateRows(

@@ -1,10 +1,11 @@
 import { createFailure, parseJson } from '../../../runtime/language/index.ts'
-import { messageWords } from './words.ts'
+import { sendingMessages } from './messages.ts'
 
 /** Reads the values of a template: a JSON object or its text; nothing is an empty one. */
 export function parseData(given: unknown): Readonly<Record<string, unknown>> {
   if (given === undefined || given === null || given === '') return {}
   const value = typeof given === 'string' ? parseJson(given) : given
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createFailure(messageWords.wrongData)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw createFailure(sendingMessages.wrongData)
   return value as Readonly<Record<string, unknown>>
 }

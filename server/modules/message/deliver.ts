@@ -4,7 +4,7 @@ import { selectVisible } from '../../http/resource/index.ts'
 import { toPlainText } from '../announcement/plainText.ts'
 import { publishMessage } from '../announcement/publish.ts'
 import { users } from '../user/resource.ts'
-import { messageWords } from './words.ts'
+import { sendingMessages } from './messages.ts'
 
 /** What is handed on: one message to one receiver. */
 export interface Delivery {
@@ -29,13 +29,13 @@ export async function deliver(call: SignedInCall, message: Delivery): Promise<Ou
   const content = message.esContent ?? ''
   switch (message.esType) {
     case '1':
-      if (!phone.test(to)) return { reason: messageWords.wrongPhone }
+      if (!phone.test(to)) return { reason: sendingMessages.wrongPhone }
       return handOn(() => sender.send({ channel: 'sms', to, subject, text: content }))
     case '2':
-      if (!mailAddress.test(to)) return { reason: messageWords.wrongMail }
+      if (!mailAddress.test(to)) return { reason: sendingMessages.wrongMail }
       return handOn(() => sender.send({ channel: 'mail', to, subject, text: toPlainText(content) || subject }))
     case '3':
-      return { reason: messageWords.noGateway }
+      return { reason: sendingMessages.noGateway }
     default:
       return sendToUser(call, message)
   }
@@ -47,7 +47,7 @@ async function handOn(send: () => Promise<void>): Promise<Outcome> {
     return {}
   } catch {
     // A gateway's own words may repeat its settings.
-    return { reason: messageWords.gatewayFailed }
+    return { reason: sendingMessages.gatewayFailed }
   }
 }
 
@@ -58,7 +58,7 @@ async function sendToUser(call: SignedInCall, { esTitle, esReceiver, esContent }
     .where(({ or, eb }) => or([eb('username', '=', esReceiver), eb('id', '=', esReceiver)]))
     .where('status', '=', 1)
     .executeTakeFirst()
-  if (user === undefined) return { reason: messageWords.unknownUser }
+  if (user === undefined) return { reason: sendingMessages.unknownUser }
   await publishMessage(call, { title: esTitle, content: esContent ?? '', receivers: [String(user.id)] })
   return {}
 }

@@ -1,57 +1,43 @@
-import { createFailure } from '../../../runtime/language/index.ts'
-import { parseWireTime } from '../../db/time.ts'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { texts } from '../../http/index.ts'
-import { described, resource, type Values } from '../../http/resource/index.ts'
-import { parseData } from './data.ts'
-import { typePattern } from './templates.ts'
-import { messageWords } from './words.ts'
 
-const byServer = { writable: false } as const
-
-/** Milliseconds after which a sending that never ended counts as broken off. */
-export const sendingTimeout = 60_000
-
-/** Messages as records (wire contract 1.10). What became of them only the sending writes. */
-export const messages = resource({
-  path: '/sys/message/sysMessage',
-  table: 'sysMessage',
-  model: 'system.message',
-  title: texts('消息', 'Messages', '訊息'),
-  access: 'message',
-  // A message changes by being sent, and its own columns tell of that.
-  keepsVersions: false,
-  fields: {
-    esTitle: {},
-    esType: { pattern: typePattern, label: texts('发送方式', 'Kind', '發送方式') },
-    ...described('esReceiver', 'esParam', 'esContent'),
-    esSendTime: { type: 'datetime', ...byServer, label: texts('发送时间', 'Sent', '發送時間') },
-    esSendStatus: byServer,
-    esSendNum: { type: 'integer', ...byServer },
-    esResult: byServer,
-    remark: {},
-  },
-  hooks: {
-    beforeAdd: (values) => {
-      parseData(values.esParam)
-      return undefined
-    },
-    beforeEdit: (values, before) => {
-      refuseSent(before)
-      parseData(values.esParam)
-      return undefined
-    },
-    beforeDelete: async (rows) => {
-      if (rows.some(isBeingSent)) throw createFailure(messageWords.isSending)
-    },
-  },
-})
-
-/** What was sent stays as it went out. */
-function refuseSent(message: Values): void {
-  if (message.esSendStatus === '1') throw createFailure(messageWords.isSent)
-  if (isBeingSent(message)) throw createFailure(messageWords.isSending)
-}
-
-function isBeingSent({ sendingSince }: Values): boolean {
-  return typeof sendingSince === 'string' && Date.now() - parseWireTime(sendingSince) < sendingTimeout
-}
+/** What the server says of messages and their templates. */
+export const sendingMessages = {
+  sent: texts('消息发送成功！', 'Sent.', '訊息發送成功！'),
+  sentWithGaps: texts(
+    '消息已发送，但模板变量没有值：{names}',
+    'Sent, but these places of the template have no value: {names}.',
+    '訊息已發送，但範本變數沒有值：{names}',
+  ),
+  sentSome: texts(
+    '发送完成：成功 {sent} 条，失败 {failed} 条（{reason}）',
+    'Sent: {sent}, failed: {failed} ({reason})',
+    '發送完成：成功 {sent} 條，失敗 {failed} 條（{reason}）',
+  ),
+  notSent: texts('消息发送失败：{reason}', 'Not sent: {reason}', '訊息發送失敗：{reason}'),
+  gaveUp: texts('已放弃发送', 'Given up.', '已放棄發送'),
+  isSent: texts(
+    '消息已发送，不能再修改或发送',
+    'The message has been sent; it can neither be changed nor sent again.',
+    '訊息已發送，不能再修改或發送',
+  ),
+  isSending: texts(
+    '消息正在发送中，请稍候',
+    'The message is being sent; please wait a moment.',
+    '訊息正在發送中，請稍候',
+  ),
+  unknownTemplate: texts('消息模板不存在', 'There is no such template.', '訊息範本不存在'),
+  noReceiver: texts('请填写接收人', 'Please say who receives it.', '請填寫接收人'),
+  tooManyReceivers: texts(
+    '一次最多发送给 {count} 个接收人',
+    'A message goes to {count} receivers at most.',
+    '一次最多發送給 {count} 個接收人',
+  ),
+  wrongData: texts('测试数据须为 JSON 对象', 'The data must be a JSON object.', '測試資料須為 JSON 物件'),
+  wrongType: texts('消息类型须为 1、2、3 或 4', 'The kind is 1, 2, 3 or 4.', '訊息類型須為 1、2、3 或 4'),
+  wrongPhone: texts('接收人不是手机号', 'The receiver is no phone number.', '接收人不是手機號'),
+  wrongMail: texts('接收人不是邮箱地址', 'The receiver is no mail address.', '接收人不是信箱位址'),
+  unknownUser: texts('接收人不是可用的用户', 'The receiver is no user who can sign in.', '接收人不是可用的使用者'),
+  noGateway: texts('本服务器没有配置微信网关', 'This server has no gateway for WeChat.', '本伺服器沒有設定微信閘道'),
+  gatewayFailed: texts('网关没有接受该消息', 'The gateway did not take the message.', '閘道沒有接受該訊息'),
+} as const satisfies Readonly<Record<string, LanguageTexts>>

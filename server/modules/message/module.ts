@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, defineModule, logOperation, ok, route } from '../../http/index.ts'
-import { messages } from './messages.ts'
+import { sendingMessages } from './messages.ts'
+import { messages } from './resource.ts'
 import { giveUp, sendAgain } from './send.ts'
 import { previewTemplate, sendByTemplate } from './sendByTemplate.ts'
 import { templates } from './templates.ts'
-import { messageWords } from './words.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
 const testData = Type.Optional(
@@ -42,15 +42,15 @@ export const messageModule = defineModule({
     route('POST', '/sys/message/sysMessage/send', code('message:send'), { body: { id } }, async (call) => {
       const outcome = await sendAgain(call, call.body.id)
       await logOperation(call, { type: 'edit', content: '重新发送消息', values: { id: call.body.id } })
-      if (outcome.reason === undefined) return ok(null, messageWords.sent)
+      if (outcome.reason === undefined) return ok(null, sendingMessages.sent)
       const reason = outcome.reason[call.language]
-      throw createFailure(messageWords.notSent, { details: { reason } })
+      throw createFailure(sendingMessages.notSent, { details: { reason } })
     }),
     route('POST', '/sys/message/sysMessage/giveUp', code('message:send'), { body: { id } }, async (call) => {
       await giveUp(call, call.body.id)
       return ok(
         await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } }),
-        messageWords.gaveUp,
+        sendingMessages.gaveUp,
       )
     }),
   ],

@@ -5,8 +5,8 @@ import { insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { type Delivery, deliver, type Outcome } from './deliver.ts'
-import { sendingTimeout } from './messages.ts'
-import { messageWords } from './words.ts'
+import { sendingMessages } from './messages.ts'
+import { sendingTimeout } from './resource.ts'
 
 /** Attempts after which a message counts as given up; a person may still send it by hand. */
 const maxAttempts = 5
@@ -56,7 +56,7 @@ async function claim(db: Connection, id: string): Promise<Delivery> {
   if (taken !== undefined) return taken
   const row = await db.selectFrom('sysMessage').select('esSendStatus').where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')
-  throw createFailure(row.esSendStatus === '1' ? messageWords.isSent : messageWords.isSending)
+  throw createFailure(row.esSendStatus === '1' ? sendingMessages.isSent : sendingMessages.isSending)
 }
 
 async function finish(call: SignedInCall, id: string, message: Delivery): Promise<Outcome> {
@@ -69,7 +69,7 @@ async function finish(call: SignedInCall, id: string, message: Delivery): Promis
         outcome.reason === undefined
           ? '1'
           : sql<string>`case when es_send_num + 1 >= cast(${maxAttempts} as integer) then '-1' else '2' end`,
-      esResult: (outcome.reason ?? messageWords.sent)[call.language],
+      esResult: (outcome.reason ?? sendingMessages.sent)[call.language],
       ...(outcome.reason === undefined ? { esSendTime: sql<string>`now()` } : {}),
       sendingSince: null,
       ...stamp(call),

@@ -3,9 +3,9 @@ import { findRow } from '../../db/rows.ts'
 import { type Answer, logOperation, ok, type SignedInCall } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
+import { sendingMessages } from './messages.ts'
 import { type Rendered, renderTemplate } from './render.ts'
 import { sendNew } from './send.ts'
-import { messageWords } from './words.ts'
 
 /** Receivers of one sending; each of them has a message of their own. */
 const maxReceivers = 50
@@ -29,9 +29,9 @@ export async function previewTemplate(
     'templateType',
     'templateContent',
   ])
-  if (template === undefined) throw createFailure(messageWords.unknownTemplate)
+  if (template === undefined) throw createFailure(sendingMessages.unknownTemplate)
   const type = msgType === undefined || msgType === '' ? template.templateType : msgType
-  if (!/^[1-4]$/.test(type)) throw createFailure(messageWords.wrongType)
+  if (!/^[1-4]$/.test(type)) throw createFailure(sendingMessages.wrongType)
   const rendered = renderTemplate(template.templateContent, parseData(testData), type)
   return { ...rendered, title: template.templateName, msgType: type }
 }
@@ -39,9 +39,9 @@ export async function previewTemplate(
 /** Writes a message to each receiver by a template, sends it, and tells what became of it. */
 export async function sendByTemplate(call: SignedInCall, request: TemplateRequest): Promise<Answer> {
   const receivers = splitIds(request.receiver)
-  if (receivers.length === 0) throw createFailure(messageWords.noReceiver)
+  if (receivers.length === 0) throw createFailure(sendingMessages.noReceiver)
   if (receivers.length > maxReceivers)
-    throw createFailure(messageWords.tooManyReceivers, { details: { count: String(maxReceivers) } })
+    throw createFailure(sendingMessages.tooManyReceivers, { details: { count: String(maxReceivers) } })
   const { title, text, msgType, missing } = await previewTemplate(call, request)
   const esParam = JSON.stringify(parseData(request.testData))
   const { templateCode, receiver } = request
@@ -64,8 +64,8 @@ export async function sendByTemplate(call: SignedInCall, request: TemplateReques
   const result = { ids, sent: receivers.length - reasons.length, failed: reasons.length, reason, missing, text }
   if (reason !== null) {
     const details = { reason, sent: String(result.sent), failed: String(result.failed) }
-    throw createFailure(result.sent === 0 ? messageWords.notSent : messageWords.sentSome, { details, result })
+    throw createFailure(result.sent === 0 ? sendingMessages.notSent : sendingMessages.sentSome, { details, result })
   }
-  if (missing.length > 0) return ok(result, messageWords.sentWithGaps, { details: { names: missing.join(', ') } })
-  return ok(result, messageWords.sent)
+  if (missing.length > 0) return ok(result, sendingMessages.sentWithGaps, { details: { names: missing.join(', ') } })
+  return ok(result, sendingMessages.sent)
 }

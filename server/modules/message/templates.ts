@@ -1,10 +1,10 @@
 import { texts } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
-import { messageWords } from './words.ts'
+import { sendingMessages } from './messages.ts'
 
 /** The values that a kind of message may have. */
-export const typePattern = { matches: /^[1-4]$/, words: messageWords.wrongType }
+export const typePattern = { matches: /^[1-4]$/, message: sendingMessages.wrongType }
 
 /** Message templates as records (wire contract 1.10). */
 export const templates = resource({
@@ -18,7 +18,7 @@ export const templates = resource({
       unique: texts('模板编码已存在', 'This code exists already.', '範本編碼已存在'),
       pattern: {
         matches: /^[\w.-]+$/,
-        words: texts(
+        message: texts(
           '模板编码只能包含字母、数字、点、横线和下划线',
           'A code has letters, digits, dots, hyphens and underscores only',
           '範本編碼只能包含字母、數字、點、橫線和底線',

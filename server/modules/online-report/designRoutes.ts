@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, messages, ok, route } from '../../http/index.ts'
 import { requireVisible, type Values } from '../../http/resource/index.ts'
-import { databaseWords } from '../../online/sql/running/words.ts'
+import { databaseMessages } from '../../online/sql/running/messages.ts'
 import { findDataSource } from '../data-source/findPlace.ts'
 import { testDataSource } from '../data-source/testDataSource.ts'
 import { parseSql } from './parseSql.ts'
@@ -47,7 +47,7 @@ export const designRoutes = [
     const { dbKey } = call.query
     const source = await findDataSource(call, dbKey)
     if (source === undefined)
-      throw createFailure(databaseWords.unknownSource, { details: { name: dbKey.slice(0, 100) } })
+      throw createFailure(databaseMessages.unknownSource, { details: { name: dbKey.slice(0, 100) } })
     return testDataSource(call, { id: source.id })
   }),
 ]

@@ -2,8 +2,8 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
+import { reportMessages } from './messages.ts'
 import type { ReportItem, ReportParam } from './parts.ts'
-import { reportWords } from './words.ts'
 
 /** What a request says of a column or a parameter; without an id it is a new one. */
 type Given<T extends { readonly id: string }> = Omit<T, 'id' | 'cgrheadId'> & { readonly id: string | undefined }
@@ -17,7 +17,7 @@ const most = 500
 export async function parseItems(call: SignedInCall, given: unknown): Promise<readonly GivenItem[]> {
   const items = listOf(given).map((values, index): GivenItem => {
     const fieldName = text(values.fieldName)
-    if (fieldName === '') throw createFailure(reportWords.itemName, { details: { number: String(index + 1) } })
+    if (fieldName === '') throw createFailure(reportMessages.itemName, { details: { number: String(index + 1) } })
     return {
       id: optional(values.id) ?? undefined,
       fieldName,
@@ -49,7 +49,7 @@ export function parseParams(given: unknown): readonly GivenParam[] {
   const params = listOf(given).map((values, index): GivenParam => {
     const paramName = text(values.paramName)
     if (!/^[\p{L}\p{N}_]{1,60}$/u.test(paramName))
-      throw createFailure(reportWords.paramName, { details: { number: String(index + 1) } })
+      throw createFailure(reportMessages.paramName, { details: { number: String(index + 1) } })
     return {
       id: optional(values.id) ?? undefined,
       paramName,
@@ -67,13 +67,13 @@ export function parseParams(given: unknown): readonly GivenParam[] {
 
 export function refuseTwice(names: readonly string[], word: 'itemTwice' | 'paramTwice'): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw createFailure(reportWords[word], { details: { field: twice } })
+  if (twice !== undefined) throw createFailure(reportMessages[word], { details: { field: twice } })
 }
 
 /** A dictionary is a code or a registered table, never a query (wire contract 3.5, 5 S1). */
 async function checkDictionary(call: SignedInCall, field: string, dict: string): Promise<void> {
   if (/\s|[();]/.test(dict.replace(/\s*,\s*/g, ',')))
-    throw createFailure(reportWords.rawDictionary, { details: { field } })
+    throw createFailure(reportMessages.rawDictionary, { details: { field } })
   if (isTableCode(dict)) await parseTableCode(call, dict)
 }
 

@@ -2,8 +2,8 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { hasAddress, type SignedInCall } from '../../http/index.ts'
 import { narrowToTenant } from '../../http/resource/index.ts'
+import { reportMessages } from './messages.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
-import { reportWords } from './words.ts'
 
 /** A report that the caller may read. */
 export interface Report extends ReportParts {
@@ -32,7 +32,7 @@ export async function getReport(call: SignedInCall, idOrCode: string): Promise<R
     .orderBy((order) => order.case().when('id', '=', idOrCode).then(0).else(1).end())
     .limit(1)
     .executeTakeFirst()
-  if (found === undefined) throw createFailure(reportWords.noReport, { details: { code: idOrCode.slice(0, 100) } })
+  if (found === undefined) throw createFailure(reportMessages.noReport, { details: { code: idOrCode.slice(0, 100) } })
   const head = found as unknown as ReportHead
   if (!(await mayRead(call, head))) throw createError('forbidden')
   return { head, ...(await readParts(call.db, head.id)) }

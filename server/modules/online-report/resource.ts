@@ -1,7 +1,7 @@
 import { texts } from '../../http/index.ts'
 import { keepLastVersions, type ResourceModel, resource, toModel, type Values } from '../../http/resource/index.ts'
+import { reportMessages } from './messages.ts'
 import { readParts } from './parts.ts'
-import { reportWords } from './words.ts'
 
 /** Who may write what the database is asked. */
 export const sqlCode = 'online.report:sql'
@@ -15,7 +15,7 @@ const declaration = {
   tenant: { field: 'tenantId' },
   operations: ['list', 'queryById', 'delete', 'deleteBatch'],
   fields: {
-    code: { unique: reportWords.codeTaken, pattern: { matches: /^[\w.-]+$/, words: reportWords.code } },
+    code: { unique: reportMessages.codeTaken, pattern: { matches: /^[\w.-]+$/, message: reportMessages.code } },
     name: {},
     cgrSql: { access: sqlCode },
     dbSource: { length: 100, access: sqlCode },
@@ -25,14 +25,14 @@ const declaration = {
       length: 1,
       pattern: {
         matches: /^[12]$/,
-        words: texts('返回类型为 1 或 2', 'It is 1 for one row or 2 for several.', '傳回類型為 1 或 2'),
+        message: texts('返回类型为 1 或 2', 'It is 1 for one row or 2 for several.', '傳回類型為 1 或 2'),
       },
     },
     content: {},
     lowAppId: { type: 'text', length: 100, exported: false },
     isOpen: {
       length: 1,
-      pattern: { matches: /^[YN]$/, words: texts('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
+      pattern: { matches: /^[YN]$/, message: texts('是否开放为 Y 或 N', 'It is Y or N.', '是否開放為 Y 或 N') },
     },
   },
 } as const

@@ -2,10 +2,10 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
+import { reportMessages } from './messages.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
 import { readParts } from './parts.ts'
 import { heads, sqlCode, versionModel } from './resource.ts'
-import { reportWords } from './words.ts'
 
 /** What a request says of a report: the head, and the parts that it changes or removes (wire contract 1.15). */
 export interface SaveRequest {
@@ -36,7 +36,7 @@ function idsOf(given: unknown): readonly string[] {
 
 /** Adds a report with its columns and parameters; its query was read by the database before. */
 export async function addReport(call: SignedInCall, request: SaveRequest): Promise<Values> {
-  if (!(await call.access()).has(sqlCode)) throw createFailure(reportWords.sqlNeeded, { code: 510 })
+  if (!(await call.access()).has(sqlCode)) throw createFailure(reportMessages.sqlNeeded, { code: 510 })
   const [items, params] = [await parseItems(call, request.items), parseParams(request.params)]
   await checkQuery(call, request.head)
   return withTransaction(call, async (inner) => {

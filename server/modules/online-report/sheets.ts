@@ -4,8 +4,8 @@ import { attachment, logOperation, type RawAnswer, type SignedInCall } from '../
 import { answerSheet } from '../../http/spreadsheet/answerSheet.ts'
 import { toSheetName } from '../../http/spreadsheet/streamSheet.ts'
 import { readReportData } from './data.ts'
+import { reportMessages } from './messages.ts'
 import { getReport, type Report } from './report.ts'
-import { reportWords } from './words.ts'
 
 /** Exports have so many times the rows of a call. */
 const share = 10
@@ -33,7 +33,7 @@ export async function exportReport(call: SignedInCall, idOrCode: string): Promis
 /** Answers with several reports, each in a sheet of one spreadsheet; all of them take the parameters of the call. */
 export async function exportReports(call: SignedInCall, idsOrCodes: readonly string[]): Promise<RawAnswer> {
   if (idsOrCodes.length > maxSheets)
-    throw createFailure(reportWords.tooManySheets, { details: { count: String(maxSheets) } })
+    throw createFailure(reportMessages.tooManySheets, { details: { count: String(maxSheets) } })
   const reports: Report[] = []
   for (const each of idsOrCodes) reports.push(await getReport(call, each))
   const book = utils.book_new()
@@ -62,7 +62,7 @@ async function readSheet(call: SignedInCall, report: Report, most: number): Prom
   const names = shown.length > 0 ? shown.map(({ fieldName }) => fieldName) : Object.keys(records[0] ?? {})
   const rows = records.map((record) => names.map((name) => record[`${name}_dictText`] ?? record[name]))
   const sums = totals === undefined || Object.keys(totals).length === 0 ? [] : [toTotals(call, names, totals)]
-  const cut = isCut ? [[fillText(reportWords.cut[call.language], { rows: String(most) })]] : []
+  const cut = isCut ? [[fillText(reportMessages.cut[call.language], { rows: String(most) })]] : []
   return {
     title: head.name,
     headers: shown.length > 0 ? shown.map(({ fieldTxt }) => fieldTxt) : names,
@@ -73,7 +73,7 @@ async function readSheet(call: SignedInCall, report: Report, most: number): Prom
 function toTotals(call: SignedInCall, names: readonly string[], totals: Readonly<Record<string, unknown>>) {
   const sums = names.map((name) => (Object.hasOwn(totals, name) ? totals[name] : null))
   const place = sums.indexOf(null)
-  return sums.map((sum, index) => (index === place ? reportWords.total[call.language] : sum))
+  return sums.map((sum, index) => (index === place ? reportMessages.total[call.language] : sum))
 }
 
 async function* inBatches(rows: Sheet['rows']): AsyncGenerator<Sheet['rows']> {

@@ -17,7 +17,7 @@ import { nameDevice } from '../account/device.ts'
 import { requireAuthorityOver } from '../user/authority.ts'
 import { users } from '../user/resource.ts'
 
-const words = {
+const messages = {
   own: {
     zh: '不能强制退出自己当前的会话，请使用退出登录',
     en: 'This is your own session: please sign out instead.',
@@ -108,7 +108,7 @@ function toContaining(parameters: Values): Values {
  * (wire contract 5, A6).
  */
 export async function endSession(call: SignedInCall, id: string): Promise<void> {
-  if (id === call.sessionId) throw createFailure(words.own)
+  if (id === call.sessionId) throw createFailure(messages.own)
   await withTransaction(call, async (inner) => {
     const session = await inner.db
       .selectFrom('sysSession')
@@ -117,7 +117,7 @@ export async function endSession(call: SignedInCall, id: string): Promise<void> 
       .where('sysSession.id', '=', id)
       .where('sysSession.userId', 'in', await selectVisibleIds(users.model, inner))
       .executeTakeFirst()
-    if (session === undefined) throw createFailure(words.gone)
+    if (session === undefined) throw createFailure(messages.gone)
     await requireAuthorityOver(inner, [session.userId])
     const { numDeletedRows } = await inner.db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')

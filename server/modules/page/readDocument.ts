@@ -7,7 +7,7 @@ import {
 } from '../../../runtime/language/index.ts'
 import { loadLanguage } from '../../packs/language.ts'
 
-const words = {
+const messages = {
   issues: {
     zh: '页面有 {count} 处问题，首先是：{first}',
     en: 'The page has {count} issues; the first one: {first}',
@@ -36,5 +36,5 @@ export async function readDocument(given: unknown): Promise<CheckedPage> {
 function refuse(issues: readonly Issue[]): Error {
   const [first] = issues
   const details = { count: String(issues.length), first: first === undefined ? '' : formatIssue(first) }
-  return createFailure(words.issues, { details, result: { issues } })
+  return createFailure(messages.issues, { details, result: { issues } })
 }

@@ -7,7 +7,7 @@ import { readDocument } from './readDocument.ts'
 
 const label = (zh: string, en: string, tw: string): LanguageTexts => ({ zh, en, tw })
 
-const words = {
+const messages = {
   unknown: label('未找到页面：{id}', 'There is no page with the id {id}.', '未找到頁面：{id}'),
   moved: label(
     '页面的 id 不能修改，请另存为新页面',
@@ -42,7 +42,7 @@ export const pageRecords = resource({
     beforeAdd: (values, call) => toStored(values, call),
     beforeEdit: async (values, before, call) => {
       const stored = await toStored(values, call)
-      if (stored.pageId !== undefined && stored.pageId !== before.pageId) throw createFailure(words.moved)
+      if (stored.pageId !== undefined && stored.pageId !== before.pageId) throw createFailure(messages.moved)
       return stored
     },
   },
@@ -79,7 +79,7 @@ export async function findAnyPage(call: SignedInCall, id: string): Promise<Value
     return { id, pack: '', kind: own.kind, checksum: own.checksum, document, model: null, texts }
   }
   const page = call.services.findPage(id)
-  if (page === undefined) throw createFailure(words.unknown, { details: { id } })
+  if (page === undefined) throw createFailure(messages.unknown, { details: { id } })
   const { pack, kind, checksum, document, model, texts } = page
   return {
     id,

@@ -6,7 +6,7 @@ import { checkRule } from '../../http/rules/checkRule.ts'
 import { isRuleOf } from '../../http/rules/grantedRules.ts'
 import { toField } from '../../http/rules/toRuleGroups.ts'
 
-const words = {
+const messages = {
   node: { zh: '菜单不存在', en: 'There is no such menu node.', tw: '選單不存在' },
   column: {
     zh: '字段“{column}”不属于该菜单的数据，可用字段：{known}',
@@ -53,12 +53,12 @@ async function checkDataRule(rule: Values, call: SignedInCall): Promise<void> {
   ) as [string, string, string]
   checkRule({ operator, value })
   const node = await findRow(call.db, 'sysPermission', { id: String(rule.permissionId) }, ['perms', 'url'])
-  if (node === undefined) throw createFailure(words.node)
+  if (node === undefined) throw createFailure(messages.node)
   const described = { codes: splitCodes(node.perms), url: node.url }
   const owner = call.services.calls.all.find(({ resource }) => resource !== undefined && isRuleOf(described, resource))
   const fields = owner?.resource?.fields
   if (fields !== undefined && toField(column, fields) === undefined)
-    throw createFailure(words.column, { details: { column, known: Object.keys(fields).join(', ') } })
+    throw createFailure(messages.column, { details: { column, known: Object.keys(fields).join(', ') } })
 }
 
 /** Who is bound by a rule cannot change what binds them. */

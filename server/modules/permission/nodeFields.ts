@@ -1,13 +1,13 @@
 import { type DeclaredFields, described, statusField } from '../../http/resource/index.ts'
 
-const addressWords = {
+const addressMessage = {
   zh: '地址须以 / 或 http:// 或 https:// 开头',
   en: 'An address begins with /, http:// or https://',
   tw: '位址須以 / 或 http:// 或 https:// 開頭',
 }
 
 /** What a browser would run, or take for another site, is no address of a node. */
-const address = { matches: /^(\/(?![/\\])|https?:\/\/|\{\{)/i, words: addressWords }
+const address = { matches: /^(\/(?![/\\])|https?:\/\/|\{\{)/i, message: addressMessage }
 
 const onOff = { type: 'boolean', hasDefault: true } as const
 

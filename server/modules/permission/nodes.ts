@@ -4,7 +4,7 @@ import { type Resource, resource, type Values } from '../../http/resource/index.
 import { dataRules } from './dataRules.ts'
 import { nodeFields } from './nodeFields.ts'
 
-const words = {
+const messages = {
   parent: { zh: '上级菜单不存在', en: 'There is no such parent node.', tw: '上級選單不存在' },
   circle: {
     zh: '上级菜单不能是自己或自己的下级',
@@ -23,7 +23,7 @@ export const nodes: Resource = resource({
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: nodeFields,
   // Whether a node is a leaf follows from the nodes below it.
-  tree: { parent: 'parentId', hasChildren: { field: 'isLeaf', some: false, none: true }, words },
+  tree: { parent: 'parentId', hasChildren: { field: 'isLeaf', some: false, none: true }, messages },
   parts: () => [{ model: dataRules.model, owner: 'permissionId' }],
   lookup: ['id', 'name', 'parentId', 'isLeaf'],
   present: async (records, call) =>

@@ -6,7 +6,7 @@ import { requireVisible, splitIds } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
 
-const words = {
+const messages = {
   notGranted: {
     zh: '请先给角色授予该菜单，再设置数据规则',
     en: 'Grant the node to the role first, then choose its rules.',
@@ -34,7 +34,7 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
   return withTransaction(call, async (inner) => {
     await requireVisible(roles.model, inner, [roleId])
     const known = await findRows(inner.db, 'sysPermissionDataRule', { permissionId }, ['id'])
-    if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(words.unknown)
+    if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(messages.unknown)
     await refuseLoosening(inner, choice)
     const { numUpdatedRows } = await inner.db
       .updateTable('sysRolePermission')
@@ -42,7 +42,7 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
       .where('roleId', '=', roleId)
       .where('permissionId', '=', permissionId)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw createFailure(words.notGranted)
+    if (numUpdatedRows === 0n) throw createFailure(messages.notGranted)
     await logOperation(inner, { type: 'edit', content: '设置角色数据规则', values: { ...choice } })
   })
 }

@@ -13,7 +13,7 @@ import { roles } from '../role/resource.ts'
 import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
 import { readGrantedIds } from './rows.ts'
 
-const words = {
+const messages = {
   unknownRole: { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' },
   unknownPermission: { zh: '菜单权限不存在', en: 'There is no such permission.', tw: '選單權限不存在' },
   administrator: {
@@ -38,8 +38,8 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
   const { added, removed } = toDifference(change)
   return withTransaction(call, async (inner) => {
     const [role] = await lockRows(roles.model, inner, [roleId])
-    if (role === undefined) throw createFailure(words.unknownRole)
-    if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(words.administrator)
+    if (role === undefined) throw createFailure(messages.unknownRole)
+    if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(messages.administrator)
     await requirePermissions(inner.db, change.wanted)
     await requireHeld(inner, added)
     const extra = await findBindingRules(inner)
@@ -53,7 +53,7 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
 export async function requirePermissions(db: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const known = await findRows(db, 'sysPermission', { id: ids, delFlag: 0 }, ['id'])
-  if (known.length < new Set(ids).size) throw createFailure(words.unknownPermission)
+  if (known.length < new Set(ids).size) throw createFailure(messages.unknownPermission)
 }
 
 /** Refuses to grant nodes that the caller does not hold. */

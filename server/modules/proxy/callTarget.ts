@@ -2,8 +2,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { AppError, createFailure, parseJson } from '../../../runtime/language/index.ts'
+import { proxyMessages } from './messages.ts'
 import type { Target } from './target.ts'
-import { proxyWords } from './words.ts'
 
 /** Bytes that an answer may have. */
 const largestAnswer = 1024 * 1024
@@ -26,13 +26,13 @@ export async function callTarget(target: Target, sent: ProxyRequest, signal: Abo
     const status = answer.statusCode ?? 0
     if (status < 200 || status >= 300) {
       answer.destroy()
-      const words = status >= 300 && status < 400 ? proxyWords.redirect : proxyWords.status
-      throw createFailure(words, { details: { status: String(status) } })
+      const message = status >= 300 && status < 400 ? proxyMessages.redirect : proxyMessages.status
+      throw createFailure(message, { details: { status: String(status) } })
     }
     return parse(await readBody(answer), answer.headers['content-type'])
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw createFailure(signal.aborted ? proxyWords.late : proxyWords.unreachable)
+    throw createFailure(signal.aborted ? proxyMessages.late : proxyMessages.unreachable)
   }
 }
 
@@ -84,7 +84,7 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
     // Leaving the loop ends the connection.
-    if (size > largestAnswer) throw createFailure(proxyWords.large)
+    if (size > largestAnswer) throw createFailure(proxyMessages.large)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { isListed, type ProxyHost } from '../../proxyHosts.ts'
+import { proxyMessages } from './messages.ts'
 import { isPublicAddress } from './publicAddress.ts'
-import { proxyWords } from './words.ts'
 
 /** One address of a host, as the resolver of Node gives it. */
 export interface HostAddress {
@@ -32,12 +32,12 @@ export interface Target {
 
 /** Reads where a request wants to go; throws unless its host is listed. Nothing is asked of the network here. */
 export function parseTarget(text: string, hosts: readonly ProxyHost[]): URL {
-  if (hosts.length === 0) throw createFailure(proxyWords.off)
-  if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) throw createFailure(proxyWords.address)
+  if (hosts.length === 0) throw createFailure(proxyMessages.off)
+  if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) throw createFailure(proxyMessages.address)
   const url = new URL(text)
-  if (url.username !== '' || url.password !== '') throw createFailure(proxyWords.address)
+  if (url.username !== '' || url.password !== '') throw createFailure(proxyMessages.address)
   // The parser has written numbers of any base as one address by now, so no other spelling slips through.
-  if (!isListed(hosts, url)) throw createFailure(proxyWords.unlisted)
+  if (!isListed(hosts, url)) throw createFailure(proxyMessages.unlisted)
   return url
 }
 
@@ -45,8 +45,8 @@ export function parseTarget(text: string, hosts: readonly ProxyHost[]): URL {
 export async function resolveTarget(url: URL, network: Network): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) === 0 ? await resolveName(host, network) : [{ address: host, family: isIP(host) }]
-  if (addresses.length === 0) throw createFailure(proxyWords.unreachable)
-  if (!addresses.every(({ address }) => network.isAllowed(address))) throw createFailure(proxyWords.private)
+  if (addresses.length === 0) throw createFailure(proxyMessages.unreachable)
+  if (!addresses.every(({ address }) => network.isAllowed(address))) throw createFailure(proxyMessages.private)
   return { url, host, addresses }
 }
 
@@ -54,6 +54,6 @@ async function resolveName(host: string, network: Network): Promise<readonly Hos
   try {
     return await network.resolve(host)
   } catch {
-    throw createFailure(proxyWords.unreachable)
+    throw createFailure(proxyMessages.unreachable)
   }
 }

@@ -10,7 +10,7 @@ export function toRoleFields(taken: LanguageTexts): DeclaredFields {
       unique: taken,
       pattern: {
         matches: /^[\w.:-]+$/,
-        words: {
+        message: {
           zh: '角色编码只能包含字母、数字和 _ . : -',
           en: 'A role code has letters, digits and _ . : - only',
           tw: '角色編碼只能包含字母、數字和 _ . : -',

@@ -3,7 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { code, defineModule, route, signedIn } from '../../http/index.ts'
 import { selectVisible } from '../../http/resource/index.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
-import { roles, roleWords } from './resource.ts'
+import { roleMessages, roles } from './resource.ts'
 
 /** Roles (wire contract 1.5). */
 export const roleModule = defineModule({
@@ -33,7 +33,7 @@ export const roleModule = defineModule({
           .where('roleCode', '=', query.roleCode)
           .where('id', '!=', query.id)
           .executeTakeFirst()
-        if (role !== undefined) throw createFailure(roleWords.taken)
+        if (role !== undefined) throw createFailure(roleMessages.taken)
         return true
       },
     ),

@@ -4,7 +4,7 @@ import { resource, type Values } from '../../http/resource/index.ts'
 import { toRoleFields } from './fields.ts'
 
 /** What the calls of roles say. */
-export const roleWords = {
+export const roleMessages = {
   administrator: {
     zh: '管理员角色不能删除，也不能修改编码',
     en: 'The role of the administrators can neither be deleted nor get another code.',
@@ -25,17 +25,17 @@ export const roles = resource({
   title: { zh: '角色', en: 'Roles', tw: '角色' },
   access: 'role',
   tenant: { field: 'tenantId' },
-  fields: toRoleFields(roleWords.taken),
+  fields: toRoleFields(roleMessages.taken),
   lookup: ['id', 'roleName', 'roleCode'],
   hooks: {
     beforeEdit: (values, before) => {
       const isRenamed = values.roleCode !== undefined && values.roleCode !== before.roleCode
-      if (isAdministrator(before) && isRenamed) throw createFailure(roleWords.administrator)
+      if (isAdministrator(before) && isRenamed) throw createFailure(roleMessages.administrator)
       return undefined
     },
     // What a role grants and who has it goes with it, by the references of the database.
     beforeDelete: async (rows) => {
-      if (rows.some(isAdministrator)) throw createFailure(roleWords.administrator)
+      if (rows.some(isAdministrator)) throw createFailure(roleMessages.administrator)
     },
   },
 })

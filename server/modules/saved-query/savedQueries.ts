@@ -25,7 +25,7 @@ export interface QueryToSave {
 /** Queries that one person may keep for one page. */
 const most = 100
 
-const words = {
+const messages = {
   untitled: { zh: '保存名称不能为空', en: 'save name cannot be empty', tw: '儲存名稱不能為空' },
   tooMany: {
     zh: '每个页面最多保存 {most} 个查询',
@@ -50,13 +50,13 @@ export async function listSavedQueries({ db, user }: SignedInCall, pageId: strin
 export function saveQuery(call: SignedInCall, query: QueryToSave): Promise<SavedQuery> {
   const { pageId, matchType, records } = query
   const title = query.title.trim()
-  if (title === '') throw createFailure(words.untitled)
+  if (title === '') throw createFailure(messages.untitled)
   return inTransaction(call.db, async (db) => {
     const userId = call.user.id
     await lockUntilCommit(db, `saved queries ${userId}`)
     const kept = await listSavedQueries({ ...call, db }, pageId)
     const known = kept.some((other) => other.title === title)
-    if (!known && kept.length >= most) throw createFailure(words.tooMany, { details: { most: String(most) } })
+    if (!known && kept.length >= most) throw createFailure(messages.tooMany, { details: { most: String(most) } })
     const values = { matchType, records: toJson(records), updateTime: formatWireTime(Date.now()) }
     return db
       .insertInto('sysSavedQuery')

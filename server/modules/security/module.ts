@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { code, defineModule, messages, ok, readSecuritySettings, route, securityDefaults } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import { listFiles, removeFiles } from './files.ts'
+import { unknownDevice } from './messages.ts'
 import {
   readDevices,
   readFailingAddresses,
@@ -11,7 +12,6 @@ import {
   readWeaknesses,
 } from './reports.ts'
 import { saveSettings, settingsBody } from './settings.ts'
-import { unknownDevice } from './words.ts'
 
 const report = code('security:report')
 const days = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 90, default: 30 }) })

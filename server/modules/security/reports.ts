@@ -5,7 +5,7 @@ import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { nameDevice } from '../account/device.ts'
 import { readAttempts } from '../sign-in/attempts.ts'
 import { users } from '../user/resource.ts'
-import { weaknessWords } from './words.ts'
+import { weaknessMessages } from './messages.ts'
 
 /** The most rows of a table of the report. */
 const most = 200
@@ -113,7 +113,7 @@ export async function readWeaknesses(call: SignedInCall): Promise<readonly Value
   const isAdministrator = sql`exists (select 1 from sys_user_role join sys_role on sys_role.id = sys_user_role.role_id
     where sys_user_role.user_id = sys_user.id and sys_role.role_code = ${administratorRole})`
   const hasRole = sql`exists (select 1 from sys_user_role where sys_user_role.user_id = sys_user.id)`
-  const { rows } = await sql<Values & { readonly weakness: keyof typeof weaknessWords }>`
+  const { rows } = await sql<Values & { readonly weakness: keyof typeof weaknessMessages }>`
     select * from (
       select id, username, realname, status, last_time,
         case when status = 2 and ${isAdministrator} then 'frozenAdministrator'
@@ -126,5 +126,5 @@ export async function readWeaknesses(call: SignedInCall): Promise<readonly Value
       ) signed_in on signed_in.userid = sys_user.id
       where del_flag = 0 and id in (${seen})
     ) spots where weakness is not null order by weakness, username limit ${most}`.execute(db)
-  return rows.map(({ weakness, ...row }) => ({ ...row, weakness, weaknessText: weaknessWords[weakness][language] }))
+  return rows.map(({ weakness, ...row }) => ({ ...row, weakness, weaknessText: weaknessMessages[weakness][language] }))
 }

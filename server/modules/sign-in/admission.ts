@@ -1,7 +1,7 @@
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Call } from '../../http/index.ts'
 import { readAttempts, startAttempt } from './attempts.ts'
-import { refuseSignIn } from './words.ts'
+import { refuseSignIn } from './messages.ts'
 
 /** An attempt that was let in and is in the log. */
 export interface StartedAttempt {

@@ -3,8 +3,8 @@ import { readDictionaries } from '../dictionary/dictionaryItems.ts'
 import { withFileCookie } from '../file/fileCookie.ts'
 import { readDeparts, toDepartItems, withCurrentDepart } from '../organisation/departs.ts'
 import { readUserInfo } from '../user/userInfo.ts'
+import { signInMessages } from './messages.ts'
 import type { SignedIn } from './session.ts'
-import { signInMessages } from './words.ts'
 
 /**
  * Answers a sign-in of any kind (wire contract 1.4): `multi_depart` is 0, 1 or 2 for no, one or several departments, and

@@ -7,10 +7,10 @@ import { withoutFileCookie } from '../file/fileCookie.ts'
 import { readUserInfo } from '../user/userInfo.ts'
 import { answerSignedIn } from './answer.ts'
 import { createCaptcha } from './captcha.ts'
+import { refuseSignIn, signInMessages } from './messages.ts'
 import { type Credentials, signIn } from './signIn.ts'
 import { signInByCas } from './signInByCas.ts'
 import { signInByPhone } from './signInByPhone.ts'
-import { refuseSignIn, signInMessages } from './words.ts'
 
 const credentials = Type.Object({
   username: Type.String({ maxLength: 100 }),

@@ -1,6 +1,6 @@
 import { type Account, type Call, type CurrentUser, createSession } from '../../http/index.ts'
 import { finishAttempt } from './attempts.ts'
-import { refuseSignIn } from './words.ts'
+import { refuseSignIn } from './messages.ts'
 
 /** An open session and whose it is. */
 export interface SignedIn {

@@ -4,8 +4,8 @@ import type { Call } from '../../http/index.ts'
 import { captchaAfter, finishAttempt, readAttempts, startAttempt } from './attempts.ts'
 import { takeCaptcha } from './captcha.ts'
 import { checkPassword } from './checkPassword.ts'
+import { refuseSignIn } from './messages.ts'
 import { openSession, type SignedIn } from './session.ts'
-import { refuseSignIn } from './words.ts'
 
 /** What a person sends to sign in (wire contract 1.4). */
 export interface Credentials {

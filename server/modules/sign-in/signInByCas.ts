@@ -2,9 +2,9 @@ import { type Call, readOrigin } from '../../http/index.ts'
 import { admitProof } from './admission.ts'
 import { finishAttempt } from './attempts.ts'
 import { validateTicket } from './casTicket.ts'
+import { refuseSignIn } from './messages.ts'
 import { openSession, type SignedIn } from './session.ts'
 import { findAccount } from './signIn.ts'
-import { refuseSignIn } from './words.ts'
 
 /**
  * Signs a person in by a ticket of the CAS server (wire contract 1.4). The ticket has to be for an address of this very

@@ -4,8 +4,8 @@ import { takeCode } from '../verification/codes.ts'
 import { parsePhone } from '../verification/target.ts'
 import { admitProof } from './admission.ts'
 import { finishAttempt } from './attempts.ts'
+import { refuseSignIn } from './messages.ts'
 import { openSession, type SignedIn } from './session.ts'
-import { refuseSignIn } from './words.ts'
 
 /**
  * Signs a person in by the code that their phone was sent (wire contract 1.4). Only who proves to have the phone learns

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/schema.ts'
 import type { Call } from '../../http/index.ts'
 import { isShownInPlace } from '../file/fileKind.ts'
 
-const words: LanguageTexts = {
+const message: LanguageTexts = {
   zh: '标志须为已上传的图片，或服务器允许的图片网站的 https 地址',
   en: 'The logo is an uploaded picture, or an https address of a site whose pictures this server allows.',
   tw: '標誌須為已上傳的圖片，或伺服器允許的圖片網站的 https 位址',
@@ -14,7 +14,7 @@ const words: LanguageTexts = {
 export async function requireShownLogo({ db, config, language }: Call, logo: unknown): Promise<void> {
   if (typeof logo !== 'string' || logo === '') return
   const isShown = /^[a-z]+:/i.test(logo) ? isAllowedPicture(logo, config) : await isStoredPicture(db, logo)
-  if (!isShown) throw createFailure(words, { result: { logo: words[language] } })
+  if (!isShown) throw createFailure(message, { result: { logo: message[language] } })
 }
 
 /** Whether a stored picture is the logo of a site, which everybody sees before they sign in. */

@@ -5,7 +5,7 @@ import { defineModule, type SignedInCall } from '../../http/index.ts'
 import { described, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { requireShownLogo } from './logo.ts'
 
-const words = {
+const messages = {
   host: {
     zh: '域名不正确，只填写主机名，例如 www.example.org',
     en: 'This is no host name; write one such as www.example.org',
@@ -30,7 +30,10 @@ const sites: Resource = resource({
   title: { zh: '站点', en: 'Sites', tw: '站點' },
   access: 'site',
   fields: {
-    url: { unique: words.hostTaken, pattern: { matches: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, words: words.host } },
+    url: {
+      unique: messages.hostTaken,
+      pattern: { matches: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, message: messages.host },
+    },
     name: {},
     title: {},
     logo: { length: 500, exported: false },
@@ -66,14 +69,14 @@ const entries: Resource = resource({
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
-    code: { pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code } },
-    public: { hasDefault: true, length: 1, pattern: { matches: /^[YN]$/, words: words.public }, dict: undefined },
+    code: { pattern: { matches: /^[a-z][\w.:-]*$/i, message: messages.code } },
+    public: { hasDefault: true, length: 1, pattern: { matches: /^[YN]$/, message: messages.public }, dict: undefined },
     ...described('textZh', 'textEn', 'textTw'),
   },
   hooks: {
     beforeAdd: async (values, call) => {
       const site = await findRow(call.db, 'siteInfo', { id: String(values.pid) }, ['id'])
-      if (site === undefined) throw createFailure(words.siteMissing)
+      if (site === undefined) throw createFailure(messages.siteMissing)
       await refuseTaken(call, values, undefined)
       return undefined
     },
@@ -92,7 +95,7 @@ async function refuseTaken({ db, language }: SignedInCall, entry: Values, id: st
     .where('code', '=', entry.code)
     .$if(id !== undefined, (query) => query.where('id', '!=', id))
     .executeTakeFirst()
-  if (taken !== undefined) throw createFailure(words.codeTaken, { result: { code: words.codeTaken[language] } })
+  if (taken !== undefined) throw createFailure(messages.codeTaken, { result: { code: messages.codeTaken[language] } })
 }
 
 /** Sites and their texts; the app reads them as online forms (specification 7.2). */

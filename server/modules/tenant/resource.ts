@@ -2,8 +2,8 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { parseWireTime } from '../../db/time.ts'
 import { noTenant } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
+import { tenantMessages } from './messages.ts'
 import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
-import { tenantWords } from './words.ts'
 
 /** Tenants as records (wire contract 1.10); the database numbers them. */
 export const tenants = resource({
@@ -17,7 +17,7 @@ export const tenants = resource({
   scope: (query, { tenantId }) => (tenantId === noTenant ? query : query.where('id', '=', tenantId)),
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
-    name: { unique: tenantWords.taken },
+    name: { unique: tenantMessages.taken },
     beginDate: { type: 'datetime' },
     endDate: { type: 'datetime' },
     status: { type: 'integer', hasDefault: true },
@@ -38,7 +38,7 @@ export const tenants = resource({
           .where(belongsTo(Number(id)))
           .limit(1)
           .executeTakeFirst()
-        if (user !== undefined) throw createFailure(tenantWords.hasUsers, { details: { name: String(name) } })
+        if (user !== undefined) throw createFailure(tenantMessages.hasUsers, { details: { name: String(name) } })
       }
     },
   },
@@ -46,12 +46,12 @@ export const tenants = resource({
 
 function toStored(values: Values, before: Values): Values {
   const { beginDate, endDate, status } = { ...before, ...values }
-  if (status !== undefined && status !== 1 && status !== 0) throw createFailure(tenantWords.status)
+  if (status !== undefined && status !== 1 && status !== 0) throw createFailure(tenantMessages.status)
   if (
     typeof beginDate === 'string' &&
     typeof endDate === 'string' &&
     parseWireTime(endDate) <= parseWireTime(beginDate)
   )
-    throw createFailure(tenantWords.endsBeforeStart)
+    throw createFailure(tenantMessages.endsBeforeStart)
   return values
 }

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
-import { tenantWords } from './words.ts'
+import { tenantMessages } from './messages.ts'
 
 /** Who gives users a tenant and who deletes one take turns, so that no user is left with one that is gone. */
 export function lockTenants(transaction: Connection): Promise<void> {
@@ -28,7 +28,7 @@ export async function requireTenants(transaction: Connection, ids: readonly stri
     numbers.length < ids.length
       ? []
       : await transaction.selectFrom('sysTenant').select('id').where('id', 'in', numbers).execute()
-  if (known.length < ids.length) throw createFailure(tenantWords.unknown)
+  if (known.length < ids.length) throw createFailure(tenantMessages.unknown)
 }
 
 /** Whether a user belongs to a tenant; users keep theirs as a comma list (wire contract 1.6). */

@@ -14,7 +14,7 @@ import type { Values } from '../../http/resource/index.ts'
 import { userAgents } from './resource.ts'
 
 const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')
-const words = { saved: { zh: '代理人设置成功！', en: 'The agent is set.', tw: '代理人設定成功！' } } as const
+const savedMessage = { zh: '代理人设置成功！', en: 'The agent is set.', tw: '代理人設定成功！' } as const
 
 /** Who acts for whom (wire contract 1.10). */
 export const userAgentModule = defineModule({
@@ -38,7 +38,7 @@ export const userAgentModule = defineModule({
     ),
     route('GET', '/sys/sysUserAgent/mine', own, (call) => findAgent(call, call.user.username)),
     route('PUT', '/sys/sysUserAgent/mine', own, { body: Type.Record(Type.String(), Type.Unknown()) }, async (call) =>
-      ok(await save(call, call.user.username, call.body), words.saved),
+      ok(await save(call, call.user.username, call.body), savedMessage),
     ),
     route('DELETE', '/sys/sysUserAgent/mine', own, async (call) => {
       const record = await findAgent(call, call.user.username)
@@ -52,7 +52,7 @@ export const userAgentModule = defineModule({
       {
         body: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true }),
       },
-      async (call) => ok(await save(call, call.body.userName, call.body), words.saved),
+      async (call) => ok(await save(call, call.body.userName, call.body), savedMessage),
     ),
   ],
 })

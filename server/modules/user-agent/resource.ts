@@ -6,7 +6,7 @@ import type { SignedInCall, Viewer } from '../../http/index.ts'
 import { narrowRecords, resource, seesEveryTenant, selectVisible, type Values } from '../../http/resource/index.ts'
 import { users } from '../user/resource.ts'
 
-const words = {
+const messages = {
   taken: { zh: '该用户已设置代理人', en: 'This user has an agent already.', tw: '該使用者已設定代理人' },
   unknown: { zh: '用户不存在：{name}', en: 'There is no such user: {name}', tw: '使用者不存在：{name}' },
   oneself: {
@@ -34,7 +34,7 @@ export const userAgents = resource({
     userName: {
       length: 50,
       writable: 'onAdd',
-      unique: words.taken,
+      unique: messages.taken,
       label: { zh: '用户账号', en: 'User', tw: '使用者帳號' },
     },
     agentUserName: { length: 50, label: { zh: '代理人账号', en: 'Agent', tw: '代理人帳號' } },
@@ -43,7 +43,7 @@ export const userAgents = resource({
     status: {
       hasDefault: true,
       label: { zh: '状态', en: 'Status', tw: '狀態' },
-      pattern: { matches: /^[01]$/, words: words.status },
+      pattern: { matches: /^[01]$/, message: messages.status },
     },
   },
   hooks: {
@@ -63,11 +63,11 @@ async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<Recor
 
 async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
   const { userName, agentUserName, startTime, endTime } = { ...before, ...values }
-  if (userName === agentUserName) throw refuse('agentUserName', words.oneself, call)
+  if (userName === agentUserName) throw refuse('agentUserName', messages.oneself, call)
   const named = [values.userName, values.agentUserName].filter((name) => typeof name === 'string')
   for (const name of named) await requireUser(call, name)
   if (parseWireTime(String(endTime)) <= parseWireTime(String(startTime)))
-    throw refuse('endTime', words.endsBeforeStart, call)
+    throw refuse('endTime', messages.endsBeforeStart, call)
   return values
 }
 
@@ -81,5 +81,5 @@ async function requireUser(call: SignedInCall, username: string): Promise<void> 
   if (username === call.user.username) return
   const visible = await selectVisible(users.model, call)
   const user = await visible.select('id').where('username', '=', username).executeTakeFirst()
-  if (user === undefined) throw createFailure(words.unknown, { details: { name: username } })
+  if (user === undefined) throw createFailure(messages.unknown, { details: { name: username } })
 }

@@ -3,7 +3,7 @@ import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes, type SignedInCall } from '../../http/index.ts'
 
-const words = {
+const messages = {
   lastAdministrator: {
     zh: '至少保留一名可用的管理员',
     en: 'At least one active administrator must remain.',
@@ -28,7 +28,7 @@ export async function requireAuthorityOver(call: SignedInCall, userIds: readonly
 
 /** Refuses what nobody may do to themselves, such as freezing. */
 export function refuseOneself(call: SignedInCall, userIds: readonly string[]): void {
-  if (userIds.includes(call.user.id)) throw createFailure(words.oneself)
+  if (userIds.includes(call.user.id)) throw createFailure(messages.oneself)
 }
 
 /**
@@ -47,5 +47,5 @@ export async function requireAdministratorBeside(transaction: Connection, userId
     .where('sysUser.status', '=', 1)
     .execute()
   const goes = administrators.filter(({ id }) => userIds.includes(id))
-  if (goes.length > 0 && goes.length === administrators.length) throw createFailure(words.lastAdministrator)
+  if (goes.length > 0 && goes.length === administrators.length) throw createFailure(messages.lastAdministrator)
 }

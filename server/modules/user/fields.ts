@@ -13,7 +13,7 @@ export const userFields: DeclaredFields = {
     pattern: {
       // The wire joins user names by commas.
       matches: /^[^\s,]+$/u,
-      words: {
+      message: {
         zh: '用户账号不能包含空格和逗号',
         en: 'An account must not contain spaces or commas',
         tw: '使用者帳號不能包含空格和逗號',
@@ -28,7 +28,7 @@ export const userFields: DeclaredFields = {
   email: {
     pattern: {
       matches: /^[^\s@]+@[^\s@]+$/,
-      words: { zh: '邮箱格式不正确', en: 'This is no e-mail address', tw: '電子郵件格式不正確' },
+      message: { zh: '邮箱格式不正确', en: 'This is no e-mail address', tw: '電子郵件格式不正確' },
     },
   },
   workNo: { label: { zh: '工号', en: 'Work number', tw: '工號' } },

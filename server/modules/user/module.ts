@@ -5,12 +5,12 @@ import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
 import { importRecords, requireVisible, splitIds } from '../../http/resource/index.ts'
 import { setAccountStatus } from './accounts.ts'
 import { isUserTaken } from './isUserTaken.ts'
+import { userMessages } from './messages.ts'
 import { changeOwnPassword, resetPassword } from './passwords.ts'
 import { listPickerUsers } from './picker.ts'
 import { users } from './resource.ts'
 import { roleUserRoutes } from './roleUserRoutes.ts'
 import { readRoleIds } from './userRoles.ts'
-import { userWords } from './words.ts'
 
 const text = Type.String({ maxLength: 200, default: '' })
 const ids = Type.String({ minLength: 1 })
@@ -25,7 +25,7 @@ export const userModule = defineModule({
     roleUserRoutes,
     route('POST', '/sys/user/importExcel', code('user:import'), { isUpload: true }, async (call) => {
       const { result, code, details } = await importRecords(users.model, call)
-      return ok(result, code === 201 ? userWords.importedPartly : userWords.imported, { code, details })
+      return ok(result, code === 201 ? userMessages.importedPartly : userMessages.imported, { code, details })
     }),
     route(
       'PUT',
@@ -39,14 +39,15 @@ export const userModule = defineModule({
       '/sys/user/changePassword',
       code('user:password'),
       { body: { username: Type.String({ minLength: 1 }), password: text } },
-      async (call) => ok(await resetPassword(call, call.body.username, call.body.password), userWords.passwordChanged),
+      async (call) =>
+        ok(await resetPassword(call, call.body.username, call.body.password), userMessages.passwordChanged),
     ),
     route(
       ['PUT', 'POST'],
       '/sys/user/updatePassword',
       signedIn('People change their own password only, and prove that they know the old one.'),
       { body: { username: text, oldpassword: text, password: text, confirmpassword: text } },
-      async (call) => ok(await changeOwnPassword(call, call.body), userWords.passwordChanged),
+      async (call) => ok(await changeOwnPassword(call, call.body), userMessages.passwordChanged),
     ),
     route('GET', '/sys/user/recycleBin', code('user:recycle'), (call) => users.bin.list(call)),
     route('PUT', '/sys/user/putRecycleBin', code('user:recycle'), { body: { userIds: ids } }, async (call) =>
@@ -64,7 +65,7 @@ export const userModule = defineModule({
       '/sys/user/checkOnlyUser',
       signedIn('Forms with accounts ask before they are sent; nobody outside may ask who exists.'),
       async (call) => {
-        if (await isUserTaken(call.db, call.query)) throw createFailure(userWords.taken)
+        if (await isUserTaken(call.db, call.query)) throw createFailure(userMessages.taken)
         return ok(true)
       },
     ),

@@ -12,13 +12,13 @@ import {
 } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
 import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
-import { refuseSignIn } from '../sign-in/words.ts'
+import { refuseSignIn } from '../sign-in/messages.ts'
 import { requireAuthorityOver } from './authority.ts'
 import { findWeakness } from './passwordPolicy.ts'
 import { users } from './resource.ts'
 
 /** What is said of a change of a password (wire contract 1.6). */
-export const passwordWords = {
+export const passwordMessages = {
   oldWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong.', tw: '舊密碼輸入錯誤!' },
   newMissing: { zh: '新密码不允许为空!', en: 'The new password must not be empty.', tw: '新密碼不允許為空!' },
   notEqual: { zh: '两次输入密码不一致!', en: 'The two passwords differ.', tw: '兩次輸入密碼不一致!' },
@@ -40,8 +40,8 @@ export interface PasswordChange {
 export async function changeOwnPassword(call: SignedInCall, change: PasswordChange): Promise<void> {
   const { user } = call
   if (change.username !== '' && change.username !== user.username) throw createError('forbidden')
-  if (change.password === '') throw createFailure(passwordWords.newMissing)
-  if (change.password !== change.confirmpassword) throw createFailure(passwordWords.notEqual)
+  if (change.password === '') throw createFailure(passwordMessages.newMissing)
+  if (change.password !== change.confirmpassword) throw createFailure(passwordMessages.notEqual)
   await checkOldPassword(call, change.oldpassword)
   await requireAcceptable(change.password, call)
   await savePassword(call, user, change.password)
@@ -49,10 +49,10 @@ export async function changeOwnPassword(call: SignedInCall, change: PasswordChan
 
 /** Sets the password of another account, whose sessions end. */
 export async function resetPassword(call: SignedInCall, username: string, password: string): Promise<void> {
-  if (password === '') throw createFailure(passwordWords.newMissing)
+  if (password === '') throw createFailure(passwordMessages.newMissing)
   await requireAcceptable(password, call)
   const user = await findRow(call.db, 'sysUser', { username, delFlag: 0 }, ['id', 'username'])
-  if (user === undefined) throw createFailure(passwordWords.unknown)
+  if (user === undefined) throw createFailure(passwordMessages.unknown)
   await requireVisible(users.model, call, [user.id])
   await requireAuthorityOver(call, [user.id])
   await savePassword(call, user, password)
@@ -74,7 +74,7 @@ async function checkOldPassword(call: SignedInCall, password: string): Promise<v
     .executeTakeFirstOrThrow()
   if (!(await verifyPassword(stored, password))) {
     await finishAttempt(db, { id, username: user.username, userId: user.id }, 'failed')
-    throw createFailure(passwordWords.oldWrong)
+    throw createFailure(passwordMessages.oldWrong)
   }
   // It was no sign-in, so the log keeps nothing of it; the change itself is logged.
   await db.deleteFrom('sysLog').where('id', '=', id).execute()

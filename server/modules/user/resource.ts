@@ -6,10 +6,10 @@ import { withDepartNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
 import { userRecords } from './fields.ts'
+import { userMessages } from './messages.ts'
 import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
 import { setUserRoles } from './userRoles.ts'
 import { withTenants } from './userTenants.ts'
-import { userWords } from './words.ts'
 
 /** The users as records (wire contract 1.6). Deleted ones lie in the recycle bin; the password never leaves. */
 export const users = resource({
@@ -18,7 +18,7 @@ export const users = resource({
   lookup: ['id', 'username', 'realname'],
   filters: { departId: inDepart, code: inDepartCode },
   present: (records, { db }) => withDepartNames(db, records),
-  recycleBin: { unique: 'username', taken: userWords.takenAgain, check: requireAuthorityOver },
+  recycleBin: { unique: 'username', taken: userMessages.takenAgain, check: requireAuthorityOver },
   hooks: {
     beforeAdd: async (values, call) => ({
       ...(await withTenants(values, null, call)),

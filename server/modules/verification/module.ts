@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { anonymous, type Call, defineModule, ok, route } from '../../http/index.ts'
 import { findAccountByTarget } from './accounts.ts'
+import { verificationMessages } from './messages.ts'
 import { sendCode } from './sendCode.ts'
 import { parsePhone, parseTarget } from './target.ts'
-import { verificationWords } from './words.ts'
 
 const text = Type.String({ maxLength: 100, default: '' })
 
@@ -26,7 +26,7 @@ export const verificationModule = defineModule({
         'Codes are for people without a session; the answer is the same whoever exists, and throttled. Mode 3 asks for one.',
       ),
       { body: request },
-      async (call) => ok(await sendCodeOf(call, call.body), verificationWords.sent),
+      async (call) => ok(await sendCodeOf(call, call.body), verificationMessages.sent),
     ),
   ),
 })
@@ -38,7 +38,7 @@ async function sendCodeOf(
 ): Promise<void> {
   const target = smsmode === 0 ? parsePhone(mobile) : parseTarget({ phone: mobile, email })
   if (smsmode === 1) {
-    if (!call.config.allowsRegistration) throw createFailure(verificationWords.registrationClosed)
+    if (!call.config.allowsRegistration) throw createFailure(verificationMessages.registrationClosed)
     return sendCode(call, target, 'register', true)
   }
   if (smsmode === 3) {

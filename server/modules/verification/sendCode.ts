@@ -6,9 +6,9 @@ import { updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { type Call, toErrorLine } from '../../http/index.ts'
 import { createCode, keepCode, type Purpose } from './codes.ts'
+import { codeMessage, verificationMessages } from './messages.ts'
 import type { Target } from './target.ts'
 import { refuseTooMany } from './throttle.ts'
-import { codeMessage, verificationWords } from './words.ts'
 
 /** Milliseconds at most for which an answer is held back. */
 const longestWait = 5000
@@ -27,7 +27,7 @@ export async function sendCode(call: Call, target: Target, purpose: Purpose, isW
     return keepCode(transaction, target, { purpose, ip: request.ip, code })
   })
   const hasFailed = code === undefined ? await seemToSend(db, target) : await send(call, target, id, code)
-  if (hasFailed) throw createFailure(verificationWords.failed)
+  if (hasFailed) throw createFailure(verificationMessages.failed)
 }
 
 /** Rows stay longer than the throttle counts them, because they tell how long a sending takes. */

@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { Message } from '../../senders/sender.ts'
-import { verificationWords } from './words.ts'
+import { verificationMessages } from './messages.ts'
 
 /** Where a code goes to. */
 export interface Target {
@@ -17,14 +17,14 @@ const mail = /^[^\s@<>()[\]\\,;:"']{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 /** Reads a phone number; throws in words when it is none. */
 export function parsePhone(text: string): Target {
   const address = text.trim()
-  if (!phone.test(address)) throw createFailure(verificationWords.phoneWrong)
+  if (!phone.test(address)) throw createFailure(verificationMessages.phoneWrong)
   return { channel: 'sms', address }
 }
 
 /** Reads an e-mail address, which is kept in lower case; throws in words when it is none. */
 export function parseMail(text: string): Target {
   const address = text.trim().toLowerCase()
-  if (address.length > 100 || !mail.test(address)) throw createFailure(verificationWords.mailWrong)
+  if (address.length > 100 || !mail.test(address)) throw createFailure(verificationMessages.mailWrong)
   return { channel: 'mail', address }
 }
 

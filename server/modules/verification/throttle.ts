@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
+import { verificationMessages } from './messages.ts'
 import type { Target } from './target.ts'
-import { verificationWords } from './words.ts'
 
 /** Codes of one target and of one address within an hour, and seconds between two of one target. */
 const maxPerTarget = 5
@@ -36,7 +36,7 @@ export async function refuseTooMany(db: Connection, target: Target, ip: string):
   const counts = rows[0]
   if (counts === undefined) return
   if (counts.sinceLast !== null && counts.sinceLast < pause)
-    throw createFailure(verificationWords.tooSoon, {
+    throw createFailure(verificationMessages.tooSoon, {
       details: { seconds: String(pause - Math.max(0, counts.sinceLast)) },
     })
   if (counts.ofTarget >= maxPerTarget) throw refuse(counts.sinceFirstOfTarget)
@@ -45,5 +45,5 @@ export async function refuseTooMany(db: Connection, target: Target, ip: string):
 
 function refuse(sinceFirst: number | null) {
   const minutes = Math.max(1, Math.ceil((3600 - (sinceFirst ?? 0)) / 60))
-  return createFailure(verificationWords.tooMany, { details: { minutes: String(minutes) } })
+  return createFailure(verificationMessages.tooMany, { details: { minutes: String(minutes) } })
 }

@@ -2,7 +2,7 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { isOwnTable } from '../tables/ownTables.ts'
 import { checkField } from './checkField.ts'
 import { checkIndexes } from './checkIndexes.ts'
-import { checkWords, fillWords } from './checkWords.ts'
+import { checkMessages, fillMessage } from './checkMessages.ts'
 import { keyTypes } from './columnTypes.ts'
 import { type FormDescription, type FormHead, toPhysicalTable } from './description.ts'
 import { isStorable } from './storable.ts'
@@ -44,30 +44,31 @@ function checkHead(description: Pick<FormDescription, 'head'>): readonly Descrip
   const issues: LanguageTexts[] = []
   const { tableName, tableTxt, tableType } = head
   if (!/^[a-zA-Z][a-zA-Z0-9_$]{0,49}$/.test(tableName))
-    issues.push(fillWords(checkWords.tableName, { name: tableName }))
-  else if (isOwnTable(toPhysicalTable(description))) issues.push(fillWords(checkWords.tableKept, { name: tableName }))
-  if (!isStorable(tableTxt)) issues.push(fillWords(checkWords.text, { name: tableTxt }))
-  if (![1, 2, 3].includes(tableType)) issues.push(fillWords(checkWords.tableType, { name: tableType }))
+    issues.push(fillMessage(checkMessages.tableName, { name: tableName }))
+  else if (isOwnTable(toPhysicalTable(description)))
+    issues.push(fillMessage(checkMessages.tableKept, { name: tableName }))
+  if (!isStorable(tableTxt)) issues.push(fillMessage(checkMessages.text, { name: tableTxt }))
+  if (![1, 2, 3].includes(tableType)) issues.push(fillMessage(checkMessages.tableType, { name: tableType }))
   return [...issues, ...checkNumbering(head)].map((message) => ({ message }))
 }
 
 function checkNumbering({ idType, idSequence }: FormHead): readonly LanguageTexts[] {
-  if (!Object.hasOwn(keyTypes, idType)) return [fillWords(checkWords.idType, { name: idType })]
+  if (!Object.hasOwn(keyTypes, idType)) return [fillMessage(checkMessages.idType, { name: idType })]
   const name = idSequence ?? ''
   const isName = /^[a-zA-Z][a-zA-Z0-9_$]{0,62}$/.test(name) && !isOwnTable(name)
-  return idType === 'SEQUENCE' && !isName ? [fillWords(checkWords.sequence, { name })] : []
+  return idType === 'SEQUENCE' && !isName ? [fillMessage(checkMessages.sequence, { name })] : []
 }
 
 function checkCount(count: number): readonly DescriptionIssue[] {
-  if (count === 0) return [{ message: checkWords.noFields }]
-  return count > maxFields ? [{ message: fillWords(checkWords.tooMany, { name: maxFields }) }] : []
+  if (count === 0) return [{ message: checkMessages.noFields }]
+  return count > maxFields ? [{ message: fillMessage(checkMessages.tooMany, { name: maxFields }) }] : []
 }
 
 function checkRepeated(names: readonly string[]): readonly DescriptionIssue[] {
   const seen = new Set<string>()
   return names.flatMap((field): readonly DescriptionIssue[] => {
     const name = field.toLowerCase()
-    if (seen.has(name)) return [{ field, message: fillWords(checkWords.fieldRepeated, { name: field }) }]
+    if (seen.has(name)) return [{ field, message: fillMessage(checkMessages.fieldRepeated, { name: field }) }]
     seen.add(name)
     return []
   })
@@ -76,7 +77,7 @@ function checkRepeated(names: readonly string[]): readonly DescriptionIssue[] {
 function checkKey({ fields }: Checked): readonly DescriptionIssue[] {
   const keys = fields.filter(({ dbIsKey }) => dbIsKey === 1)
   const isRight = keys.length === 1 && keys.every((key) => key.dbFieldName === 'id' && key.dbIsPersist !== 0)
-  return isRight ? [] : [{ message: checkWords.key }]
+  return isRight ? [] : [{ message: checkMessages.key }]
 }
 
 function checkTree({ head, fields }: Checked): readonly DescriptionIssue[] {
@@ -84,12 +85,12 @@ function checkTree({ head, fields }: Checked): readonly DescriptionIssue[] {
   const [parent, text, hasChildren] = [head.treeParentIdField, head.treeFieldname, head.treeIdField].map(
     (name) => name ?? '',
   )
-  if (parent === '' || text === '') return [{ message: checkWords.treeMissing }]
+  if (parent === '' || text === '') return [{ message: checkMessages.treeMissing }]
   const kept = new Set(fields.filter(({ dbIsPersist }) => dbIsPersist !== 0).map(({ dbFieldName }) => dbFieldName))
   return [parent, text, hasChildren].flatMap((field) =>
     field === undefined || field === '' || kept.has(field)
       ? []
-      : [{ field, message: fillWords(checkWords.tree, { name: field }) }],
+      : [{ field, message: fillMessage(checkMessages.tree, { name: field }) }],
   )
 }
 
@@ -97,5 +98,5 @@ function checkForeignKey({ head, fields }: Checked): readonly DescriptionIssue[]
   if (head.tableType !== 3) return []
   const foreign = fields.filter(({ mainTable, mainField }) => (mainTable ?? '') !== '' && (mainField ?? '') !== '')
   const isRight = foreign.length === 1 && foreign.every(({ dbIsPersist }) => dbIsPersist !== 0)
-  return isRight ? [] : [{ message: checkWords.foreignKey }]
+  return isRight ? [] : [{ message: checkMessages.foreignKey }]
 }

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDefaultValue } from '../tables/defaultValue.ts'
-import { checkWords, fillWords } from './checkWords.ts'
+import { checkMessages, fillMessage } from './checkMessages.ts'
 import { isDbType, toColumnType } from './columnTypes.ts'
 import { type FormField, queryShowTypes, showTypes, systemFields } from './description.ts'
 import { isReservedWord } from './reservedWords.ts'
@@ -19,25 +19,26 @@ export function checkField(field: FormField): readonly { readonly field: string;
 }
 
 function checkName({ dbFieldName: name, dbFieldTxt }: FormField): readonly LanguageTexts[] {
-  const texts = isStorable(dbFieldTxt) ? [] : [fillWords(checkWords.text, { name: dbFieldTxt })]
+  const texts = isStorable(dbFieldTxt) ? [] : [fillMessage(checkMessages.text, { name: dbFieldTxt })]
   if ((systemFields as readonly string[]).includes(name)) return texts
-  if (!/^[a-zA-Z](?!_)[a-zA-Z0-9_$]{1,31}$/.test(name)) return [...texts, fillWords(checkWords.fieldName, { name })]
-  return isReservedWord(name) ? [...texts, fillWords(checkWords.fieldReserved, { name })] : texts
+  if (!/^[a-zA-Z](?!_)[a-zA-Z0-9_$]{1,31}$/.test(name))
+    return [...texts, fillMessage(checkMessages.fieldName, { name })]
+  return isReservedWord(name) ? [...texts, fillMessage(checkMessages.fieldReserved, { name })] : texts
 }
 
 function checkTypes(field: FormField): readonly LanguageTexts[] {
   const { dbFieldName: name, dbType, fieldShowType, queryShowType } = field
   const issues: LanguageTexts[] = []
-  if (!isDbType(dbType)) issues.push(fillWords(checkWords.dbType, { name, value: dbType }))
+  if (!isDbType(dbType)) issues.push(fillMessage(checkMessages.dbType, { name, value: dbType }))
   if (!(showTypes as readonly string[]).includes(fieldShowType))
-    issues.push(fillWords(checkWords.showType, { name, value: fieldShowType }))
+    issues.push(fillMessage(checkMessages.showType, { name, value: fieldShowType }))
   if (fieldShowType === 'password' && isDbType(dbType) && !textTypes.has(dbType))
-    issues.push(fillWords(checkWords.passwordType, { name }))
+    issues.push(fillMessage(checkMessages.passwordType, { name }))
   const requested = queryShowType ?? ''
   if (requested !== '' && !(queryShowTypes as readonly string[]).includes(requested))
-    issues.push(fillWords(checkWords.showType, { name, value: requested }))
+    issues.push(fillMessage(checkMessages.showType, { name, value: requested }))
   for (const value of [field.fieldValidType ?? '', field.queryValidType ?? ''])
-    if (!isCheck(value)) issues.push(fillWords(checkWords.validType, { name, value }))
+    if (!isCheck(value)) issues.push(fillMessage(checkMessages.validType, { name, value }))
   return issues
 }
 
@@ -55,12 +56,12 @@ function checkLength({ dbFieldName: name, dbType, dbLength, dbPointLength }: For
   const isBetween = (value: number, least: number, most: number): boolean =>
     Number.isInteger(value) && value >= least && value <= most
   if (dbType === 'string' && !isBetween(dbLength, 1, 4000))
-    return [fillWords(checkWords.stringLength, { name, value: dbLength })]
+    return [fillMessage(checkMessages.stringLength, { name, value: dbLength })]
   if (dbType !== 'BigDecimal') return []
-  if (!isBetween(dbLength, 1, 1000)) return [fillWords(checkWords.numericLength, { name, value: dbLength })]
+  if (!isBetween(dbLength, 1, 1000)) return [fillMessage(checkMessages.numericLength, { name, value: dbLength })]
   return isBetween(dbPointLength, 0, dbLength)
     ? []
-    : [fillWords(checkWords.pointLength, { name, value: dbPointLength })]
+    : [fillMessage(checkMessages.pointLength, { name, value: dbPointLength })]
 }
 
 /** A field without a column has no default in the database, and the key gets its values by itself. */
@@ -69,6 +70,6 @@ function checkDefault(field: FormField): readonly LanguageTexts[] {
   const value = dbDefaultVal ?? ''
   if (value === '' || dbIsKey === 1 || dbIsPersist === 0 || !isDbType(dbType)) return []
   return toDefaultValue(toColumnType(field), value) === undefined
-    ? [fillWords(checkWords.defaultValue, { name, value })]
+    ? [fillMessage(checkMessages.defaultValue, { name, value })]
     : []
 }

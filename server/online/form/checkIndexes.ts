@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import { checkWords, fillWords } from './checkWords.ts'
+import { checkMessages, fillMessage } from './checkMessages.ts'
 import type { FormDescription, FormIndex } from './description.ts'
 import { splitIndexField } from './toShape.ts'
 
@@ -18,7 +18,7 @@ export function checkIndexes({ fields, indexes }: Pick<FormDescription, 'fields'
     .filter(({ delFlag }) => delFlag !== 1)
     .flatMap((index) => {
       const name = index.indexName.toLowerCase()
-      const repeated = seen.has(name) ? [fillWords(checkWords.indexRepeated, { name: index.indexName })] : []
+      const repeated = seen.has(name) ? [fillMessage(checkMessages.indexRepeated, { name: index.indexName })] : []
       seen.add(name)
       return [...repeated, ...checkIndex(index, kept)].map((message) => ({ index: index.indexName, message }))
     })
@@ -28,11 +28,11 @@ function checkIndex(index: FormIndex, kept: ReadonlySet<string>): readonly Langu
   const { indexName: name, indexType, indexField } = index
   const columns = splitIndexField(indexField)
   const issues: LanguageTexts[] = []
-  if (!/^[a-zA-Z_][a-zA-Z0-9_$]{0,63}$/.test(name)) issues.push(fillWords(checkWords.indexName, { name }))
+  if (!/^[a-zA-Z_][a-zA-Z0-9_$]{0,63}$/.test(name)) issues.push(fillMessage(checkMessages.indexName, { name }))
   if (indexType !== 'normal' && indexType !== 'unique')
-    issues.push(fillWords(checkWords.indexType, { name, value: indexType }))
+    issues.push(fillMessage(checkMessages.indexType, { name, value: indexType }))
   if (columns.length === 0 || columns.length > maxColumns || new Set(columns).size !== columns.length)
-    issues.push(fillWords(checkWords.indexEmpty, { name }))
-  for (const value of columns) if (!kept.has(value)) issues.push(fillWords(checkWords.indexField, { name, value }))
+    issues.push(fillMessage(checkMessages.indexEmpty, { name }))
+  for (const value of columns) if (!kept.has(value)) issues.push(fillMessage(checkMessages.indexField, { name, value }))
   return issues
 }

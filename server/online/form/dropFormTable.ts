@@ -6,8 +6,8 @@ import { quoteName } from '../tables/quote.ts'
 import { runRefusable } from '../tables/refusedByDatabase.ts'
 import { runStatement } from '../tables/runStatement.ts'
 import { type FormHead, toPhysicalTable } from './description.ts'
+import { synchMessages } from './synchMessages.ts'
 import { lockFormTable, refuseKept } from './synchronise.ts'
-import { synchWords } from './synchWords.ts'
 
 /**
  * Drops the table of a form that is being deleted, in the transaction of the call where there is one (wire contract
@@ -18,7 +18,7 @@ export async function dropFormTable(call: SignedInCall, head: FormHead): Promise
   if (head.copyType === 1) return
   const table = toPhysicalTable({ head })
   refuseKept(call, table)
-  if (isOwnTable(table)) throw createFailure(synchWords.kept, { details: { name: table } })
+  if (isOwnTable(table)) throw createFailure(synchMessages.kept, { details: { name: table } })
   await inTransaction(call.db, async (db) => {
     await lockFormTable(db, head)
     await runRefusable(() => runStatement(db, `drop table if exists ${quoteName(table)}`))

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/schema.ts'
 import { narrowRecords } from '../../http/resource/narrow.ts'
-import { toRecordWords } from '../../http/resource/versions.ts'
+import { toRecordLabels } from '../../http/resource/versions.ts'
 import type { AccessibleTable } from '../../http/tableAccess.ts'
 import type { FormDescription } from './description.ts'
 import { readFormRules } from './grant/readGrant.ts'
@@ -25,7 +25,7 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
     narrow: async (query, viewer) => narrowRecords(toFormModel(form, await readFormRules(viewer, head)), query, viewer),
     ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
-    records: toRecordWords(model),
+    records: toRecordLabels(model),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/schema.ts'
-import { fillCount } from '../tables/checkWords.ts'
+import { fillCount } from '../tables/checkMessages.ts'
 import { type Check, type Loss, type PlanMode, toDigest } from '../tables/plan.ts'
 import { readCount } from '../tables/runStatement.ts'
 import { checkDescription } from './checkDescription.ts'

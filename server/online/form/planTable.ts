@@ -4,7 +4,7 @@ import { type Plan, type PlanMode, toPlan } from '../tables/plan.ts'
 import { planChanges } from '../tables/planChanges.ts'
 import { readCatalogue } from '../tables/readCatalogue.ts'
 import { findRelationKind } from '../tables/runStatement.ts'
-import { checkWords, fillWords } from './checkWords.ts'
+import { checkMessages, fillMessage } from './checkMessages.ts'
 import { type FormDescription, toPhysicalTable } from './description.ts'
 import { toShape } from './toShape.ts'
 
@@ -39,7 +39,7 @@ export async function planTable(db: Connection, description: FormDescription, mo
   const wanted = toShape(description)
   const current = await readCatalogue(db, wanted.table)
   if (current === undefined && (await findRelationKind(db, wanted.table)) !== undefined)
-    return { refusals: [{ message: fillWords(checkWords.tableKept, { name: wanted.table }) }] }
+    return { refusals: [{ message: fillMessage(checkMessages.tableKept, { name: wanted.table }) }] }
   return { plan: planChanges(current, wanted, mode), refusals: [] }
 }
 
@@ -47,11 +47,11 @@ export async function planTable(db: Connection, description: FormDescription, mo
 export async function planView(db: Connection, description: FormDescription): Promise<PreparedPlan> {
   const table = toPhysicalTable(description)
   const current = await readCatalogue(db, table)
-  if (current === undefined) return { refusals: [{ message: fillWords(noTable, { name: table }) }] }
+  if (current === undefined) return { refusals: [{ message: fillMessage(noTable, { name: table }) }] }
   const missing = findMissing(description, new Set(current.columns.map(({ name }) => name)))
   return {
     plan: toPlan({ table, mode: 'normal', statements: [], losses: [], checks: [] }),
-    refusals: missing.map((field) => ({ field, message: fillWords(noColumn, { table, name: field }) })),
+    refusals: missing.map((field) => ({ field, message: fillMessage(noColumn, { table, name: field }) })),
   }
 }
 

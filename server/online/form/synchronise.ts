@@ -16,7 +16,7 @@ import { type FormDescription, type FormHead, toPhysicalTable } from './descript
 import { measurePlan, preparePlan, type SynchPlan } from './planSynch.ts'
 import { findMissing, type PreparedPlan } from './planTable.ts'
 import { findFormHead, noSuchForm, readDescription } from './storedForms.ts'
-import { synchWords, toLossText, toRefusalText } from './synchWords.ts'
+import { synchMessages, toLossText, toRefusalText } from './synchMessages.ts'
 
 /**
  * Whoever changes the description or the table of a form waits here for the others who do, until their transaction has
@@ -45,9 +45,12 @@ export async function synchronise(
     const prepared = await prepareAlone(db, description, mode)
     const plan = await measurePlan(db, description, prepared)
     if (plan.refusals.length > 0)
-      throw createFailure(synchWords.refused, { result: plan, details: { detail: toRefusalText(plan, call.language) } })
+      throw createFailure(synchMessages.refused, {
+        result: plan,
+        details: { detail: toRefusalText(plan, call.language) },
+      })
     if (plan.losses.length > 0 && confirmation !== plan.digest)
-      throw createFailure(synchWords.losses, { result: plan, details: { detail: toLossText(plan) } })
+      throw createFailure(synchMessages.losses, { result: plan, details: { detail: toLossText(plan) } })
     await runRefusable(async () => {
       for (const statement of plan.statements) await runStatement(db, statement)
     })
@@ -74,7 +77,7 @@ async function readLocked(db: Connection, headId: string): Promise<FormDescripti
 /** Tables of packs and of modules have their calls, which no form may pull the ground from under. */
 export function refuseKept({ services }: Pick<SignedInCall, 'services'>, table: string): void {
   if (services.tables.list().some((known) => known.table === table))
-    throw createFailure(synchWords.kept, { details: { name: table } })
+    throw createFailure(synchMessages.kept, { details: { name: table } })
 }
 
 /** Before a table changes nobody may write to it, or what was counted would not be what is there. */

@@ -2,7 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { isSecretName } from '../../secrets/secretNames.ts'
 import { sqlFailure } from './place.ts'
 import type { Statement, TableUse } from './reading/statement.ts'
-import { databaseWords } from './running/words.ts'
+import { databaseMessages } from './running/messages.ts'
 
 /** Asks the database that a query is for; the values are bound. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
@@ -106,5 +106,5 @@ async function readTables(
 /** The failure of a query that has two columns of one name. */
 export function refuseDuplicates(names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw createFailure(databaseWords.duplicateColumn, { details: { name: twice } })
+  if (twice !== undefined) throw createFailure(databaseMessages.duplicateColumn, { details: { name: twice } })
 }

@@ -1,5 +1,5 @@
 import { createFailure, type ErrorDetails } from '../../../runtime/language/index.ts'
-import { type SqlWord, sqlWords } from './words.ts'
+import { type SqlMessage, sqlMessages } from './messages.ts'
 
 /** Where something stands in the author's text, both from 1. */
 export interface Place {
@@ -15,9 +15,9 @@ export function toPlace(text: string, index: number): Place {
 }
 
 /** The failure of a text at a place of it. */
-export function sqlFailure(word: SqlWord, sql: string, index: number, details: ErrorDetails = {}): Error {
+export function sqlFailure(word: SqlMessage, sql: string, index: number, details: ErrorDetails = {}): Error {
   const { line, column } = toPlace(sql, index)
-  return createFailure(sqlWords[word], {
+  return createFailure(sqlMessages[word], {
     details: { ...details, line: String(line), column: String(column) },
   })
 }

@@ -10,9 +10,9 @@ import { readStatement } from './reading/readStatement.ts'
 import type { Statement } from './reading/statement.ts'
 import { toQueryFailure } from './running/databaseError.ts'
 import { connectDataSource } from './running/dataSource.ts'
+import { databaseMessages } from './running/messages.ts'
 import type { QueryRows, QuerySession, ResultColumn } from './running/session.ts'
 import { toFieldType } from './running/values.ts'
-import { databaseWords } from './running/words.ts'
 import { type Narrow, wrapForColumns, wrapForRows, wrapForTotals } from './wrap.ts'
 
 /** A column of a query, as the grammar of lists sees it. */
@@ -152,7 +152,7 @@ async function prepare(
     const compiled = wrapForColumns(parts)
     try {
       const columns = await session.describe(compiled)
-      if (columns.length === 0) throw createFailure(databaseWords.noColumn)
+      if (columns.length === 0) throw createFailure(databaseMessages.noColumn)
       refuseDuplicates(columns.map(({ name }) => name))
       return { parts, columns }
     } catch (error) {

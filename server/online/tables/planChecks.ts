@@ -1,4 +1,4 @@
-import { sayEmpty, sayMisfit, sayRepeated } from './checkWords.ts'
+import { toEmptyMessage, toMisfitMessage, toRepeatedMessage } from './checkMessages.ts'
 import { toDefault } from './columnSql.ts'
 import { type Conversion, toConversion } from './conversions.ts'
 import type { ColumnMatch, ColumnPair } from './matchColumns.ts'
@@ -28,7 +28,7 @@ export function planChecks(
         kind: 'required',
         columns: [column.name],
         counting: `select count(*) as count from ${table}`,
-        message: sayEmpty(column),
+        message: toEmptyMessage(column),
       }),
     ),
     ...checkUnique(table, wanted, columns, indexes),
@@ -48,7 +48,7 @@ function checkType(table: string, pair: ColumnPair): readonly Check[] {
       kind: 'type',
       columns: [pair.after.name],
       counting: `select count(*) as count from ${table} where ${misfit}`,
-      message: sayMisfit(pair.after),
+      message: toMisfitMessage(pair.after),
     },
   ]
 }
@@ -63,7 +63,7 @@ function checkRequired(table: string, pair: ColumnPair): readonly Check[] {
       kind: 'required',
       columns: [after.name],
       counting: `select count(*) as count from ${table} where (${value}) is null`,
-      message: sayEmpty(after),
+      message: toEmptyMessage(after),
     },
   ]
 }
@@ -94,7 +94,7 @@ function checkUnique(table: string, wanted: TableShape, columns: ColumnMatch, in
           table,
           index.columns.map((name) => values.get(name) ?? 'null'),
         ),
-        message: sayRepeated(index, wanted.columns),
+        message: toRepeatedMessage(index, wanted.columns),
       }),
     )
 }

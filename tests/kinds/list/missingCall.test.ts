@@ -12,5 +12,5 @@ test.each([
   ['exportXls', 'zh', '请设置url.exportXls属性!'],
 ] as const)('a source without the call %s is said to lack it, in %s', (call, language, words) => {
   expect(restCalls).toContain(call)
-  expect(missingCall(call).words(language)).toBe(words)
+  expect(missingCall(call).messageIn(language)).toBe(words)
 })

@@ -9,7 +9,7 @@ import { compileValidators } from '../../../runtime/language/compile.ts'
 import { type ChartBlock, type ChartType, createLanguage, createSchemas } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
 import { widgetWords } from '../../../widgets/props.ts'
-import { wordsIn } from './words.ts'
+import { intlIn } from './reportIntl.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 use(SVGRenderer)
@@ -53,7 +53,7 @@ async function draw(chart: ChartType, parts: object, records: readonly DataRecor
     block: blockOf(chart, parts),
     records,
     theme,
-    words: wordsIn('en'),
+    intl: intlIn('en'),
     labelOf: (field: string) => field.toUpperCase(),
     showTip: (tip: Tip) => {
       tips.push(tip)

@@ -10,9 +10,9 @@ import type { FigureTable } from '../../../runtime/kinds/report/figures/figureTa
 import { toneAt } from '../../../runtime/kinds/report/figures/toneAt.ts'
 import { toSheetName } from '../../../runtime/kinds/report/figures/toSheet.ts'
 import { writeSheet } from '../../../runtime/kinds/report/figures/writeSheet.ts'
-import { wordsIn } from './words.ts'
+import { intlIn } from './reportIntl.ts'
 
-const words = wordsIn('en')
+const intl = intlIn('en')
 
 describe('a spreadsheet', () => {
   const table: FigureTable = {
@@ -54,7 +54,7 @@ describe('one figure', () => {
   const stat = (parts: object, record: object) =>
     readStat({
       block: { type: 'stat', id: 'a', value: 'record.now', ...parts },
-      words,
+      intl,
       records: [record],
       scope: { record, rows: [record], query: { least: 2 } },
     } as unknown as BlockInput<'stat'>)
@@ -104,7 +104,7 @@ describe('a ranking', () => {
     { name: 'd', n: null },
   ]
   const rank = (parts: object) =>
-    readRanking({ block: { type: 'ranking', id: 'r', label: 'name', value: 'n', ...parts }, records, words })
+    readRanking({ block: { type: 'ranking', id: 'r', label: 'name', value: 'n', ...parts }, records, intl })
 
   test('begins with the greatest; equal values share a place, and nothing has none', () => {
     expect(rank({}).map(({ place, name, share }) => [place, name, share])).toEqual([
@@ -124,7 +124,7 @@ describe('progress', () => {
     readProgress({
       block: { type: 'progress', id: 'p', label: 'name', value: 'used', ...parts },
       records: [{ name: 'x', ...record }],
-      words,
+      intl,
     })[0]
 
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toDate, toDay } from '../../../runtime/kinds/report/format/dates.ts'
 import type { Format } from '../../../runtime/language/index.ts'
-import { wordsIn } from './words.ts'
+import { intlIn } from './reportIntl.ts'
 
-const en = wordsIn('en')
+const en = intlIn('en')
 
 describe('a value is written', () => {
   const cases: readonly (readonly [unknown, Format | undefined, string])[] = [
@@ -48,10 +48,10 @@ describe('a value is written', () => {
     ['tw', '1.2萬', '2026年1月', '1 小時 1 分鐘'],
     ['en', '12.3K', 'Jan 2026', '1 hr 1 min'],
   ] as const)('in %s as people there write it', (language, compact, month, duration) => {
-    const words = wordsIn(language)
-    expect(words.format(12_345, 'compact')).toBe(compact)
-    expect(words.format('2026-01', 'month')).toBe(month)
-    expect(words.format(3660, 'duration')).toBe(duration)
+    const intl = intlIn(language)
+    expect(intl.format(12_345, 'compact')).toBe(compact)
+    expect(intl.format('2026-01', 'month')).toBe(month)
+    expect(intl.format(3660, 'duration')).toBe(duration)
   })
 
   test('as a name it stays as it is unless a format is named', () => {

@@ -4,7 +4,7 @@ import { toTableFigures } from '../../../runtime/kinds/report/blocks/table/table
 import { shownBlocks } from '../../../runtime/kinds/report/shownBlocks.ts'
 import { type ReportBlock, singleBlocks } from '../../../runtime/language/index.ts'
 import { createRegistry } from '../../../runtime/registry/index.ts'
-import { wordsIn } from './words.ts'
+import { intlIn } from './reportIntl.ts'
 
 const note = (id: string, access?: string): ReportBlock => ({
   type: 'html',
@@ -57,7 +57,7 @@ test('a table comes to something in its last line, on paper and in spreadsheets'
       { name: 'North', sold: '0.1', day: '1' },
       { name: 'South', sold: 0.2, day: '' },
     ],
-    words: wordsIn('en'),
+    intl: intlIn('en'),
     fields: {},
     labelOf: (field) => field,
     scope: {},

@@ -15,7 +15,7 @@ function documentsOf(name: string) {
     pages.record,
     ...pages.subs.flatMap(({ model, list }) => [model, list]),
   ]
-  return { documents, notes: pages.notes.map(({ place, code, words }) => `${place} ${code} ${words.en}`) }
+  return { documents, notes: pages.notes.map(({ place, code, message }) => `${place} ${code} ${message.en}`) }
 }
 
 /** Each document in its canonical form, so that a change of one shows as what changed. */

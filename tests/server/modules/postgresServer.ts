@@ -54,8 +54,8 @@ function answer(socket: Socket, behaviour: DatabaseBehaviour, passwords: string[
         return
       }
       isStarted = true
-      const words = data.subarray(8).toString().split('\0')
-      database = words[words.indexOf('database') + 1] ?? ''
+      const args = data.subarray(8).toString().split('\0')
+      database = args[args.indexOf('database') + 1] ?? ''
       socket.write(frame('R', number(3)))
       return
     }

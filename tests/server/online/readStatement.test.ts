@@ -10,7 +10,7 @@ const refusal = async (sql: string): Promise<string> => {
     await readStatement(withParameters(sql))
     return 'allowed'
   } catch (error) {
-    return (error as AppError).words('en').replaceAll('\u0024{', '§{')
+    return (error as AppError).messageIn('en').replaceAll('\u0024{', '§{')
   }
 }
 
@@ -122,8 +122,8 @@ describe('what a report may not ask', () => {
 
   test('it is told in three languages', async () => {
     const error = await readStatement('select * frm x').catch((failure: unknown) => failure as AppError)
-    expect((error as AppError).words('zh')).toBe('SQL 无法解析，请检查“frm”附近（第 1 行第 10 列）')
-    expect((error as AppError).words('tw')).toBe('SQL 無法解析，請檢查「frm」附近（第 1 行第 10 欄）')
+    expect((error as AppError).messageIn('zh')).toBe('SQL 无法解析，请检查“frm”附近（第 1 行第 10 列）')
+    expect((error as AppError).messageIn('tw')).toBe('SQL 無法解析，請檢查「frm」附近（第 1 行第 10 欄）')
   })
 
   test('a text is neither too long nor too deep', async () => {

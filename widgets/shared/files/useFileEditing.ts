@@ -44,7 +44,7 @@ export function useFileEditing({ edit, props, t }: FileEditingRequest): FileEdit
     toValue: (items) => toFilesValue(items, props.values),
     toItem: toStoredFile,
     props,
-    words: {
+    messages: {
       failed: (name) => t('failed', { name }),
       wrongKind: () => t('onlyFiles'),
       tooLarge: (name, size) => t('tooLarge', { name, size }),

@@ -20,14 +20,14 @@ interface UploadsRequest<Value, Item> {
     /** Endings such as `.pdf` and types such as `image/*`; any file when left out. */
     readonly accept?: readonly string[]
   }
-  readonly words: UploadWords
+  readonly messages: UploadMessages
 }
 
 /** What sending needs of an editor: uploads may end when it is gone, and its value is another one by then. */
 export type ValueEdit<Value> = Pick<EditProps<Value, unknown>, 'value' | 'valueNow' | 'onChange'>
 
 /** What is said of a file that is not there, in the person's language (specification 5). */
-export interface UploadWords {
+export interface UploadMessages {
   /** Where the server did not say why. */
   readonly failed: (name: string) => string
   readonly wrongKind: () => string
@@ -119,7 +119,7 @@ export function useUploads<Value, Item extends string | StoredFile>(
       const { key, message: text, level } = toFailure(error)
       const isShown = level !== 'silent' && level !== 'dialog'
       const reason = key === 'network' ? '' : text
-      if (isShown) message('error', reason || now.current.words.failed(file.name))
+      if (isShown) message('error', reason || now.current.messages.failed(file.name))
       if (!isShown || refusals.has(key)) return drop(upload)
       update(number, { status: 'failed', message: reason })
     }
@@ -144,8 +144,8 @@ export function useUploads<Value, Item extends string | StoredFile>(
   const isTaken = (file: File): boolean => {
     const { accept, maxSize = defaultMaxSize } = request.props
     const objection = findObjection(file, { accept, maxSize })
-    if (objection === 'kind') message('warning', request.words.wrongKind())
-    if (objection === 'size') message('warning', request.words.tooLarge(file.name, maxSize))
+    if (objection === 'kind') message('warning', request.messages.wrongKind())
+    if (objection === 'size') message('warning', request.messages.tooLarge(file.name, maxSize))
     return objection === undefined
   }
 

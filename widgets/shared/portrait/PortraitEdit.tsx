@@ -75,7 +75,7 @@ export function PortraitEdit({ edit, texts, prepare }: PortraitEditProps) {
     toValue: (items, value) => joinList([...items, ...toPaths(value).slice(1)]),
     toItem: (path) => path,
     props: { ...edit.props, accept: pictureKinds, limit: 1 },
-    words: {
+    messages: {
       failed: (name) => t('failed', { name }),
       wrongKind: () => t('onlyImages'),
       tooLarge: (name, size) => t('tooLarge', { name, size }),

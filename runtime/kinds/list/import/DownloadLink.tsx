@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { CallError, type CallQuery, type Client, fileTimeout } from '../../../data/index.ts'
-import { saveFile, useFailureWords, usePageServices } from '../../../page/index.ts'
+import { saveFile, useFailureMessage, usePageServices } from '../../../page/index.ts'
 
 interface DownloadLinkProps {
   readonly client: Client
@@ -14,7 +14,7 @@ interface DownloadLinkProps {
 /** A link to a file that only the person's own token opens. */
 export function DownloadLink({ client, url, query = {}, toName, children }: DownloadLinkProps) {
   const services = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -23,7 +23,7 @@ export function DownloadLink({ client, url, query = {}, toName, children }: Down
       saveFile(blob, toName(fileName))
     } catch (error) {
       // The client has told of calls that failed.
-      if (!(error instanceof CallError)) services.message('error', failureWords(error))
+      if (!(error instanceof CallError)) services.message('error', failureMessage(error))
     } finally {
       setBusy(false)
     }

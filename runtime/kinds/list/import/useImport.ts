@@ -7,7 +7,7 @@ import {
   useServerProgress,
 } from '../../../data/index.ts'
 import { findCall, resolveTemplates } from '../../../language/index.ts'
-import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { BuiltInContext } from '../builtIns/builtIn.ts'
 import { toImportFields } from './importFields.ts'
@@ -45,7 +45,7 @@ const choosing: ImportState = { status: 'choosing' }
 /** The controller of the import dialog. The list is loaded again as soon as the server has taken something. */
 export function useImport({ controller, instance, client }: BuiltInContext): ImportController {
   const { page, source } = controller.resolved
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const [files, setFiles] = useState<readonly File[]>([])
   const [state, setState] = useState<ImportState>(choosing)
   const [progressId, setProgressId] = useState(createProgressId)
@@ -96,7 +96,7 @@ export function useImport({ controller, instance, client }: BuiltInContext): Imp
         return outcome.kind === 'done' ? outcome.message : undefined
       } catch (error) {
         const isStopped = error instanceof CallError && error.kind === 'aborted'
-        setState(isStopped ? choosing : { status: 'refused', reason: failureWords(error) })
+        setState(isStopped ? choosing : { status: 'refused', reason: failureMessage(error) })
         // What is sent once more is another piece of work.
         setProgressId(createProgressId())
         // The server may have taken rows of a call whose answer never came.

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { CallError, useData } from '../../../data/index.ts'
 import { findCall, findEditSends } from '../../../language/index.ts'
-import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ListController } from '../useListController.ts'
 import { createOverlay, type PendingEdit, toEditBody, withEdits } from './pendingEdits.ts'
@@ -23,7 +23,7 @@ const noEdits: readonly PendingEdit[] = []
 export function useCellSaves({ resolved, state, keyOf, reload }: ListController): CellSaves {
   const { client } = useData()
   const services = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const [pending, setPending] = useState(noEdits)
   const [overlay] = useState(createOverlay)
   const tails = useRef(new Map<string, Promise<void>>())
@@ -43,12 +43,12 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
         await reload()
       } catch (error) {
         // The client has told of calls that failed.
-        if (!(error instanceof CallError)) services.message('error', failureWords(error))
+        if (!(error instanceof CallError)) services.message('error', failureMessage(error))
       } finally {
         setPending((before) => before.filter((edit) => edit.number !== number))
       }
     },
-    [client, source, keyField, keyOf, reload, services, failureWords],
+    [client, source, keyField, keyOf, reload, services, failureMessage],
   )
   const save = useCallback(
     (record: DataRecord, changes: DataRecord) => {

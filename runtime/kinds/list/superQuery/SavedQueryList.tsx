@@ -4,7 +4,7 @@ import { type SavedQuery, useSavedQueries } from '../../../data/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
 import { Icon } from '../../../icons/index.ts'
 import type { Page } from '../../../language/index.ts'
-import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { FilterableField } from './filterableFields.ts'
 import { type QueryDraft, toSavedQuery } from './queryLines.ts'
 import { SaveNameForm } from './SaveNameForm.tsx'
@@ -22,7 +22,7 @@ interface SavedQueryListProps {
 export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQueryListProps) {
   const translate = useTranslate()
   const services = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const kept = useSavedQueries({ pageId: page.id, path: page.menu?.path ?? page.id })
   const [isNaming, setNaming] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function SavedQueryList({ page, fields, draft, mayName, onLoad }: SavedQu
     try {
       await work()
     } catch (error) {
-      services.message('error', failureWords(error))
+      services.message('error', failureMessage(error))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useText } from '../../../i18n/index.ts'
 import type { ResolvedPage } from '../../../language/index.ts'
-import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { RecordsKind } from '../listPage.ts'
 import { type FilterableField, filterWidgets, toFilterableFields } from './filterableFields.ts'
@@ -21,7 +21,7 @@ const none: readonly FilterableField[] = []
 export function useFilterableFields(resolved: ResolvedPage<RecordsKind>): FilterableFields {
   const registry = useRegistry()
   const { hasAccess } = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const text = useText()
   const { page, fields } = resolved
   const { data, error, isFetching, refetch } = useQuery({
@@ -37,7 +37,7 @@ export function useFilterableFields(resolved: ResolvedPage<RecordsKind>): Filter
     () => (data ? toFilterableFields({ fields, options, findWidget: registry.findWidget, text, hasAccess }) : none),
     [data, fields, options, registry, text, hasAccess],
   )
-  const reason = useMemo(() => (error && !isFetching ? failureWords(error) : ''), [error, isFetching, failureWords])
+  const reason = useMemo(() => (error && !isFetching ? failureMessage(error) : ''), [error, isFetching, failureMessage])
   return {
     status: data ? 'ready' : reason ? 'error' : 'loading',
     fields: filterable,

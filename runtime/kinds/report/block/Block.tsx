@@ -32,7 +32,7 @@ export function Block(props: BlockProps) {
 }
 
 function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & { readonly definition: AnyBlock }) {
-  const { resolved, words, names, filters, isPrinting, register, choose: run } = controller
+  const { resolved, intl, names, filters, isPrinting, register, choose: run } = controller
   const registry = useRegistry()
   const headingId = useId()
   const frame = useRef<HTMLElement>(null)
@@ -59,8 +59,8 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
     () => ('fields' in block && block.fields ? { ...resolved.fields, ...block.fields } : resolved.fields),
     [resolved, block],
   )
-  const records = useMemo(() => labelOptions(state.records, fields, words.text), [state.records, fields, words])
-  const labelOf = useMemo(() => (field: string) => words.text(fields[field]?.label) || field, [words, fields])
+  const records = useMemo(() => labelOptions(state.records, fields, intl.text), [state.records, fields, intl])
+  const labelOf = useMemo(() => (field: string) => intl.text(fields[field]?.label) || field, [intl, fields])
   const scope = useMemo(() => ({ ...names, rows: records, record: records[0] ?? {} }), [names, records])
   const onClick = 'onClick' in block ? block.onClick : undefined
   const choose = useMemo(
@@ -73,9 +73,9 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
     ? (record: DataRecord, index: number) =>
         buttonsOf({ actions: rowActions, scope: { ...scope, record }, place: `${block.id} ${index}` })
     : undefined
-  const title = words.text(block.title) || block.id
+  const title = intl.text(block.title) || block.id
   const view = {
-    ...{ block, records, words, fields, labelOf, scope, registry },
+    ...{ block, records, intl, fields, labelOf, scope, registry },
     ...{ title, choose, rowButtons, isTable, isPrinting, picture },
   }
   const downloads = useDownloads(definition, view, body)
@@ -99,7 +99,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
             <h3 id={headingId} title={title} className={block.title ? undefined : unseen}>
               {title}
             </h3>
-            {block.description && <p>{words.text(block.description)}</p>}
+            {block.description && <p>{intl.text(block.description)}</p>}
           </div>
           {block.actions && (
             <div className="pw-report-block-actions">
@@ -108,7 +108,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
           )}
           {(resolved.page.tools ?? true) && (
             <BlockTools
-              words={words}
+              intl={intl}
               title={title}
               updatedAt={updatedAt}
               reload={updatedAt > 0 || state.failure ? () => void reload() : undefined}
@@ -121,7 +121,7 @@ function KnownBlock({ block, mediumSpan, definition, controller }: BlockProps & 
         </header>
       )}
       {state.failure && records.length > 0 && (
-        <StaleNote message={state.failure.message} words={words} onRetry={reload} />
+        <StaleNote message={state.failure.message} intl={intl} onRetry={reload} />
       )}
       <div ref={body} className="pw-report-block-body">
         <div className="pw-report-block-room">

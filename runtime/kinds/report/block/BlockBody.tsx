@@ -15,14 +15,14 @@ interface BlockBodyProps {
 
 /** What a block shows in the state in which it is. */
 export function BlockBody({ definition, state, isMounted, view }: BlockBodyProps) {
-  const { words, block } = view
+  const { intl, block } = view
   const { failure, records } = state
-  const waiting = <Skeleton type={block.type} label={words.translate('page.loading')} />
+  const waiting = <Skeleton type={block.type} label={intl.translate('page.loading')} />
   if (!isMounted || state.status === 'loading') return waiting
   if (failure && records.length === 0)
-    return <FailedBlock message={failure.message} words={words} onRetry={state.reload} />
+    return <FailedBlock message={failure.message} intl={intl} onRetry={state.reload} />
   if (definition.isEmpty?.({ block, records }) ?? records.length === 0)
-    return <EmptyBlock words={words} text={words.text(block.empty)} />
+    return <EmptyBlock intl={intl} text={intl.text(block.empty)} />
   const View = definition.view
   return (
     <NodeBoundary node={`Block ${block.id}`}>

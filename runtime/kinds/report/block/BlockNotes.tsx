@@ -1,14 +1,14 @@
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 
 interface NoteProps {
-  readonly words: ReportWords
+  readonly intl: ReportIntl
 }
 
 /** What a block without records says. */
-export function EmptyBlock({ words, text }: NoteProps & { readonly text: string }) {
+export function EmptyBlock({ intl, text }: NoteProps & { readonly text: string }) {
   return (
     <div className="pw-report-block-note">
-      <p>{text || words.translate('list.empty')}</p>
+      <p>{text || intl.translate('list.empty')}</p>
     </div>
   )
 }
@@ -19,24 +19,24 @@ interface FailureProps extends NoteProps {
 }
 
 /** What a block says that could not be loaded; only itself is asked anew. */
-export function FailedBlock({ message, words, onRetry }: FailureProps) {
+export function FailedBlock({ message, intl, onRetry }: FailureProps) {
   return (
     <div className="pw-report-block-note" role="alert">
       <p>{message}</p>
       <button type="button" className="pw-page-retry" onClick={() => void onRetry()}>
-        {words.translate('issues.retry')}
+        {intl.translate('issues.retry')}
       </button>
     </div>
   )
 }
 
 /** What stands above records that are older than they should be, as asking anew failed. */
-export function StaleNote({ message, words, onRetry }: FailureProps) {
+export function StaleNote({ message, intl, onRetry }: FailureProps) {
   return (
     <div className="pw-report-block-late" role="alert">
       <span>{message}</span>
       <button type="button" className="pw-link" onClick={() => void onRetry()}>
-        {words.translate('issues.retry')}
+        {intl.translate('issues.retry')}
       </button>
     </div>
   )

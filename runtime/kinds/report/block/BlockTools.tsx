@@ -1,10 +1,10 @@
 import { Icon } from '../../../icons/index.ts'
 import { MenuButton, type MenuEntry } from '../../../popup/index.ts'
 import { toDay, toTime } from '../format/dates.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 
 interface BlockToolsProps {
-  readonly words: ReportWords
+  readonly intl: ReportIntl
   readonly title: string
   readonly updatedAt: number
   /** Undefined for a block whose records are in the document. */
@@ -21,8 +21,8 @@ const two = (number: number): string => String(number).padStart(2, '0')
 
 /** What a person may do with a block: look closer, ask anew, take it along. */
 export function BlockTools(props: BlockToolsProps) {
-  const { words, title, updatedAt, reload, table, fullScreen, downloads, isSmall } = props
-  const { translate } = words
+  const { intl, title, updatedAt, reload, table, fullScreen, downloads, isSmall } = props
+  const { translate } = intl
   const date = new Date(updatedAt)
   const reloadWords = translate('report.reload', { title })
   const fullWords = translate(fullScreen.isFull ? 'report.leaveFullScreen' : 'report.fullScreen', { title })

@@ -1,6 +1,6 @@
 import { theme } from 'antd'
 import type { RefObject } from 'react'
-import { saveFile, useFailureWords, usePageServices } from '../../../page/index.ts'
+import { saveFile, useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { MenuEntry } from '../../../popup/index.ts'
 import type { BlockViewProps } from '../blocks/definition.ts'
 import type { AnyBlock } from '../blocks/index.ts'
@@ -17,14 +17,14 @@ export function useDownloads(
 ): readonly MenuEntry[] {
   const { token } = theme.useToken()
   const services = usePageServices()
-  const failureWords = useFailureWords()
-  const { block, title, words, picture } = view
+  const failureMessage = useFailureMessage()
+  const { block, title, intl, picture } = view
 
   const save = async (ending: string, make: () => Promise<Blob>) => {
     try {
       saveFile(await make(), `${title.replace(unsafe, ' ')} ${toDay(new Date())}.${ending}`)
     } catch (error) {
-      services.message('error', failureWords(error))
+      services.message('error', failureMessage(error))
     }
   }
   const toPicture = async () => {
@@ -40,13 +40,13 @@ export function useDownloads(
   const entries = {
     picture: {
       id: 'picture',
-      label: words.translate('report.asPicture'),
+      label: intl.translate('report.asPicture'),
       icon: 'picture',
       onSelect: () => void save('png', toPicture),
     },
     sheet: {
       id: 'sheet',
-      label: words.translate('report.asSheet'),
+      label: intl.translate('report.asSheet'),
       icon: 'table',
       onSelect: () => void save('xlsx', toSheet),
     },

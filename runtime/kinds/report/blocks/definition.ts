@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react'
 import type { Field, ReportBlocks, ResolvedPage, Scope, SingleBlock } from '../../../language/index.ts'
 import type { DataRecord, Registry, WidgetNeeds } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import type { ReportButton } from '../useReportActions.ts'
 
 /** The types of blocks that are no groups. */
@@ -12,7 +12,7 @@ export type SingleBlockType = SingleBlock['type']
 export interface BlockInput<T extends SingleBlockType = SingleBlockType> {
   readonly block: ReportBlocks[T]
   readonly records: readonly DataRecord[]
-  readonly words: ReportWords
+  readonly intl: ReportIntl
   /** The fields of the block's records. */
   readonly fields: Readonly<Record<string, Field>>
   /** The label of a field, else its name. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field, Format } from '../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../registry/index.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import { readLabel, readValue, toText } from '../records/readValue.ts'
 
 /** A field with what a block shows differently of it. */
@@ -23,10 +23,10 @@ const joinWords = (value: unknown): unknown =>
 export function showField(
   { name, field, format }: ShownField,
   record: DataRecord,
-  { registry, words, isCell }: { readonly registry: Registry; readonly words: ReportWords; readonly isCell: boolean },
+  { registry, intl, isCell }: { readonly registry: Registry; readonly intl: ReportIntl; readonly isCell: boolean },
 ): ReactNode {
   const value = joinWords(readValue(record, name)) ?? undefined
-  if (format !== undefined) return words.format(value, format)
+  if (format !== undefined) return intl.format(value, format)
   const widget = registry.findWidget(field?.widget ?? 'input')
   const View = (isCell ? widget?.cell : undefined) ?? widget?.view
   if (!View) return toText(value)
@@ -34,5 +34,5 @@ export function showField(
 }
 
 /** The value of a field as a text, for spreadsheets and paper. */
-export const toFieldText = ({ name, format }: ShownField, record: DataRecord, words: ReportWords): string =>
-  format === undefined ? toText(readLabel(record, name)) : words.format(readValue(record, name), format)
+export const toFieldText = ({ name, format }: ShownField, record: DataRecord, intl: ReportIntl): string =>
+  format === undefined ? toText(readLabel(record, name)) : intl.format(readValue(record, name), format)

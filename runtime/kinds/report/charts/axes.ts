@@ -1,15 +1,10 @@
 import type { Axis, NameAxis } from '../../../language/index.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
-const titleOf = (
-  axis: NameAxis | undefined,
-  words: ReportWords,
-  theme: ChartTheme,
-  isVertical: boolean,
-): OptionPart => ({
-  name: words.text(axis?.title),
+const titleOf = (axis: NameAxis | undefined, intl: ReportIntl, theme: ChartTheme, isVertical: boolean): OptionPart => ({
+  name: intl.text(axis?.title),
   nameTextStyle: { color: theme.secondary, fontSize: 12 },
   nameLocation: isVertical ? 'end' : 'middle',
   nameGap: isVertical ? 12 : 28,
@@ -19,12 +14,12 @@ const titleOf = (
 export const nameAxis = (
   names: readonly string[],
   axis: NameAxis | undefined,
-  { words, theme, isVertical = false }: { words: ReportWords; theme: ChartTheme; isVertical?: boolean },
+  { intl, theme, isVertical = false }: { intl: ReportIntl; theme: ChartTheme; isVertical?: boolean },
 ): OptionPart => ({
   type: 'category',
   data: [...names],
   show: axis?.hidden !== true,
-  ...titleOf(axis, words, theme, isVertical),
+  ...titleOf(axis, intl, theme, isVertical),
   axisTick: { show: false },
   axisLine: { lineStyle: { color: theme.line } },
   axisLabel: {
@@ -40,11 +35,11 @@ export const nameAxis = (
 export const valueAxis = (
   axis: Axis | undefined,
   format: Axis['format'],
-  { words, theme, isVertical = true }: { words: ReportWords; theme: ChartTheme; isVertical?: boolean },
+  { intl, theme, isVertical = true }: { intl: ReportIntl; theme: ChartTheme; isVertical?: boolean },
 ): OptionPart => ({
   type: 'value',
   show: axis?.hidden !== true,
-  ...titleOf(axis, words, theme, isVertical),
+  ...titleOf(axis, intl, theme, isVertical),
   ...(axis?.min === undefined ? {} : { min: axis.min }),
   ...(axis?.max === undefined ? {} : { max: axis.max }),
   axisLine: { show: false },
@@ -54,6 +49,6 @@ export const valueAxis = (
     color: theme.secondary,
     fontSize: 12,
     hideOverlap: true,
-    formatter: (value: number) => words.format(value, axis?.format ?? format ?? 'compact'),
+    formatter: (value: number) => intl.format(value, axis?.format ?? format ?? 'compact'),
   },
 })

@@ -30,11 +30,11 @@ const sharesOf = ({ names, series }: SeriesData): SeriesData => {
 
 /** Draws lines, areas and bars over an axis of names, alone or on top of each other. */
 export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
-  const { block, theme, words } = input
+  const { block, theme, intl } = input
   const read = readSeries(input)
   const { names, series } = manner.isShare ? sharesOf(read) : read
   const formatOf = (each: Series): Format | undefined => each.format ?? block.format
-  const textOf = (each: Series, index: number) => words.format(each.values[index], formatOf(each))
+  const textOf = (each: Series, index: number) => intl.format(each.values[index], formatOf(each))
   const { legend, available } = legendOf(block.legend, series.length, theme)
   const hasSecond = series.some(({ axis }) => axis === 'second')
   const isHorizontal = manner.isHorizontal === true
@@ -84,15 +84,15 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
     }
   }
 
-  const names1 = nameAxis(names, block.axes?.category, { words, theme, isVertical: isHorizontal })
+  const names1 = nameAxis(names, block.axes?.category, { intl, theme, isVertical: isHorizontal })
   const shareEnd = manner.isShare ? { max: 1 } : {}
   const valueFormat = manner.isShare ? 'percent' : block.format
   const values = [
-    { ...valueAxis(block.axes?.value, valueFormat, { words, theme, isVertical: !isHorizontal }), ...shareEnd },
+    { ...valueAxis(block.axes?.value, valueFormat, { intl, theme, isVertical: !isHorizontal }), ...shareEnd },
     ...(hasSecond
       ? [
           {
-            ...valueAxis(block.axes?.second, undefined, { words, theme, isVertical: !isHorizontal }),
+            ...valueAxis(block.axes?.second, undefined, { intl, theme, isVertical: !isHorizontal }),
             splitLine: { show: false },
           },
         ]

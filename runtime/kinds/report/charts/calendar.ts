@@ -32,11 +32,11 @@ export const chart = defineChart<'calendar'>({
   id: 'calendar',
   modules: [AriaComponent, CalendarComponent, HeatmapChart, TooltipComponent, VisualMapContinuousComponent],
   draw(input) {
-    const { block, theme, words, labelOf } = input
+    const { block, theme, intl, labelOf } = input
     const days = read(input)
     const first = block.from ?? days[0]?.day ?? toDay(new Date())
     const last = block.to ?? days.at(-1)?.day ?? first
-    const write = (value: number) => words.format(value, block.format)
+    const write = (value: number) => intl.format(value, block.format)
     return {
       option: {
         ...baseOption(input),
@@ -54,18 +54,18 @@ export const chart = defineChart<'calendar'>({
             firstDay: 1,
             color: theme.secondary,
             fontSize: 11,
-            nameMap: namesOf(words.locale, { weekday: 'short' }, week),
+            nameMap: namesOf(intl.locale, { weekday: 'short' }, week),
           },
           monthLabel: {
             color: theme.secondary,
             fontSize: 11,
-            nameMap: namesOf(words.locale, { month: 'short' }, year),
+            nameMap: namesOf(intl.locale, { month: 'short' }, year),
           },
         },
         visualMap: heatScale(
           days.map(({ value }) => value),
           write,
-          { theme, words },
+          { theme, intl },
         ),
         tooltip: itemTip(input, ({ dataIndex }) => ({
           title: days[dataIndex]?.day ?? '',
@@ -95,7 +95,7 @@ export const chart = defineChart<'calendar'>({
     }
   },
   toTable(input) {
-    const { block, words, labelOf } = input
+    const { block, intl, labelOf } = input
     return {
       columns: [
         { id: 'day', title: labelOf(block.date), isNumber: false },
@@ -104,7 +104,7 @@ export const chart = defineChart<'calendar'>({
       rows: read(input).map(({ day, value, record }, index) => ({
         key: String(index),
         values: [day, toCell(value)],
-        texts: [day, words.format(value, block.format)],
+        texts: [day, intl.format(value, block.format)],
         record,
       })),
     }

@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartBlocks, ChartType } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { FigureTable } from '../figures/figureTable.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
 /** One line of what shows beside the pointer. */
@@ -23,7 +23,7 @@ export interface ChartInput<T extends ChartType = ChartType> {
   readonly block: ChartBlocks[T]
   readonly records: readonly DataRecord[]
   readonly theme: ChartTheme
-  readonly words: ReportWords
+  readonly intl: ReportIntl
   /** The label of a field, else its name. */
   readonly labelOf: (field: string) => string
   /** Makes what the chart shows of a tip. */

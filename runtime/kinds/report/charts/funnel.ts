@@ -7,12 +7,12 @@ import { baseOption, itemTip, type Pointed } from './base.ts'
 import { type ChartInput, defineChart } from './chart.ts'
 import { colourOf, toPointLabel } from './series.ts'
 
-const readStages = ({ block, records, words }: Pick<ChartInput<'funnel'>, 'block' | 'records' | 'words'>) => {
+const readStages = ({ block, records, intl }: Pick<ChartInput<'funnel'>, 'block' | 'records' | 'intl'>) => {
   const first = records.map((record) => readNumber(record, block.value)).find((value) => value !== null)
   return records.map((record) => {
     const value = readNumber(record, block.value)
     const share = first && value !== null ? value / first : null
-    return { name: words.name(readLabel(record, block.category)), value, share, record }
+    return { name: intl.name(readLabel(record, block.category)), value, share, record }
   })
 }
 
@@ -20,12 +20,12 @@ export const chart = defineChart<'funnel'>({
   id: 'funnel',
   modules: [AriaComponent, FunnelChart, LabelLayout, TooltipComponent],
   draw(input) {
-    const { block, theme, words, labelOf } = input
+    const { block, theme, intl, labelOf } = input
     const stages = readStages(input)
     const writeValue = (index: number) => {
       const stage = stages[index]
-      const value = words.format(stage?.value, block.format)
-      return block.share ? `${value} (${words.format(stage?.share, 'percent')})` : value
+      const value = intl.format(stage?.value, block.format)
+      return block.share ? `${value} (${intl.format(stage?.share, 'percent')})` : value
     }
     return {
       option: {
@@ -74,17 +74,17 @@ export const chart = defineChart<'funnel'>({
     }
   },
   toTable(input) {
-    const { block, words, labelOf } = input
+    const { block, intl, labelOf } = input
     return {
       columns: [
         { id: 'name', title: labelOf(block.category), isNumber: false },
         { id: 'value', title: labelOf(block.value), isNumber: true },
-        { id: 'share', title: words.translate('report.shareOfFirst'), isNumber: true },
+        { id: 'share', title: intl.translate('report.shareOfFirst'), isNumber: true },
       ],
       rows: readStages(input).map(({ name, value, share, record }, index) => ({
         key: String(index),
         values: [name, toCell(value), share],
-        texts: [name, words.format(value, block.format), words.format(share, 'percent')],
+        texts: [name, intl.format(value, block.format), intl.format(share, 'percent')],
         record,
       })),
     }

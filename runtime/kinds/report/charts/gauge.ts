@@ -7,25 +7,25 @@ import { baseOption, itemTip } from './base.ts'
 import { type ChartInput, defineChart } from './chart.ts'
 import { toPointLabel } from './series.ts'
 
-type Input = Pick<ChartInput<'gauge'>, 'block' | 'records' | 'words' | 'labelOf'>
+type Input = Pick<ChartInput<'gauge'>, 'block' | 'records' | 'intl' | 'labelOf'>
 
-const read = ({ block, records: [record], words, labelOf }: Input) => ({
+const read = ({ block, records: [record], intl, labelOf }: Input) => ({
   record,
   value: record ? readNumber(record, block.value) : null,
-  name: words.text(block.label) || labelOf(block.value),
+  name: intl.text(block.label) || labelOf(block.value),
 })
 
 export const chart = defineChart<'gauge'>({
   id: 'gauge',
   modules: [AriaComponent, GaugeChart, TooltipComponent],
   draw(input) {
-    const { block, theme, words } = input
+    const { block, theme, intl } = input
     const { value, name, record } = read(input)
     const { min = 0, max = 100 } = block
     const share = value === null || max === min ? 0 : (value - min) / (max - min)
     const tone = toneAt(block.levels, share)
     const color = tone ? theme.tones[tone] : theme.primary
-    const text = words.format(value, block.format)
+    const text = intl.format(value, block.format)
     return {
       option: {
         ...baseOption(input),
@@ -51,7 +51,7 @@ export const chart = defineChart<'gauge'>({
               distance: 20,
               color: theme.secondary,
               fontSize: 11,
-              formatter: (tick: number) => (tick === min || tick === max ? words.format(tick, block.format) : ''),
+              formatter: (tick: number) => (tick === min || tick === max ? intl.format(tick, block.format) : ''),
             },
             title: { offsetCenter: [0, '26%'], color: theme.secondary, fontSize: 13 },
             detail: {
@@ -72,7 +72,7 @@ export const chart = defineChart<'gauge'>({
     const { value, name, record } = read(input)
     return {
       columns: [{ id: 'value', title: name, isNumber: true }],
-      rows: [{ key: '0', values: [toCell(value)], texts: [input.words.format(value, input.block.format)], record }],
+      rows: [{ key: '0', values: [toCell(value)], texts: [input.intl.format(value, input.block.format)], record }],
     }
   },
 })

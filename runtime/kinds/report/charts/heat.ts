@@ -1,4 +1,4 @@
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
@@ -6,7 +6,7 @@ import type { ChartTheme } from './chartTheme.ts'
 export function heatScale(
   values: readonly number[],
   write: (value: number) => string,
-  { theme, words }: { theme: ChartTheme; words: ReportWords },
+  { theme, intl }: { theme: ChartTheme; intl: ReportIntl },
 ): OptionPart {
   const least = Math.min(0, ...values)
   const most = Math.max(...values, least + 1)
@@ -23,6 +23,6 @@ export function heatScale(
     text: [write(most), write(least)],
     textStyle: { color: theme.secondary, fontSize: 12 },
     inRange: { color: [...theme.heat] },
-    formatter: (value: number) => words.format(value),
+    formatter: (value: number) => intl.format(value),
   }
 }

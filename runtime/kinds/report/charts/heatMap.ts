@@ -8,16 +8,16 @@ import { type ChartInput, defineChart } from './chart.ts'
 import { heatScale } from './heat.ts'
 import { toPointLabel } from './series.ts'
 
-type Input = Pick<ChartInput<'heatMap'>, 'block' | 'records' | 'words'>
+type Input = Pick<ChartInput<'heatMap'>, 'block' | 'records' | 'intl'>
 
-const read = ({ block, records, words }: Input) => {
+const read = ({ block, records, intl }: Input) => {
   const cells = records.flatMap((record) => {
     const value = readNumber(record, block.value)
     if (value === null) return []
     return [
       {
-        x: words.name(readLabel(record, block.x), block.axes?.x?.format),
-        y: words.name(readLabel(record, block.y), block.axes?.y?.format),
+        x: intl.name(readLabel(record, block.x), block.axes?.x?.format),
+        y: intl.name(readLabel(record, block.y), block.axes?.y?.format),
         value,
         record,
       },
@@ -31,17 +31,17 @@ export const chart = defineChart<'heatMap'>({
   id: 'heatMap',
   modules: [AriaComponent, GridComponent, HeatmapChart, TooltipComponent, VisualMapContinuousComponent],
   draw(input) {
-    const { block, theme, words, labelOf } = input
+    const { block, theme, intl, labelOf } = input
     const { cells, columns, lines } = read(input)
     const places = new Map([
       ...columns.map((name, at) => [`x ${name}`, at] as const),
       ...lines.map((name, at) => [`y ${name}`, at] as const),
     ])
-    const write = (value: number) => words.format(value, block.format)
+    const write = (value: number) => intl.format(value, block.format)
     const scale = heatScale(
       cells.map(({ value }) => value),
       write,
-      { theme, words },
+      { theme, intl },
     )
     return {
       option: {
@@ -54,8 +54,8 @@ export const chart = defineChart<'heatMap'>({
           outerBoundsMode: 'same',
           outerBoundsContain: 'all',
         },
-        xAxis: { ...nameAxis(columns, block.axes?.x, { words, theme }), splitArea: { show: false } },
-        yAxis: { ...nameAxis(lines, block.axes?.y, { words, theme, isVertical: true }), inverse: true },
+        xAxis: { ...nameAxis(columns, block.axes?.x, { intl, theme }), splitArea: { show: false } },
+        yAxis: { ...nameAxis(lines, block.axes?.y, { intl, theme, isVertical: true }), inverse: true },
         visualMap: scale,
         tooltip: itemTip(input, ({ dataIndex }) => ({
           title: [cells[dataIndex]?.y, cells[dataIndex]?.x].join(' · '),
@@ -84,7 +84,7 @@ export const chart = defineChart<'heatMap'>({
     }
   },
   toTable(input) {
-    const { block, words, labelOf } = input
+    const { block, intl, labelOf } = input
     const { cells, columns, lines } = read(input)
     const found = new Map(cells.map((cell) => [JSON.stringify([cell.x, cell.y]), cell]))
     return {
@@ -97,7 +97,7 @@ export const chart = defineChart<'heatMap'>({
         return {
           key: line,
           values: [line, ...own.map((cell) => toCell(cell?.value))],
-          texts: [line, ...own.map((cell) => words.format(cell?.value, block.format))],
+          texts: [line, ...own.map((cell) => intl.format(cell?.value, block.format))],
           record: own.find((cell) => cell !== undefined)?.record,
         }
       }),

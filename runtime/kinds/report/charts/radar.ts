@@ -8,7 +8,7 @@ export const chart = defineChart<'radar'>({
   id: 'radar',
   modules: [AriaComponent, LegendScrollComponent, RadarChart, RadarComponent, TooltipComponent],
   draw(input) {
-    const { block, theme, words } = input
+    const { block, theme, intl } = input
     const { names, series } = readSeries(input)
     const greatest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
     const { legend, available } = legendOf(block.legend, series.length, theme)
@@ -31,7 +31,7 @@ export const chart = defineChart<'radar'>({
           lines: names.map((name, index) => ({
             color: colourOf(series[dataIndex] ?? {}, dataIndex, theme),
             name,
-            value: words.format(series[dataIndex]?.values[index], formatOf(dataIndex)),
+            value: intl.format(series[dataIndex]?.values[index], formatOf(dataIndex)),
           })),
         })),
         series: [
@@ -50,7 +50,7 @@ export const chart = defineChart<'radar'>({
                 label: {
                   show: block.labels === true,
                   color: theme.secondary,
-                  formatter: ({ value }: { readonly value: number }) => words.format(value, formatOf(index)),
+                  formatter: ({ value }: { readonly value: number }) => intl.format(value, formatOf(index)),
                 },
               }
             }),
@@ -63,7 +63,7 @@ export const chart = defineChart<'radar'>({
         label: toPointLabel(
           each.name,
           '',
-          names.map((name, place) => `${name} ${words.format(each.values[place], formatOf(index))}`).join(', '),
+          names.map((name, place) => `${name} ${intl.format(each.values[place], formatOf(index))}`).join(', '),
         ),
         record: each.records.find((record) => record !== undefined),
       })),

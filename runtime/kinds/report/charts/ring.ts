@@ -7,9 +7,9 @@ export const chart = defineChart<'ring'>({
   id: 'ring',
   modules: roundModules,
   draw(input) {
-    const { block, words } = input
+    const { block, intl } = input
     const whole = readShares(input).reduce((sum, { value }) => sum + value, 0)
-    const centre = { value: words.format(whole, block.format), name: words.text(block.total) }
+    const centre = { value: intl.format(whole, block.format), name: intl.text(block.total) }
     return drawRoundChart(input, { radius: ['54%', '78%'], ...(block.total ? { centre } : {}) })
   },
   toTable: toShareTable,

@@ -42,10 +42,10 @@ export function drawRoundChart(
   input: Input,
   { radius, centre, ...series }: OptionPart & { readonly radius: readonly string[]; readonly centre?: Centre },
 ): ChartDrawing {
-  const { block, theme, words } = input
+  const { block, theme, intl } = input
   const shares = readShares(input)
-  const writeValue = (index: number) => words.format(shares[index]?.value, block.format)
-  const writeShare = (index: number) => words.format(shares[index]?.share, 'percent')
+  const writeValue = (index: number) => intl.format(shares[index]?.value, block.format)
+  const writeShare = (index: number) => intl.format(shares[index]?.share, 'percent')
   const { legend, available } = legendOf(block.legend, Math.max(2, shares.length), theme)
   const place = {
     radius: toRadius(radius, block.labels === true),

@@ -8,9 +8,9 @@ import { baseOption, itemTip, legendOf, type Pointed } from './base.ts'
 import { type ChartInput, defineChart } from './chart.ts'
 import { colourOf, toPointLabel } from './series.ts'
 
-type Input = Pick<ChartInput<'scatter'>, 'block' | 'records' | 'words'>
+type Input = Pick<ChartInput<'scatter'>, 'block' | 'records' | 'intl'>
 
-const read = ({ block, records, words }: Input) =>
+const read = ({ block, records, intl }: Input) =>
   records.flatMap((record) => {
     const [x, y] = [readNumber(record, block.x), readNumber(record, block.y)]
     if (x === null || y === null) return []
@@ -19,8 +19,8 @@ const read = ({ block, records, words }: Input) =>
         x,
         y,
         size: block.size ? readNumber(record, block.size) : null,
-        name: block.name ? words.name(readLabel(record, block.name)) : '',
-        series: block.seriesBy ? words.name(readLabel(record, block.seriesBy)) : '',
+        name: block.name ? intl.name(readLabel(record, block.name)) : '',
+        series: block.seriesBy ? intl.name(readLabel(record, block.seriesBy)) : '',
         record,
       },
     ]
@@ -37,7 +37,7 @@ export const chart = defineChart<'scatter'>({
   id: 'scatter',
   modules: [AriaComponent, GridComponent, LabelLayout, LegendScrollComponent, ScatterChart, TooltipComponent],
   draw(input) {
-    const { block, theme, words, labelOf } = input
+    const { block, theme, intl, labelOf } = input
     const points = read(input)
     const names = [...new Set(points.map(({ series }) => series))]
     const series = names.map((name) => points.filter((point) => point.series === name))
@@ -47,7 +47,7 @@ export const chart = defineChart<'scatter'>({
       [block.x, block.y, ...(block.size ? [block.size] : [])].map((field) => ({
         color,
         name: labelOf(field),
-        value: words.format(point && readValue(point.record, field), formatOf(field)),
+        value: intl.format(point && readValue(point.record, field), formatOf(field)),
       }))
     const formatOf = (field: string) =>
       (field === block.x ? block.axes?.x?.format : field === block.y ? block.axes?.y?.format : undefined) ??
@@ -64,8 +64,8 @@ export const chart = defineChart<'scatter'>({
           outerBoundsContain: 'all',
         },
         legend,
-        xAxis: { ...valueAxis(block.axes?.x, block.format, { words, theme, isVertical: false }), scale: true },
-        yAxis: { ...valueAxis(block.axes?.y, block.format, { words, theme }), scale: true },
+        xAxis: { ...valueAxis(block.axes?.x, block.format, { intl, theme, isVertical: false }), scale: true },
+        yAxis: { ...valueAxis(block.axes?.y, block.format, { intl, theme }), scale: true },
         tooltip: itemTip(input, ({ seriesIndex, dataIndex }) => {
           const point = series[seriesIndex]?.[dataIndex]
           const title = [point?.name, point?.series].filter(Boolean).join(' · ')
@@ -105,7 +105,7 @@ export const chart = defineChart<'scatter'>({
     }
   },
   toTable(input) {
-    const { block, words, labelOf } = input
+    const { block, intl, labelOf } = input
     const fields = [block.name, block.seriesBy].filter((field) => field !== undefined)
     const numbers = [block.x, block.y, block.size].filter((field) => field !== undefined)
     return {
@@ -120,8 +120,8 @@ export const chart = defineChart<'scatter'>({
           ...numbers.map((field) => readNumber(record, field)),
         ],
         texts: [
-          ...fields.map((field) => words.name(readLabel(record, field))),
-          ...numbers.map((field) => words.format(readNumber(record, field), block.format)),
+          ...fields.map((field) => intl.name(readLabel(record, field))),
+          ...numbers.map((field) => intl.format(readNumber(record, field), block.format)),
         ],
         record,
       })),

@@ -24,7 +24,7 @@ export interface SeriesData {
 /** The blocks of charts that draw several series over names. */
 export type MeasuredBlock = ChartBlocks['line' | 'area' | 'bar' | 'stacked' | 'radar']
 
-type Input = Pick<ChartInput, 'records' | 'words' | 'labelOf'> & { readonly block: MeasuredBlock }
+type Input = Pick<ChartInput, 'records' | 'intl' | 'labelOf'> & { readonly block: MeasuredBlock }
 
 const toSeries = (entry: AxisSeries | PlainSeries): Written => (typeof entry === 'string' ? { field: entry } : entry)
 
@@ -32,22 +32,22 @@ const categoryFormatOf = (block: MeasuredBlock): Format | undefined =>
   'axes' in block ? block.axes?.category?.format : undefined
 
 /** The figures that a chart of series draws. Records of one name and one series add up. */
-export function readSeries({ block, records, words, labelOf }: Input): SeriesData {
-  const nameOf = (record: DataRecord) => words.name(readLabel(record, block.category), categoryFormatOf(block))
+export function readSeries({ block, records, intl, labelOf }: Input): SeriesData {
+  const nameOf = (record: DataRecord) => intl.name(readLabel(record, block.category), categoryFormatOf(block))
   const names = [...new Set(records.map(nameOf))]
   const add = (field: string, some = records) => addUp(names, nameOf, some, field)
   if ('series' in block) {
     const series = block.series.map(toSeries).map(({ field, label, ...rest }, index) => ({
       ...rest,
       id: `${index} ${field}`,
-      name: words.text(label) || labelOf(field),
+      name: intl.text(label) || labelOf(field),
       ...add(field),
     }))
     return { names, series }
   }
   const { value, seriesBy } = block
   if (seriesBy === undefined) return { names, series: [{ id: value, name: labelOf(value), ...add(value) }] }
-  const divided = Map.groupBy(records, (record) => words.name(readLabel(record, seriesBy)))
+  const divided = Map.groupBy(records, (record) => intl.name(readLabel(record, seriesBy)))
   return { names, series: [...divided].map(([name, some]) => ({ id: name, name, ...add(value, some) })) }
 }
 
@@ -78,7 +78,7 @@ export const colourOf = ({ tone }: Pick<Series, 'tone'>, index: number, theme: C
 /** The figures of a chart of series as a table: a line for each name. */
 export function toSeriesTable(input: Input): FigureTable {
   const { names, series } = readSeries(input)
-  const { block, words, labelOf } = input
+  const { block, intl, labelOf } = input
   return {
     columns: [
       { id: 'name', title: labelOf(block.category), isNumber: false },
@@ -87,7 +87,7 @@ export function toSeriesTable(input: Input): FigureTable {
     rows: names.map((name, index) => ({
       key: String(index),
       values: [name, ...series.map(({ values }) => toCell(values[index]))],
-      texts: [name, ...series.map(({ values, format }) => words.format(values[index], format ?? block.format))],
+      texts: [name, ...series.map(({ values, format }) => intl.format(values[index], format ?? block.format))],
       record: series.find(({ records }) => records[index])?.records[index],
     })),
   }

@@ -13,18 +13,18 @@ export interface Share {
   readonly record: DataRecord | undefined
 }
 
-type ShareInput = Pick<ChartInput, 'records' | 'words' | 'labelOf'> & { readonly block: ChartBlocks['pie' | 'ring'] }
+type ShareInput = Pick<ChartInput, 'records' | 'intl' | 'labelOf'> & { readonly block: ChartBlocks['pie' | 'ring'] }
 
 /**
  * The parts of a whole in the order of the records. Records of one name add up, and what is beyond the greatest few is
  * one part.
  */
-export function readShares({ block, records, words }: ShareInput): readonly Share[] {
+export function readShares({ block, records, intl }: ShareInput): readonly Share[] {
   const named = new Map<string, { readonly name: string; value: number; readonly record: DataRecord | undefined }>()
   for (const record of records) {
     const value = readNumber(record, block.value)
     if (value === null) continue
-    const name = words.name(readLabel(record, block.category))
+    const name = intl.name(readLabel(record, block.category))
     const known = named.get(name)
     if (known) known.value += value
     else named.set(name, { name, value, record })
@@ -37,7 +37,7 @@ export function readShares({ block, records, words }: ShareInput): readonly Shar
     ...(rest.length > 0
       ? [
           {
-            name: words.translate('report.others'),
+            name: intl.translate('report.others'),
             value: rest.reduce((sum, { value }) => sum + value, 0),
             record: undefined,
           },
@@ -50,17 +50,17 @@ export function readShares({ block, records, words }: ShareInput): readonly Shar
 
 /** The parts with their shares as a table. */
 export function toShareTable(input: ShareInput): FigureTable {
-  const { block, words, labelOf } = input
+  const { block, intl, labelOf } = input
   return {
     columns: [
       { id: 'name', title: labelOf(block.category), isNumber: false },
       { id: 'value', title: labelOf(block.value), isNumber: true },
-      { id: 'share', title: words.translate('report.share'), isNumber: true },
+      { id: 'share', title: intl.translate('report.share'), isNumber: true },
     ],
     rows: readShares(input).map(({ name, value, share, record }, index) => ({
       key: String(index),
       values: [name, toCell(value), share],
-      texts: [name, words.format(value, block.format), words.format(share, 'percent')],
+      texts: [name, intl.format(value, block.format), intl.format(share, 'percent')],
       record,
     })),
   }

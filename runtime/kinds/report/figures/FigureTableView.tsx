@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import type { DataRecord } from '../../../registry/index.ts'
 import { DataTable, type TableColumn, tableTexts } from '../../../table/index.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import type { FigureRow, FigureTable } from './figureTable.ts'
 
 interface FigureTableViewProps {
   readonly title: string
   readonly table: FigureTable
   readonly choose: ((record: DataRecord) => void) | undefined
-  readonly words: ReportWords
+  readonly intl: ReportIntl
 }
 
 /** The figures of a chart as a table that people see. */
-export function FigureTableView({ title, table, choose, words }: FigureTableViewProps) {
-  const texts = useMemo(() => tableTexts(words.translate), [words.translate])
+export function FigureTableView({ title, table, choose, intl }: FigureTableViewProps) {
+  const texts = useMemo(() => tableTexts(intl.translate), [intl.translate])
   const columns = useMemo(
     () =>
       table.columns.map(

@@ -1,5 +1,5 @@
 import { unseen } from '../../../ui/index.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 import type { FigureTable } from './figureTable.ts'
 
 /** As many lines as are read out without asking for the table. */
@@ -8,14 +8,14 @@ const most = 50
 interface HiddenTableProps {
   readonly title: string
   readonly table: FigureTable
-  readonly words: ReportWords
+  readonly intl: ReportIntl
 }
 
 /** The figures of a chart for those who listen to the page; the table that a button shows has all of them. */
-export function HiddenTable({ title, table: { columns, rows }, words }: HiddenTableProps) {
+export function HiddenTable({ title, table: { columns, rows }, intl }: HiddenTableProps) {
   const shown = rows.slice(0, most)
   const caption =
-    rows.length > most ? words.translate('report.firstRows', { title, shown: most, count: rows.length }) : title
+    rows.length > most ? intl.translate('report.firstRows', { title, shown: most, count: rows.length }) : title
   return (
     <div className={unseen}>
       <table>

@@ -17,8 +17,8 @@ export interface BlockGroupProps {
 /** Several blocks under one heading: all of them, or as tabs. On paper every tab follows the one before it. */
 export function BlockGroup({ group, mediumSpan, controller, children }: BlockGroupProps) {
   const headingId = useId()
-  const { words, resolved, isPrinting } = controller
-  const title = words.text(group.title)
+  const { intl, resolved, isPrinting } = controller
+  const title = intl.text(group.title)
   const isTabs = group.as === 'tabs' && !isPrinting
   return (
     <section
@@ -29,11 +29,11 @@ export function BlockGroup({ group, mediumSpan, controller, children }: BlockGro
       {(title || group.description) && (
         <header className="pw-report-group-head">
           {title && <h3 id={headingId}>{title}</h3>}
-          {group.description && <p>{words.text(group.description)}</p>}
+          {group.description && <p>{intl.text(group.description)}</p>}
         </header>
       )}
       {isTabs ? (
-        <BlockTabs blocks={group.blocks} label={title} words={words}>
+        <BlockTabs blocks={group.blocks} label={title} intl={intl}>
           {children}
         </BlockTabs>
       ) : (

@@ -1,13 +1,13 @@
 import { Activity, type ReactNode, useId, useState } from 'react'
 import type { ReportBlock } from '../../../language/index.ts'
 import { moveFocus } from '../../../popup/index.ts'
-import type { ReportWords } from '../format/words.ts'
+import type { ReportIntl } from '../format/reportIntl.ts'
 
 interface BlockTabsProps {
   readonly blocks: readonly ReportBlock[]
   /** What the tabs are about; empty for tabs without a heading. */
   readonly label: string
-  readonly words: ReportWords
+  readonly intl: ReportIntl
   readonly children: (blocks: readonly ReportBlock[]) => ReactNode
 }
 
@@ -15,7 +15,7 @@ interface BlockTabsProps {
  * Blocks of which one shows, each beneath its title. One that was seen keeps what it shows; one that was not yet asks for
  * nothing. The arrow keys move through the titles.
  */
-export function BlockTabs({ blocks, label, words, children }: BlockTabsProps) {
+export function BlockTabs({ blocks, label, intl, children }: BlockTabsProps) {
   const id = useId()
   const [chosen, choose] = useState<string>()
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -47,7 +47,7 @@ export function BlockTabs({ blocks, label, words, children }: BlockTabsProps) {
             tabIndex={block === shown ? 0 : -1}
             onClick={() => show(block.id)}
           >
-            {words.text(block.title) || block.id}
+            {intl.text(block.title) || block.id}
           </button>
         ))}
       </div>

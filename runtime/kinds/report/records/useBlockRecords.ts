@@ -32,7 +32,7 @@ const toMissing = (language: Language): Failure => ({
   key: 'server',
   level: 'error',
   seconds: 4,
-  message: missingCall('list').words(language),
+  message: missingCall('list').messageIn(language),
 })
 
 const none: readonly DataRecord[] = []

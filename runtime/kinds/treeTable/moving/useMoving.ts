@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { CallError, useData } from '../../../data/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
-import { useFailureWords, usePageServices } from '../../../page/index.ts'
+import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { TreeController } from '../useTreeController.ts'
 import { type MovePlan, type MoveTarget, planMove, type RecordChange } from './planMove.ts'
@@ -27,7 +27,7 @@ export interface Moving {
 export function useMoving(controller: TreeController, labelOf: (record: DataRecord) => string): Moving {
   const { client } = useData()
   const services = usePageServices()
-  const failureWords = useFailureWords()
+  const failureMessage = useFailureMessage()
   const translate = useTranslate()
   const [made, setMade] = useState<MadeMove>()
   const isBusy = useRef(false)
@@ -59,7 +59,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
         return true
       } catch (error) {
         // The client has told of calls that failed.
-        if (!(error instanceof CallError)) services.message('error', failureWords(error))
+        if (!(error instanceof CallError)) services.message('error', failureMessage(error))
         return false
       } finally {
         isBusy.current = false
@@ -67,7 +67,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
         await list.reload()
       }
     },
-    [client, services, failureWords],
+    [client, services, failureMessage],
   )
   const move = useCallback(
     async (record: DataRecord, target: MoveTarget) => {

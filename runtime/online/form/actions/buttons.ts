@@ -55,7 +55,7 @@ function toAction(button: FormButton, form: OnlineForm): CustomAction | FormNote
   }
 }
 
-const isNote = (made: CustomAction | FormNote): made is FormNote => 'words' in made
+const isNote = (made: CustomAction | FormNote): made is FormNote => 'place' in made
 
 /** The buttons of a form's own (wire contract 3.3): `button` above the table, `link` in each row, `form` in the form. */
 export function toOwnButtons(form: OnlineForm): OwnButtons {

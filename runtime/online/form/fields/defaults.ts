@@ -6,7 +6,7 @@ export type Beginning =
   | { readonly kind: 'none' }
   | { readonly kind: 'value'; readonly value: string | number }
   | { readonly kind: 'rule'; readonly rule: string; readonly watch?: string }
-  | { readonly kind: 'refused'; readonly words: LanguageTexts }
+  | { readonly kind: 'refused'; readonly message: LanguageTexts }
 
 const user = (name: string): string => `user.${name}`
 
@@ -61,7 +61,7 @@ function toTemplate(text: string): Beginning {
     if (formula === undefined) isKnown = false
     return `{{ ${formula} }}`
   })
-  return isKnown ? { kind: 'value', value: template } : { kind: 'refused', words: unknown }
+  return isKnown ? { kind: 'value', value: template } : { kind: 'refused', message: unknown }
 }
 
 /**
@@ -71,7 +71,7 @@ function toTemplate(text: string): Beginning {
 export function toBeginning({ defaultValue, type }: Pick<FormField, 'defaultValue' | 'type'>): Beginning {
   const text = defaultValue.trim()
   if (text === '') return { kind: 'none' }
-  if (text.includes('{{')) return { kind: 'refused', words: script }
+  if (text.includes('{{')) return { kind: 'refused', message: script }
   const [whole, rule = '', watch] = ruleForm.exec(text) ?? []
   if (whole !== undefined) return { kind: 'rule', rule, ...(watch === undefined ? {} : { watch }) }
   if (text.includes('#{')) return toTemplate(text)

@@ -40,7 +40,7 @@ export function toField(field: FormField, surroundings: FieldSurroundings): Fiel
   const { rules, refused } = toRules(field, table)
   if (refused) notes.push(toNote(place, 'unknown-pattern', refused))
   const beginning = toBeginning(field)
-  if (beginning.kind === 'refused') notes.push(toNote(place, 'wrong-form', beginning.words))
+  if (beginning.kind === 'refused') notes.push(toNote(place, 'wrong-form', beginning.message))
   const isWide = columnsPerRow > 1 && (wide.has(field.view) || isYes(field.extend.isOneRow))
   return {
     notes,

@@ -15,7 +15,7 @@ const unasked = {
 function toDefault(item: QueryItem): { readonly value?: unknown; readonly notes: readonly FormNote[] } {
   const beginning = toBeginning({ defaultValue: item.defaultValue, type: 'text' })
   if (beginning.kind === 'rule') return { notes: [toNote(item.field, 'wrong-form', unasked)] }
-  if (beginning.kind === 'refused') return { notes: [toNote(item.field, 'wrong-form', beginning.words)] }
+  if (beginning.kind === 'refused') return { notes: [toNote(item.field, 'wrong-form', beginning.message)] }
   if (beginning.kind === 'none') return { notes: [] }
   // A range that is asked for from the start begins and ends with two values.
   const parts = String(beginning.value).split(',')

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import type { ProxyHost } from '../../../proxyHosts.ts'
 import { parseTarget } from '../../proxy/target.ts'
-import { graphWords } from '../words.ts'
+import { graphMessages } from '../messages.ts'
 
 const place = /\$\{\s*(\w+)\s*\}/g
 
@@ -24,7 +24,7 @@ export function parseAddress(
   const [whole = '', fragment = ''] = text.trim().split('#')
   const [, origin = '', rest = ''] = /^([^/]*\/\/[^/?]*)(.*)$/s.exec(whole) ?? ['', whole, '']
   const [misplaced] = origin.match(place) ?? []
-  if (misplaced !== undefined) throw createFailure(graphWords.apiPlace, { details: { place: misplaced } })
+  if (misplaced !== undefined) throw createFailure(graphMessages.apiPlace, { details: { place: misplaced } })
   const filled = rest.replace(place, (_, name: string) => encodeValue(parameters[name] ?? ''))
   return {
     url: parseTarget(`${origin}${filled}`, hosts),

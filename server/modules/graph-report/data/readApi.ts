@@ -4,7 +4,7 @@ import type { Values } from '../../../http/resource/index.ts'
 import { callTarget } from '../../proxy/callTarget.ts'
 import { inTime } from '../../proxy/inTime.ts'
 import { type Network, resolveTarget } from '../../proxy/target.ts'
-import { graphWords } from '../words.ts'
+import { graphMessages } from '../messages.ts'
 import { parseAddress } from './address.ts'
 import { limit } from './records.ts'
 
@@ -53,5 +53,5 @@ function pickRecords(answer: unknown, path: readonly string[]): readonly Values[
     )
     if (Array.isArray(found) && found.every(isObject)) return found
   }
-  throw createFailure(graphWords.apiShape)
+  throw createFailure(graphMessages.apiShape)
 }

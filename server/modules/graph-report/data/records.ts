@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser'
 import { createFailure, isObject } from '../../../../runtime/language/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
-import { graphWords } from '../words.ts'
+import { graphMessages } from '../messages.ts'
 
 /** The most records that a graph report reads. */
 export const maxRecords = 5000
@@ -14,14 +14,15 @@ export function parseRecords(text: string): readonly Values[] {
   if (error !== undefined) {
     const lines = text.slice(0, error.offset).split('\n')
     const details = { line: String(lines.length), column: String((lines.at(-1)?.length ?? 0) + 1) }
-    throw createFailure(graphWords.jsonSyntax, { details })
+    throw createFailure(graphMessages.jsonSyntax, { details })
   }
-  if (!Array.isArray(value) || !value.every(isObject)) throw createFailure(graphWords.jsonShape)
+  if (!Array.isArray(value) || !value.every(isObject)) throw createFailure(graphMessages.jsonShape)
   return limit(value)
 }
 
 /** Refuses more records than a report may show. */
 export function limit(records: readonly Values[]): readonly Values[] {
-  if (records.length > maxRecords) throw createFailure(graphWords.tooMany, { details: { count: String(maxRecords) } })
+  if (records.length > maxRecords)
+    throw createFailure(graphMessages.tooMany, { details: { count: String(maxRecords) } })
   return records
 }

@@ -4,8 +4,8 @@ import type { Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { builtInButtons, isBuiltIn } from '../enhance/builtInButtons.ts'
 import { getForm, lockForm } from '../form/heads.ts'
+import { authMessages } from './messages.ts'
 import { pageTypes, readPageRows, savePageRow } from './pageRows.ts'
-import { authWords } from './words.ts'
 
 /** The buttons of a form, its own and those that every form has, with whether each asks for a grant. */
 export async function listButtonAuth(call: SignedInCall, formId: string): Promise<readonly Values[]> {
@@ -35,7 +35,7 @@ export function saveButtonAuth(
   return withTransaction(call, async (inner) => {
     const form = await lockForm(inner, formId)
     if (!toButtons(inner, form).some((button) => button.code === code))
-      throw createFailure(authWords.button, { details: { code: code.slice(0, 50) } })
+      throw createFailure(authMessages.button, { details: { code: code.slice(0, 50) } })
     await savePageRow(
       inner,
       form,

@@ -2,8 +2,8 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { getForm, lockForm } from '../form/heads.ts'
+import { authMessages } from './messages.ts'
 import { pageTypes, readPageRows, savePageRow } from './pageRows.ts'
-import { authWords } from './words.ts'
 
 /** What may be granted of a field: seeing it in the list, seeing it in the form, changing it there (wire contract 2.5). */
 const switches = {
@@ -54,7 +54,7 @@ export function saveColumns(call: SignedInCall, formId: string, change: ColumnCh
     const form = await lockForm(inner, formId)
     const known = new Set(form.fields.map(({ dbFieldName }) => dbFieldName))
     const missing = change.codes.find((code) => !known.has(code))
-    if (missing !== undefined) throw createFailure(authWords.field, { details: { code: missing.slice(0, 50) } })
+    if (missing !== undefined) throw createFailure(authMessages.field, { details: { code: missing.slice(0, 50) } })
     for (const code of change.codes)
       for (const name of switchNames) {
         const isFilterable = change.switches[name] ?? (change.status === undefined ? undefined : change.status === 1)

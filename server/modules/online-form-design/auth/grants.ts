@@ -8,8 +8,8 @@ import { roles } from '../../role/resource.ts'
 import { users } from '../../user/resource.ts'
 import { getHead, lockForm } from '../form/heads.ts'
 import { listRequested } from './askedFor.ts'
+import { authMessages } from './messages.ts'
 import { listRules } from './rules.ts'
-import { authWords } from './words.ts'
 
 /** What is granted: fields, buttons, or rules on records (wire contract 2.5). */
 export const grantTypes = { column: 1, button: 2, data: 3 } as const
@@ -52,7 +52,7 @@ export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readon
     await lockForm(inner, grantee.cgformId)
     const { rows, checked } = await readGrants(inner, grantee)
     const known = new Set(rows.map(({ id }) => id))
-    if (authIds.some((id) => !known.has(id))) throw createFailure(authWords.foreign)
+    if (authIds.some((id) => !known.has(id))) throw createFailure(authMessages.foreign)
     const removed = checked.filter((id) => !authIds.includes(id))
     if (removed.length > 0)
       await inner.db

@@ -5,7 +5,7 @@ import { checkRule } from '../../../http/rules/checkRule.ts'
 import { designAccess } from '../access.ts'
 import { checkedBy, formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
 import { getForm, getHead } from '../form/heads.ts'
-import { authWords } from './words.ts'
+import { authMessages } from './messages.ts'
 
 /** Rules on the records of forms, which bind the roles that choose them (wire contract 2.5, 3.4). */
 export const formRules = resource({
@@ -43,7 +43,7 @@ async function checkFormRule(values: Values, before: Values | undefined, call: S
   ) as [string, string, string]
   const { fields } = await getForm(call, String(rule.cgformId))
   if (!fields.some(({ dbFieldName, dbIsPersist }) => dbFieldName === column && dbIsPersist !== 0))
-    throw createFailure(authWords.field, { details: { code: column.slice(0, 50) } })
+    throw createFailure(authMessages.field, { details: { code: column.slice(0, 50) } })
   checkRule({ operator, value })
   return values
 }

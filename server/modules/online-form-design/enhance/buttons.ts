@@ -5,8 +5,8 @@ import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
 import { builtInButtons, isBuiltIn } from './builtInButtons.ts'
+import { enhanceMessages } from './messages.ts'
 import { formField, ofVisibleForms, readOfForm, requireChoices, requireOnce } from './ofForm.ts'
-import { enhanceWords } from './words.ts'
 
 /** The buttons of forms, and what was changed of those that every form has (wire contract 3.3). */
 export const buttons = resource({
@@ -30,7 +30,7 @@ export const buttons = resource({
       type: 'text',
       required: true,
       length: 50,
-      pattern: { matches: /^[a-zA-Z]\w*$/, words: enhanceWords.buttonCode },
+      pattern: { matches: /^[a-zA-Z]\w*$/, message: enhanceMessages.buttonCode },
       label: { zh: '按钮编码', en: 'Code', tw: '按鈕編碼' },
     },
     buttonName: { type: 'text', required: true, length: 50, label: { zh: '按钮名称', en: 'Name', tw: '按鈕名稱' } },
@@ -64,9 +64,10 @@ async function checkButton(values: Values, before: Values | undefined, call: Sig
   const chosen = isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button
   requireChoices(buttons.model, chosen, choices, call)
   const condition = toButtonCondition(String(button.exp ?? ''))
-  if (!condition.ok) throw createFailure(enhanceWords.expression, { details: { term: condition.term.slice(0, 100) } })
+  if (!condition.ok)
+    throw createFailure(enhanceMessages.expression, { details: { term: condition.term.slice(0, 100) } })
   const { cgformHeadId, buttonCode } = button
-  await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceWords.buttonTaken)
+  await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceMessages.buttonTaken)
   return values
 }
 

@@ -5,8 +5,8 @@ import { parseTarget } from '../../proxy/target.ts'
 import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
+import { enhanceMessages } from './messages.ts'
 import { buttonField, checkedBy, formField, partOfForm, requireChoices, requireOnce } from './ofForm.ts'
-import { enhanceWords } from './words.ts'
 
 /** The calls at other servers behind buttons (wire contract 3.4). Nothing of this server is called by a name (wire contract 5, R5). */
 export const calls = resource({
@@ -43,7 +43,7 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
   const { cgformHeadId, buttonCode, event, cgJavaType, cgJavaValue } = own as Values
   await getHead(call, String(cgformHeadId))
   if (cgJavaType !== 'http')
-    throw createFailure(enhanceWords.callType, { details: { type: String(cgJavaType).slice(0, 50) } })
+    throw createFailure(enhanceMessages.callType, { details: { type: String(cgJavaType).slice(0, 50) } })
   requireChoices(calls.model, own, choices, call)
   // The same list as that of the proxy; the addresses behind the name are checked when it is called.
   parseTarget(String(cgJavaValue), call.config.proxyHosts)
@@ -52,7 +52,7 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
     'onlCgformEnhanceJava',
     { cgformHeadId, buttonCode, event },
     before?.id,
-    enhanceWords.callTaken,
+    enhanceMessages.callTaken,
   )
   return values
 }

@@ -2,7 +2,7 @@ import type { ParseResult } from 'libpg-query'
 import { parse } from 'libpg-query'
 import { createFailure, fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { listPlaces, replacePlaces } from '../../../online/form/button/places.ts'
-import { enhanceWords } from './words.ts'
+import { enhanceMessages } from './messages.ts'
 
 /** What a statement may name. */
 export interface StatementScope {
@@ -78,16 +78,16 @@ const types: ReadonlySet<string> = new Set([
 export async function checkStatements(text: string, scope: StatementScope): Promise<void> {
   const names = listPlaces(text)
   const unknown = names.find((name) => !scope.hasValue(name))
-  if (unknown !== undefined) throw createFailure(enhanceWords.statementField, { details: { name: unknown } })
+  if (unknown !== undefined) throw createFailure(enhanceMessages.statementField, { details: { name: unknown } })
   const count = names.length
   const result = await parseText(replacePlaces(text, (_name, index) => ` $${index + 1} `))
   const statements = result.stmts ?? []
-  if (statements.length === 0) throw createFailure(enhanceWords.statementEmpty)
+  if (statements.length === 0) throw createFailure(enhanceMessages.statementEmpty)
   let places = 0
   for (const [index, { stmt }] of statements.entries()) {
     const number = String(index + 1)
     const [kind = ''] = Object.keys(stmt ?? {})
-    if (!/^(Insert|Update|Delete)Stmt$/.test(kind)) refuse(enhanceWords.statementKind, { number })
+    if (!/^(Insert|Update|Delete)Stmt$/.test(kind)) refuse(enhanceMessages.statementKind, { number })
     walk(stmt, {
       onPart: (name, part) => {
         if (name === 'ParamRef') places += 1
@@ -96,19 +96,19 @@ export async function checkStatements(text: string, scope: StatementScope): Prom
     })
   }
   // A place within a text or a remark is not read as a value.
-  if (places !== count) throw createFailure(enhanceWords.statementPlace)
+  if (places !== count) throw createFailure(enhanceMessages.statementPlace)
 }
 
 async function parseText(text: string): Promise<ParseResult> {
   try {
     return await parse(text)
   } catch {
-    throw createFailure(enhanceWords.statementUnreadable)
+    throw createFailure(enhanceMessages.statementUnreadable)
   }
 }
 
 function checkPart(name: string, part: unknown, number: string, tables: readonly string[]): void {
-  if (!parts.has(name)) refuse(enhanceWords.statementPart, { number, part: name })
+  if (!parts.has(name)) refuse(enhanceMessages.statementPart, { number, part: name })
   checks[name]?.(toObject(part), number, tables)
 }
 
@@ -117,21 +117,21 @@ type PartCheck = (part: Readonly<Record<string, unknown>>, number: string, table
 const checks: Readonly<Record<string, PartCheck>> = {
   RangeVar: ({ relname, schemaname, catalogname }, number, tables) => {
     const table = [catalogname, schemaname, relname].filter((one) => one !== undefined).join('.')
-    if (!tables.includes(table)) refuse(enhanceWords.statementTable, { number, table, known: tables.join(', ') })
+    if (!tables.includes(table)) refuse(enhanceMessages.statementTable, { number, table, known: tables.join(', ') })
   },
   FuncCall: ({ funcname }, number) => {
     const called = toNames(funcname).filter((word) => word !== 'pg_catalog')
     if (called.length !== 1 || !functions.has(called[0] ?? ''))
-      refuse(enhanceWords.statementPart, { number, part: called.join('.') })
+      refuse(enhanceMessages.statementPart, { number, part: called.join('.') })
   },
   TypeName: ({ names, setof, pct_type: isOfColumn }, number) => {
     const named = toNames(names).filter((word) => word !== 'pg_catalog')
     if (setof === true || isOfColumn === true || named.length !== 1 || !types.has(named[0] ?? ''))
-      refuse(enhanceWords.statementPart, { number, part: named.join('.') })
+      refuse(enhanceMessages.statementPart, { number, part: named.join('.') })
   },
   SelectStmt: ({ intoClause, lockingClause }, number) => {
-    if (intoClause !== undefined) refuse(enhanceWords.statementPart, { number, part: 'SELECT INTO' })
-    if (lockingClause !== undefined) refuse(enhanceWords.statementPart, { number, part: 'FOR UPDATE' })
+    if (intoClause !== undefined) refuse(enhanceMessages.statementPart, { number, part: 'SELECT INTO' })
+    if (lockingClause !== undefined) refuse(enhanceMessages.statementPart, { number, part: 'FOR UPDATE' })
   },
 }
 
@@ -180,9 +180,9 @@ function toObject(value: unknown): Readonly<Record<string, unknown>> {
     : {}
 }
 
-function refuse(words: LanguageTexts, details: Readonly<Record<string, string>>): never {
+function refuse(message: LanguageTexts, details: Readonly<Record<string, string>>): never {
   const short = Object.fromEntries(
     Object.entries(details).map(([name, text]) => [name, fillText(text, {}).slice(0, 200)]),
   )
-  throw createFailure(words, { details: short })
+  throw createFailure(message, { details: short })
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../http/resource/index.ts'
 import { type Choices, findUnknownChoices } from '../form/choices.ts'
 import { heads } from '../form/heads.ts'
-import { enhanceWords } from './words.ts'
+import { enhanceMessages } from './messages.ts'
 
 /** The form that a record belongs to; it stays there. */
 export const formField: Field = {
@@ -54,7 +54,9 @@ export function requireChoices(
   const [unknown] = findUnknownChoices(values, choices)
   if (unknown === undefined) return
   const { name, ...details } = unknown
-  throw createFailure(enhanceWords.choice, { details: { label: fields[name]?.label?.[language] ?? name, ...details } })
+  throw createFailure(enhanceMessages.choice, {
+    details: { label: fields[name]?.label?.[language] ?? name, ...details },
+  })
 }
 
 /** Leaves the records of forms that the viewer sees. */
@@ -68,13 +70,13 @@ export async function requireOnce(
   table: string,
   key: Values,
   id: unknown,
-  words: LanguageTexts,
+  message: LanguageTexts,
 ): Promise<void> {
   let query: RecordQuery = toDynamic(db).selectFrom(table).select('id')
   for (const [name, value] of Object.entries(key)) query = query.where(name, '=', value)
   const found = await query.executeTakeFirst()
   if (found !== undefined && found.id !== id)
-    throw createFailure(words, {
+    throw createFailure(message, {
       details: Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)])),
     })
 }

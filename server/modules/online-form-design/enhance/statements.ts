@@ -7,8 +7,8 @@ import { designAccess } from '../access.ts'
 import { getForm } from '../form/heads.ts'
 import { toMainTables } from '../form/subTables.ts'
 import { checkStatements } from './checkStatements.ts'
+import { enhanceMessages } from './messages.ts'
 import { buttonField, checkedBy, formField, partOfForm, requireOnce } from './ofForm.ts'
-import { enhanceWords } from './words.ts'
 
 /** The statements behind buttons (wire contract 3.4): kept as they were written, and checked before. */
 export const statements = resource({
@@ -29,7 +29,13 @@ export const statements = resource({
 async function checkStatement(values: Values, before: Values | undefined, call: SignedInCall): Promise<undefined> {
   const { cgformHeadId, buttonCode, cgbSql } = { ...before, ...values } as Values
   const form = await getForm(call, String(cgformHeadId))
-  await requireOnce(call, 'onlCgformEnhanceSql', { cgformHeadId, buttonCode }, before?.id, enhanceWords.statementTaken)
+  await requireOnce(
+    call,
+    'onlCgformEnhanceSql',
+    { cgformHeadId, buttonCode },
+    before?.id,
+    enhanceMessages.statementTaken,
+  )
   const subs = await readSubForms(call.db, form.head)
   const names = new Set([...form.fields, ...subs.flatMap(({ fields }) => fields)].map(({ dbFieldName }) => dbFieldName))
   await checkStatements(String(cgbSql), {

@@ -3,7 +3,7 @@ import { findRow, findRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import { checkDescription } from '../../../online/form/checkDescription.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { findHead } from './heads.ts'
 import { selectSubs } from './subTables.ts'
 
@@ -35,11 +35,11 @@ async function requireMainTable(call: SignedInCall, { head, fields }: FormDescri
   const details = { table: key.mainTable ?? '', field: key.mainField ?? '' }
   const main = await findHead(call, key.mainTable ?? '', 'tableName')
   if (main === undefined || main.tableType !== 2 || main.copyType === 1 || main.tenantId !== head.tenantId)
-    throw refuse(key.dbFieldName, fillText(designWords.noMain[call.language], details))
+    throw refuse(key.dbFieldName, fillText(designMessages.noMain[call.language], details))
   const field = await findRow(call.db, 'onlCgformField', { cgformHeadId: main.id, dbFieldName: key.mainField ?? '' }, [
     'id',
   ])
-  if (field === undefined) throw refuse(key.dbFieldName, fillText(designWords.noMainField[call.language], details))
+  if (field === undefined) throw refuse(key.dbFieldName, fillText(designMessages.noMainField[call.language], details))
 }
 
 /** What sub tables refer to stays: the main table, and the field that holds their key. */
@@ -47,7 +47,7 @@ async function requireKeysOfSubs(call: SignedInCall, { head, fields }: FormDescr
   const subs = await selectSubs(call, head.tableName, head.tenantId).execute()
   if (subs.length === 0) return
   const tables = subs.map(({ tableName }) => tableName).join(', ')
-  if (head.tableType !== 2) throw createFailure(designWords.hasSubs, { details: { tables } })
+  if (head.tableType !== 2) throw createFailure(designMessages.hasSubs, { details: { tables } })
   const keys = await findRows(
     call.db,
     'onlCgformField',
@@ -56,7 +56,7 @@ async function requireKeysOfSubs(call: SignedInCall, { head, fields }: FormDescr
   )
   const missing = keys.find(({ mainField }) => !fields.some(({ dbFieldName }) => dbFieldName === mainField))
   if (missing !== undefined)
-    throw createFailure(designWords.keyOfSubs, { details: { tables, field: missing.mainField ?? '' } })
+    throw createFailure(designMessages.keyOfSubs, { details: { tables, field: missing.mainField ?? '' } })
 }
 
 function refuse(field: string, text: string): Error {

@@ -2,7 +2,7 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import type { FormBody } from './addForm.ts'
 import { heads, lockForm } from './heads.ts'
 import { parseFields, parseHead, parseIndexes } from './parseForm.ts'
@@ -30,7 +30,7 @@ export function editForm(call: SignedInCall, body: FormBody): Promise<Values> {
 export function requireFresh({ head }: FormDescription, version: unknown): void {
   const seen = Number(version)
   if (version === undefined || version === null || version === '' || seen >= head.tableVersion) return
-  throw createFailure(designWords.stale, {
+  throw createFailure(designMessages.stale, {
     details: {
       seen: String(version).slice(0, 20),
       version: String(head.tableVersion),

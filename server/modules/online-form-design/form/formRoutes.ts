@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { messages, ok, type Route, route } from '../../../http/index.ts'
 import { designAccess } from '../access.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { addForm } from './addForm.ts'
 import { editForm } from './editForm.ts'
 import { editLooks } from './editLooks.ts'
@@ -41,7 +41,7 @@ export const formRoutes: readonly Route[] = [
       },
     },
     async (call) =>
-      ok(await restoreForm(call, call.body), designWords.restored, {
+      ok(await restoreForm(call, call.body), designMessages.restored, {
         details: { version: String(call.body.dataVersion) },
       }),
   ),

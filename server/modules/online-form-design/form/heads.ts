@@ -6,7 +6,7 @@ import type { FormDescription, FormHead } from '../../../online/form/description
 import { readDescription } from '../../../online/form/storedForms.ts'
 import { lockFormTable } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { toFields } from './choices.ts'
 import { headProperties } from './headProperties.ts'
 
@@ -53,7 +53,7 @@ export async function findHead(
 /** The head of a form that the caller sees; throws when there is none. */
 export async function getHead(viewer: Viewer, value: string, by: 'id' | 'tableName' = 'id'): Promise<FormHead> {
   const head = await findHead(viewer, value, by)
-  if (head === undefined) throw createFailure(designWords.noForm, { details: { code: value.slice(0, 100) } })
+  if (head === undefined) throw createFailure(designMessages.noForm, { details: { code: value.slice(0, 100) } })
   return head
 }
 

@@ -7,7 +7,7 @@ import {
   toModel,
   type Values,
 } from '../../../http/resource/index.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { findUnknownChoices, type Properties, toChoices, toDefaults, toFields } from './choices.ts'
 import { fieldProperties } from './fieldProperties.ts'
 import { headProperties } from './headProperties.ts'
@@ -45,7 +45,7 @@ export function parseFields(bodies: readonly Values[], language: Language): read
     const placed = { ...body, orderNum: body.orderNum ?? index }
     const part = { model: fieldModel, properties: fieldProperties }
     const name = toName(body.dbFieldName, index)
-    const values = within(designWords.inField, name, language, () =>
+    const values = within(designMessages.inField, name, language, () =>
       parsePart(part, toTexts(fieldModel, placed, 'fieldExtendJson', language), 'add', language),
     )
     return { id: toKnownId(body.id), values }
@@ -57,7 +57,7 @@ export function parseIndexes(bodies: readonly Values[], language: Language): rea
   return bodies.map((body, index) => {
     const part = { model: indexModel, properties: indexProperties }
     const name = toName(body.indexName, index)
-    const values = within(designWords.inIndex, name, language, () => parsePart(part, body, 'add', language))
+    const values = within(designMessages.inIndex, name, language, () => parsePart(part, body, 'add', language))
     return { id: toKnownId(body.id), values }
   })
 }
@@ -77,7 +77,7 @@ function parsePart({ model, properties }: Part, body: Values, mode: 'add' | 'edi
     throwTexts(
       unknown.map(({ name, value, known }) => {
         const label = model.fields[name]?.label?.[language] ?? name
-        return [name, fillText(designWords.unknownChoice[language], { label, value, known })]
+        return [name, fillText(designMessages.unknownChoice[language], { label, value, known })]
       }),
     )
   return values
@@ -89,7 +89,7 @@ function toTexts({ fields }: ResourceModel, body: Values, name: string, language
   if (typeof value === 'object' && value !== null) return { ...body, [name]: JSON.stringify(value) }
   if (typeof value !== 'string' || value.trim() === '' || isJson(value)) return body
   const label = fields[name]?.label?.[language] ?? name
-  return throwTexts([[name, fillText(designWords.json[language], { label })]])
+  return throwTexts([[name, fillText(designMessages.json[language], { label })]])
 }
 
 function isJson(text: string): boolean {
@@ -110,12 +110,12 @@ const toName = (name: unknown, index: number): string =>
   typeof name === 'string' && name.trim() !== '' ? name.slice(0, 63) : `#${index + 1}`
 
 /** Says of a failure in which field or index it is. */
-function within<T>(words: LanguageTexts, name: string, language: Language, parse: () => T): T {
+function within<T>(message: LanguageTexts, name: string, language: Language, parse: () => T): T {
   try {
     return parse()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const detail = fillText(words[language], { name, detail: error.details.detail ?? error.words(language) })
+    const detail = fillText(message[language], { name, detail: error.details.detail ?? error.messageIn(language) })
     throw createError('fieldsInvalid', { detail }, { [name]: detail })
   }
 }

@@ -1,19 +1,19 @@
 import type { FormField, FormIndex } from '../../../online/form/description.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import type { PartNames } from './partChanges.ts'
 
 /** How fields are called. */
 export const fieldNames: PartNames<FormField> = {
   name: ({ dbFieldName }) => dbFieldName,
   property: 'dbFieldName',
-  twice: designWords.fieldTwice,
-  gone: designWords.fieldGone,
+  twice: designMessages.fieldTwice,
+  gone: designMessages.fieldGone,
 }
 
 /** How indexes are called. */
 export const indexNames: PartNames<FormIndex> = {
   name: ({ indexName }) => indexName,
   property: 'indexName',
-  twice: designWords.indexTwice,
-  gone: designWords.indexGone,
+  twice: designMessages.indexTwice,
+  gone: designMessages.indexGone,
 }

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { requireFresh } from './editForm.ts'
 import { headProperties } from './headProperties.ts'
 import { heads, lockForm } from './heads.ts'
@@ -39,7 +39,7 @@ export function restoreForm(
         : []
     const content = toRecord(version?.dataContent)
     const fields = toRecords(content.fields)
-    if (fields.length === 0) throw createFailure(designWords.noVersion)
+    if (fields.length === 0) throw createFailure(designMessages.noVersion)
     const indexs = toRecords(content.indexs)
     const [fieldIds, indexIds] = [before.fields, before.indexes].map((parts) => new Set(parts.map((part) => part.id)))
     const keepId = (ids: ReadonlySet<string> | undefined) => (part: Values) =>

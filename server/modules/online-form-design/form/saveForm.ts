@@ -7,7 +7,7 @@ import { requireInside, type Values } from '../../../http/resource/index.ts'
 import { type FormDescription, toPhysicalTable } from '../../../online/form/description.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { TableShape } from '../../../online/tables/shape.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { requireSound } from './checkForm.ts'
 import { followRenames, type Renames, renameColumn, renameColumns } from './followRenames.ts'
 import { withFormerNames } from './formerNames.ts'
@@ -69,8 +69,8 @@ async function toHead(
 ): Promise<Values> {
   if (head.tableName === undefined || head.tableName === before.tableName) return head
   const details = { table: before.tableName, name: String(head.tableName).slice(0, 60) }
-  if (before.copyType === 1) throw createFailure(designWords.viewName, { details })
-  if (catalogue !== undefined) throw createFailure(designWords.tableStands, { details })
+  if (before.copyType === 1) throw createFailure(designMessages.viewName, { details })
+  if (catalogue !== undefined) throw createFailure(designMessages.tableStands, { details })
   await requireFreeTable(call, String(head.tableName))
   // Sub tables refer to their main table by its name.
   await updateRows(call.db, 'onlCgformField', { mainTable: before.tableName }, { mainTable: String(head.tableName) })
@@ -91,7 +91,7 @@ async function saveFields(
     ({ before: field, values }) => isSystemField(field.dbFieldName) && values.dbFieldName !== field.dbFieldName,
   )
   if (renamedOwn !== undefined)
-    throw createFailure(designWords.systemField, { details: { field: renamedOwn.before.dbFieldName } })
+    throw createFailure(designMessages.systemField, { details: { field: renamedOwn.before.dbFieldName } })
   const columns = new Set(catalogue?.columns.map(({ name }) => name))
   const properties = { name: 'dbFieldName', former: 'dbFieldNameOld' }
   const changed = withFormerNames(changes.changed, before.fields, columns, properties)
@@ -108,7 +108,7 @@ async function saveViewFields(call: SignedInCall, before: FormDescription, wante
   const changes = toPartChanges(before.fields, fields, wanted.deleteFieldIds, fieldNames)
   // Its key is how a record is named.
   const key = changes.removed.find(({ dbFieldName }) => dbFieldName === 'id')
-  if (key !== undefined) throw createFailure(designWords.systemField, { details: { field: 'id' } })
+  if (key !== undefined) throw createFailure(designMessages.systemField, { details: { field: 'id' } })
   await saveParts(call, 'onlCgformField', before.head.id, changes)
   return toRenames(changes, fieldNames)
 }

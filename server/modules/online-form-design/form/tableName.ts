@@ -2,7 +2,7 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import { isOwnTable } from '../../../online/tables/ownTables.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 
 /** Whether a table is the server's own, or one of an installed pack: no form is made of it, whoever asks (wire contract 5, S4). */
 export function isReserved({ services }: SignedInCall, table: string): boolean {
@@ -28,7 +28,7 @@ export function isTableName(table: string): boolean {
 /** Refuses a name that cannot be that of a new table, in words. */
 export async function requireFreeTable(call: SignedInCall, table: string): Promise<void> {
   const details = { table: table.slice(0, 60) }
-  if (!isTableName(table)) throw createFailure(designWords.tableName, { details })
-  if (isReserved(call, table)) throw createFailure(designWords.ownTable, { details })
-  if (!(await isTableFree(call, table))) throw createFailure(designWords.tableTaken, { details })
+  if (!isTableName(table)) throw createFailure(designMessages.tableName, { details })
+  if (isReserved(call, table)) throw createFailure(designMessages.ownTable, { details })
+  if (!(await isTableFree(call, table))) throw createFailure(designMessages.tableTaken, { details })
 }

@@ -1,5 +1,5 @@
 import type { AccessibleTable, SignedInCall } from '../../../http/index.ts'
-import { keepChanges, keepVersion, toModel, toRecordWords, type Values } from '../../../http/resource/index.ts'
+import { keepChanges, keepVersion, toModel, toRecordLabels, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toFields } from './choices.ts'
 import { fieldProperties } from './fieldProperties.ts'
@@ -19,7 +19,7 @@ const formModel = toModel({
 })
 
 /** What calls may name of the table of heads, with the words for its versions. */
-export const headTable: AccessibleTable = { ...heads.table, records: toRecordWords(formModel) }
+export const headTable: AccessibleTable = { ...heads.table, records: toRecordLabels(formModel) }
 
 /** Keeps a version of a form that was added, or changed when `before` is given, in the transaction of the write. */
 export function keepFormVersion(call: SignedInCall, after: FormDescription, before?: FormDescription): Promise<void> {

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../../http/index.ts'
 import { type Values, writeParts } from '../../../http/resource/index.ts'
 import type { FormDescription, FormField } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { columnProperties } from './fieldProperties.ts'
 import type { Renames } from './followRenames.ts'
 import { followRenames } from './followRenames.ts'
@@ -44,7 +44,7 @@ export function toViewFields<Part extends { readonly values: Values }>(
     const field = byName.get(String(part.values.dbFieldName))
     if (field !== undefined) return { ...part, values: { ...part.values, ...toColumnValues(field) } }
     if (part.values.dbIsPersist === 0) return part
-    throw createFailure(designWords.viewField, {
+    throw createFailure(designMessages.viewField, {
       details: { field: String(part.values.dbFieldName), table: original.head.tableName },
     })
   })

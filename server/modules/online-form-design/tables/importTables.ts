@@ -11,7 +11,7 @@ import { fieldProperties } from '../form/fieldProperties.ts'
 import { headProperties } from '../form/headProperties.ts'
 import { lockDesign } from '../form/heads.ts'
 import { isReserved, isTableName } from '../form/tableName.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 
 /** A table that may become a form; existing clients read its name from `id`. */
 export interface FreeTable {
@@ -34,13 +34,13 @@ export async function listFreeTables(call: SignedInCall, part: string): Promise<
 
 /** Makes forms of tables that are there already; answers with their names. All of them become forms, or none. */
 export function importTables(call: SignedInCall, tables: readonly string[]): Promise<readonly string[]> {
-  if (tables.length === 0) throw createFailure(designWords.noTables)
+  if (tables.length === 0) throw createFailure(designMessages.noTables)
   return withTransaction(call, async (inner) => {
     await lockDesign(inner)
     const free = new Set((await listFreeTables(inner, '')).map(({ id }) => id))
     for (const table of tables) {
       const shape = free.has(table) ? await readCatalogue(inner.db, table) : undefined
-      if (shape === undefined) throw createFailure(designWords.noImport, { details: { table: table.slice(0, 60) } })
+      if (shape === undefined) throw createFailure(designMessages.noImport, { details: { table: table.slice(0, 60) } })
       await importTable(inner, shape)
     }
     await logOperation(inner, { type: 'import', content: '导入数据库表', values: { tables } })
@@ -51,7 +51,7 @@ export function importTables(call: SignedInCall, tables: readonly string[]): Pro
 async function importTable(call: SignedInCall, shape: TableShape): Promise<void> {
   const { table, comment, columns, indexes } = shape
   const keys = columns.filter(({ isKey }) => isKey)
-  if (keys.length !== 1 || keys[0]?.name !== 'id') throw createFailure(designWords.noKey, { details: { table } })
+  if (keys.length !== 1 || keys[0]?.name !== 'id') throw createFailure(designMessages.noKey, { details: { table } })
   const fields = toDescriptionFields(shape).map((field) => ({
     id: undefined,
     values: { ...toDefaults(fieldProperties), ...field },

@@ -12,7 +12,7 @@ import { keepSubTables, selectSubs, toMainTables } from '../form/subTables.ts'
 import { keepFormVersion, keepLastFormVersions } from '../form/versions.ts'
 import { readViews } from '../form/views.ts'
 import { findReferences, type References } from './references.ts'
-import { fillWords, joinWords, removalWords } from './removalWords.ts'
+import { fillMessage, joinMessages, removalMessages } from './removalMessages.ts'
 
 /** What went with one form, and what still names it. */
 export interface Removal extends References {
@@ -49,7 +49,7 @@ export function removeForms(
     }
     const tables = removals.map(({ tableName }) => tableName)
     await logOperation(inner, { type: 'delete', content: '删除在线表单', values: { tables, dropsTable } })
-    return { removals, message: joinWords(sentences) }
+    return { removals, message: joinMessages(sentences) }
   })
 }
 
@@ -106,19 +106,19 @@ function toSentences({ head }: FormDescription, removal: Removal, dropsTable: bo
   const { records, views, subs, nodes, fields } = removal
   const first =
     head.copyType === 1
-      ? removalWords.view
+      ? removalMessages.view
       : records !== null
-        ? removalWords.table
+        ? removalMessages.table
         : dropsTable
-          ? removalWords.unmade
-          : removalWords.description
-  const list = (words: LanguageTexts, key: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [fillWords(words, { [key]: names.join(', ') })]
-  return joinWords([
-    fillWords(first, { table: head.tableName, count: String(records ?? 0) }),
-    ...list(removalWords.views, 'tables', views),
-    ...list(removalWords.subs, 'tables', subs),
-    ...list(removalWords.nodes, 'names', nodes),
-    ...list(removalWords.fields, 'names', fields),
+          ? removalMessages.unmade
+          : removalMessages.description
+  const list = (message: LanguageTexts, key: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [fillMessage(message, { [key]: names.join(', ') })]
+  return joinMessages([
+    fillMessage(first, { table: head.tableName, count: String(records ?? 0) }),
+    ...list(removalMessages.views, 'tables', views),
+    ...list(removalMessages.subs, 'tables', subs),
+    ...list(removalMessages.nodes, 'names', nodes),
+    ...list(removalMessages.fields, 'names', fields),
   ])
 }

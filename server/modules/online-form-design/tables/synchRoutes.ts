@@ -6,7 +6,7 @@ import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
 import { getForm, getHead, lockForm } from '../form/heads.ts'
 import { updateViews } from '../form/views.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 
 const mode = Type.Union([Type.Literal('normal'), Type.Literal('force')])
 const params = Type.Object({ headId: Type.String({ minLength: 1, maxLength: 100 }), mode })
@@ -38,7 +38,7 @@ export const synchRoutes: readonly Route[] = [
         if (before.head.copyType !== 1) await updateViews(inner, before, await getForm(inner, headId), new Map())
         return done
       })
-      return ok(plan, designWords.synchronised)
+      return ok(plan, designMessages.synchronised)
     },
   ),
 ]

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
-import { designWords } from '../words.ts'
+import { designMessages } from '../messages.ts'
 import { addView, copyForm } from './copies.ts'
 import { importTables, listFreeTables } from './importTables.ts'
 import { removeForms } from './removeForms.ts'
@@ -33,7 +33,7 @@ export const tableRoutes: readonly Route[] = [
   toRemovingRoute('removeRecord', false),
   route('POST', '/online/cgform/head/copyOnline', designAccess.add, { query: { code: text } }, async (call) => {
     const head = await addView(call, call.query.code)
-    return ok(head, designWords.viewAdded, { details: { table: String(head.tableName) } })
+    return ok(head, designMessages.viewAdded, { details: { table: String(head.tableName) } })
   }),
   route(
     ['GET', 'POST'],
@@ -42,7 +42,7 @@ export const tableRoutes: readonly Route[] = [
     { params: { id: text }, query: { tableName: text } },
     async (call) => {
       const head = await copyForm(call, call.params.id, call.query.tableName)
-      return ok(head, designWords.copied, { details: { table: String(head.tableName) } })
+      return ok(head, designMessages.copied, { details: { table: String(head.tableName) } })
     },
   ),
   route(
@@ -59,7 +59,7 @@ export const tableRoutes: readonly Route[] = [
     { params: { tables: list } },
     async (call) => {
       const tables = await importTables(call, splitIds(call.params.tables))
-      return ok(tables, designWords.imported, { details: { tables: tables.join(', ') } })
+      return ok(tables, designMessages.imported, { details: { tables: tables.join(', ') } })
     },
   ),
 ]

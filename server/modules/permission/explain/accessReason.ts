@@ -32,17 +32,17 @@ export interface AccessReason {
 
 /** A finding before it is put into words. */
 export interface RawReason extends Omit<AccessReason, 'id' | 'text' | 'by'> {
-  readonly words: LanguageTexts
+  readonly message: LanguageTexts
   readonly details?: Readonly<Record<string, string>>
   readonly by?: readonly string[]
 }
 
 /** Puts findings into the words of a language, in their order. */
 export function toReasons(raw: readonly RawReason[], language: Language): readonly AccessReason[] {
-  return raw.map(({ words, details = {}, by = [], ...reason }, index) => ({
+  return raw.map(({ message, details = {}, by = [], ...reason }, index) => ({
     ...reason,
     id: String(index + 1),
-    text: fillText(words[language], details),
+    text: fillText(message[language], details),
     by: by.join(', '),
   }))
 }

@@ -4,8 +4,8 @@ import { isButton, type PermissionRow, readPermissions, toName } from '../rows.t
 import { isForEverybody } from '../userPermissions.ts'
 import { explainCode } from './access.ts'
 import type { RawReason } from './accessReason.ts'
+import { explainMessages as messages } from './messages.ts'
 import { type Person, readRolesOf } from './person.ts'
-import { explainWords as words } from './words.ts'
 
 /** The menu node of an address, with what leads on from it. */
 export interface MenuExplanation {
@@ -48,12 +48,12 @@ async function explainNode(
   call: SignedInCall,
 ): Promise<RawReason> {
   const about = { topic: 'menu', subject: toName(node, call.language) } as const
-  if (node.status !== '1') return { ...about, outcome: 'denied', words: words.menuOff }
+  if (node.status !== '1') return { ...about, outcome: 'denied', message: messages.menuOff }
   const by = [...new Set(withBelow(node, rows).flatMap(({ id }) => person.grantors(id)))]
-  if (person.codes.isAdmin || by.length > 0) return { ...about, outcome: 'allowed', words: words.menuShown, by }
-  if (isForEverybody(node, call)) return { ...about, outcome: 'allowed', words: words.menuEverybody }
-  const roles = (await readRolesOf(call.db, [node.id], person.tenants)).join(', ') || words.nobody[call.language]
-  return { ...about, outcome: 'denied', words: words.menuHidden, details: { roles } }
+  if (person.codes.isAdmin || by.length > 0) return { ...about, outcome: 'allowed', message: messages.menuShown, by }
+  if (isForEverybody(node, call)) return { ...about, outcome: 'allowed', message: messages.menuEverybody }
+  const roles = (await readRolesOf(call.db, [node.id], person.tenants)).join(', ') || messages.nobody[call.language]
+  return { ...about, outcome: 'denied', message: messages.menuHidden, details: { roles } }
 }
 
 /** An entry is shown for what is granted below it too, buttons aside. */

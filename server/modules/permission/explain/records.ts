@@ -5,8 +5,8 @@ import { everyTenant, findRules, listGuarded, type ResourceModel, selectVisible 
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { readRules } from '../../../http/rules/toRuleGroups.ts'
 import type { RawReason } from './accessReason.ts'
+import { explainMessages as messages } from './messages.ts'
 import type { Person } from './person.ts'
-import { explainWords as words } from './words.ts'
 
 /** Which records and fields of a resource a person sees, and by which rules; it may have some beside those of the menu. */
 export async function explainRecords(
@@ -29,9 +29,9 @@ function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Perso
   if (tenant === undefined) return []
   const about = { topic: 'tenant', subject: path } as const
   if (viewer.tenantId !== noTenant)
-    return [{ ...about, outcome: 'narrowed', words: words.tenant, details: { tenant: String(viewer.tenantId) } }]
-  if (codes.has(everyTenant)) return [{ ...about, outcome: 'told', words: words.everyTenant }]
-  return [{ ...about, outcome: 'narrowed', words: words.noTenant }]
+    return [{ ...about, outcome: 'narrowed', message: messages.tenant, details: { tenant: String(viewer.tenantId) } }]
+  if (codes.has(everyTenant)) return [{ ...about, outcome: 'told', message: messages.everyTenant }]
+  return [{ ...about, outcome: 'narrowed', message: messages.noTenant }]
 }
 
 async function explainRules(
@@ -42,7 +42,7 @@ async function explainRules(
   const rules = await findRules(model, viewer)
   const own = await readRules(ownRules, model.fields, viewer)
   if (rules.length + own.length === 0 && !codes.isAdmin)
-    return [{ topic: 'rule', subject: model.path, outcome: 'told', words: words.noRules }]
+    return [{ topic: 'rule', subject: model.path, outcome: 'told', message: messages.noRules }]
   return [...rules, ...own].map(({ rule, values, group }): RawReason => {
     const isBroken = group.conditions.every(({ operator }) => operator === 'never')
     const details = {
@@ -56,7 +56,7 @@ async function explainRules(
       topic: 'rule',
       subject: rule.ruleName,
       outcome: isBroken ? 'denied' : 'narrowed',
-      words: isBroken ? words.brokenRule : words.rule,
+      message: isBroken ? messages.brokenRule : messages.rule,
       details,
       by: rule.by,
     }
@@ -70,7 +70,7 @@ function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCa
       topic: 'field',
       subject: name,
       outcome: isOpen ? 'allowed' : 'narrowed',
-      words: isOpen ? words.fieldOpen : words.fieldClosed,
+      message: isOpen ? messages.fieldOpen : messages.fieldClosed,
       details: { codes: wanted.join(', ') },
     }
   })
@@ -83,5 +83,5 @@ async function countRecords(model: ResourceModel, call: SignedInCall): Promise<r
   const visible = await selectVisible(model, call)
   const [total, seen] = [await all.select(count).executeTakeFirst(), await visible.select(count).executeTakeFirst()]
   const details = { total: String(total?.count ?? 0), visible: String(seen?.count ?? 0) }
-  return [{ topic: 'records', subject: model.path, outcome: 'told', words: words.records, details }]
+  return [{ topic: 'records', subject: model.path, outcome: 'told', message: messages.records, details }]
 }

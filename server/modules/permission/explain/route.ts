@@ -5,11 +5,11 @@ import { everyTenant } from '../../../http/resource/index.ts'
 import { explainAccount, explainCall } from './access.ts'
 import { type AccessReason, type RawReason, toReasons } from './accessReason.ts'
 import { explainMenu } from './menu.ts'
+import { explainMessages as messages } from './messages.ts'
 import { explainForm } from './online/form.ts'
 import { explainReport } from './online/report.ts'
 import { findPerson, type Person } from './person.ts'
 import { explainRecords } from './records.ts'
-import { explainWords as words } from './words.ts'
 
 /** Why a person may or may not do something, rule by rule. */
 export interface Explanation {
@@ -40,10 +40,10 @@ export const explainRoute = route(
   async (call): Promise<Explanation> => {
     const { user, url, method, tenant } = call.query
     const person = await findPerson(call, user, await toTenant(call, tenant))
-    if (person === undefined) throw createFailure(words.unknownUser)
+    if (person === undefined) throw createFailure(messages.unknownUser)
     const raw = await explain(person, url, method.toUpperCase(), call)
     const outcome = toOutcome(raw)
-    const message = { allowed: words.allowed, narrowed: words.allowedPartly, denied: words.denied }[outcome]
+    const message = { allowed: messages.allowed, narrowed: messages.allowedPartly, denied: messages.denied }[outcome]
     const { id, username, realname, status } = person.viewer.user
     return {
       user: { id, username, realname, status, isAdmin: person.codes.isAdmin, roles: person.roles },
@@ -76,7 +76,7 @@ async function explain(person: Person, url: string, method: string, call: Signed
     if (reasons !== undefined) return [...account, ...besideThing(menu?.findings ?? [], reasons), ...reasons]
   }
   if (menu === undefined && found === undefined)
-    return [...account, { topic: 'call', subject: path, outcome: 'denied', words: words.unknownAddress }]
+    return [...account, { topic: 'call', subject: path, outcome: 'denied', message: messages.unknownAddress }]
   return [
     ...account,
     ...(menu?.findings ?? []),

@@ -1,6 +1,6 @@
 import type { FormButton, FormDescription } from '../description.ts'
+import { textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
-import { wordOf } from './words.ts'
 
 /** The buttons that every list or form has of itself (wire contract 3.3). */
 const builtInButtons = [
@@ -96,7 +96,7 @@ export const toBuiltInButtons = ({
 > =>
   Object.fromEntries(
     buttons
-      .filter((button) => isBuiltIn(button) && wordOf(button.buttonName) !== '')
+      .filter((button) => isBuiltIn(button) && textOf(button.buttonName) !== '')
       .map((button) => [
         button.buttonCode,
         { buttonName: button.buttonName, buttonIcon: button.buttonIcon, enabled: !isOff(button) },

@@ -1,8 +1,8 @@
 import type { FormField } from '../description.ts'
+import { readObject, textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
 import { controlOf, hasReplacedText, replacedTextOf } from './control.ts'
 import { itemsOf } from './dictionaries.ts'
-import { readObject, wordOf } from './words.ts'
 
 /** A column of a list as it goes over the wire (wire contract 1.13, getColumns). */
 export interface ColumnAnswer {
@@ -40,7 +40,7 @@ const slotNameOf = (field: FormField): string => `${field.dbFieldName}_href`
 
 /** The link of a field's column, if it has one. */
 export const toHrefSlot = (field: FormField): HrefSlot | undefined => {
-  const href = wordOf(field.fieldHref)
+  const href = textOf(field.fieldHref)
   return href === '' ? undefined : { slotName: slotNameOf(field), href }
 }
 

@@ -1,10 +1,10 @@
 import type { FormDescription } from '../description.ts'
 import { type ButtonAnswer, toBuiltInButtons, toButtons, toHiddenButtons } from './buttons.ts'
 import { type ColumnAnswer, type HrefSlot, toColumn, toHrefSlot } from './column.ts'
+import { textOf } from './columnTexts.ts'
 import { type AnswerContext, listFields, toSubContext } from './context.ts'
 import { controlOf } from './control.ts'
 import { itemsOf, type SentItem } from './dictionaries.ts'
-import { wordOf } from './words.ts'
 
 /** The field of a table that holds the key of a record of another one. */
 export interface ForeignKeyAnswer {
@@ -45,9 +45,9 @@ export interface ColumnsAnswer {
 
 const toForeignKeys = ({ fields }: FormDescription): readonly ForeignKeyAnswer[] =>
   fields.flatMap(({ dbFieldName, mainTable, mainField }) =>
-    wordOf(mainTable) === '' || wordOf(mainField) === ''
+    textOf(mainTable) === '' || textOf(mainField) === ''
       ? []
-      : [{ field: dbFieldName, table: wordOf(mainTable), key: wordOf(mainField) }],
+      : [{ field: dbFieldName, table: textOf(mainTable), key: textOf(mainField) }],
   )
 
 const treeParts = ({ head }: FormDescription) =>

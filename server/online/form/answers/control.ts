@@ -1,5 +1,5 @@
 import type { FormField } from '../description.ts'
-import { partsOf, readJson, readObject, wordOf } from './words.ts'
+import { partsOf, readJson, readObject, textOf } from './columnTexts.ts'
 
 /** How a value is edited or asked for, and where its choices come from (wire contract 3.2). */
 export interface Control {
@@ -15,9 +15,9 @@ export interface Control {
 export const controlOf = (field: FormField): Control => ({
   field: field.dbFieldName,
   view: field.fieldShowType,
-  dictTable: wordOf(field.dictTable),
-  dictField: wordOf(field.dictField),
-  dictText: wordOf(field.dictText),
+  dictTable: textOf(field.dictTable),
+  dictField: textOf(field.dictField),
+  dictText: textOf(field.dictText),
   extend: field.fieldExtendJson,
 })
 
@@ -26,10 +26,10 @@ export const queryControlOf = (field: FormField): Control =>
   field.queryConfigFlag === '1'
     ? {
         field: field.dbFieldName,
-        view: wordOf(field.queryShowType) || 'text',
-        dictTable: wordOf(field.queryDictTable),
-        dictField: wordOf(field.queryDictField),
-        dictText: wordOf(field.queryDictText),
+        view: textOf(field.queryShowType) || 'text',
+        dictTable: textOf(field.queryDictTable),
+        dictField: textOf(field.queryDictField),
+        dictText: textOf(field.queryDictText),
         extend: field.fieldExtendJson,
       }
     : controlOf(field)

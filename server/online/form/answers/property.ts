@@ -1,10 +1,10 @@
 import type { FormDescription, FormField } from '../description.ts'
+import { omitEmpty, partsOf, readObject, textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
 import { type Control, controlOf, switchValuesOf, treeOf } from './control.ts'
 import { itemsOf, type SentItem } from './dictionaries.ts'
 import { toJsonType } from './queryInfo.ts'
 import { toValidation, type ValidationAnswer } from './validation.ts'
-import { omitEmpty, partsOf, readObject, wordOf } from './words.ts'
 
 /** A field of a form as it goes over the wire (wire contract 1.13, getFormItem). */
 export interface PropertyAnswer extends ValidationAnswer {
@@ -111,7 +111,7 @@ export function toProperty(
   const control = controlOf(field)
   const own = Object.hasOwn(parts, control.view) ? (parts[control.view]?.(control, form) ?? {}) : {}
   const items = itemsOf(control, context)
-  const extend = control.view === 'switch' ? JSON.stringify(switchValuesOf(control)) : wordOf(field.fieldExtendJson)
+  const extend = control.view === 'switch' ? JSON.stringify(switchValuesOf(control)) : textOf(field.fieldExtendJson)
   const disabled = field.isReadOnly === 1 || context.readOnlyFields.includes(field.dbFieldName)
   return {
     type: toJsonType(field),
@@ -119,7 +119,7 @@ export function toProperty(
     view: control.view,
     order: field.orderNum,
     dbType: field.dbType,
-    defVal: wordOf(field.fieldDefaultValue),
+    defVal: textOf(field.fieldDefaultValue),
     ui: { widgetattrs: { disabled } },
     fieldExtendJson: extend,
     ...lengthParts(field),

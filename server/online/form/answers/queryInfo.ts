@@ -1,8 +1,8 @@
 import type { FormDescription, FormField } from '../description.ts'
+import { omitEmpty, readObject, textOf } from './columnTexts.ts'
 import { type AnswerContext, queryFields, toSubContext } from './context.ts'
 import { type Control, dictionaryOf, queryControlOf, switchValuesOf, treeOf } from './control.ts'
 import { itemsOf, type SentItem } from './dictionaries.ts'
-import { omitEmpty, readObject, wordOf } from './words.ts'
 
 /** What a list is asked by (wire contract 1.13, getQueryInfo). */
 export interface QueryItemAnswer {
@@ -94,7 +94,7 @@ function toQueryItem(field: FormField, index: number): QueryItemAnswer {
     queryMode: field.queryMode,
     hidden: index < inSight ? '0' : '1',
     config: field.queryConfigFlag === '1' ? '1' : '0',
-    defVal: wordOf(field.queryDefVal),
+    defVal: textOf(field.queryDefVal),
     dbType: field.dbType,
     ...toParts(control),
   }

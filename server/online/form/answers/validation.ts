@@ -1,13 +1,13 @@
 import type { LanguageTexts, TextLanguage } from '../../../../runtime/language/index.ts'
 import type { FormField } from '../description.ts'
-import { readObject, wordOf } from './words.ts'
+import { readObject, textOf } from './columnTexts.ts'
 
-interface PatternWords extends LanguageTexts {
+interface PatternMessage extends LanguageTexts {
   readonly pattern: string
 }
 
 /** What the codes of wire contract 3.2 (field_valid_type) stand for in the words of existing clients. */
-const patterns: Readonly<Record<string, PatternWords>> = {
+const patterns: Readonly<Record<string, PatternMessage>> = {
   'n6-16': { pattern: '^\\d{6,16}$', zh: '请输入6到16位数字', en: 'Enter 6 to 16 digits', tw: '請輸入6到16位數字' },
   '*6-16': {
     pattern: '^[\\s\\S]{6,16}$',
@@ -68,11 +68,11 @@ export function toValidation(
   { fieldValidType, fieldExtendJson }: Pick<FormField, 'fieldValidType' | 'fieldExtendJson'>,
   language: TextLanguage = 'zh',
 ): ValidationAnswer {
-  const validType = wordOf(fieldValidType)
+  const validType = textOf(fieldValidType)
   if (validType === '') return {}
   const { validateError } = readObject(fieldExtendJson)
   const own = typeof validateError === 'string' ? validateError.trim() : ''
-  const messageOf = (words: LanguageTexts): string => own || words[language]
+  const messageOf = (message: LanguageTexts): string => own || message[language]
   if (validType === 'only') return { pattern: 'only', validType, errorInfo: messageOf(unique) }
   const known = Object.hasOwn(patterns, validType) ? patterns[validType] : undefined
   return known === undefined

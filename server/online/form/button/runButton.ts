@@ -14,7 +14,7 @@ import type { OpenForm } from '../openForm.ts'
 import { getFormRecord } from '../records/records.ts'
 import { notifyServers, readWork, runAll } from './work.ts'
 
-const words = {
+const messages = {
   nothing: {
     zh: '按钮 {code} 没有配置任何动作',
     en: 'Nothing is set up for the button {code}.',
@@ -46,10 +46,10 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
   if (button?.buttonStatus !== '1' || grant.hiddenButtons.has(buttonCode)) throw createError('forbidden')
   const work = await readWork(call, form.head.id, buttonCode)
   if (work.statements.length + work.calls.length === 0)
-    throw createFailure(words.nothing, { details: { code: buttonCode.slice(0, 50) } })
+    throw createFailure(messages.nothing, { details: { code: buttonCode.slice(0, 50) } })
   const { id: _id, ...typed } = request.uiFormData
   const record = dataId === '' ? typed : await getFormRecord(call, open, dataId)
-  if (!matches(button, record)) throw createFailure(words.condition, { details: { name: button.buttonName } })
+  if (!matches(button, record)) throw createFailure(messages.condition, { details: { name: button.buttonName } })
   await notifyServers(call, open, work, { moment: 'start', buttonCode, record })
   await withTransaction(call, async (inner) => {
     await runAll(inner, open, work, [record])

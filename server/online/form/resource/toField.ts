@@ -22,7 +22,7 @@ export function toField(field: FormField): Field {
   const pattern = toPattern(field)
   return {
     type: toFieldType(field),
-    label: sameWords(field.dbFieldTxt),
+    label: sameTexts(field.dbFieldTxt),
     // What the database keeps in order need not be in a spreadsheet; what a person is not to see stays away too.
     exported: !isOfServer && field.fieldShowType !== 'password' && field.dbType !== 'Blob',
     ...(isOfServer ? { writable: false } : {}),
@@ -40,13 +40,13 @@ export function toField(field: FormField): Field {
 }
 
 /** A text that a person wrote stands for itself in every language. */
-export function sameWords(text: string): LanguageTexts {
+export function sameTexts(text: string): LanguageTexts {
   return { zh: text, en: text, tw: text }
 }
 
 const wrong = (field: FormField): LanguageTexts => {
   const own = readMessage(field.fieldExtendJson)
-  if (own !== undefined) return sameWords(own)
+  if (own !== undefined) return sameTexts(own)
   return {
     zh: `${field.dbFieldTxt}格式不正确`,
     en: `${field.dbFieldTxt} is not of the right form`,
@@ -59,7 +59,7 @@ function toPattern(field: FormField): Field['pattern'] {
   const written = (field.fieldValidType ?? '').trim()
   if (written === '' || written === 'only' || isSlowPattern(written)) return undefined
   const matches = findPattern(written)
-  return matches === undefined ? undefined : { matches, words: wrong(field) }
+  return matches === undefined ? undefined : { matches, message: wrong(field) }
 }
 
 function readMessage(extend: string | null): string | undefined {

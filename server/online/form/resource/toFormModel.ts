@@ -11,7 +11,7 @@ import { toAddresses } from '../grant/addresses.ts'
 import type { FormGrant } from '../grant/readGrant.ts'
 import { withRoot } from '../tree/treeFields.ts'
 import { toCodec } from './codecs.ts'
-import { sameWords, toField } from './toField.ts'
+import { sameTexts, toField } from './toField.ts'
 
 /** Narrows the records of a form further, such as those of a sub table to the records of its main table. */
 export type FormScope = (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
@@ -35,7 +35,7 @@ export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [
     table: toPhysicalTable(form),
     isVerbatim: true,
     key: head.idType === 'UUID' ? 'text' : 'integer',
-    title: sameWords(head.tableTxt),
+    title: sameTexts(head.tableTxt),
     access: `onl:${head.tableName}`,
     addresses: toAddresses(head),
     fields,

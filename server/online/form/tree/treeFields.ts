@@ -2,7 +2,7 @@ import type { TreeDeclaration, Values } from '../../../http/resource/declaration
 import { isRoot } from '../../../http/resource/tree.ts'
 import type { FormDescription } from '../description.ts'
 
-const words = {
+const messages = {
   circle: {
     zh: '不能把节点移动到它自己或它的下级',
     en: 'A record cannot stand below itself.',
@@ -23,7 +23,7 @@ export function findTreeFields({ form }: { readonly form: FormDescription }): Tr
   return {
     parent: treeParentIdField ?? '',
     ...(flag === undefined ? {} : { hasChildren: { field: flag.dbFieldName, some, none } }),
-    words,
+    messages,
   }
 }
 

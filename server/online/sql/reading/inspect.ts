@@ -3,8 +3,8 @@ import { isAllowedFunction, isHeavyFunction } from '../allowed/functions.ts'
 import { constructNames, namedByPlace, plainNodes } from '../allowed/nodes.ts'
 import { isAllowedOperator, isHeavyOperator } from '../allowed/operators.ts'
 import { isAllowedType } from '../allowed/types.ts'
+import type { SqlMessage } from '../messages.ts'
 import { sqlFailure } from '../place.ts'
-import type { SqlWord } from '../words.ts'
 import { createLiteralReader } from './literals.ts'
 import type { Occurrence, ParsableText } from './parameters.ts'
 import type { TableUse, ValueEdit } from './statement.ts'
@@ -56,7 +56,7 @@ export function inspectSelect(select: Tree, parsable: ParsableText, syntax: Synt
 
   const indexOf = (node: Tree, scope: Scope): number =>
     typeof node.location === 'number' && node.location >= 0 ? syntax.toIndex(node.location) : scope.at
-  const refuse = (word: SqlWord, index: number, details: ErrorDetails = {}): never => {
+  const refuse = (word: SqlMessage, index: number, details: ErrorDetails = {}): never => {
     throw sqlFailure(word, sql, toSource(index), details)
   }
 

@@ -3,14 +3,15 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { explain, isWithoutEncryption, toConfig, toSsl } from '../../../modules/data-source/connect.ts'
 import { type DataSourcePlace, findDataSource } from '../../../modules/data-source/findPlace.ts'
-import { dataSourceWords } from '../../../modules/data-source/words.ts'
+import { dataSourceMessages } from '../../../modules/data-source/messages.ts'
+import { databaseMessages } from './messages.ts'
 import type { Connections } from './serverDatabase.ts'
-import { databaseWords } from './words.ts'
 
 /** Connections to a registered data source of the call's tenant; each visit has one of its own. */
 export async function connectDataSource(call: SignedInCall, code: string): Promise<Connections> {
   const source = await findDataSource(call, code)
-  if (source === undefined) throw createFailure(databaseWords.unknownSource, { details: { name: code.slice(0, 100) } })
+  if (source === undefined)
+    throw createFailure(databaseMessages.unknownSource, { details: { name: code.slice(0, 100) } })
   const { query_timeout: _, options: __, ...config } = toConfig(source.place, source.credentials, toSsl(source.place))
   const named = (source.place.schema ?? 'public').split(',').filter((name) => !/^(pg_|information_schema$)/i.test(name))
   const schemas = named.length === 0 ? ['public'] : named
@@ -30,7 +31,7 @@ async function open({ place }: DataSourcePlace, config: ReturnType<typeof toConf
   } catch (error) {
     if (place.sslMode === 'prefer' && isWithoutEncryption(error)) return connect({ ...config, ssl: false })
     const { word, code } = explain(error)
-    throw createFailure(dataSourceWords[word], { details: { code } })
+    throw createFailure(dataSourceMessages[word], { details: { code } })
   }
 }
 

@@ -1,9 +1,9 @@
 import { AppError, createFailure, fillText } from '../../../../runtime/language/index.ts'
 import type { CompiledText } from '../compile.ts'
 import { nearWord, toPlace } from '../place.ts'
-import { databaseWords, placeWords } from './words.ts'
+import { databaseMessages, placeMessage } from './messages.ts'
 
-type Word = keyof typeof databaseWords
+type Word = keyof typeof databaseMessages
 
 /** What the codes of PostgreSQL mean to the author of a query. */
 const byCode: Readonly<Record<string, Word>> = {
@@ -44,7 +44,7 @@ const naming: ReadonlySet<Word> = new Set<Word>([
 
 /** A query that was stopped at its limit. */
 export const stoppedAt = (milliseconds: number): AppError =>
-  createFailure(databaseWords.tooLong, { details: { seconds: String(Math.round(milliseconds / 100) / 10) } })
+  createFailure(databaseMessages.tooLong, { details: { seconds: String(Math.round(milliseconds / 100) / 10) } })
 
 /**
  * Says in our words what a database said of a query, with the place in the author's text where it names one. What it
@@ -58,12 +58,14 @@ export function toQueryFailure(error: unknown, compiled: CompiledText, sql: stri
   const word = byCode[code] ?? byClass[code.slice(0, 2)] ?? 'failed'
   const at = toIndex(compiled, sql, Number(position))
   const near = at === undefined ? '' : nearWord(sql, at)
-  const words = databaseWords[near === '' && naming.has(word) ? 'failed' : word]
+  const message = databaseMessages[near === '' && naming.has(word) ? 'failed' : word]
   const place = at === undefined ? undefined : toPlace(sql, at)
   const details = place === undefined ? {} : { line: String(place.line), column: String(place.column) }
   const fillIn = (language: 'zh' | 'en' | 'tw') =>
     toSentence(
-      words[language].replace('{place}', () => (place === undefined ? '' : fillText(placeWords[language], details))),
+      message[language].replace('{place}', () =>
+        place === undefined ? '' : fillText(placeMessage[language], details),
+      ),
     )
   return createFailure({ zh: fillIn('zh'), en: fillIn('en'), tw: fillIn('tw') }, { details: { near, code } })
 }

@@ -7,8 +7,8 @@ import { createId } from '../../../db/id.ts'
 import { backUp } from './backUp.ts'
 import { stoppedAt } from './databaseError.ts'
 import type { WorkerAnswer, WorkerStart } from './embeddedWorker.ts'
+import { databaseMessages } from './messages.ts'
 import type { QueryRows, QueryText } from './session.ts'
-import { databaseWords } from './words.ts'
 
 /** How long one query of a copy may run, of which limit that is the rest, and what ends it early. */
 export interface CopyRun {
@@ -130,16 +130,16 @@ function ask(
   const id = requested
   return new Promise((resolve, reject) => {
     const stop = (cause: unknown) => () => finish(() => reject(new Stopped('', { cause })))
-    let timer = setTimeout(stop(createFailure(databaseWords.tooComplex)), openingLimit)
-    const gone = stop(createFailure(databaseWords.gone))
-    const broken = stop(createFailure(databaseWords.tooComplex))
+    let timer = setTimeout(stop(createFailure(databaseMessages.tooComplex)), openingLimit)
+    const gone = stop(createFailure(databaseMessages.gone))
+    const broken = stop(createFailure(databaseMessages.tooComplex))
     const answered = (answer: WorkerAnswer) => {
       if (answer.id !== id) return
       if (answer.kind === 'begun') {
         clearTimeout(timer)
         timer = setTimeout(stop(stoppedAt(limit)), milliseconds)
       } else if (answer.kind === 'rows') finish(() => resolve({ columns: answer.columns, rows: answer.rows }))
-      else if (answer.kind === 'tooLarge') finish(() => reject(createFailure(databaseWords.tooLarge)))
+      else if (answer.kind === 'tooLarge') finish(() => reject(createFailure(databaseMessages.tooLarge)))
       else if (answer.kind === 'failed' && answer.code === undefined) broken()
       else if (answer.kind === 'failed') {
         const { code, position, message } = answer

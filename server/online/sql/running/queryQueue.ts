@@ -1,6 +1,6 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { databaseMessages } from './messages.ts'
 import type { RunOptions } from './session.ts'
-import { databaseWords } from './words.ts'
 
 /** Lets few queries run at once; the others wait in the order in which they came. */
 export interface QueryQueue {
@@ -26,7 +26,7 @@ export function createQueryQueue(concurrency: number): QueryQueue {
       const leave = (words: 'gone' | 'busy') => () => {
         waiting.splice(waiting.indexOf(begin), 1)
         stop()
-        reject(createFailure(databaseWords[words]))
+        reject(createFailure(databaseMessages[words]))
       }
       const [gone, busy] = [leave('gone'), leave('busy')]
       const timer = setTimeout(busy, limits.wait)
@@ -43,8 +43,8 @@ export function createQueryQueue(concurrency: number): QueryQueue {
     })
   return {
     run: async ({ person, signal }, work) => {
-      if (signal.aborted) throw createFailure(databaseWords.gone)
-      if ((persons.get(person) ?? 0) >= limits.ofPerson) throw createFailure(databaseWords.ownBusy)
+      if (signal.aborted) throw createFailure(databaseMessages.gone)
+      if ((persons.get(person) ?? 0) >= limits.ofPerson) throw createFailure(databaseMessages.ownBusy)
       count(person, 1)
       try {
         // Who is called from the line takes over the place of the one who leaves.

@@ -2,10 +2,10 @@ import { Client, type ClientConfig, Pool } from 'pg'
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { wireTimeZone } from '../../../db/time.ts'
 import { stoppedAt } from './databaseError.ts'
+import { databaseMessages } from './messages.ts'
 import type { QueryQueue } from './queryQueue.ts'
 import { maxBytes, type QueryDatabase, type QuerySession, type QueryText, type RunOptions } from './session.ts'
 import { parserOf } from './values.ts'
-import { databaseWords } from './words.ts'
 
 /** Gives a connection for one visit and takes it back; `isBroken` when it may not be used again. */
 export interface Connections {
@@ -121,10 +121,10 @@ function watch(client: Client, config: ClientConfig, { signal, milliseconds }: R
   }
   const onData = (chunk: { readonly length: number }) => {
     bytes += chunk.length
-    if (bytes > maxBytes) end(createFailure(databaseWords.tooLarge))
+    if (bytes > maxBytes) end(createFailure(databaseMessages.tooLarge))
   }
   const onAbort = () => {
-    reason ??= createFailure(databaseWords.gone)
+    reason ??= createFailure(databaseMessages.gone)
     void cancel(config, (client as unknown as { readonly processID: number }).processID).finally(() => stream.destroy())
   }
   const timer = setTimeout(() => end(stoppedAt(milliseconds)), milliseconds + 3000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDescription } from '../../../../server/online/form/checkDescription.ts'
-import { checkWords } from '../../../../server/online/form/checkWords.ts'
+import { checkMessages } from '../../../../server/online/form/checkMessages.ts'
 import type { FormField, FormHead, FormIndex } from '../../../../server/online/form/description.ts'
 import { fieldOf, formOf, indexOf } from './forms.ts'
 
@@ -8,8 +8,8 @@ const field = (values: Partial<FormField>) => fieldOf({ dbFieldName: 'name', ...
 const index = (values: Partial<FormIndex>) => indexOf({ indexName: 'by_name', indexField: 'name', ...values })
 
 /** Which of the words a text was made of. */
-function findWords(text: string): string | undefined {
-  return Object.entries(checkWords).find(([, { en }]) => {
+function findMessage(text: string): string | undefined {
+  return Object.entries(checkMessages).find(([, { en }]) => {
     const parts = en.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     return new RegExp(`^${parts.join('[^]*')}$`).test(text)
   })?.[0]
@@ -71,7 +71,7 @@ const cases: readonly (readonly [Partial<FormHead>, readonly FormField[], readon
 
 test.each(cases)('%j with %j and %j', (head, fields, indexes, words) => {
   const issues = checkDescription(formOf({ tableName: 'goods', ...head }, fields, indexes))
-  expect(issues.map(({ message }) => findWords(message.en))).toEqual(words)
+  expect(issues.map(({ message }) => findMessage(message.en))).toEqual(words)
 })
 
 test('an issue says where it is', () => {

@@ -15,30 +15,30 @@ interface ChartBlockViewProps extends BlockViewProps<'chart'> {
 
 /** A chart, or its figures as a table where a person prefers that. */
 export function ChartBlockView(props: ChartBlockViewProps) {
-  const { definition, block, records, words, labelOf, title, isTable, isPrinting, choose, picture } = props
+  const { definition, block, records, intl, labelOf, title, isTable, isPrinting, choose, picture } = props
   const { token } = theme.useToken()
   const isStill = useMedia(media.still)
   const chartTheme = useMemo(() => toChartTheme(token, !isStill && !isPrinting), [token, isStill, isPrinting])
   const table = useMemo(
-    () => definition.toTable({ block, records, words, labelOf }),
-    [definition, block, records, words, labelOf],
+    () => definition.toTable({ block, records, intl, labelOf }),
+    [definition, block, records, intl, labelOf],
   )
   const drawing = useMemo(
-    () => definition.draw({ block, records, words, labelOf, theme: chartTheme, showTip: toTipElement }),
-    [definition, block, records, words, labelOf, chartTheme],
+    () => definition.draw({ block, records, intl, labelOf, theme: chartTheme, showTip: toTipElement }),
+    [definition, block, records, intl, labelOf, chartTheme],
   )
-  if (isTable) return <FigureTableView title={title} table={table} choose={choose} words={words} />
+  if (isTable) return <FigureTableView title={title} table={table} choose={choose} intl={intl} />
   return (
     <>
       <Chart
         drawing={drawing}
         theme={chartTheme}
-        label={words.translate(choose ? 'report.chartToOpen' : 'report.chart', { title, count: table.rows.length })}
+        label={intl.translate(choose ? 'report.chartToOpen' : 'report.chart', { title, count: table.rows.length })}
         choose={choose}
         picture={picture}
         isPrinting={isPrinting}
       />
-      <HiddenTable title={title} table={table} words={words} />
+      <HiddenTable title={title} table={table} intl={intl} />
     </>
   )
 }

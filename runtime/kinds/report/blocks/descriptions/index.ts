@@ -11,18 +11,18 @@ export const descriptionsBlock = defineBlock<'descriptions'>({
   view: DescriptionsBlockView,
   rows: 3,
   downloads: [],
-  figures({ block, records: [record = {}], words, labelOf }) {
+  figures({ block, records: [record = {}], intl, labelOf }) {
     return {
       columns: [
-        { id: 'label', title: words.translate('report.name'), isNumber: false },
-        { id: 'value', title: words.translate('report.value'), isNumber: false },
+        { id: 'label', title: intl.translate('report.name'), isNumber: false },
+        { id: 'value', title: intl.translate('report.value'), isNumber: false },
       ],
       rows: toItems(block).map(({ field: name, label, format }) => {
-        const title = words.text(label) || labelOf(name)
+        const title = intl.text(label) || labelOf(name)
         return {
           key: name,
           values: [title, toCell(readLabel(record, name))],
-          texts: [title, toFieldText({ name, field: undefined, format }, record, words)],
+          texts: [title, toFieldText({ name, field: undefined, format }, record, intl)],
           record,
         }
       }),

@@ -11,7 +11,7 @@ export const htmlBlock = defineBlock<'html'>({
   isEmpty: ({ block, records }) => !('text' in block) && records.length === 0,
   figures(input) {
     const text = readHtml(input)
-    const title = input.words.text(input.block.title) || input.block.id
+    const title = input.intl.text(input.block.title) || input.block.id
     return {
       columns: [{ id: 'text', title, isNumber: false }],
       rows: [{ key: '0', values: [text], texts: [text], record: input.records[0] }],

@@ -5,8 +5,8 @@ import { readProgress } from './readProgress.ts'
 import './progress.css'
 
 /** How far each record is, as bars or as rings. */
-export function ProgressBlockView({ block, records, words, choose }: BlockViewProps<'progress'>) {
-  const lines = useMemo(() => readProgress({ block, records, words }), [block, records, words])
+export function ProgressBlockView({ block, records, intl, choose }: BlockViewProps<'progress'>) {
+  const lines = useMemo(() => readProgress({ block, records, intl }), [block, records, intl])
   return (
     <ul className={`pw-report-progress pw-report-progress-${block.as ?? 'bar'}`}>
       {lines.map(({ name, share, text, tone, record }, index) => (

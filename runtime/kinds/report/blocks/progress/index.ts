@@ -9,23 +9,18 @@ export const progressBlock = defineBlock<'progress'>({
   rows: 4,
   downloads: [],
   figures(input) {
-    const { block, words, labelOf } = input
+    const { block, intl, labelOf } = input
     return {
       columns: [
         { id: 'name', title: labelOf(block.label), isNumber: false },
         { id: 'value', title: labelOf(block.value), isNumber: true },
-        { id: 'max', title: words.translate('report.whole'), isNumber: true },
-        { id: 'share', title: words.translate('report.share'), isNumber: true },
+        { id: 'max', title: intl.translate('report.whole'), isNumber: true },
+        { id: 'share', title: intl.translate('report.share'), isNumber: true },
       ],
       rows: readProgress(input).map(({ name, value, max, share, record }, index) => ({
         key: String(index),
         values: [name, value, max, share],
-        texts: [
-          name,
-          words.format(value, block.format),
-          words.format(max, block.format),
-          words.format(share, 'percent'),
-        ],
+        texts: [name, intl.format(value, block.format), intl.format(max, block.format), intl.format(share, 'percent')],
         record,
       })),
     }

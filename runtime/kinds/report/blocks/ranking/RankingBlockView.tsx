@@ -5,8 +5,8 @@ import { readRanking } from './readRanking.ts'
 import './ranking.css'
 
 /** Records by their value, each with a bar that compares it with the first. */
-export function RankingBlockView({ block, records, words, choose }: BlockViewProps<'ranking'>) {
-  const ranked = useMemo(() => readRanking({ block, records, words }), [block, records, words])
+export function RankingBlockView({ block, records, intl, choose }: BlockViewProps<'ranking'>) {
+  const ranked = useMemo(() => readRanking({ block, records, intl }), [block, records, intl])
   return (
     <ol className="pw-report-ranking">
       {ranked.map(({ place, name, text, share, record }, index) => (

@@ -9,10 +9,10 @@ export const rankingBlock = defineBlock<'ranking'>({
   rows: 5,
   downloads: [],
   figures(input) {
-    const { block, words, labelOf } = input
+    const { block, intl, labelOf } = input
     return {
       columns: [
-        { id: 'place', title: words.translate('report.place'), isNumber: true },
+        { id: 'place', title: intl.translate('report.place'), isNumber: true },
         { id: 'name', title: labelOf(block.label), isNumber: false },
         { id: 'value', title: labelOf(block.value), isNumber: true },
       ],

@@ -1,6 +1,6 @@
 import type { ReportBlocks } from '../../../../language/index.ts'
 import type { DataRecord } from '../../../../registry/index.ts'
-import type { ReportWords } from '../../format/words.ts'
+import type { ReportIntl } from '../../format/reportIntl.ts'
 import { readLabel, readNumber } from '../../records/readValue.ts'
 
 /** One record with its place. */
@@ -17,11 +17,11 @@ export interface RankedRecord {
 interface RankingInput {
   readonly block: ReportBlocks['ranking']
   readonly records: readonly DataRecord[]
-  readonly words: ReportWords
+  readonly intl: ReportIntl
 }
 
 /** The first records by their value; equal values share a place, and records without one have none. */
-export function readRanking({ block, records, words }: RankingInput): readonly RankedRecord[] {
+export function readRanking({ block, records, intl }: RankingInput): readonly RankedRecord[] {
   const sign = block.order === 'asc' ? 1 : -1
   const ranked = records
     .flatMap((record) => {
@@ -33,9 +33,9 @@ export function readRanking({ block, records, words }: RankingInput): readonly R
   const greatest = Math.max(...ranked.map(({ value }) => Math.abs(value)), 0) || 1
   return ranked.map(({ record, value }) => ({
     place: ranked.findIndex((other) => other.value === value) + 1,
-    name: words.name(readLabel(record, block.label)),
+    name: intl.name(readLabel(record, block.label)),
     value,
-    text: words.format(value, block.format),
+    text: intl.format(value, block.format),
     share: Math.abs(value) / greatest,
     record,
   }))

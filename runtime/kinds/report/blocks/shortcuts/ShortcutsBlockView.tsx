@@ -6,17 +6,15 @@ import { PageWay } from './PageWay.tsx'
 import './shortcuts.css'
 
 /** Pages that the person opened lately, or those of the menu by their folders. */
-export function ShortcutsBlockView({ block, words }: BlockViewProps<'shortcuts'>) {
-  return block.show === 'recent' ? <RecentPages words={words} /> : <MenuPages words={words} />
+export function ShortcutsBlockView({ block, intl }: BlockViewProps<'shortcuts'>) {
+  return block.show === 'recent' ? <RecentPages intl={intl} /> : <MenuPages intl={intl} />
 }
 
-type Words = Pick<BlockViewProps, 'words'>
-
-function RecentPages({ words }: Words) {
+function RecentPages({ intl }: Pick<BlockViewProps, 'intl'>) {
   const { recentPages } = usePageServices()
   const pages = useSyncExternalStore(recentPages.subscribe, recentPages.read)
   if (pages.length === 0)
-    return <p className="pw-report-shortcuts-none">{words.translate('report.shortcuts.noRecent')}</p>
+    return <p className="pw-report-shortcuts-none">{intl.translate('report.shortcuts.noRecent')}</p>
   return (
     <ul className="pw-report-shortcuts-recent">
       {pages.map((page) => (
@@ -28,10 +26,10 @@ function RecentPages({ words }: Words) {
   )
 }
 
-function MenuPages({ words }: Words) {
+function MenuPages({ intl }: Pick<BlockViewProps, 'intl'>) {
   const { menuPages } = usePageServices()
   if (menuPages.length === 0)
-    return <p className="pw-report-shortcuts-none">{words.translate('report.shortcuts.none')}</p>
+    return <p className="pw-report-shortcuts-none">{intl.translate('report.shortcuts.none')}</p>
   return (
     <div className="pw-report-shortcuts-folders">
       {menuPages.map(({ id, title, icon, pages }) => (

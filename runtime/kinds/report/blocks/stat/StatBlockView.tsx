@@ -10,10 +10,10 @@ const arrows: Readonly<Record<Trend['direction'], string>> = { up: '▲', down: 
 
 /** One figure, large, with how it changed and the way that it came. */
 export function StatBlockView(props: BlockViewProps<'stat'>) {
-  const { block, words, records, choose, title } = props
+  const { block, intl, records, choose, title } = props
   const { value, trend, spark } = useMemo(() => readStat(props), [props])
   const [record = {}] = records
-  const text = words.format(value, block.format)
+  const text = intl.format(value, block.format)
   const tone = trend?.isGood === undefined ? 'muted' : trend.isGood ? 'success' : 'error'
   return (
     <div className={block.tone ? `pw-report-stat pw-tone-${block.tone}` : 'pw-report-stat'}>
@@ -36,9 +36,9 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
         <div className="pw-report-stat-trend">
           <span className="pw-report-stat-change" data-tone={tone}>
             <span aria-hidden="true">{arrows[trend.direction]}</span>
-            <span className={unseen}>{words.translate(`report.trend.${trend.direction}`)}</span> {trend.text}
+            <span className={unseen}>{intl.translate(`report.trend.${trend.direction}`)}</span> {trend.text}
           </span>
-          {block.trend?.label && <span className="pw-report-stat-against">{words.text(block.trend.label)}</span>}
+          {block.trend?.label && <span className="pw-report-stat-against">{intl.text(block.trend.label)}</span>}
         </div>
       )}
       {spark.length > 1 && <Spark values={spark} as={block.spark?.as ?? 'area'} />}

@@ -11,13 +11,13 @@ export const statBlock = defineBlock<'stat'>({
   downloads: [],
   isEmpty: () => false,
   figures(input) {
-    const { block, words } = input
+    const { block, intl } = input
     const { value } = readStat(input)
-    const title = words.text(block.title) || block.id
+    const title = intl.text(block.title) || block.id
     return {
       columns: [{ id: 'value', title, isNumber: true }],
       rows: [
-        { key: '0', values: [toCell(value)], texts: [words.format(value, block.format)], record: input.records[0] },
+        { key: '0', values: [toCell(value)], texts: [intl.format(value, block.format)], record: input.records[0] },
       ],
     }
   },

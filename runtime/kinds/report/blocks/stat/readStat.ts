@@ -17,7 +17,7 @@ export interface Stat {
   readonly spark: readonly number[]
 }
 
-function toTrend({ block, words, scope }: BlockInput<'stat'>, value: unknown): Trend | undefined {
+function toTrend({ block, intl, scope }: BlockInput<'stat'>, value: unknown): Trend | undefined {
   const { trend } = block
   if (!trend) return undefined
   const [now, before] = [toNumber(value), toNumber(evaluateIn(trend.before, scope))]
@@ -29,7 +29,7 @@ function toTrend({ block, words, scope }: BlockInput<'stat'>, value: unknown): T
   return {
     direction,
     isGood: direction === 'same' ? undefined : direction === (trend.better ?? 'up'),
-    text: isShare ? words.format(size / Math.abs(before), 'percent') : words.format(size, block.format),
+    text: isShare ? intl.format(size / Math.abs(before), 'percent') : intl.format(size, block.format),
   }
 }
 

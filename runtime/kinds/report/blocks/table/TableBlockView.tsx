@@ -26,17 +26,17 @@ const numberColumn: TableColumn<DataRecord> = {
 
 /** Records in rows, of which only those in view are mounted; a press on a title sorts them. */
 export function TableBlockView(props: BlockViewProps<'table'>) {
-  const { block, records, words, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting } = props
+  const { block, records, intl, fields, labelOf, registry, scope, title, choose, rowButtons, isPrinting } = props
   const texts = useMemo(
-    () => ({ ...tableTexts(words.translate), footer: words.translate('list.statisticsOfAll') }),
-    [words.translate],
+    () => ({ ...tableTexts(intl.translate), footer: intl.translate('list.statisticsOfAll') }),
+    [intl.translate],
   )
   const [sort, setSort] = useState<TableSort>()
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({})
-  const rows = useMemo(() => sortRecords(records, sort, words.locale), [records, sort, words])
+  const rows = useMemo(() => sortRecords(records, sort, intl.locale), [records, sort, intl])
   const keys = useMemo(() => new Map(records.map((record, index) => [record, String(index)])), [records])
   const columns = useMemo(() => {
-    const shown = { registry, words }
+    const shown = { registry, intl }
     const own = toColumns(block).map(
       ({ field: name, label, format, width, align, to, statistic, ...rest }): TableColumn<DataRecord> => {
         const field = fields[name]
@@ -45,14 +45,14 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
           sortable: true,
           ...rest,
           id: name,
-          title: words.text(label) || labelOf(name),
+          title: intl.text(label) || labelOf(name),
           width: widths[name] ?? width ?? field?.width ?? (isNumber || format ? 110 : 140),
           isWidthChosen: widths[name] !== undefined,
           align: align ?? field?.align ?? (isNumber || format ? 'right' : 'left'),
           render: (record) => {
             const address = to === undefined ? '' : toAddress(to, record, scope)
-            const link = showLink(address, toFieldText({ name, field, format }, record, words), record, registry)
-            return link ?? showField({ name, field, format }, record, { registry, words, isCell: true })
+            const link = showLink(address, toFieldText({ name, field, format }, record, intl), record, registry)
+            return link ?? showField({ name, field, format }, record, { registry, intl, isCell: true })
           },
           ...(statistic === undefined
             ? {}
@@ -61,13 +61,13 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       },
     )
     return block.numbered ? [numberColumn, ...own] : own
-  }, [block, fields, records, registry, words, labelOf, scope, widths])
+  }, [block, fields, records, registry, intl, labelOf, scope, widths])
   const rowClass = useMemo(() => toRecordClass(block.rowStyles, () => scope), [block, scope])
   const actionsColumn = useMemo(() => {
     if (!rowButtons || !block.rowActions) return undefined
     const { width, inSight } = actionsColumnOf(
       block.rowActions.map(({ label, showWhen }) => ({
-        label: words.text(label),
+        label: intl.text(label),
         isConditional: showWhen !== undefined,
       })),
       texts.actions,
@@ -76,7 +76,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
       <RowActions buttons={rowButtons(record, index)} inSight={count} />
     )
     return { width, render: draw(inSight), narrow: { width: menuWidth, render: draw(0) } }
-  }, [rowButtons, block, words, texts.actions])
+  }, [rowButtons, block, intl, texts.actions])
 
   if (isPrinting) {
     const formats = new Map(toColumns(block).map(({ field, format }) => [field, format]))
@@ -89,7 +89,7 @@ export function TableBlockView(props: BlockViewProps<'table'>) {
             ? written[index]
             : showField({ name, field: fields[name], format: formats.get(name) }, record, {
                 registry,
-                words,
+                intl,
                 isCell: true,
               })
         }

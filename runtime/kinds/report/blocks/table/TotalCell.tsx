@@ -1,7 +1,7 @@
 import type { StatisticWord } from '../../../../language/index.ts'
 import type { DataRecord, Registry } from '../../../../registry/index.ts'
 import { toStatistic } from '../../../list/index.ts'
-import type { ReportWords } from '../../format/words.ts'
+import type { ReportIntl } from '../../format/reportIntl.ts'
 import { readValue } from '../../records/readValue.ts'
 import { type ShownField, showField } from '../fieldView.tsx'
 
@@ -9,11 +9,11 @@ interface TotalCellProps {
   readonly column: ShownField & { readonly statistic: StatisticWord }
   readonly records: readonly DataRecord[]
   readonly registry: Registry
-  readonly words: ReportWords
+  readonly intl: ReportIntl
 }
 
 /** What the values of a column come to, shown as they are. */
-export function TotalCell({ column, records, registry, words }: TotalCellProps) {
+export function TotalCell({ column, records, registry, intl }: TotalCellProps) {
   const { name, statistic } = column
   const value = toStatistic(
     statistic,
@@ -22,8 +22,8 @@ export function TotalCell({ column, records, registry, words }: TotalCellProps) 
   if (value === undefined) return null
   return (
     <span className="pw-statistic">
-      <span className="pw-statistic-word">{words.translate(`list.statistic.${statistic}`)}</span>
-      {statistic === 'count' ? String(value) : showField(column, { [name]: value }, { registry, words, isCell: true })}
+      <span className="pw-statistic-word">{intl.translate(`list.statistic.${statistic}`)}</span>
+      {statistic === 'count' ? String(value) : showField(column, { [name]: value }, { registry, intl, isCell: true })}
     </span>
   )
 }

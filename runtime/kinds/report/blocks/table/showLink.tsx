@@ -22,14 +22,9 @@ export function toAddress(template: string, record: DataRecord, scope: Scope): s
 }
 
 /** A value that leads somewhere; without a text or an address it stands as it is. */
-export function showLink(
-  address: string,
-  words: string,
-  record: DataRecord,
-  registry: Registry,
-): ReactNode | undefined {
+export function showLink(address: string, intl: string, record: DataRecord, registry: Registry): ReactNode | undefined {
   const Link = registry.findWidget(linkField.widget)?.view
-  if (!Link || address === '' || words === '') return undefined
+  if (!Link || address === '' || intl === '') return undefined
   const newTab = !address.startsWith('/')
-  return <Link value={address} props={{ textField, newTab }} record={{ ...record, [textField]: words }} />
+  return <Link value={address} props={{ textField, newTab }} record={{ ...record, [textField]: intl }} />
 }

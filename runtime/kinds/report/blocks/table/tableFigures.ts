@@ -10,12 +10,12 @@ const isNumeric = ({ field, format }: Column, { registry, fields }: BlockInput<'
 
 /** The rows of a table as figures, with what its columns come to in the last one. */
 export function toTableFigures(input: BlockInput<'table'>): FigureTable {
-  const { block, records, words, labelOf } = input
+  const { block, records, intl, labelOf } = input
   const columns = toColumns(block).map((column) => ({ ...column, isNumber: isNumeric(column, input) }))
   return {
     columns: columns.map(({ field, label, isNumber }) => ({
       id: field,
-      title: words.text(label) || labelOf(field),
+      title: intl.text(label) || labelOf(field),
       isNumber,
     })),
     rows: [
@@ -25,9 +25,7 @@ export function toTableFigures(input: BlockInput<'table'>): FigureTable {
           const value = readValue(record, field)
           return (isNumber ? toNumber(value) : null) ?? toCell(readLabel(record, field))
         }),
-        texts: columns.map(({ field, format }) =>
-          toFieldText({ name: field, field: undefined, format }, record, words),
-        ),
+        texts: columns.map(({ field, format }) => toFieldText({ name: field, field: undefined, format }, record, intl)),
         record,
       })),
       ...toTotals(input),
@@ -36,18 +34,18 @@ export function toTableFigures(input: BlockInput<'table'>): FigureTable {
 }
 
 /** The line of totals; none in a table whose columns come to nothing. */
-function toTotals({ block, records, words }: BlockInput<'table'>): readonly FigureRow[] {
+function toTotals({ block, records, intl }: BlockInput<'table'>): readonly FigureRow[] {
   const columns = toColumns(block)
   if (columns.every(({ statistic }) => statistic === undefined)) return []
   const labelled = columns.findIndex(({ statistic }) => statistic === undefined)
   const cells = columns.map(({ field, statistic, format }, index) => {
-    const label = index === labelled ? words.translate('list.statisticsOfAll') : null
+    const label = index === labelled ? intl.translate('list.statisticsOfAll') : null
     if (statistic === undefined) return { value: label, text: label ?? '' }
     const value = toStatistic(
       statistic,
       records.map((record) => readValue(record, field)),
     )
-    const text = format === undefined || statistic === 'count' ? toText(value) : words.format(value, format)
+    const text = format === undefined || statistic === 'count' ? toText(value) : intl.format(value, format)
     return { value: toCell(value), text }
   })
   return [

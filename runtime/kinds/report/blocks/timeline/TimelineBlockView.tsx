@@ -6,7 +6,7 @@ import { OpenButton } from '../OpenButton.tsx'
 import './timeline.css'
 
 /** What happened when, one thing below the other. */
-export function TimelineBlockView({ block, records, words, scope, choose }: BlockViewProps<'timeline'>) {
+export function TimelineBlockView({ block, records, intl, scope, choose }: BlockViewProps<'timeline'>) {
   const classOf = useMemo(() => toRecordClass(block.styles, () => scope), [block, scope])
   return (
     <ol className="pw-report-timeline">
@@ -17,9 +17,9 @@ export function TimelineBlockView({ block, records, words, scope, choose }: Bloc
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the records
           <li key={index} className={classOf?.(record)}>
             <OpenButton record={record} choose={choose}>
-              {words.name(readLabel(record, block.text))}
+              {intl.name(readLabel(record, block.text))}
             </OpenButton>
-            <time dateTime={toText(time)}>{words.format(time, block.format ?? 'datetime')}</time>
+            <time dateTime={toText(time)}>{intl.format(time, block.format ?? 'datetime')}</time>
             {detail && <p>{detail}</p>}
           </li>
         )

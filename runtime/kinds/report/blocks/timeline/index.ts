@@ -9,16 +9,16 @@ export const timelineBlock = defineBlock<'timeline'>({
   view: lateView(() => import('./TimelineBlockView.tsx').then((chunk) => chunk.TimelineBlockView)),
   rows: 5,
   downloads: [],
-  figures({ block, records, words, labelOf }) {
+  figures({ block, records, intl, labelOf }) {
     const fields = [block.text, ...(block.detail ? [block.detail] : [])]
     return {
       columns: [block.time, ...fields].map((id) => ({ id, title: labelOf(id), isNumber: false })),
       rows: records.map((record, index) => {
-        const time = words.format(readValue(record, block.time), block.format ?? 'datetime')
+        const time = intl.format(readValue(record, block.time), block.format ?? 'datetime')
         return {
           key: String(index),
           values: [time, ...fields.map((field) => toCell(readLabel(record, field)))],
-          texts: [time, ...fields.map((field) => words.name(readLabel(record, field)))],
+          texts: [time, ...fields.map((field) => intl.name(readLabel(record, field)))],
           record,
         }
       }),

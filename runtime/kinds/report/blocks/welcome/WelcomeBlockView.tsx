@@ -9,7 +9,7 @@ import './welcome.css'
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The person's portrait, a greeting by the part of the day, the date (specification 9). */
-export function WelcomeBlockView({ block, words }: BlockViewProps<'welcome'>) {
+export function WelcomeBlockView({ block, intl }: BlockViewProps<'welcome'>) {
   const { user } = usePageServices()
   const { staticUrl } = useData()
   const now = useMinute()
@@ -27,8 +27,8 @@ export function WelcomeBlockView({ block, words }: BlockViewProps<'welcome'>) {
       </span>
       <div>
         <p className="pw-report-welcome-date">{date}</p>
-        <h2>{words.translate(`report.greeting.${toDayPart(now.getHours())}`, { name })}</h2>
-        {block.text && <p>{words.text(block.text)}</p>}
+        <h2>{intl.translate(`report.greeting.${toDayPart(now.getHours())}`, { name })}</h2>
+        {block.text && <p>{intl.text(block.text)}</p>}
       </div>
     </div>
   )

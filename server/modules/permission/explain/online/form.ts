@@ -11,7 +11,7 @@ import type { Person } from '../person.ts'
 import { explainRecords } from '../records.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
-import { onlineWords as words } from './words.ts'
+import { onlineMessages as messages } from './messages.ts'
 
 const forms: OnlineKind = { module: 'online-form', pages: formRoutes }
 
@@ -30,10 +30,10 @@ export async function explainForm(
   const about = { topic: 'form', subject: head.tableName } as const
   const details = { form: head.tableTxt, code: `onl:${head.tableName}:list` }
   const open = await openAs(person, head.id)
-  if (open === undefined) return [{ ...about, outcome: 'denied', words: words.formClosed, details }]
+  if (open === undefined) return [{ ...about, outcome: 'denied', message: messages.formClosed, details }]
   const by = await listGrantors(person, toAddresses(head))
   return [
-    { ...about, outcome: 'allowed', words: words.formOpen, details, by },
+    { ...about, outcome: 'allowed', message: messages.formOpen, details, by },
     ...operations.map((operation) => explainOperation(open.grant, operation)),
     ...explainFields(open.grant),
     ...(head.isDbSynch === 'Y' ? await explainRecords(open.listModel, person, call, open.grant.rules) : []),
@@ -60,7 +60,7 @@ const explainOperation = (grant: FormGrant, operation: (typeof operations)[numbe
     topic: 'button',
     subject: operation,
     outcome: isOpen ? 'allowed' : 'narrowed',
-    words: isOpen ? words.operationOpen : words.operationClosed,
+    message: isOpen ? messages.operationOpen : messages.operationClosed,
     details: { operation },
   }
 }
@@ -68,11 +68,11 @@ const explainOperation = (grant: FormGrant, operation: (typeof operations)[numbe
 const explainFields = ({ hiddenInList, hiddenInForm, readOnly, hiddenButtons }: FormGrant): readonly RawReason[] =>
   (
     [
-      ['field', words.hiddenInList, hiddenInList],
-      ['field', words.hiddenInForm, hiddenInForm],
-      ['field', words.readOnly, readOnly],
-      ['button', words.hiddenButton, hiddenButtons],
+      ['field', messages.hiddenInList, hiddenInList],
+      ['field', messages.hiddenInForm, hiddenInForm],
+      ['field', messages.readOnly, readOnly],
+      ['button', messages.hiddenButton, hiddenButtons],
     ] as const
   ).flatMap(([topic, granted, names]) =>
-    [...names].map((subject): RawReason => ({ topic, subject, outcome: 'narrowed', words: granted })),
+    [...names].map((subject): RawReason => ({ topic, subject, outcome: 'narrowed', message: granted })),
   )

@@ -5,7 +5,7 @@ import type { RawReason } from '../accessReason.ts'
 import type { Person } from '../person.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
-import { onlineWords as words } from './words.ts'
+import { onlineMessages as messages } from './messages.ts'
 
 const reports: OnlineKind = { module: 'online-report', pages: ['/online/cgreport'] }
 
@@ -23,10 +23,10 @@ export async function explainReport(
   const about = { topic: 'report', subject: code } as const
   const details = { report: name, code: `report:${code}` }
   const mayRead = (await readAs({ ...call, ...person.viewer }, named)) !== undefined
-  if (!mayRead) return [{ ...about, outcome: 'denied', words: words.reportClosed, details }]
-  if (isOpen === 'Y') return [{ ...about, outcome: 'allowed', words: words.reportEverybody, details }]
+  if (!mayRead) return [{ ...about, outcome: 'denied', message: messages.reportClosed, details }]
+  if (isOpen === 'Y') return [{ ...about, outcome: 'allowed', message: messages.reportEverybody, details }]
   const by = await listGrantors(person, addressesOf(known.head))
-  return [{ ...about, outcome: 'allowed', words: words.reportOpen, details, by }]
+  return [{ ...about, outcome: 'allowed', message: messages.reportOpen, details, by }]
 }
 
 /** A report as somebody reads it; undefined where it is not there for them, or refused. */

@@ -1,0 +1,39 @@
+import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { Language } from '../language.ts'
+import type { Field } from './field.ts'
+
+function toMessage(texts: LanguageTexts): (language: Language, details: Readonly<Record<string, string>>) => string {
+  return (language, details) => fillText(texts[language], details)
+}
+
+/** What is said of a value that cannot be saved. */
+export const fieldMessages = {
+  required: toMessage({ zh: '{label}不能为空', en: '{label} must not be empty', tw: '{label}不能為空' }),
+  type: toMessage({ zh: '{label}格式不正确', en: '{label} is not of the right form', tw: '{label}格式不正確' }),
+  length: toMessage({
+    zh: '{label}长度不能超过{length}个字符',
+    en: '{label} must not be longer than {length} characters',
+    tw: '{label}長度不能超過{length}個字元',
+  }),
+  digits: toMessage({
+    zh: '{label}最多{whole}位整数和{fraction}位小数',
+    en: '{label} must have at most {whole} digits before the point and {fraction} after it',
+    tw: '{label}最多{whole}位整數和{fraction}位小數',
+  }),
+  unlisted: toMessage({
+    zh: '{label}的值“{value}”不在字典中',
+    en: '{label}: "{value}" is not in the dictionary',
+    tw: '{label}的值「{value}」不在字典中',
+  }),
+  // The words of the duplicate check (wire contract 1.10).
+  taken: toMessage({
+    zh: '该值不可用，系统中已存在！',
+    en: 'This value is taken already.',
+    tw: '該值不可用，系統中已存在！',
+  }),
+} as const
+
+/** How a field is called in one language. */
+export function toLabel(name: string, field: Field, language: Language): string {
+  return field.label?.[language] ?? name
+}

@@ -1,0 +1,32 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { texts } from '../../http/index.ts'
+
+/** What the server says of announcements. */
+export const announcementMessages = {
+  isReleased: texts(
+    '公告已发布，请先撤销再操作',
+    'The announcement is released; please revoke it first.',
+    '公告已發布，請先撤銷再操作',
+  ),
+  isReleasedAlready: texts('公告已经发布', 'The announcement is released already.', '公告已經發布'),
+  isNotReleased: texts(
+    '公告尚未发布，不能撤销',
+    'The announcement is not released, so it cannot be revoked.',
+    '公告尚未發布，不能撤銷',
+  ),
+  isNotOut: texts(
+    '公告尚未发布，不能添加接收人',
+    'The announcement is not released, so nobody can get it.',
+    '公告尚未發布，不能新增接收人',
+  ),
+  isForAll: texts(
+    '公告面向全体用户，接收人不能单独增减',
+    'The announcement is for everybody: nobody is added to it or taken from it.',
+    '公告面向全體使用者，接收人不能單獨增減',
+  ),
+  hasNoReceivers: texts('请选择接收人', 'Please choose who receives the announcement.', '請選擇接收人'),
+  endsBeforeStart: texts('结束时间须晚于开始时间', 'The end must be after the start.', '結束時間須晚於開始時間'),
+  released: texts('系统消息推送成功', 'Released.', '系統訊息推送成功'),
+  revoked: texts('系统消息撤销成功', 'Revoked.', '系統訊息撤銷成功'),
+  synchronised: texts('发送系统消息成功', 'Sent again.', '發送系統訊息成功'),
+} as const satisfies Readonly<Record<string, LanguageTexts>>

@@ -1,0 +1,46 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { texts } from '../../http/index.ts'
+
+/** What the server says of online reports. */
+export const reportMessages = {
+  noReport: texts('在线报表不存在：{code}', 'There is no online report {code}.', '線上報表不存在：{code}'),
+  code: texts(
+    '报表编码只能包含字母、数字、点、横线和下划线',
+    'A code has letters, digits, dots, hyphens and underscores only',
+    '報表編碼只能包含字母、數字、點、橫線和底線',
+  ),
+  codeTaken: texts('报表编码已存在', 'This code exists already.', '報表編碼已存在'),
+  rawDictionary: texts(
+    '列 {field} 的字典不能是 SQL，请填写字典编码或“表,文本列,值列”',
+    'The dictionary of the column {field} must not be a query; write the code of a dictionary, or table,text,code.',
+    '欄位 {field} 的字典不能是 SQL，請填寫字典編碼或「表,文字欄位,值欄位」',
+  ),
+  itemName: texts(
+    '第 {number} 个报表列没有字段名',
+    'The column {number} of the report has no field.',
+    '第 {number} 個報表欄位沒有欄位名稱',
+  ),
+  itemTwice: texts('报表列重复：{field}', 'The column {field} is there more than once.', '報表欄位重複：{field}'),
+  paramName: texts(
+    '第 {number} 个参数的名称只能包含字母、数字和下划线',
+    'The name of the parameter {number} has letters, digits and underscores only.',
+    '第 {number} 個參數的名稱只能包含字母、數字和底線',
+  ),
+  paramTwice: texts('参数重复：{field}', 'The parameter {field} is there more than once.', '參數重複：{field}'),
+  sqlNeeded: texts(
+    '没有编写 SQL 的权限',
+    'You may not write the query of a report; ask for the code online.report:sql.',
+    '沒有編寫 SQL 的權限',
+  ),
+  total: texts('合计', 'Total', '合計'),
+  cut: texts(
+    '结果超过 {rows} 行，其余未导出',
+    'There are more than {rows} rows; the others were left out.',
+    '結果超過 {rows} 列，其餘未匯出',
+  ),
+  tooManySheets: texts(
+    '一次最多导出 {count} 个报表',
+    'At most {count} reports leave at once.',
+    '一次最多匯出 {count} 個報表',
+  ),
+} as const satisfies Readonly<Record<string, LanguageTexts>>

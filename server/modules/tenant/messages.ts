@@ -1,0 +1,15 @@
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { texts } from '../../http/index.ts'
+
+/** What the calls of tenants say (wire contract 1.10). */
+export const tenantMessages = {
+  unknown: texts('租户不存在', 'There is no such tenant.', '租戶不存在'),
+  hasUsers: texts(
+    '租户“{name}”下有用户，不能删除',
+    'The tenant "{name}" has users and cannot be deleted.',
+    '租戶「{name}」下有使用者，不能刪除',
+  ),
+  endsBeforeStart: texts('结束时间须晚于开始时间', 'The end has to be after the start.', '結束時間須晚於開始時間'),
+  taken: texts('租户名称已存在', 'This tenant name exists already.', '租戶名稱已存在'),
+  status: texts('状态须为 1 或 0', 'The status is 1 or 0', '狀態須為 1 或 0'),
+} as const satisfies Record<string, LanguageTexts>
