@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url'
 import type { IConfiguration } from 'dependency-cruiser'
 
 const product = '^(runtime|widgets|builders|server|schemas)/'
-const languageDoors = '^runtime/language/(index|compile)\\.ts$'
+const languageEntryPoints = '^runtime/language/(index|compile)\\.ts$'
 const inPackage = (names: string): string => `(^|/)node_modules/(${names})/`
 const browserOnly = `${inPackage('react|react-dom|react-router|react-i18next|antd|@ant-design|@formily|@tanstack|jotai|ky')}|\\.(tsx|css)$`
 
-/** Widgets that hold fields of their own (ARCHITECTURE.md): the ones whose words say so. */
+/** Widgets that hold fields of their own (ARCHITECTURE.md): the ones whose props.ts says so. */
 function findContainers(): readonly string[] {
   const folder = fileURLToPath(new URL('./widgets', import.meta.url))
   return readdirSync(folder).filter((id) => {
-    const words = `${folder}/${id}/props.ts`
-    return existsSync(words) && /contains: 'fields'/.test(readFileSync(words, 'utf8'))
+    const props = `${folder}/${id}/props.ts`
+    return existsSync(props) && /contains: 'fields'/.test(readFileSync(props, 'utf8'))
   })
 }
 
-const formilyRooms = ['^(tests|stories)/', '^runtime/form/', ...findContainers().map((id) => `^widgets/${id}/`)]
+const formilyFolders = ['^(tests|stories)/', '^runtime/form/', ...findContainers().map((id) => `^widgets/${id}/`)]
 
-/** The boundaries between modules (ARCHITECTURE.md). `scripts/test/borders.ts` runs them, tests/scripts proves each. */
-export const borders = [
+/** The boundaries between modules (ARCHITECTURE.md). `scripts/test/boundaries.ts` runs them, tests/scripts proves each. */
+export const boundaries = [
   {
     name: 'language-stands-alone',
     comment: 'The server, the command line and the builders use the language too: it brings nothing along.',
@@ -27,7 +27,7 @@ export const borders = [
     to: { pathNot: ['^runtime/language/', inPackage('typebox|ajv|jsonc-parser|fastest-levenshtein')] },
   },
   {
-    name: 'runtime-through-doors',
+    name: 'runtime-through-entry-points',
     comment: 'A folder of the runtime sees another one only through its index.ts.',
     from: { path: '^runtime/([^/]+)/' },
     to: { path: '^runtime/', pathNot: ['^runtime/$1/', '^runtime/[^/]+/index\\.ts$'] },
@@ -51,14 +51,14 @@ export const borders = [
     to: { path: '^server/' },
   },
   {
-    name: 'formily-in-one-room',
-    comment: 'runtime/form is the one door to Formily; widgets that hold fields may use it too.',
-    from: { pathNot: formilyRooms },
+    name: 'formily-in-one-folder',
+    comment: 'Only runtime/form imports Formily; widgets that hold fields may use it too.',
+    from: { pathNot: formilyFolders },
     to: { path: inPackage('@formily') },
   },
   {
     name: 'widgets-apart',
-    comment: 'A widget knows itself, what widgets share, and the door of the runtime.',
+    comment: 'A widget imports itself, what widgets share, and the entry point of the runtime.',
     from: { path: '^widgets/([^/]+)/' },
     to: {
       path: product,
@@ -66,14 +66,14 @@ export const borders = [
     },
   },
   {
-    name: 'language-for-words',
-    comment: 'Only what a widget tells the language about itself is written in the words of the language.',
+    name: 'language-for-props',
+    comment: 'Only the props.ts of a widget, which describes it to the language, is written with the language.',
     from: { path: '^widgets/[^/]+/', pathNot: ['^widgets/[^/]+/props\\.ts$', '^widgets/shared/'] },
     to: { path: '^runtime/language/' },
   },
   {
-    name: 'widget-lists-through-doors',
-    comment: 'The lists beside the widgets name their definitions and words, nothing deeper.',
+    name: 'widget-lists-through-entry-points',
+    comment: 'The lists beside the widgets import their definitions and props.ts, nothing deeper.',
     from: { path: '^widgets/[^/]+$' },
     to: {
       path: product,
@@ -92,7 +92,7 @@ export const borders = [
     to: { path: `${browserOnly}|^runtime/(?!language/)`, reachable: true },
   },
   {
-    name: 'builders-through-doors',
+    name: 'builders-through-entry-points',
     comment: 'A builder edits documents by what the runtime and the widgets offer to everybody.',
     from: { path: '^builders/([^/]+)/' },
     to: {
@@ -106,10 +106,10 @@ export const borders = [
     },
   },
   {
-    name: 'server-through-doors',
-    comment: 'The server shares the language and the words of the widgets with the app.',
+    name: 'server-through-entry-points',
+    comment: 'The server shares the language and the props.ts of the widgets with the app.',
     from: { path: '^server/' },
-    to: { path: product, pathNot: ['^server/', languageDoors, '^widgets/props\\.ts$'] },
+    to: { path: product, pathNot: ['^server/', languageEntryPoints, '^widgets/props\\.ts$'] },
   },
   {
     name: 'server-without-dom',
@@ -136,22 +136,22 @@ export const borders = [
   {
     name: 'resolvable',
     comment:
-      'A border cannot be judged for an import that leads nowhere. The build makes the virtual modules, and addresses of files.',
+      'A boundary cannot be checked for an import that leads nowhere. The build makes the virtual modules, and addresses of files.',
     from: {},
     to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?url$'] },
   },
 ] as const satisfies IConfiguration['forbidden']
 
-type Border = (typeof borders)[number]
+type Boundary = (typeof boundaries)[number]
 
 /** What these rules forbid is looked for by `scripts/test/findReached.ts`: dependency-cruiser takes long over them. */
-export const reachBorders = borders.filter((rule) => 'reachable' in rule.to) as readonly Extract<
-  Border,
+export const reachBoundaries = boundaries.filter((rule) => 'reachable' in rule.to) as readonly Extract<
+  Boundary,
   { readonly to: { readonly reachable: true } }
 >[]
 
 const configuration: IConfiguration = {
-  forbidden: borders.filter((rule) => !('reachable' in rule.to)).map((rule) => ({ ...rule, severity: 'error' })),
+  forbidden: boundaries.filter((rule) => !('reachable' in rule.to)).map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

@@ -1,4 +1,4 @@
-/** The door of the runtime for widgets and builders. */
+/** The entry point of the runtime for widgets and builders. */
 
 export {
   type Data,

@@ -1,4 +1,4 @@
-/** The door of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
+/** The entry point of the document language: what a page is, how it is read, checked and written. No React, no DOM, no ajv. */
 
 export { type ButtonCondition, toButtonCondition } from './checks/buttonCondition.ts'
 export type {

@@ -1,4 +1,4 @@
-/** The door to the sandbox of stored scripts; it is loaded once a page with scripts runs them. */
+/** The entry point of the sandbox of stored scripts; it is loaded once a page with scripts runs them. */
 export type {
   FormActs,
   ListActs,

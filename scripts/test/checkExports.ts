@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Breach } from './breach.ts'
 import type { CruisedModule } from './cruise.ts'
+import type { Violation } from './violation.ts'
 
 const isFree = (file: string): boolean => /^(stories|tests|scripts)\//.test(file)
 
@@ -13,7 +13,7 @@ export function checkExports(
   root: string,
   files: readonly string[],
   modules: readonly CruisedModule[],
-): readonly Breach[] {
+): readonly Violation[] {
   const text = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const has = (pattern: RegExp) => files.filter((file) => pattern.test(text.get(file) ?? ''))
   return [

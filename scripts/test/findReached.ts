@@ -1,5 +1,5 @@
-import type { Breach } from './breach.ts'
 import type { CruisedModule } from './cruise.ts'
+import type { Violation } from './violation.ts'
 
 /** A rule about files that may not be reached, over however many imports. */
 export interface ReachRule {
@@ -12,7 +12,7 @@ export interface ReachRule {
  * Finds what the files of a rule reach and may not, each with the shortest way there. dependency-cruiser looks for a way
  * between every pair of files, which took most of its time; this looks once which files lead to a forbidden one.
  */
-export function findReached(rule: ReachRule, modules: readonly CruisedModule[]): readonly Breach[] {
+export function findReached(rule: ReachRule, modules: readonly CruisedModule[]): readonly Violation[] {
   const imports = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   )

@@ -48,7 +48,7 @@ export function createGates(reportFolder: string): readonly Gate[] {
       command: toolCommand('typescript7', ['--project', '.', '--singleThreaded', ...buildInfo], 'tsc'),
       ignores: ['docs/'],
     },
-    { id: 'borders', command: scriptCommand('scripts/test/borders.ts'), ignores: ['docs/'] },
+    { id: 'boundaries', command: scriptCommand('scripts/test/boundaries.ts'), ignores: ['docs/'] },
     { id: 'knip', command: toolCommand('knip', ['--no-progress']), ignores: ['docs/'] },
     {
       id: 'build',

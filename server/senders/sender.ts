@@ -8,7 +8,7 @@ export interface Message {
   readonly text: string
 }
 
-/** What carries messages out of the house. It throws when a message could not be handed on. */
+/** What carries messages out of the server. It throws when a message could not be handed on. */
 export interface Sender {
   send(message: Message): Promise<void>
 }

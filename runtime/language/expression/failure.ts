@@ -1,6 +1,6 @@
 import type { ExpressionError, ExpressionErrorCode, Span } from './types.ts'
 
-/** Carries an expression's error up to the door, which returns it as data; it never leaves this folder. */
+/** Carries an expression's error up to the entry point, which returns it as data; it never leaves this folder. */
 class ExpressionFailure extends Error {
   readonly error: ExpressionError
 

@@ -1,4 +1,4 @@
-/** The expression language of Pagewright: the only door to it. */
+/** The expression language of Pagewright: its only entry point. */
 import { functionTable } from './functions/table.ts'
 
 export { compileExpression, scopeNames } from './expression.ts'

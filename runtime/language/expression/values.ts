@@ -1,5 +1,5 @@
 /**
- * The only door between expressions and the values of a scope (design, section 3: no way to a prototype or a global).
+ * The only way between expressions and the values of a scope (design, section 3: no way to a prototype or a global).
  * Whatever a scope holds, an expression sees data: own data members of plain objects and lists, texts, numbers, booleans
  * and dates. Everything else — functions, accessors, classes' instances, prototypes, globals — reads as undefined, and so
  * does a value that throws when it is read.

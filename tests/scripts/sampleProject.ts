@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 
 const project = resolve(import.meta.dirname, '../..')
 
-/** Files of a house by their paths. */
-export type HouseFiles = Readonly<Record<string, string>>
+/** Files of a project by their paths. */
+export type ProjectFiles = Readonly<Record<string, string>>
 
-/** A house that keeps every border, with each way that is open used once. */
-export const soundHouse: HouseFiles = {
+/** A project that keeps every boundary, with each way that is open used once. */
+export const validProject: ProjectFiles = {
   'runtime/language/index.ts': "import { Type } from 'typebox'\nexport const word = Type.String()\n",
   'runtime/language/compile.ts': "import { Ajv } from 'ajv'\nexport const ajv = new Ajv()\n",
   'runtime/form/index.ts': "import { createForm } from '@formily/core'\nexport const form = createForm\n",
@@ -43,9 +43,9 @@ export const soundHouse: HouseFiles = {
   'schemas/system/pack.json': '{}\n',
 }
 
-/** Builds a house in a temporary folder, with the borders, the settings and the packages of this project. */
-export function buildHouse(files: HouseFiles): { readonly folder: string; readonly remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-house-'))
+/** Creates a project in a temporary folder, with the boundaries, the settings and the packages of this project. */
+export function createProject(files: ProjectFiles): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-project-'))
   for (const name of ['.dependency-cruiser.ts', 'tsconfig.json', 'package.json'])
     cpSync(join(project, name), join(folder, name))
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))

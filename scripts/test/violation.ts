@@ -1,5 +1,5 @@
-/** A file that crosses a border of the house, or that no border guards. */
-export interface Breach {
+/** A file that crosses a module boundary, or that was not checked. */
+export interface Violation {
   /** The name of the rule in `.dependency-cruiser.ts`, or of a check beside it. */
   readonly rule: string
   readonly from: string
