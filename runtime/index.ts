@@ -42,9 +42,9 @@ export {
   isMissing,
   missingError,
   NestedForm,
+  toFieldMessage,
   useFormChecks,
   watchedNames,
-  wordsOf,
 } from './form/index.ts'
 export { useLanguage, useText, useTranslate } from './i18n/index.ts'
 export {

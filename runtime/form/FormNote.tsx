@@ -31,7 +31,7 @@ export const FormNote = observing(function FormNote({ entry }: { readonly entry:
     ...results.flatMap(({ formula, result }) => (result.ok ? [] : [{ formula, error: result.error }])),
   ]
   const words = Object.fromEntries(results.map(({ name, result }) => [name, result.ok ? toWord(result.value) : '']))
-  const say = (source: string) => text(fill(source, words), words)
+  const toText = (source: string) => text(fill(source, words), words)
   const classes = ['pw-form-full', 'pw-form-note']
   if (level) classes.push(`pw-form-note-${level}`)
   if (large) classes.push('pw-form-note-large')
@@ -42,9 +42,9 @@ export const FormNote = observing(function FormNote({ entry }: { readonly entry:
           <Icon name={icons[level]} />
         </span>
       )}
-      <div className="pw-form-note-words">
-        {title && (large ? <h2>{say(title)}</h2> : <strong>{say(title)}</strong>)}
-        <p>{say(note)}</p>
+      <div className="pw-form-note-text">
+        {title && (large ? <h2>{toText(title)}</h2> : <strong>{toText(title)}</strong>)}
+        <p>{toText(note)}</p>
         {failures.map(({ formula, error }) => (
           <p key={formula} role="note" className="pw-field-error">
             <code>{formula}</code> {error.message}

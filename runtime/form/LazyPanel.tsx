@@ -5,14 +5,14 @@ import { type Registry, useRegistry } from '../registry/index.ts'
 export const areLoaded = (registry: Registry, widgets: readonly string[]): boolean =>
   widgets.every((id) => !registry.widgetIds.includes(id) || registry.findWidget(id) !== undefined)
 
-interface LatePanelProps {
+interface LazyPanelProps {
   /** The widgets of the panel's fields. */
   readonly widgets: readonly string[]
   readonly content: () => ReactNode
 }
 
 /** A panel whose widgets were not loaded with the page, as not everybody goes there. */
-export function LazyPanel({ widgets, content }: LatePanelProps) {
+export function LazyPanel({ widgets, content }: LazyPanelProps) {
   const registry = useRegistry()
   const [isReady, setReady] = useState(() => areLoaded(registry, widgets))
   const [failure, setFailure] = useState<unknown>()

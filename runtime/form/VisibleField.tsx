@@ -6,7 +6,7 @@ import type { Field } from '../language/index.ts'
 import type { ValueWidget } from '../registry/index.ts'
 import { usePageForm } from './context.tsx'
 import { FillNote } from './FillNote.tsx'
-import { wordsOf } from './fieldError.ts'
+import { toFieldMessage } from './fieldError.ts'
 import { formilyValueOf } from './formilyForm.ts'
 import { nodeStateOf } from './nodeState.ts'
 import { observing } from './observing.tsx'
@@ -45,7 +45,7 @@ export const VisibleField = observing(function VisibleField({
   const label = text(definition.label)
   const isView = pageForm.isView()
   const help = isView ? '' : text(definition.help)
-  const note = error ? wordsOf(error, label || name, text) : help
+  const note = error ? toFieldMessage(error, label || name, text) : help
   const noteId = note ? `${id}-note` : undefined
   const { edit: Edit, view: View } = (change?.widget && pageForm.options.findWidget(change.widget)) || widget
   return (

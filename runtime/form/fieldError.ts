@@ -16,13 +16,13 @@ export type FieldError =
 export const missingError = (text: string | undefined): FieldError =>
   text === undefined ? { kind: 'required' } : { kind: 'stated', text }
 
-type Speak = (source: string, values?: TextValues) => string
+type TranslateText = (source: string, values?: TextValues) => string
 
-const spoken = (names: ValueRefusal['names'] = {}, text: Speak): TextValues =>
+const spoken = (names: ValueRefusal['names'] = {}, text: TranslateText): TextValues =>
   Object.fromEntries(Object.entries(names).map(([placeholder, name]) => [placeholder, text(name)]))
 
 /** The words of an error in the language that `text` speaks. */
-export function wordsOf(error: FieldError, label: string, text: Speak): string {
+export function toFieldMessage(error: FieldError, label: string, text: TranslateText): string {
   switch (error.kind) {
     case 'required':
       return text('@:form.required', { label })

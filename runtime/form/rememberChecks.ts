@@ -4,7 +4,7 @@ import type { ServerChecks } from '../registry/index.ts'
 const lifetime = 60_000
 
 /** So many answers are kept before those that no longer count are thrown away. */
-const most = 500
+const max = 500
 
 interface Answer {
   readonly at: number
@@ -25,7 +25,7 @@ export function rememberChecks(checks: ServerChecks, now: () => number = Date.no
     const known = answers.get(text)
     const at = now()
     if (known && at - known.at < lifetime) return known.message
-    if (answers.size >= most) for (const [name, answer] of answers) if (at - answer.at >= lifetime) answers.delete(name)
+    if (answers.size >= max) for (const [name, answer] of answers) if (at - answer.at >= lifetime) answers.delete(name)
     const message = ask()
     answers.set(text, { at, message })
     // A check that could not be made says nothing about the next one.

@@ -31,7 +31,7 @@ export {
 } from './cron/index.ts'
 export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
-export type { KnownWords } from './crossDocument/workspace.ts'
+export type { KnownNames } from './crossDocument/workspace.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export {

@@ -18,27 +18,27 @@ export function findNearestWord(word: string, candidates: readonly string[]): st
   const written = plain(word)
   if (written === '' || written.length > 80) return undefined
   let nearest: string | undefined
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
     if (candidate === word) continue
     const meant = plain(candidate)
     const limit = Math.max(1, Math.floor(Math.max(written.length, meant.length) / 3))
     if (Math.abs(written.length - meant.length) > limit) continue
     const difference = differenceOf(written, meant)
-    if (difference <= limit && difference < least && difference < Math.max(written.length, meant.length)) {
+    if (difference <= limit && difference < min && difference < Math.max(written.length, meant.length)) {
       nearest = candidate
-      least = difference
+      min = difference
     }
   }
   return nearest
 }
 
-const most = 12
+const max = 12
 
 /** Words in backticks as a list that ends with `or`; a long list is cut. */
 export function listWords(words: readonly string[], joint = 'or'): string {
-  const quoted = words.slice(0, most).map((word) => `\`${word}\``)
-  if (words.length > most) return `${quoted.join(', ')} …`
+  const quoted = words.slice(0, max).map((word) => `\`${word}\``)
+  if (words.length > max) return `${quoted.join(', ')} …`
   const last = quoted.pop()
   if (last === undefined) return 'nothing'
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`

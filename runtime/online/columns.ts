@@ -1,7 +1,7 @@
 import { isYes, listOf, numberOf, textOf, type Wire, wireOf } from './wire.ts'
 
 /** What lists of forms and of reports say of a column alike (wire contract 1.13 and 1.15). */
-export interface ColumnWords {
+export interface ColumnAttributes {
   readonly field: string
   readonly title: string
   readonly align: 'left' | 'center' | 'right' | undefined
@@ -35,7 +35,7 @@ export function readWidth(value: unknown): number | undefined {
 const rowNumbers = 'rowIndex'
 
 /** A column; undefined for one that belongs to no field. */
-function readColumn(wire: Wire, hrefs: readonly Wire[]): ColumnWords | undefined {
+function readColumn(wire: Wire, hrefs: readonly Wire[]): ColumnAttributes | undefined {
   const field = textOf(wire.dataIndex)
   if (field === '' || field === rowNumbers) return undefined
   const slot = textOf(wireOf(wire.scopedSlots).customRender)
@@ -52,7 +52,10 @@ function readColumn(wire: Wire, hrefs: readonly Wire[]): ColumnWords | undefined
 }
 
 /** The columns of a list in their order, each with what `more` reads besides. */
-export function readColumns<T extends object>(answer: Wire, more: (wire: Wire) => T): readonly (ColumnWords & T)[] {
+export function readColumns<T extends object>(
+  answer: Wire,
+  more: (wire: Wire) => T,
+): readonly (ColumnAttributes & T)[] {
   const hrefs = listOf(answer.fieldHrefSlots)
   return listOf(answer.columns).flatMap((wire) => {
     const column = readColumn(wire, hrefs)
@@ -69,7 +72,7 @@ const slotWidgets: Readonly<Record<string, string>> = {
 }
 
 /** What draws a value that is more than a text; undefined where a slot says nothing of that. */
-export const toSlotWidget = ({ slot }: Pick<ColumnWords, 'slot'>): string | undefined =>
+export const toSlotWidget = ({ slot }: Pick<ColumnAttributes, 'slot'>): string | undefined =>
   slot !== undefined && Object.hasOwn(slotWidgets, slot) ? slotWidgets[slot] : undefined
 
 /** The server may send texts beside values, under a name of their own (wire contract 1.13). */

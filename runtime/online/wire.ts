@@ -24,7 +24,7 @@ export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(textOf).filter((text) => text !== '') : []
 
 /** The members of an object as texts; objects among them as JSON. */
-export const wordsOf = (wire: Wire): Readonly<Record<string, string>> =>
+export const attributesOf = (wire: Wire): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(wire).map(([name, value]) => [name, isWire(value) ? JSON.stringify(value) : textOf(value)]),
   )

@@ -12,9 +12,9 @@ interface InFrontProps {
 /** What stands in front of a page, such as a dialog with a chunk of its own. Where it fails, the page goes on. */
 export function InFront({ onFailed, children }: InFrontProps) {
   const { message } = usePageServices()
-  const wordsOf = useFailureMessage()
+  const toMessage = useFailureMessage()
   const report = (error: unknown) => {
-    message('error', wordsOf(error))
+    message('error', toMessage(error))
     onFailed()
   }
   return <Catch onFailure={report}>{children}</Catch>

@@ -7,8 +7,8 @@ export interface PickRequest {
   readonly page: string
   readonly multiple: boolean
   /** How many records may be chosen at least and at most; one or any number when left out, as `multiple` says. */
-  readonly least?: number
-  readonly most?: number
+  readonly min?: number
+  readonly max?: number
   /** The values of the records that are chosen already. */
   readonly selected: readonly string[]
   /** The field whose values `selected` holds; the key of the page when left out. */
@@ -31,7 +31,7 @@ const selectorWidth = 1000
 export function usePicker(): (request: PickRequest) => Promise<readonly DataRecord[] | null> {
   const open = useMaybePageInstance()?.open
   return useCallback(
-    async ({ page, multiple, least, most, selected, value, records, query, filter, title, width }) => {
+    async ({ page, multiple, min, max, selected, value, records, query, filter, title, width }) => {
       if (!open) throw new Error('No page: a picker opens in front of a page.')
       const closed = await open({
         page,
@@ -41,8 +41,8 @@ export function usePicker(): (request: PickRequest) => Promise<readonly DataReco
         choice: {
           multiple,
           selected,
-          ...(least === undefined ? {} : { least }),
-          ...(most === undefined ? {} : { most }),
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
           ...(value ? { value } : {}),
           ...(records ? { records } : {}),
           ...(filter ? { filter } : {}),

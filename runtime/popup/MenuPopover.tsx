@@ -85,7 +85,7 @@ export function MenuPopover({ id, label, entries, placement, anchor, onToggle, r
             }}
           >
             {icon !== undefined && <Icon name={icon} />}
-            <span className="pw-menu-entry-words">{words}</span>
+            <span className="pw-menu-entry-text">{words}</span>
             {isChosen === true && <CheckOutlined aria-hidden="true" />}
           </button>
         ))}

@@ -14,8 +14,8 @@ export interface PageOpening {
     readonly selected: readonly string[]
     readonly value?: string
     /** How many records may be chosen at least and at most; one or any number when left out, as `multiple` says. */
-    readonly least?: number
-    readonly most?: number
+    readonly min?: number
+    readonly max?: number
     /** Records among them that are known in full. */
     readonly records?: readonly Readonly<Record<string, unknown>>[]
     /** What narrows the records besides the filter of the page. */

@@ -19,7 +19,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
   const [isDragged, setDragged] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const drag = useRef<{ readonly x: number; readonly from: number; width: number }>(null)
-  const least = Math.max(minWidth ?? widthLimits.least, widthLimits.least)
+  const min = Math.max(minWidth ?? widthLimits.min, widthLimits.min)
 
   const finish = (keeps: boolean) => {
     const ended = drag.current
@@ -39,7 +39,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!drag.current) return
     const distance = (event.clientX - drag.current.x) * (isLeftEdge ? -1 : 1)
-    drag.current.width = clampWidth(drag.current.from + distance, least)
+    drag.current.width = clampWidth(drag.current.from + distance, min)
     resizing.move(track, drag.current.width)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,7 +53,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
     event.preventDefault()
     event.stopPropagation()
     resizing.start(track)
-    resizing.end(track, clampWidth(width + step * (event.shiftKey ? 5 : 1) * (isLeftEdge ? -1 : 1), least))
+    resizing.end(track, clampWidth(width + step * (event.shiftKey ? 5 : 1) * (isLeftEdge ? -1 : 1), min))
   }
 
   return (
@@ -69,8 +69,8 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
       onBlur={() => setFocused(false)}
       data-keeps-escape={isDragged || undefined}
       aria-valuenow={width}
-      aria-valuemin={least}
-      aria-valuemax={widthLimits.most}
+      aria-valuemin={min}
+      aria-valuemax={widthLimits.max}
       onPointerDown={handlePointerDown}
       onPointerMove={handlePointerMove}
       onPointerUp={() => finish(true)}

@@ -1,14 +1,14 @@
 /** The limits of a chosen width in pixels (specification 9 leaves them open; the list page sets 20 to 2000). */
-export const widthLimits = { least: 20, most: 2000 } as const
+export const widthLimits = { min: 20, max: 2000 } as const
 
-export const clampWidth = (width: number, least: number = widthLimits.least): number =>
-  Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, least, width)))
+export const clampWidth = (width: number, min: number = widthLimits.min): number =>
+  Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, min, width)))
 
 export interface WidthShare {
   readonly width: number
   readonly canGrow: boolean
   /** How narrow it may get where all columns fit then. */
-  readonly least?: number | undefined
+  readonly min?: number | undefined
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -28,7 +28,7 @@ export function shareWidths(shares: readonly WidthShare[], available: number): r
 }
 
 function shrinkWidths(shares: readonly WidthShare[], missing: number): readonly number[] {
-  const gives = shares.map(({ width, least }) => Math.max(0, width - (least ?? width)))
+  const gives = shares.map(({ width, min }) => Math.max(0, width - (min ?? width)))
   const total = sum(gives)
   if (total < missing) return shares.map(({ width }) => width)
   return shares.map(({ width }, index) => width - Math.ceil((missing * (gives[index] ?? 0)) / total))

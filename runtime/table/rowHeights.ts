@@ -19,7 +19,7 @@ export const footHeight = 32
 
 /** How many lines of titles the columns need: one, and one more for each group around a column. */
 export const titleLinesOf = <R>(columns: readonly TableColumn<R>[]): number =>
-  columns.reduce((most, { groups }) => Math.max(most, (groups?.length ?? 0) + 1), 1)
+  columns.reduce((max, { groups }) => Math.max(max, (groups?.length ?? 0) + 1), 1)
 
 /** Pixels of all the lines of titles. */
 export const headHeightOf = (density: RowDensity, lines: number): number =>

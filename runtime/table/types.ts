@@ -13,7 +13,7 @@ export interface TableColumn<R> {
   readonly width: number
   readonly minWidth?: number | undefined
   /** How narrow it may get where all columns fit into the view then; left out for one that keeps its width. */
-  readonly leastWidth?: number | undefined
+  readonly minFitWidth?: number | undefined
   readonly align?: 'left' | 'center' | 'right' | undefined
   readonly fixed?: 'left' | 'right' | undefined
   readonly sortable?: boolean | undefined

@@ -40,7 +40,7 @@ export function useColumnWidths<R>(
       if (keeps?.base === column.width) return { width: keeps.width, canGrow: false }
       const width = Math.max(column.width, column.minWidth ?? 0)
       if (kind !== 'data' || column.isWidthChosen) return { width, canGrow: false }
-      return { width, canGrow: true, least: column.leastWidth }
+      return { width, canGrow: true, min: column.minFitWidth }
     })
     return shareWidths(shares, available)
   }, [placed, available, held, dragged])
@@ -58,7 +58,7 @@ export function useColumnWidths<R>(
       setDragged(undefined)
       const column = placed[track]?.column
       if (!column || width === undefined) return
-      const chosen = clampWidth(width, column.minWidth ?? widthLimits.least)
+      const chosen = clampWidth(width, column.minWidth ?? widthLimits.min)
       setHeld((before) => new Map(before).set(column.id, { base: chosen, width: chosen }))
       onResize?.(column.id, chosen)
     },

@@ -10,7 +10,7 @@ export const wholeTable: Windowing = {
 }
 
 /** So many rows are mounted at once, and as many columns as the view has room for; of more only those in and beside it. */
-const mostRows = 40
+const maxRows = 40
 
 let virtualTable: Windowing | undefined
 
@@ -23,9 +23,9 @@ export async function loadVirtualTable(): Promise<Windowing> {
 // The rows of a tree come and go while its keys are in use, and the focus would be lost with a table that is mounted anew.
 const isLarge = <R>({ rows, columns, rowActions, tree }: DataTableProps<R>, view: View | undefined): boolean =>
   tree !== undefined ||
-  rows.length > mostRows ||
+  rows.length > maxRows ||
   (view !== undefined &&
-    columns.reduce((sum, { width, leastWidth }) => sum + (leastWidth ?? width), rowActions?.width ?? 0) > view.width)
+    columns.reduce((sum, { width, minFitWidth }) => sum + (minFitWidth ?? width), rowActions?.width ?? 0) > view.width)
 
 /** How a table is windowed; undefined while the code of that loads. What was large once stays so. */
 export function useWindowing<R>(table: DataTableProps<R>, view: View | undefined): Windowing | undefined {

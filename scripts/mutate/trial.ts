@@ -18,7 +18,7 @@ interface Check {
   readonly args: readonly string[]
 }
 
-const minutesAtMost = 30
+const maxMinutes = 30
 
 /** Puts the mutation into the copy of the project in `folder`, runs its checks until one fails, and takes it out again. */
 export async function tryMutation(folder: string, mutation: Mutation): Promise<Verdict> {
@@ -82,7 +82,7 @@ function passes(folder: string, { file, args }: Check): Promise<boolean> {
       }
     }
     // A mutation may make a loop endless: that is noticed too.
-    const limit = setTimeout(end, minutesAtMost * 60_000)
+    const limit = setTimeout(end, maxMinutes * 60_000)
     child.on('exit', (code) => {
       clearTimeout(limit)
       end()

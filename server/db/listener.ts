@@ -34,7 +34,7 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: listenerName })
     let heartbeat: NodeJS.Timeout | undefined
-    const lose = (): void => {
+    const reconnect = (): void => {
       clearTimeout(heartbeat)
       if (client === next) {
         client = undefined
@@ -43,14 +43,14 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
       if (isClosed || retry !== undefined) return
       retry = setTimeout(() => {
         retry = undefined
-        void connect().catch(lose)
+        void connect().catch(reconnect)
       }, retryMilliseconds).unref()
     }
     const watch = (): void => {
       heartbeat = setTimeout(() => {
         // A connection whose other end is gone without a word would stay silent for ever.
         const silence = setTimeout(() => {
-          lose()
+          reconnect()
           void next.end().catch(() => undefined)
         }, heartbeatMilliseconds).unref()
         next.query('select 1').then(
@@ -62,8 +62,8 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
         )
       }, heartbeatMilliseconds).unref()
     }
-    next.on('error', lose)
-    next.on('end', lose)
+    next.on('error', reconnect)
+    next.on('end', reconnect)
     next.on('notification', ({ payload }) => {
       if (client === next && payload !== undefined) handlers.onPayload(payload)
     })

@@ -12,8 +12,8 @@ export interface StatementNames {
 const often = 3
 
 /** The most statements that a connection keeps prepared, and the most whose coming is counted. */
-const mostNames = 200
-const mostCounted = 1000
+const maxNames = 200
+const maxCounted = 1000
 
 /** The tables of the server itself, whose columns no call changes. */
 const ownTable = /^(sys|onl|site|pack)_/
@@ -43,9 +43,9 @@ export function createStatementNames(): StatementNames {
       counts.delete(text)
       counts.set(text, count)
       const [oldest] = counts.keys()
-      if (counts.size > mostCounted && oldest !== undefined) counts.delete(oldest)
+      if (counts.size > maxCounted && oldest !== undefined) counts.delete(oldest)
       if (count < often || !isStable(text)) return undefined
-      if (names.size >= mostNames) renew()
+      if (names.size >= maxNames) renew()
       const name = `pagewright_${generation}_${names.size}`
       names.set(text, name)
       return name

@@ -24,7 +24,7 @@ export interface Claim {
 /** Who claims, at which moment, and for how long without a sign of life; milliseconds. */
 export interface Claimant {
   readonly process: string
-  readonly holder: ProcessIdentity
+  readonly owner: ProcessIdentity
   readonly now: number
   readonly lease: number
 }
@@ -133,7 +133,7 @@ async function begin(transaction: Connection, job: Job, trigger: JobTrigger, cla
     parameter: job.parameter,
     trigger,
     process: claimant.process,
-    holder: toJson(claimant.holder),
+    holder: toJson(claimant.owner),
     dueAt: trigger === 'schedule' ? job.nextRunAt : null,
     startedAt: formatWireTime(claimant.now),
   })

@@ -19,7 +19,7 @@ interface RunnerOptions extends WorkSources {
   readonly shutdownTimeout?: number
   readonly process?: string
   /** What tells this process from every other. */
-  readonly holder?: ProcessIdentity
+  readonly owner?: ProcessIdentity
   /** Nobody else can be in the database, as in an embedded one. */
   readonly isAlone?: boolean
 }
@@ -39,7 +39,7 @@ interface ActiveRun {
 export function createJobRunner(options: RunnerOptions): JobRunner {
   const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, shutdownTimeout = 3000 } = options
   const name = options.process ?? `${hostname()}:${process.pid}`
-  const surroundings = { holder: options.holder ?? readOwnIdentity(), isAlone: options.isAlone ?? false }
+  const surroundings = { owner: options.owner ?? readOwnIdentity(), isAlone: options.isAlone ?? false }
   const active = new Map<string, ActiveRun>()
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
@@ -48,7 +48,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let isRequested = false
   let isFailing = false
 
-  const claimant = async () => ({ process: name, holder: surroundings.holder, lease, now: await readTime(db) })
+  const claimant = async () => ({ process: name, owner: surroundings.owner, lease, now: await readTime(db) })
 
   const begin = (claim: Claim): void => {
     const controller = new AbortController()

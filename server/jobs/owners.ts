@@ -7,7 +7,7 @@ import { jobRunMessages } from './messages.ts'
 
 /** What a process knows of the others that work on runs. */
 export interface Surroundings {
-  readonly holder: ProcessIdentity
+  readonly owner: ProcessIdentity
   /** Nobody else can be in the database, as in an embedded one. */
   readonly isAlone: boolean
 }
@@ -31,7 +31,7 @@ export function releaseDeadOwners(db: Connection, surroundings: Surroundings, no
 }
 
 /** Whether a process is certainly gone. Where the system shows no boot and no numbering, a pid may be of another machine. */
-function isGone(holder: ProcessIdentity | null, { holder: own, isAlone }: Surroundings): boolean {
-  if (isDeepStrictEqual(holder, own)) return false
-  return isAlone || (holder !== null && holder.hostId !== null && findProcess(holder) === 'gone')
+function isGone(owner: ProcessIdentity | null, { owner: own, isAlone }: Surroundings): boolean {
+  if (isDeepStrictEqual(owner, own)) return false
+  return isAlone || (owner !== null && owner.hostId !== null && findProcess(owner) === 'gone')
 }

@@ -20,7 +20,7 @@ export interface Trace {
 }
 
 /** The requests that are kept. */
-const most = 200
+const max = 200
 
 /** Allocates the room for the last requests of this process. */
-export const createTraces = () => createRing<Trace>(most)
+export const createTraces = () => createRing<Trace>(max)

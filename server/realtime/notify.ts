@@ -51,7 +51,7 @@ export function createNotify(hub: Hub): Notify {
 }
 
 /** Lets a socket hear what is meant for its person; gives what ends that. */
-export function hearNotices(hub: Hub, userId: string, socket: HubSocket): () => void {
+export function subscribeToNotices(hub: Hub, userId: string, socket: HubSocket): () => void {
   const leave = [hub.join(everybodyTopic, socket), hub.join(toUserTopic(userId), socket)]
   return () => {
     for (const each of leave) each()
@@ -59,6 +59,6 @@ export function hearNotices(hub: Hub, userId: string, socket: HubSocket): () => 
 }
 
 /** Has `end` run once the session of a socket has ended; gives what ends the waiting. */
-export function hearSessionEnd(hub: Hub, sessionId: string, socketId: string, end: () => void): () => void {
+export function subscribeToSessionEnd(hub: Hub, sessionId: string, socketId: string, end: () => void): () => void {
   return hub.join(toSessionTopic(sessionId), { id: socketId, send: end })
 }

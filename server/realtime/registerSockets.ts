@@ -8,7 +8,7 @@ import type { Services } from '../http/services.ts'
 import { findSession } from '../http/session.ts'
 import { createFrameLimit } from './frameLimit.ts'
 import type { Hub } from './hub.ts'
-import { hearSessionEnd } from './notify.ts'
+import { subscribeToSessionEnd } from './notify.ts'
 import type { SocketCall, SocketRoute } from './socketRoute.ts'
 import { readSocketToken } from './socketToken.ts'
 
@@ -84,7 +84,7 @@ function serve(
     { id, send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)) },
     hub,
   )
-  const stopHearing = hearSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
+  const unsubscribe = subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   const isTooMany = createFrameLimit()
   let lastMessageAt = Date.now()
   const watch = setInterval(() => {
@@ -106,7 +106,7 @@ function serve(
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearInterval(watch)
-    stopHearing()
+    unsubscribe()
     handlers.onClose()
   })
 }

@@ -67,9 +67,9 @@ function keep(place: string, text: string): FolderLock {
 }
 
 function isHeld(place: string, text: string): boolean {
-  const holder = parseHolder(text)
-  if (holder === undefined) return false
-  const state = findProcess(holder)
+  const owner = parseOwner(text)
+  if (owner === undefined) return false
+  const state = findProcess(owner)
   if (state !== 'unknown') return state === 'running'
   try {
     return Date.now() - statSync(place).mtimeMs < silenceSeconds * 1000
@@ -91,15 +91,15 @@ function removeStale(place: string, text: string): void {
 }
 
 function describe(folder: string, text: string): string {
-  const pid = parseHolder(text)?.pid
+  const pid = parseOwner(text)?.pid
   return `The data folder ${folder} is in use by another server (process ${pid ?? 'unknown'}); stop it first, or set DATA_DIR to another folder.`
 }
 
-function parseHolder(text: string): ProcessIdentity | undefined {
+function parseOwner(text: string): ProcessIdentity | undefined {
   try {
-    const holder = JSON.parse(text) as Partial<ProcessIdentity>
-    if (typeof holder.pid !== 'number') return undefined
-    return { pid: holder.pid, startTime: holder.startTime ?? null, hostId: holder.hostId ?? null }
+    const owner = JSON.parse(text) as Partial<ProcessIdentity>
+    if (typeof owner.pid !== 'number') return undefined
+    return { pid: owner.pid, startTime: owner.startTime ?? null, hostId: owner.hostId ?? null }
   } catch {
     return undefined
   }

@@ -92,7 +92,7 @@ export const ServerProgress: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
     const sent = UploadRequest.lastForm?.get('progressId')
     await expect(sent).toMatch(/^[0-9a-f]{32}$/)
-    ProgressSocket.say({ cmd: 'progress', msgId: sent, done: 5000, total: 20_000 })
+    ProgressSocket.send({ cmd: 'progress', msgId: sent, done: 5000, total: 20_000 })
     await waitFor(() => expect(dialog.getByText('5,000 of 20,000 rows processed')).toBeVisible())
     await expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '5000')
     UploadRequest.release()

@@ -8,7 +8,7 @@ import { dialogOf, rowOf, untilClosed } from './person.ts'
 export default { title: 'kinds/list actions', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
-export const SelectionAcrossPages: Story = {
+export const SelectionOverPages: Story = {
   ...pageStory([orders]),
   async play({ canvas, userEvent }) {
     await userEvent.click(within(await rowOf('A-023')).getByRole('checkbox'))

@@ -9,7 +9,7 @@ export class ProgressSocket {
   }
 
   /** Says something to whom listens. */
-  static say(frame: object): void {
+  static send(frame: object): void {
     ProgressSocket.#open?.onmessage?.(new MessageEvent('message', { data: JSON.stringify(frame) }))
   }
 

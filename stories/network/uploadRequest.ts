@@ -16,7 +16,7 @@ const toOutcome = (name: string) =>
 
 /** Stands for `XMLHttpRequest` where files are sent: `fetch` tells no progress, so uploads do not pass the made-up fetch. */
 export class UploadRequest extends EventTarget {
-  static readonly #asked = new Set<string>()
+  static readonly #requested = new Set<string>()
   /** What was sent last. */
   static lastForm: FormData | undefined
   static #held = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ export class UploadRequest extends EventTarget {
 
   /** A new story knows nothing of the one before. */
   static forget(): void {
-    UploadRequest.#asked.clear()
+    UploadRequest.#requested.clear()
     UploadRequest.#held = Promise.withResolvers()
   }
 
@@ -62,8 +62,8 @@ export class UploadRequest extends EventTarget {
   #end(name: string, imported: string | undefined): void {
     const outcome = toOutcome(name)
     if (outcome === 'slow') return
-    const isFirst = !UploadRequest.#asked.has(name)
-    UploadRequest.#asked.add(name)
+    const isFirst = !UploadRequest.#requested.has(name)
+    UploadRequest.#requested.add(name)
     if (outcome === 'offline' || (outcome === 'flaky' && isFirst)) {
       this.dispatchEvent(new Event('error'))
       return

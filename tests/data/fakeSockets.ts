@@ -6,7 +6,7 @@ export interface FakeSocket extends Omit<LineSocket, 'readyState'> {
   readonly sent: string[]
   isClosed: boolean
   open(): void
-  say(frame: unknown): void
+  receive(frame: unknown): void
   end(): void
   fail(): void
 }
@@ -32,7 +32,7 @@ export function createFakeSockets(): { readonly sockets: FakeSocket[]; readonly 
         socket.readyState = 1
         socket.onopen?.call(socket as unknown as WebSocket, new Event('open'))
       },
-      say(frame) {
+      receive(frame) {
         const data = typeof frame === 'string' ? frame : JSON.stringify(frame)
         socket.onmessage?.call(socket as unknown as WebSocket, { data } as MessageEvent)
       },

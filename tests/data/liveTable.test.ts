@@ -18,7 +18,7 @@ test('a heartbeat goes out every ten seconds while it is answered', () => {
   for (let round = 1; round <= 3; round += 1) {
     vi.advanceTimersByTime(10_000)
     expect(socket?.sent).toHaveLength(round)
-    socket?.say({ type: 'heart_beat', data: true })
+    socket?.receive({ type: 'heart_beat', data: true })
   }
   expect(socket?.sent[0]).toBe('{"type":"heart_beat"}')
   expect(sockets).toHaveLength(1)
@@ -63,12 +63,12 @@ test('changed rows reach those who listen; other frames and no frames reach nobo
   const onMessage = vi.fn()
   const stop = live.subscribe(onMessage)
   sockets[0]?.open()
-  for (const frame of ['not json', '7', 'null', { type: 'common_send_date', data: 1 }]) sockets[0]?.say(frame)
+  for (const frame of ['not json', '7', 'null', { type: 'common_send_date', data: 1 }]) sockets[0]?.receive(frame)
   expect(onMessage).not.toHaveBeenCalled()
-  sockets[0]?.say({ type: 'update_vxe_table', data: [{ id: 1 }] })
+  sockets[0]?.receive({ type: 'update_vxe_table', data: [{ id: 1 }] })
   expect(onMessage).toHaveBeenCalledExactlyOnceWith([{ id: 1 }])
   stop()
-  sockets[0]?.say({ type: 'update_vxe_table', data: [] })
+  sockets[0]?.receive({ type: 'update_vxe_table', data: [] })
   expect(onMessage).toHaveBeenCalledOnce()
 })
 

@@ -29,8 +29,8 @@ describe('the line', () => {
     })
     const [socket] = sockets
     socket?.open()
-    socket?.say({ cmd: 'progress', msgId: 'a', done: 1, total: 2 })
-    socket?.say('heartcheck')
+    socket?.receive({ cmd: 'progress', msgId: 'a', done: 1, total: 2 })
+    socket?.receive('heartcheck')
     expect(reported).toEqual([{ done: 1, total: 2 }])
     vi.advanceTimersByTime(50)
     expect(socket?.sent).toEqual(['HeartBeat'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../../runtime/form/fieldError.ts'
+import { toFieldMessage } from '../../runtime/form/fieldError.ts'
 import type { Rule } from '../../runtime/language/index.ts'
 import type { ServerChecks } from '../../runtime/registry/index.ts'
 import { errorOf, formOf } from './formOf.ts'
@@ -180,17 +180,19 @@ describe('the words of an error', () => {
     source.startsWith('@:') ? `${source.slice(2)} ${JSON.stringify(values)}` : source
 
   test('are found when they are shown, so that they follow the language', () => {
-    expect(wordsOf({ kind: 'required' }, 'Name', text)).toBe('form.required {"label":"Name"}')
-    expect(wordsOf({ kind: 'rule', key: 'form.max', values: { limit: 3 } }, 'Name', text)).toBe('form.max {"limit":3}')
-    expect(wordsOf({ kind: 'stated', text: '@:own' }, 'Name', text)).toBe('own {}')
+    expect(toFieldMessage({ kind: 'required' }, 'Name', text)).toBe('form.required {"label":"Name"}')
+    expect(toFieldMessage({ kind: 'rule', key: 'form.max', values: { limit: 3 } }, 'Name', text)).toBe(
+      'form.max {"limit":3}',
+    )
+    expect(toFieldMessage({ kind: 'stated', text: '@:own' }, 'Name', text)).toBe('own {}')
     const refusal = { text: '@:late', values: { step: 0 }, names: { field: '@:hour' } }
-    expect(wordsOf({ kind: 'inside', ...refusal }, 'Name', text)).toBe('late {"step":0,"field":"hour {}"}')
+    expect(toFieldMessage({ kind: 'inside', ...refusal }, 'Name', text)).toBe('late {"step":0,"field":"hour {}"}')
   })
 
   test.each(['{{1+1}}', '<img src=x onerror=alert(1)>', '@:form.saved'])(
     'of the server are shown as they came: %s',
     (message) => {
-      expect(wordsOf({ kind: 'message', message }, 'Name', text)).toBe(message)
+      expect(toFieldMessage({ kind: 'message', message }, 'Name', text)).toBe(message)
     },
   )
 })

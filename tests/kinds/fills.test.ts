@@ -21,7 +21,7 @@ function start(values = {}) {
     answers.push(answer)
     return answer.promise
   })
-  const fills = createFills({ pageForm, execute, wordsOf: (error) => String(error), delay: 100 })
+  const fills = createFills({ pageForm, execute, toMessage: (error) => String(error), delay: 100 })
   const field = pageForm.field('number')
   if (!field) throw new Error('no field')
   const state = () => peekState(field).fill

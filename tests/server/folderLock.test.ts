@@ -14,8 +14,8 @@ describe('the lock of a data folder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const leave = (holder: object | string): void =>
-    writeFileSync(place, typeof holder === 'string' ? holder : JSON.stringify(holder))
+  const leave = (owner: object | string): void =>
+    writeFileSync(place, typeof owner === 'string' ? owner : JSON.stringify(owner))
 
   test('is taken once and given back', () => {
     const lock = lockFolder(folder)

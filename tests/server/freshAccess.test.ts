@@ -41,10 +41,10 @@ const signIn = (server: TestServer) => server.signIn({ codes: ['log:list'] })
 describeEachDatabase('what somebody may do', {}, (server) => {
   const statusOf = async (token: string) => (await server().call('GET', path, { token })).body.code
 
-  test.each(Object.entries(losses))('is less for the next call when %s', async (_title, lose) => {
+  test.each(Object.entries(losses))('is less for the next call when %s', async (_title, revoke) => {
     const [user, admin] = [await signIn(server()), await server().signIn({ isAdmin: true })]
     expect([await statusOf(user.token), await statusOf(user.token)]).toEqual([200, 200])
-    await lose(server(), user, admin)
+    await revoke(server(), user, admin)
     expect(await statusOf(user.token)).not.toBe(200)
   })
 
@@ -109,13 +109,13 @@ describe.runIf(engines.includes('postgresql'))('in two processes on one database
   const codeThere = async (token: string): Promise<number> =>
     (await (await fetch(`${address}/api${path}`, { headers: { 'x-access-token': token } })).json()).code
 
-  test.each(Object.entries(losses))('the other one refuses within 100 ms when %s', async (_title, lose) => {
+  test.each(Object.entries(losses))('the other one refuses within 100 ms when %s', async (_title, revoke) => {
     const admin = await first.signIn({ isAdmin: true })
     const delays: number[] = []
     for (let round = 0; round < 5; round += 1) {
       const user = await signIn(first)
       expect([await codeThere(user.token), await codeThere(user.token)]).toEqual([200, 200])
-      await lose(first, user, admin)
+      await revoke(first, user, admin)
       const lostAt = performance.now()
       while ((await codeThere(user.token)) === 200) expect(performance.now() - lostAt).toBeLessThan(5000)
       delays.push(performance.now() - lostAt)

@@ -43,8 +43,8 @@ describe('the grounds of tabs', () => {
     unsavedChanges.of('/a').add(something(true))
     unsavedChanges.of('/b').add(something(false))
     expect(unsavedChanges.isDirty()).toBe(true)
-    expect(unsavedChanges.together(['/b', '/c']).isDirty()).toBe(false)
-    const both = unsavedChanges.together(['/a', '/b'])
+    expect(unsavedChanges.combine(['/b', '/c']).isDirty()).toBe(false)
+    const both = unsavedChanges.combine(['/a', '/b'])
     expect(both.isDirty()).toBe(true)
     both.discard()
     expect(unsavedChanges.isDirty()).toBe(false)
@@ -72,9 +72,9 @@ test('where one page shows at a time, one that is not saved stays behind it', ()
   const tabs = open('/a', '/b')
   expect(keepOnly(tabs, '/b', (path) => path === '/a').list.map((tab) => tab.path)).toEqual(['/a', '/b'])
   const before: ShownTabs = { tabs, active: '/a', leaving: null }
-  const arrival = { path: '/c', title: undefined, isSingle: true }
+  const navigation = { path: '/c', title: undefined, isSingle: true }
   const navigate = (unsaved: string) =>
-    followAddress(before, { ...arrival, hasUnsaved: (path) => path === unsaved }).tabs.list.map((tab) => tab.path)
+    followAddress(before, { ...navigation, hasUnsaved: (path) => path === unsaved }).tabs.list.map((tab) => tab.path)
   expect(navigate('/a')).toEqual(['/a', '/c'])
   expect(navigate('none')).toEqual(['/c'])
 })

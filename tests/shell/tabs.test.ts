@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { restoreTabs, writeTabs } from '../../runtime/shell/tabs/restoreTabs.ts'
-import { followAddress, type ShownTabs, takeChange } from '../../runtime/shell/tabs/shownTabs.ts'
+import { applyChange, followAddress, type ShownTabs } from '../../runtime/shell/tabs/shownTabs.ts'
 import {
   closeLeft,
   closeOthers,
@@ -139,7 +139,7 @@ describe('following the address of the window', () => {
   test('a shown tab that is closed does not open again before the window has left it', () => {
     const change = closeTab(withHome('/a'), '/a', '/a')
     if (typeof change === 'string') throw new Error(change)
-    const closed = takeChange(at(withHome('/a'), '/a'), change)
+    const closed = applyChange(at(withHome('/a'), '/a'), change)
     expect(show(followAddress(closed, arrive('/a')))).toBe(`[${home}]`)
     const left = followAddress(closed, arrive(home))
     expect(left.leaving).toBeNull()
@@ -148,7 +148,7 @@ describe('following the address of the window', () => {
   test('closing another tab leaves nothing behind', () => {
     const change = closeTab(withHome('/a', '/b'), '/b', '/a')
     if (typeof change === 'string') throw new Error(change)
-    expect(takeChange(at(withHome('/a', '/b'), '/a'), change).leaving).toBeNull()
+    expect(applyChange(at(withHome('/a', '/b'), '/a'), change).leaving).toBeNull()
   })
   test('where one page is shown at a time the others close', () => {
     const shown = followAddress(at(withHome('/a'), '/a'), arrive('/b', true))

@@ -4,7 +4,7 @@ import { clampWidth, shareWidths } from '../../runtime/table/columnWidths.ts'
 
 const grows = (width: number) => ({ width, canGrow: true })
 const keeps = (width: number) => ({ width, canGrow: false })
-const shrinks = (width: number, least: number) => ({ width, canGrow: true, least })
+const shrinks = (width: number, min: number) => ({ width, canGrow: true, min })
 
 test.each([
   ['spare room is shared in proportion', [grows(100), grows(300)], 800, [200, 600]],
@@ -44,6 +44,6 @@ test.each([
   [5, 80, 80],
   [120.4, undefined, 120],
   [9000, undefined, 2000],
-])('a width of %d with a least of %j becomes %i', (width, least, clamped) => {
-  expect(clampWidth(width, least)).toBe(clamped)
+])('a width of %d with a least of %j becomes %i', (width, min, clamped) => {
+  expect(clampWidth(width, min)).toBe(clamped)
 })

@@ -88,6 +88,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('the flag %j of a record says %s (specification 3)', (flag, says) => {
-  expect(isYes(flag)).toBe(says)
+])('the flag %j of a record says %s (specification 3)', (flag, expected) => {
+  expect(isYes(flag)).toBe(expected)
 })

@@ -18,7 +18,7 @@ export function CharacterCount({ editor, maxLength }: CharacterCountProps) {
     <div className="pw-editor-foot">
       {maxLength === undefined
         ? t('widgets.rich-text.count', { number: count })
-        : t('widgets.rich-text.countOf', { number: count, most: maxLength })}
+        : t('widgets.rich-text.countOf', { number: count, max: maxLength })}
     </div>
   )
 }

@@ -7,7 +7,7 @@ interface NewTableProps {
   readonly onMake: (rows: number, columns: number) => void
 }
 
-const most = { rows: 100, columns: 20 }
+const max = { rows: 100, columns: 20 }
 
 /** How many rows and columns a new table gets. */
 export function NewTable({ onMake }: NewTableProps) {
@@ -21,7 +21,7 @@ export function NewTable({ onMake }: NewTableProps) {
       <InputNumber
         id={`${id}rows`}
         min={1}
-        max={most.rows}
+        max={max.rows}
         precision={0}
         value={rows}
         onChange={(value) => setRows(value ?? 1)}
@@ -30,7 +30,7 @@ export function NewTable({ onMake }: NewTableProps) {
       <InputNumber
         id={`${id}columns`}
         min={1}
-        max={most.columns}
+        max={max.columns}
         precision={0}
         value={columns}
         onChange={(value) => setColumns(value ?? 1)}

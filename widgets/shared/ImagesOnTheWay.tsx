@@ -22,7 +22,7 @@ export function ImagesOnTheWay({ images, texts }: ImagesOnTheWayProps) {
         <li key={image.number} className="pw-image-line" data-failed={image.status === 'failed' || undefined}>
           {image.status === 'uploading' ? (
             <>
-              <span className="pw-image-words">{texts.uploading(image.name)}</span>
+              <span className="pw-image-text">{texts.uploading(image.name)}</span>
               <Progress
                 className="pw-image-progress"
                 percent={image.percent}
@@ -33,7 +33,7 @@ export function ImagesOnTheWay({ images, texts }: ImagesOnTheWayProps) {
             </>
           ) : (
             <>
-              <span className="pw-image-words" role="alert">
+              <span className="pw-image-text" role="alert">
                 {image.message || texts.failed(image.name)}
               </span>
               <Button size="small" onClick={image.retry}>

@@ -23,7 +23,7 @@ export function SliderVerifyEdit(edit: EditProps<boolean, SliderVerifyProps>) {
       data-disabled={edit.disabled || undefined}
       style={{ '--pw-share': hasPassed ? 1 : share } as CSSProperties}
     >
-      <span className="pw-slider-verify-words" aria-live="polite">
+      <span className="pw-slider-verify-text" aria-live="polite">
         {words}
       </span>
       <div

@@ -7,7 +7,7 @@ import './subForm.css'
 import { toRecord } from './toRecord.ts'
 
 /** As many fields of a record as a cell has room for. */
-const most = 3
+const max = 3
 
 /** The first values of the record side by side. */
 export function SubFormCell({ value, fields = {} }: ViewProps<DataRecord, SubFormProps>) {
@@ -16,7 +16,7 @@ export function SubFormCell({ value, fields = {} }: ViewProps<DataRecord, SubFor
   if (!record) return toText(value) === '' ? emptyValue : textCell(toText(value))
   const filled = Object.entries(fields)
     .filter(([name]) => toText(record[name]) !== '')
-    .slice(0, most)
+    .slice(0, max)
   if (filled.length === 0) return emptyValue
   return (
     <span className="pw-sub-form-cell">

@@ -10,7 +10,7 @@ interface FillsOptions {
   /** Has the server make a value by the rule of a code. */
   readonly execute: (rule: string, values: DataRecord) => Promise<unknown>
   /** What a failure says. */
-  readonly wordsOf: (error: unknown) => string
+  readonly toMessage: (error: unknown) => string
   /** Milliseconds for which the fields that a rule watches stand still before it is asked again. */
   readonly delay?: number
 }
@@ -26,7 +26,7 @@ export interface Fills {
 const typing = 400
 
 /** Allocates what fills the fields of a new record by rules of the server. */
-export function createFills({ pageForm, execute, wordsOf, delay = typing }: FillsOptions): Fills {
+export function createFills({ pageForm, execute, toMessage, delay = typing }: FillsOptions): Fills {
   const filled = Object.entries(pageForm.options.fields).flatMap(([name, { fill }]) =>
     fill && pageForm.field(name) ? [{ name, fill }] : [],
   )
@@ -55,7 +55,7 @@ export function createFills({ pageForm, execute, wordsOf, delay = typing }: Fill
       if (!wasDirty) pageForm.markSaved()
     } catch (error) {
       if (isLast())
-        show(name, { status: 'failed', reason: wordsOf(error), retry: () => void ask(name, fill, replaces) })
+        show(name, { status: 'failed', reason: toMessage(error), retry: () => void ask(name, fill, replaces) })
     } finally {
       end()
     }

@@ -6,7 +6,7 @@ import { useFailureMessage } from '../../page/index.ts'
 /** Fills fields of a new record by rules of the server, once the form is there and when what they watch changes. */
 export function useFills(pageForm: PageForm, isReady: boolean): void {
   const execute = useFillRule()
-  const wordsOf = useFailureMessage()
+  const toMessage = useFailureMessage()
   const hasBegun = useRef(false)
   const isWanted =
     isReady && pageForm.mode === 'add' && Object.values(pageForm.options.fields).some(({ fill }) => fill !== undefined)
@@ -16,7 +16,7 @@ export function useFills(pageForm: PageForm, isReady: boolean): void {
     let isOver = false
     void import('./createFills.ts').then(({ createFills }) => {
       if (isOver) return
-      const fills = createFills({ pageForm, execute, wordsOf })
+      const fills = createFills({ pageForm, execute, toMessage })
       end = fills.watch()
       // A tab that is shown again has its values already.
       if (!hasBegun.current) fills.begin()
@@ -26,5 +26,5 @@ export function useFills(pageForm: PageForm, isReady: boolean): void {
       isOver = true
       end?.()
     }
-  }, [isWanted, execute, pageForm, wordsOf])
+  }, [isWanted, execute, pageForm, toMessage])
 }

@@ -7,7 +7,7 @@ export interface ActionLabel {
 }
 
 /** Actions of a row that may stand beside each other before the rest goes into a menu. */
-const most = 3
+const max = 3
 
 const labelWidth = (label: string): number => textWidth(label) + 16
 
@@ -19,8 +19,8 @@ export function actionsColumnOf(
   labels: readonly ActionLabel[],
   title = '',
 ): { readonly width: number; readonly inSight: number } {
-  const hasMenu = labels.length > most
-  const inSight = hasMenu ? most - 1 : labels.length
+  const hasMenu = labels.length > max
+  const inSight = hasMenu ? max - 1 : labels.length
   const first = labels.slice(0, inSight)
   const possible = first.some((label) => label.isConditional) ? labels : first
   const longest = possible

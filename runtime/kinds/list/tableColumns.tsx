@@ -38,14 +38,14 @@ const shrinking: readonly (ValueWidget['value'] | undefined)[] = [undefined, 'te
 const widestTitle = 160
 
 /** Columns that are narrower hold tags and codes, which nothing can be taken from. */
-const leastShrinking = 140
+const minShrinking = 140
 
 /** A column is as wide as the page says, or as its kind of values needs; its title is readable in any language. */
 function toWidths(entryWidth: number | undefined, title: string, value: ValueWidget['value'] | undefined) {
   const titleWidth = Math.min(widestTitle, Math.ceil(textWidth(title) + besideTitle))
   const width = Math.max(entryWidth ?? widths[value ?? 'text'], titleWidth)
-  if (width < leastShrinking || !shrinking.includes(value)) return { width }
-  return { width, leastWidth: Math.max(titleWidth, Math.round(width * 0.8)) }
+  if (width < minShrinking || !shrinking.includes(value)) return { width }
+  return { width, minFitWidth: Math.max(titleWidth, Math.round(width * 0.8)) }
 }
 
 interface ColumnsRequest {

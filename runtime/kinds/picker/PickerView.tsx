@@ -22,7 +22,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
   const { close, place } = usePageInstance()
   const isNarrow = useMedia(media.phone)
   const { list, isMultiple, chosen, ...picker } = usePickerController(resolved, opening)
-  const { least, most, labelOf, labelLength, toggle, node, chooseNode } = picker
+  const { min, max, labelOf, labelLength, toggle, node, chooseNode } = picker
   const columns = usePickerColumns(useListColumns(list), resolved, isNarrow)
   const actions = useActions(list)
   const { selection, keyOf, isRowDisabled } = list
@@ -36,7 +36,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
     if (place === 'tab' || place === 'plain') selection.clear()
   }
   const confirm = () => {
-    if (chosen.length < least || chosen.length > most) return services.message('warning', translate('list.selectOne'))
+    if (chosen.length < min || chosen.length > max) return services.message('warning', translate('list.selectOne'))
     end(chosen)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +88,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
             actions={actions}
             onRowClick={toggle}
             onRowDoubleClick={
-              most > 1
+              max > 1
                 ? undefined
                 : (record) => {
                     if (!isRowDisabled(record)) end([record])

@@ -12,8 +12,8 @@ export interface PickerController {
   /** Whether several records can be ticked. */
   readonly isMultiple: boolean
   /** How many records can be confirmed. */
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** What is chosen, in full as far as it is known. */
   readonly chosen: readonly DataRecord[]
   readonly labelOf: (record: DataRecord) => string
@@ -31,8 +31,8 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
   const { page, key, display, source, fields } = resolved
   const { findWidget } = useRegistry()
   const isMultiple = choice?.multiple ?? page.selection.multiple ?? false
-  const least = choice?.least ?? (isMultiple ? 0 : 1)
-  const most = choice?.most ?? (isMultiple ? Number.POSITIVE_INFINITY : 1)
+  const min = choice?.min ?? (isMultiple ? 0 : 1)
+  const max = choice?.max ?? (isMultiple ? Number.POSITIVE_INFINITY : 1)
   const valueField = choice?.value ?? page.selection.value ?? key
   const labelField = page.selection.label ?? display ?? valueField
   const byValue = useMemo(() => ({ ...resolved, key: valueField }), [resolved, valueField])
@@ -77,5 +77,5 @@ export function usePickerController(resolved: ResolvedPage<'picker'>, { choice }
   )
   const chosen = selection.records.map(toKnown)
   const labelLength = shownLength(fields[labelField], findWidget)
-  return { list, isMultiple, least, most, chosen, labelOf, labelLength, toggle, node, chooseNode }
+  return { list, isMultiple, min, max, chosen, labelOf, labelLength, toggle, node, chooseNode }
 }

@@ -5,7 +5,7 @@ import { createPageCheck } from '../crossDocument/pages.ts'
 import { checkReferences } from '../crossDocument/references.ts'
 import { checkTables } from '../crossDocument/tables.ts'
 import { checkTexts } from '../crossDocument/texts.ts'
-import type { Check, Entry, KnownWords, Workspace } from '../crossDocument/workspace.ts'
+import type { Check, Entry, KnownNames, Workspace } from '../crossDocument/workspace.ts'
 import type { DocumentOf } from '../documents.ts'
 import type { Issue } from '../issue.ts'
 import { getText } from '../json.ts'
@@ -23,7 +23,7 @@ export interface DocumentFile {
 
 export interface CheckOptions {
   /** Words that exist outside the documents. */
-  readonly known?: KnownWords
+  readonly known?: KnownNames
   /** Documents that others may refer to and that are not judged themselves; packs among `files` replace them. */
   readonly beside?: readonly DocumentFile[]
 }

@@ -4,7 +4,7 @@ import type { ReadDocument } from '../reading/readDocument.ts'
 import type { DocumentType } from '../schema/index.ts'
 
 /** Words that exist outside the documents: on a server, in the app. A list that is left out is not known, not empty. */
-export interface KnownWords {
+export interface KnownNames {
   readonly dictionaries?: readonly string[]
   readonly tables?: readonly string[]
   readonly texts?: readonly string[]
@@ -29,7 +29,7 @@ export interface Entry {
 /** Everything that is checked together. */
 export interface Workspace {
   readonly entries: readonly Entry[]
-  readonly known: KnownWords
+  readonly known: KnownNames
 }
 
 /** Takes what a check found in a document. */

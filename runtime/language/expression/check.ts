@@ -25,11 +25,11 @@ function checkName({ name, ...span }: NameNode, names: readonly string[]): Expre
   return errorAt(span, 'expression-unknown-name', endSentence(message))
 }
 
-function countArguments({ least, most }: FunctionDefinition): string {
-  if (most === Number.POSITIVE_INFINITY) return `at least ${least} ${least === 1 ? 'argument' : 'arguments'}`
-  if (most === 0) return 'no arguments'
-  if (least !== most) return `${least} ${most === least + 1 ? 'or' : 'to'} ${most} arguments`
-  return `${most} ${most === 1 ? 'argument' : 'arguments'}`
+function countArguments({ min, max }: FunctionDefinition): string {
+  if (max === Number.POSITIVE_INFINITY) return `at least ${min} ${min === 1 ? 'argument' : 'arguments'}`
+  if (max === 0) return 'no arguments'
+  if (min !== max) return `${min} ${max === min + 1 ? 'or' : 'to'} ${max} arguments`
+  return `${max} ${max === 1 ? 'argument' : 'arguments'}`
 }
 
 function checkCall(node: CallNode, names: readonly string[]): ExpressionError | undefined {
@@ -44,7 +44,7 @@ function checkCall(node: CallNode, names: readonly string[]): ExpressionError | 
     const message = `\`${name}\` is not a function; ${advice}`
     return errorAt({ offset, length }, 'expression-unknown-function', endSentence(message))
   }
-  if (parameters.length >= definition.least && parameters.length <= definition.most) return undefined
+  if (parameters.length >= definition.min && parameters.length <= definition.max) return undefined
   const message = `\`${name}\` takes ${countArguments(definition)}, not ${parameters.length}: \`${definition.signature}\`.`
   return errorAt({ offset, length }, 'expression-arguments', message)
 }

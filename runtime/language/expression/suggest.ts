@@ -10,14 +10,14 @@ const shortestPrefix = 3
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > longestWord) return undefined
   const lower = word.toLowerCase()
-  const most = Math.max(1, Math.round(word.length / 3))
+  const max = Math.max(1, Math.round(word.length / 3))
   let nearest: string | undefined
-  let least = most + 1
+  let min = max + 1
   for (const candidate of candidates) {
     const difference = distance(lower, candidate.toLowerCase())
-    if (difference < least && difference < Math.max(word.length, candidate.length)) {
+    if (difference < min && difference < Math.max(word.length, candidate.length)) {
       nearest = candidate
-      least = difference
+      min = difference
     }
   }
   return nearest ?? candidates.find((candidate) => isBeginning(lower, candidate.toLowerCase()))

@@ -19,7 +19,7 @@ export interface OnlineFormsOptions extends Pick<Data, 'client' | 'queryClient' 
 }
 
 /** Milliseconds for which what a server said of a form serves the pages that are opened together, such as its form. */
-const together = 5_000
+const freshMilliseconds = 5_000
 
 type Fetch = (code: string) => Promise<FetchedForm>
 
@@ -29,7 +29,7 @@ async function askForForm(kind: string, code: string, fetch: Fetch, options: Onl
   const { form, failure } = await queryClient.fetchQuery<FetchedForm>({
     queryKey: ['online form', kind, client.getLanguage(), code],
     queryFn: () => fetch(code),
-    staleTime: ({ state }) => (state.data?.failure === undefined ? together : 0),
+    staleTime: ({ state }) => (state.data?.failure === undefined ? freshMilliseconds : 0),
   })
   if (failure !== undefined) warn({ ...toFailure(failure), level: 'warning' })
   return form

@@ -8,7 +8,7 @@ export interface FormNote {
   readonly message: LanguageTexts
 }
 
-/** A note with the details in its words. */
+/** A note with the details in its message. */
 export function toNote(
   place: string,
   code: string,

@@ -1,10 +1,10 @@
-import type { ColumnWords } from '../columns.ts'
+import type { ColumnAttributes } from '../columns.ts'
 import type { Option } from '../options.ts'
 import type { QueryItem } from '../query/readQuery.ts'
 import type { Wire } from '../wire.ts'
 
 /** A column of the list of an online form. */
-export interface FormColumn extends ColumnWords {
+export interface FormColumn extends ColumnAttributes {
   readonly dbType: string
   readonly showLength: number
   readonly extend: Wire
@@ -31,8 +31,8 @@ export interface FormField {
   readonly extend: Wire
   /** The two values of a switch where the extend JSON lists them. */
   readonly values: readonly string[]
-  /** Further words of the field, all of them texts. */
-  readonly words: Readonly<Record<string, string>>
+  /** Further attributes of the field, all of them texts. */
+  readonly attributes: Readonly<Record<string, string>>
 }
 
 /** A sub table in the form of its main table. */

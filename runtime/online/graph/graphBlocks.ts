@@ -35,15 +35,15 @@ const toTypeText = ({ typeTexts }: GraphReport, type: GraphType): string => type
 
 const toSeries = (report: GraphReport, series: GraphSeries) => ({ field: series.field, label: labelOf(report, series) })
 
-interface AxisWords {
+interface AxisOptions {
   readonly id: string
   readonly title: string
   readonly span: number
   readonly series: AxisSeries[]
 }
 
-function toAxisChart(report: GraphReport, chart: AxisType, words: AxisWords): SingleBlock {
-  const common = { type: 'chart' as const, ...words, rows, source: toSource(report), category: report.category }
+function toAxisChart(report: GraphReport, chart: AxisType, options: AxisOptions): SingleBlock {
+  const common = { type: 'chart' as const, ...options, rows, source: toSource(report), category: report.category }
   return chart === 'line' ? { ...common, chart } : { ...common, chart }
 }
 

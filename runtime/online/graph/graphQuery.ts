@@ -6,7 +6,7 @@ import type { GraphItem, GraphReport } from './graph.ts'
 
 type Entry = Exclude<NonNullable<ReportPage['query']>[number], string>
 
-/** How the item of a graph report is asked, in the words of the items of online reports. */
+/** How the item of a graph report is asked, with the attributes of items of online reports. */
 function toQueryItem({ field, title, type, dictionary, isRange }: GraphItem): QueryItem {
   const isTable = dictionary.includes(',')
   const view = isTable
@@ -26,7 +26,7 @@ function toQueryItem({ field, title, type, dictionary, isRange }: GraphItem): Qu
     isFolded: false,
     defaultValue: '',
     extend: {},
-    words: { dbType: type, dictCode: dictionary },
+    attributes: { dbType: type, dictCode: dictionary },
   }
 }
 

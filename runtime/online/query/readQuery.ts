@@ -1,4 +1,4 @@
-import { jsonOf, listOf, textOf, type Wire, wireOf, wordsOf } from '../wire.ts'
+import { attributesOf, jsonOf, listOf, textOf, type Wire, wireOf } from '../wire.ts'
 
 /** What a list is asked by (specification 3, online query item config). */
 export interface QueryItem {
@@ -12,7 +12,7 @@ export interface QueryItem {
   readonly defaultValue: string
   readonly extend: Wire
   /** Further words of the item, all of them texts. */
-  readonly words: Readonly<Record<string, string>>
+  readonly attributes: Readonly<Record<string, string>>
 }
 
 /** Servers that say nothing finer than `single` mean a part of a text, as their own query bars do. */
@@ -33,7 +33,7 @@ function readItem(wire: Wire): readonly QueryItem[] {
       isFolded: textOf(wire.hidden) === '1',
       defaultValue: textOf(wire.defVal),
       extend: wireOf(jsonOf(wire.fieldExtendJson)),
-      words: wordsOf(wire),
+      attributes: attributesOf(wire),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { QueryEntry } from '../../language/index.ts'
-import { type Choices, dictionaryChoices, toTreeTable, wordIn } from '../dictionary.ts'
+import { attributeIn, type Choices, dictionaryChoices, toTreeTable } from '../dictionary.ts'
 import { departProps, userProps } from '../people.ts'
 import { firstOf, jsonOf, omitEmpty, partsOf, textOf, textsOf, wireOf } from '../wire.ts'
 import type { QueryItem } from './readQuery.ts'
@@ -21,8 +21,8 @@ const numberType = /^(int|integer|long|short|double|float|bigdecimal|number)$/i
 const textRules = { single: 'eq', like: 'like', group: 'between' } as const
 
 /** Numbers have no parts: what is not a range is asked as it is. */
-const text: View = ({ words, mode }) => {
-  const isNumber = numberType.test(wordIn(words, 'dbType'))
+const text: View = ({ attributes, mode }) => {
+  const isNumber = numberType.test(attributeIn(attributes, 'dbType'))
   return { widget: isNumber ? 'number' : 'input', rule: isNumber && mode === 'like' ? 'eq' : textRules[mode] }
 }
 
@@ -48,46 +48,46 @@ const choices: View = (item, known) => {
 }
 
 const search: View = (item, known) => {
-  const found = dictionaryChoices(item.words)
+  const found = dictionaryChoices(item.attributes)
   return found === undefined ? choice(item, known) : { widget: 'dict-search-select', props: found, rule: 'eq' }
 }
 
 /** The two values of a switch as `["Y","N"]`; those of the widget when nothing is said. */
-const switchFilter: View = ({ words }) => {
-  const [on, off] = textsOf(jsonOf(firstOf(words.fieldExtendJson, words.config)))
+const switchFilter: View = ({ attributes }) => {
+  const [on, off] = textsOf(jsonOf(firstOf(attributes.fieldExtendJson, attributes.config)))
   return { widget: 'switch', ...(on !== undefined && off !== undefined ? { props: { on, off } } : {}), rule: 'eq' }
 }
 
 const tree: View = (item, known) => {
-  const props = toTreeTable(item.words)
+  const props = toTreeTable(item.attributes)
   return props === undefined ? text(item, known) : { widget: 'tree-dict', props, rule: 'eq' }
 }
 
 /** A linked drop-down says its table as JSON (specification 3, linked-dropdown config). */
 const linked: View = (item, known) => {
-  const config = [item.words.dictTable, item.words.config].map((word) => wireOf(jsonOf(word ?? '')))
+  const config = [item.attributes.dictTable, item.attributes.config].map((word) => wireOf(jsonOf(word ?? '')))
   const { table, txt, key, idField, pidField, condition } = config.find((one) => textOf(one.table) !== '') ?? {}
   if (!textOf(table) || !textOf(txt) || !textOf(key)) return text(item, known)
   const props = { table, txt, key, idField, pidField, condition }
-  const words = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, textOf(value)]))
-  return { widget: 'linked-select', props: { ...omitEmpty(words), single: true }, rule: 'eq' }
+  const attributes = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, textOf(value)]))
+  return { widget: 'linked-select', props: { ...omitEmpty(attributes), single: true }, rule: 'eq' }
 }
 
 /** A record of another table is asked by its name, in a search of that table. */
 const linkedTable: View = (item, known) => {
-  const { words } = item
-  const [table, display] = [wordIn(words, 'dictTable'), partsOf(wordIn(words, 'dictText'))[0] ?? '']
+  const { attributes } = item
+  const [table, display] = [attributeIn(attributes, 'dictTable'), partsOf(attributeIn(attributes, 'dictText'))[0] ?? '']
   if (table === '' || display === '') return search(item, known)
-  return search({ ...item, words: { ...words, dictCode: firstOf(words.dictCode, 'id') } }, known)
+  return search({ ...item, attributes: { ...attributes, dictCode: firstOf(attributes.dictCode, 'id') } }, known)
 }
 
 /** A report inside of a query asks by the column that fills the field of the item itself. */
 const popup: View = (item, known) => {
-  const { words, field } = item
+  const { attributes, field } = item
   const [code, origFields, destFields] = [
-    wordIn(words, 'dictTable'),
-    wordIn(words, 'dictCode'),
-    wordIn(words, 'dictText'),
+    attributeIn(attributes, 'dictTable'),
+    attributeIn(attributes, 'dictCode'),
+    attributeIn(attributes, 'dictText'),
   ]
   if (code === '' || origFields === '' || destFields === '') return text(item, known)
   const value = partsOf(origFields)[partsOf(destFields).indexOf(field)]
@@ -118,9 +118,9 @@ const views: Readonly<Record<string, View>> = {
   date_week: moment('week'),
   date_quarter: moment('quarter'),
   sel_tree: tree,
-  cat_tree: ({ words }) => ({
+  cat_tree: ({ attributes }) => ({
     widget: 'category-select',
-    ...withProps(omitEmpty({ pcode: firstOf(words.pcode, words.dictCode) })),
+    ...withProps(omitEmpty({ pcode: firstOf(attributes.pcode, attributes.dictCode) })),
     rule: 'eq',
   }),
   sel_search: search,

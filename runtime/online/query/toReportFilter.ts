@@ -8,4 +8,4 @@ import { type ListFilter, toFilter } from './toFilter.ts'
  * stand for a query of the database, and it is asked for single values, as its rows are what a query finds.
  */
 export const toReportFilter = (item: QueryItem, options: readonly Option[] | undefined): ListFilter =>
-  toFilter(item, { choices: listedChoices(options) ?? dictionaryChoices(item.words), isList: false })
+  toFilter(item, { choices: listedChoices(options) ?? dictionaryChoices(item.attributes), isList: false })

@@ -1,10 +1,10 @@
-import type { ColumnWords } from '../columns.ts'
+import type { ColumnAttributes } from '../columns.ts'
 import type { Option } from '../options.ts'
 import type { Parameter } from '../parameters.ts'
 import type { QueryItem } from '../query/readQuery.ts'
 
 /** A column of an online report. */
-export interface ReportColumn extends ColumnWords {
+export interface ReportColumn extends ColumnAttributes {
   /** Whether what its values come to stands beneath them. */
   readonly isTotal: boolean
   /** The title that it shares with its neighbours; empty for none. */

@@ -33,7 +33,7 @@ interface NoticeRequest {
 /** Gives the app below it messages and questions. Questions wait for each other. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [messages, holder] = useMessage({ maxCount: 3 })
-  const wordsOf = useFailureMessage()
+  const toMessage = useFailureMessage()
   const [requests, setRequests] = useState<readonly NoticeRequest[]>([])
   const notices = useMemo<Notices>(
     () => ({
@@ -48,7 +48,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   const [first] = requests
   // A question that nobody could be asked is answered with no.
   const refuse = (error: unknown) => {
-    notices.message('error', wordsOf(error))
+    notices.message('error', toMessage(error))
     first?.answer(false)
     done()
   }

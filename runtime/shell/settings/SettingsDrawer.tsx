@@ -98,7 +98,7 @@ function Line({ label, hint, children }: LineProps) {
   const id = useId()
   return (
     <div className="pw-settings-line">
-      <span className="pw-settings-words">
+      <span className="pw-settings-text">
         <span id={id}>{label}</span>
         {hint !== undefined && <small>{hint}</small>}
       </span>

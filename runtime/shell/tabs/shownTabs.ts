@@ -6,7 +6,7 @@ export interface ShownTabs extends TabsChange {
   readonly leaving: string | null
 }
 
-export interface Arrival {
+export interface TabNavigation {
   /** The address of the window; null while the app is on its way to another one. */
   readonly path: string | null
   /** A title that the opener of the address gave. */
@@ -22,7 +22,7 @@ export interface Arrival {
 /** Follows the address of the window: its tab opens, unless it was just closed. The same object when nothing changes. */
 export function followAddress(
   before: ShownTabs,
-  { path, title, isSingle, isInPlace = false, hasUnsaved = () => false }: Arrival,
+  { path, title, isSingle, isInPlace = false, hasUnsaved = () => false }: TabNavigation,
 ): ShownTabs {
   const arrived = path === before.leaving ? null : path
   const active = arrived ?? before.active
@@ -41,7 +41,7 @@ export function followAddress(
 }
 
 /** Takes a change of the tabs; a shown tab that it closes stays closed while the window leaves it. */
-export function takeChange(
+export function applyChange(
   before: ShownTabs,
   { tabs, active }: { readonly tabs: Tabs; readonly active: string },
 ): ShownTabs {

@@ -5,7 +5,7 @@ export interface TabUnsavedChanges {
   /** The ground of a tab; the same one as long as the tab is there. */
   of(path: string): UnsavedChangesScope
   /** What is not saved in several tabs together. */
-  together(paths: readonly string[]): Unsaved
+  combine(paths: readonly string[]): Unsaved
   /** Forgets tabs that were closed or begin anew. */
   drop(paths: readonly string[]): void
   /** Whether any tab holds something that is not saved. */
@@ -21,7 +21,7 @@ export function createTabUnsavedChanges(): TabUnsavedChanges {
       scopes.set(path, scope)
       return scope
     },
-    together: (paths) => ({
+    combine: (paths) => ({
       isDirty: () => some(paths).some((scope) => scope.isDirty()),
       discard() {
         for (const scope of some(paths)) scope.discard()

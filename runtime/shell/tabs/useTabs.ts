@@ -5,7 +5,7 @@ import { forgetDerivedPages, type Unsaved } from '../../page/index.ts'
 import type { MessageLevel } from '../../registry/index.ts'
 import { useGo } from '../routing/useGo.ts'
 import { restoreTabs, writeTabs } from './restoreTabs.ts'
-import { followAddress, type ShownTabs, takeChange } from './shownTabs.ts'
+import { applyChange, followAddress, type ShownTabs } from './shownTabs.ts'
 import {
   closedBy,
   closeLeft,
@@ -86,7 +86,7 @@ export function useTabs({
     title,
     isInPlace,
     isSingle,
-    hasUnsaved: (tab) => unsavedChanges.together([tab]).isDirty(),
+    hasUnsaved: (tab) => unsavedChanges.combine([tab]).isDirty(),
   })
   if (shown !== before) setShown(shown)
   const { tabs, active } = shown
@@ -104,13 +104,13 @@ export function useTabs({
       const result = change(latest.current.tabs, latest.current.active)
       if (typeof result === 'string') return message('warning', translate(refusals[result]))
       const closed = closedBy(latest.current.tabs, result.tabs)
-      const unsaved = unsavedChanges.together(closed)
+      const unsaved = unsavedChanges.combine(closed)
       if (isFresh && unsaved.isDirty()) {
         void mayLeave(unsaved).then((agreed) => agreed && apply(change, false))
         return
       }
       unsavedChanges.drop(closed)
-      setShown((now) => takeChange(now, result))
+      setShown((now) => applyChange(now, result))
       if (result.active !== latest.current.active) go(result.active)
     }
     const refresh = async (refreshed: string) => {

@@ -35,8 +35,8 @@ export async function addRecords(
   const added: Added[] = []
   for (let start = 0; start < bodies.length; start += size) {
     const part = bodies.slice(start, start + size)
-    const together = await insertBatch(model, call, part)
-    added.push(...(together ?? (await addEach(model, call, part))))
+    const inserted = await insertBatch(model, call, part)
+    added.push(...(inserted ?? (await addEach(model, call, part))))
   }
   return added
 }

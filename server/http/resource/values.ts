@@ -40,22 +40,22 @@ function parseField(
   given: unknown,
   language: Language,
 ): { readonly value: unknown } | { readonly message: string } {
-  const say = (words: keyof typeof fieldMessages, details: Readonly<Record<string, string>> = {}) => ({
+  const toMessage = (words: keyof typeof fieldMessages, details: Readonly<Record<string, string>> = {}) => ({
     message: fieldMessages[words](language, { label: toLabel(name, field, language), ...details }),
   })
   const isEmpty = given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
-  if (isEmpty) return field.required === true ? say('required') : { value: null }
+  if (isEmpty) return field.required === true ? toMessage('required') : { value: null }
   const value = toFieldValue(field, given)
-  if (value === undefined) return say('type')
+  if (value === undefined) return toMessage('type')
   if (field.digits !== undefined && !fitsDigits(field.digits, String(given)))
-    return say('digits', {
+    return toMessage('digits', {
       whole: String(field.digits.all - field.digits.fraction),
       fraction: String(field.digits.fraction),
     })
   if (typeof value === 'string') {
-    if (value.includes('\0')) return say('type')
+    if (value.includes('\0')) return toMessage('type')
     if (field.length !== undefined && [...value].length > field.length)
-      return say('length', { length: String(field.length) })
+      return toMessage('length', { length: String(field.length) })
     if (field.pattern !== undefined && !field.pattern.matches.test(value))
       return { message: field.pattern.message[language] }
   }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
-import { hearNotices } from '../../realtime/notify.ts'
+import { subscribeToNotices } from '../../realtime/notify.ts'
 import { socketRoute } from '../../realtime/socketRoute.ts'
 import { announcementMessages } from './messages.ts'
 import { listMine } from './mine.ts'
@@ -80,7 +80,7 @@ export const announcementModule = defineModule({
       // Some clients write something of their own behind the id (wire contract 1.12).
       mayOpen: ({ params, user }) => (params.userId ?? '').split('_')[0] === user.id,
       open: (call, socket, hub) => {
-        const leave = hearNotices(hub, call.user.id, socket)
+        const leave = subscribeToNotices(hub, call.user.id, socket)
         return { onText: () => socket.send(heartbeat), onClose: leave }
       },
     }),

@@ -33,11 +33,11 @@ async function findWithin(call: SignedInCall, id: string): Promise<Values> {
 
 /** Reads one announcement: who may list them reads any of them, anybody else what was released to them. */
 export async function readAnnouncement(call: SignedInCall, id: string): Promise<Values> {
-  return (await looksAfter(call, id, 'announcement:list')) ? announcements.get(call, id) : readReceived(call, id)
+  return (await isManager(call, id, 'announcement:list')) ? announcements.get(call, id) : readReceived(call, id)
 }
 
 /** Whether a person has a code for announcements, and an announcement is among those that it is about. */
-export async function looksAfter(call: SignedInCall, id: string, code: string): Promise<boolean> {
+export async function isManager(call: SignedInCall, id: string, code: string): Promise<boolean> {
   if (!(await call.access()).has(code)) return false
   const visible = await selectVisible(announcements.model, call)
   return (await visible.select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -5,7 +5,7 @@ import { logOperation, noTenant, type SignedInCall, withTransaction } from '../.
 import { lockRow, type Values, withVersions } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { announcementMessages } from './messages.ts'
-import { looksAfter, readReceived } from './read.ts'
+import { isManager, readReceived } from './read.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers, readPeople } from './receivers.ts'
 import { announcements } from './resource.ts'
@@ -58,7 +58,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
  * those of the person alone.
  */
 export async function synchronise(call: SignedInCall, id: string): Promise<void> {
-  const mayRelease = await looksAfter(call, id, 'announcement:release')
+  const mayRelease = await isManager(call, id, 'announcement:release')
   const announcement = mayRelease ? await announcements.get(call, id) : await readReceived(call, id)
   if (mayRelease && announcement.sendStatus === '1') await report(call, announcement, await readReceivers(call.db, id))
   else call.services.notify.users([call.user.id], toNotice(announcement))

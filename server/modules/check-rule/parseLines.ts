@@ -41,21 +41,21 @@ type Parsed = { readonly lines: readonly CheckLine[] } | { readonly message: str
 
 /** Reads the lines of a check rule as they are saved, or says which line is wrong and why. */
 export function parseLines(given: unknown, language: Language): Parsed {
-  const say = (key: keyof typeof messages, details: Readonly<Record<string, string>>) => ({
+  const toMessage = (key: keyof typeof messages, details: Readonly<Record<string, string>>) => ({
     message: fillText(messages[key][language], details),
   })
   if (!Array.isArray(given) || given.length === 0 || given.length > maxLines)
-    return say('list', { count: String(maxLines) })
+    return toMessage('list', { count: String(maxLines) })
   const lines: CheckLine[] = []
   for (const [index, entry] of given.entries()) {
     const line = toLine(entry)
     const details = { line: String(index + 1), pattern: line.pattern }
-    if (line.digits !== '*' && !/^([1-9]\d{0,2}|1000)$/.test(line.digits)) return say('digits', details)
-    if (line.pattern === '') return say('empty', details)
-    if (line.pattern.length > longestPattern) return say('long', { ...details, count: String(longestPattern) })
-    if (!isPattern(line.pattern)) return say('pattern', details)
+    if (line.digits !== '*' && !/^([1-9]\d{0,2}|1000)$/.test(line.digits)) return toMessage('digits', details)
+    if (line.pattern === '') return toMessage('empty', details)
+    if (line.pattern.length > longestPattern) return toMessage('long', { ...details, count: String(longestPattern) })
+    if (!isPattern(line.pattern)) return toMessage('pattern', details)
     if (line.message === '' || line.message.length > longestMessage)
-      return say('message', { ...details, count: String(longestMessage) })
+      return toMessage('message', { ...details, count: String(longestMessage) })
     lines.push(line)
   }
   return { lines }

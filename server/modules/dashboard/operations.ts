@@ -5,7 +5,7 @@ import type { Values } from '../../http/resource/index.ts'
 const kind = [{ field: 'operateType', dict: 'operate_type' }]
 
 /** Entries that a page shows of the log. */
-const most = 10
+const max = 10
 
 /**
  * Counts the operations of the last days by day and kind, `{ day, operateType, operateType_dictText, total }`. Every kind
@@ -36,7 +36,7 @@ export async function readActive({ db }: SignedInCall): Promise<readonly Values[
     from sys_log left join sys_user on sys_user.id = sys_log.userid
     where sys_log.log_type = 2 and sys_log.username is not null
       and sys_log.create_time >= date_trunc('day', now()) - interval '6 days'
-    group by sys_log.username order by total desc, sys_log.username limit ${most}`.execute(db)
+    group by sys_log.username order by total desc, sys_log.username limit ${max}`.execute(db)
   return rows
 }
 
@@ -58,7 +58,7 @@ export async function readLatest(call: SignedInCall, userId?: string): Promise<r
     .$if(userId !== undefined, (query) => query.where('sysLog.userid', '=', userId ?? ''))
     .orderBy('sysLog.createTime', 'desc')
     .orderBy('sysLog.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
   return addDictionaryTexts(entries, kind, call)
 }

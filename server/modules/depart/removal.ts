@@ -7,7 +7,7 @@ import { leaveCurrent } from './members.ts'
  * What goes before some departments do: the current department of users, and what superiors are in charge of. Members and
  * department roles go by the references of the database.
  */
-export async function forgetDeparts(
+export async function detachDepartments(
   rows: readonly Values[],
   call: SignedInCall,
   below: readonly Values[],
@@ -17,13 +17,13 @@ export async function forgetDeparts(
     call,
     going.map(({ orgCode }) => String(orgCode)),
   )
-  await forgetCharges(call, new Set(going.map(({ id }) => String(id))))
+  await clearManagers(call, new Set(going.map(({ id }) => String(id))))
   if (below.length === 0) return
   const departs = below.map(({ id, departName, orgCode }) => ({ id, departName, orgCode }))
   await logOperation(call, { type: 'delete', content: '删除下级部门', values: { count: below.length, departs } })
 }
 
-async function forgetCharges(call: SignedInCall, going: ReadonlySet<string>): Promise<void> {
+async function clearManagers(call: SignedInCall, going: ReadonlySet<string>): Promise<void> {
   const { db } = call
   const superiors = await db
     .selectFrom('sysUser')

@@ -2,7 +2,7 @@ import { type Resource, resource } from '../../http/resource/index.ts'
 import { departRoles } from '../depart-role/roles.ts'
 import { followMove, toPlace } from './place.ts'
 import { departRecords } from './records.ts'
-import { forgetDeparts } from './removal.ts'
+import { detachDepartments } from './removal.ts'
 
 /** Departments as records (wire contract 1.7). */
 export const departs: Resource = resource({
@@ -21,6 +21,6 @@ export const departs: Resource = resource({
       return { ...values, ...place }
     },
     afterEdit: (row, before, call) => followMove(departs.model, call, row, before),
-    beforeDelete: forgetDeparts,
+    beforeDelete: detachDepartments,
   },
 })

@@ -4,7 +4,7 @@ import { filterKinds, type GatewayKind, predicateKinds } from './kinds.ts'
 import { gatewayMessages, partNames } from './messages.ts'
 
 /** Parts that one route may have, and arguments of one part. */
-const most = 50
+const max = 50
 
 interface Part {
   readonly kind: GatewayKind
@@ -38,7 +38,7 @@ export function parseFilters(given: unknown): readonly GatewayFilter[] {
 
 function parseParts(given: unknown, part: keyof typeof partNames, kinds: readonly GatewayKind[]): readonly Part[] {
   if (given === null || given === undefined || given === '') return []
-  if (!Array.isArray(given) || given.length > most) throw refuse('shape', {}, part)
+  if (!Array.isArray(given) || given.length > max) throw refuse('shape', {}, part)
   return given.map((entry: unknown) => {
     const { name, args } = Object(entry) as { readonly name?: unknown; readonly args?: unknown }
     const kind = kinds.find((known) => known.name === name)
@@ -50,7 +50,7 @@ function parseParts(given: unknown, part: keyof typeof partNames, kinds: readonl
 function checkValues(kind: GatewayKind, values: readonly string[]): void {
   const { name, args, isList } = kind
   const last = args.at(-1)
-  if (isList === true ? values.length > most : values.length > args.length) throw refuse('tooMany', { name })
+  if (isList === true ? values.length > max : values.length > args.length) throw refuse('tooMany', { name })
   for (const [index, argument] of args.entries()) {
     const value = values[index] ?? ''
     if (value === '' && argument.isOptional !== true) throw refuse('missing', { name, key: argument.key })

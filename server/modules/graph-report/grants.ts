@@ -19,7 +19,7 @@ const templetAddresses = (templet: Named) => toAddresses('/online/graphreport/te
  * of the menu that opens the report or a template with it (wire contract 5, A9).
  */
 export async function requireGraph(call: SignedInCall, graph: Named): Promise<void> {
-  if (await looksAfter(call)) return
+  if (await isManager(call)) return
   if (await hasAddress(call, chartAddresses(graph))) return
   const templets = await call.db
     .selectFrom('onlGraphreportTempletItem as item')
@@ -33,8 +33,8 @@ export async function requireGraph(call: SignedInCall, graph: Named): Promise<vo
 
 /** Lets a call see a template. */
 export async function requireTemplet(call: SignedInCall, templet: Named): Promise<void> {
-  if (await looksAfter(call)) return
+  if (await isManager(call)) return
   if (!(await hasAddress(call, templetAddresses(templet)))) throw createError('forbidden')
 }
 
-const looksAfter = async (call: SignedInCall): Promise<boolean> => (await call.access()).has('online.graph:list')
+const isManager = async (call: SignedInCall): Promise<boolean> => (await call.access()).has('online.graph:list')

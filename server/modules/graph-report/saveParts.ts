@@ -29,7 +29,7 @@ export interface PartList {
 /** The lists that the body of a record brings along, by the name that they have there. */
 export type PartLists = Readonly<Record<string, PartList>>
 
-const most = 500
+const max = 500
 
 /** Writes the lists that a request brings along with the record that they belong to, as one. */
 export function writtenWith(lists: PartLists) {
@@ -72,7 +72,7 @@ async function saveParts(call: SignedInCall, list: PartList, whole: Values, sent
 
 function toRows(sent: unknown, label: LanguageTexts): readonly Values[] {
   const isRow = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row)
-  if (!Array.isArray(sent) || !sent.every(isRow) || sent.length > most) {
+  if (!Array.isArray(sent) || !sent.every(isRow) || sent.length > max) {
     const fill = (words: string, name: string) => words.replace('{label}', () => name)
     const { zh, en, tw } = graphMessages.list
     throw createFailure({ zh: fill(zh, label.zh), en: fill(en, label.en), tw: fill(tw, label.tw) })

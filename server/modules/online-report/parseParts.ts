@@ -11,7 +11,7 @@ export type GivenItem = Given<ReportItem>
 export type GivenParam = Given<ReportParam>
 
 const longest = 2000
-const most = 500
+const max = 500
 
 /** Reads the columns that a request saves; throws in words for what cannot be one. */
 export async function parseItems(call: SignedInCall, given: unknown): Promise<readonly GivenItem[]> {
@@ -79,7 +79,7 @@ async function checkDictionary(call: SignedInCall, field: string, dict: string):
 
 function listOf(given: unknown): readonly Values[] {
   if (given === undefined || given === null) return []
-  if (!Array.isArray(given) || given.length > most) throw createError('requestInvalid', { detail: 'items' })
+  if (!Array.isArray(given) || given.length > max) throw createError('requestInvalid', { detail: 'items' })
   return given.map((each: unknown) => {
     if (typeof each !== 'object' || each === null || Array.isArray(each))
       throw createError('requestInvalid', { detail: 'items' })

@@ -55,14 +55,14 @@ export async function exportReports(call: SignedInCall, idsOrCodes: readonly str
   return attachment(content, `${name}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
 }
 
-async function readSheet(call: SignedInCall, report: Report, most: number): Promise<Sheet> {
+async function readSheet(call: SignedInCall, report: Report, max: number): Promise<Sheet> {
   const { head, items } = report
-  const { records, totals, isCut } = await readReportData(call, report, { rows: most })
+  const { records, totals, isCut } = await readReportData(call, report, { rows: max })
   const shown = items.filter(({ isShow }) => isShow === 1)
   const names = shown.length > 0 ? shown.map(({ fieldName }) => fieldName) : Object.keys(records[0] ?? {})
   const rows = records.map((record) => names.map((name) => record[`${name}_dictText`] ?? record[name]))
   const sums = totals === undefined || Object.keys(totals).length === 0 ? [] : [toTotals(call, names, totals)]
-  const cut = isCut ? [[fillText(reportMessages.cut[call.language], { rows: String(most) })]] : []
+  const cut = isCut ? [[fillText(reportMessages.cut[call.language], { rows: String(max) })]] : []
   return {
     title: head.name,
     headers: shown.length > 0 ? shown.map(({ fieldTxt }) => fieldTxt) : names,

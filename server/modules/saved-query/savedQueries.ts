@@ -23,14 +23,14 @@ export interface QueryToSave {
 }
 
 /** Queries that one person may keep for one page. */
-const most = 100
+const max = 100
 
 const messages = {
   untitled: { zh: '保存名称不能为空', en: 'save name cannot be empty', tw: '儲存名稱不能為空' },
   tooMany: {
-    zh: '每个页面最多保存 {most} 个查询',
-    en: 'At most {most} queries can be saved for a page.',
-    tw: '每個頁面最多儲存 {most} 個查詢',
+    zh: '每个页面最多保存 {max} 个查询',
+    en: 'At most {max} queries can be saved for a page.',
+    tw: '每個頁面最多儲存 {max} 個查詢',
   },
 } as const
 
@@ -56,7 +56,7 @@ export function saveQuery(call: SignedInCall, query: QueryToSave): Promise<Saved
     await lockUntilCommit(db, `saved queries ${userId}`)
     const kept = await listSavedQueries({ ...call, db }, pageId)
     const known = kept.some((other) => other.title === title)
-    if (!known && kept.length >= most) throw createFailure(messages.tooMany, { details: { most: String(most) } })
+    if (!known && kept.length >= max) throw createFailure(messages.tooMany, { details: { max: String(max) } })
     const values = { matchType, records: toJson(records), updateTime: formatWireTime(Date.now()) }
     return db
       .insertInto('sysSavedQuery')

@@ -8,7 +8,7 @@ import { users } from '../user/resource.ts'
 import { weaknessMessages } from './messages.ts'
 
 /** The most rows of a table of the report. */
-const most = 200
+const max = 200
 
 /** Counts the sign-ins of the last days by what became of them, also of days without any; today comes last. */
 export async function readSignInDays(db: Connection, days: number): Promise<readonly Values[]> {
@@ -50,7 +50,7 @@ export async function readLocked(call: SignedInCall): Promise<readonly LockedNam
     where log_type = 1 and method = 'signIn.failed' and sys_log.username is not null
       and sys_log.create_time > now() - interval '1 day' and (sys_user.id is null or sys_user.id in (${seen}))
     group by sys_log.username having count(*) >= ${lockAfter}
-    order by max(sys_log.create_time) desc limit ${most}`.execute(db)
+    order by max(sys_log.create_time) desc limit ${max}`.execute(db)
   const locked: LockedName[] = []
   for (const row of rows) {
     const { nameFailures, nameLockedMinutes } = await readAttempts(db, row.username, '')
@@ -125,6 +125,6 @@ export async function readWeaknesses(call: SignedInCall): Promise<readonly Value
         where log_type = 1 and method = 'signIn.succeeded' group by userid
       ) signed_in on signed_in.userid = sys_user.id
       where del_flag = 0 and id in (${seen})
-    ) spots where weakness is not null order by weakness, username limit ${most}`.execute(db)
+    ) spots where weakness is not null order by weakness, username limit ${max}`.execute(db)
   return rows.map(({ weakness, ...row }) => ({ ...row, weakness, weaknessText: weaknessMessages[weakness][language] }))
 }

@@ -39,8 +39,8 @@ export async function drawCaptcha(text: string): Promise<string> {
   ].join('')
 }
 
-const between = (least: number, most: number): number => least + Math.random() * (most - least)
-const pick = (least: number, most: number): number => Math.floor(between(least, most + 1))
+const between = (min: number, max: number): number => min + Math.random() * (max - min)
+const pick = (min: number, max: number): number => Math.floor(between(min, max + 1))
 
 /** The lines of a glyph around a place: turned, and as large as its slot and the picture let it be. */
 function place(glyph: Glyph, slot: number, [x, y]: Point): readonly (readonly Point[])[] {

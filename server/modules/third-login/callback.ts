@@ -1,6 +1,6 @@
 import { type Call, type RawAnswer, redirect, toErrorLine } from '../../http/index.ts'
 import { createTicket } from '../verification/tickets.ts'
-import { endJourney, getProvider, readBrowser } from './journey.ts'
+import { finishAuthorization, getProvider, readBrowser } from './authorizationRequest.ts'
 import { readIdentity, type ThirdIdentity } from './provider.ts'
 import { bindIdentity } from './thirdAccounts.ts'
 
@@ -29,19 +29,19 @@ export const toSignInPurpose = (type: string): string => `third-sign-in:${type}`
 export async function finishThirdLogin(call: Call, type: string): Promise<RawAnswer> {
   const provider = getProvider(call, type)
   const parameters = toParameters(call.query)
-  const arrival = await endJourney(call, provider, parameters.get('state') ?? '')
-  if (arrival === undefined) return backToApp('signIn', type, { error: 'failed' })
-  const page = arrival.userId === undefined ? 'signIn' : 'bind'
+  const callback = await finishAuthorization(call, provider, parameters.get('state') ?? '')
+  if (callback === undefined) return backToApp('signIn', type, { error: 'failed' })
+  const page = callback.userId === undefined ? 'signIn' : 'bind'
   if (parameters.has('error')) return backToApp(page, type, { error: 'denied' })
   let identity: ThirdIdentity
   try {
-    identity = await readIdentity(provider, arrival.journey, parameters)
+    identity = await readIdentity(provider, callback.authorizationRequest, parameters)
   } catch (error) {
     console.error(`The sign-in by "${type}" failed: ${toErrorLine(error)}`)
     return backToApp(page, type, { error: 'failed' })
   }
-  if (arrival.userId !== undefined) {
-    const isBound = await bindIdentity(call.db, provider, identity, arrival.userId)
+  if (callback.userId !== undefined) {
+    const isBound = await bindIdentity(call.db, provider, identity, callback.userId)
     return backToApp('bind', type, isBound ? {} : { error: 'taken' })
   }
   const content = { subject: identity.subject, browser: readBrowser(call.request) }

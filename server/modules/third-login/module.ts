@@ -21,8 +21,8 @@ import { finishAttempt } from '../sign-in/attempts.ts'
 import { refuseSignIn } from '../sign-in/messages.ts'
 import { openSession, type SignedIn } from '../sign-in/session.ts'
 import { takeTicket } from '../verification/tickets.ts'
+import { type AuthorizationStart, getProvider, readBrowser, startAuthorization } from './authorizationRequest.ts'
 import { backToApp, finishThirdLogin, toSignInPurpose } from './callback.ts'
-import { beginJourney, type Departure, getProvider, readBrowser } from './journey.ts'
 import { findBoundAccount, readBindings, unbind } from './thirdAccounts.ts'
 
 const silent = {
@@ -45,7 +45,7 @@ export const thirdLoginModule = defineModule({
       '/sys/thirdLogin/render/:type',
       anonymous('It only leads to the sign-in page of another site.'),
       { params: type },
-      (call) => leave(call, call.params.type),
+      (call) => redirectToProvider(call, call.params.type),
     ),
     route(
       'GET',
@@ -68,7 +68,7 @@ export const thirdLoginModule = defineModule({
       signedIn('People bind other accounts to their own only.'),
       { params: type },
       async (call) => {
-        const { url, cookie } = await depart(call, call.params.type, call.user.id)
+        const { url, cookie } = await startAuthorizationAt(call, call.params.type, call.user.id)
         return withCookie(raw(toEnvelope(ok({ url }), call.language)), cookie)
       },
     ),
@@ -83,20 +83,20 @@ export const thirdLoginModule = defineModule({
   ],
 })
 
-async function leave(call: Call, thirdType: string): Promise<RawAnswer> {
+async function redirectToProvider(call: Call, thirdType: string): Promise<RawAnswer> {
   getProvider(call, thirdType)
   try {
-    const { url, cookie } = await depart(call, thirdType)
+    const { url, cookie } = await startAuthorizationAt(call, thirdType)
     return withCookie(redirect(url), cookie)
   } catch {
     return backToApp('signIn', thirdType, { error: 'failed' })
   }
 }
 
-async function depart(call: Call, thirdType: string, userId?: string): Promise<Departure> {
+async function startAuthorizationAt(call: Call, thirdType: string, userId?: string): Promise<AuthorizationStart> {
   const provider = getProvider(call, thirdType)
   try {
-    return await beginJourney(call, provider, userId)
+    return await startAuthorization(call, provider, userId)
   } catch (error) {
     console.error(`The provider "${thirdType}" does not answer: ${toErrorLine(error)}`)
     throw createFailure(silent)

@@ -30,7 +30,7 @@ function configure(provider: OidcProvider): Promise<Configuration> {
 }
 
 /** The secrets of one way to the provider and back. */
-export interface Journey {
+export interface AuthorizationRequest {
   readonly redirectUri: string
   readonly state: string
   readonly nonce: string
@@ -38,13 +38,16 @@ export interface Journey {
 }
 
 /** The address at the provider at which a person proves who they are there. */
-export async function toProviderUrl(provider: OidcProvider, journey: Journey): Promise<string> {
+export async function toProviderUrl(
+  provider: OidcProvider,
+  authorizationRequest: AuthorizationRequest,
+): Promise<string> {
   const { href } = buildAuthorizationUrl(await configure(provider), {
-    redirect_uri: journey.redirectUri,
+    redirect_uri: authorizationRequest.redirectUri,
     scope: 'openid profile email',
-    state: journey.state,
-    nonce: journey.nonce,
-    code_challenge: await calculatePKCECodeChallenge(journey.verifier),
+    state: authorizationRequest.state,
+    nonce: authorizationRequest.nonce,
+    code_challenge: await calculatePKCECodeChallenge(authorizationRequest.verifier),
     code_challenge_method: 'S256',
   })
   return href
@@ -59,15 +62,15 @@ export interface ThirdIdentity {
 /** Exchanges what the provider sent along for who the person is; throws for anything that does not fit the journey. */
 export async function readIdentity(
   provider: OidcProvider,
-  journey: Journey,
+  authorizationRequest: AuthorizationRequest,
   parameters: URLSearchParams,
 ): Promise<ThirdIdentity> {
-  const answer = new URL(journey.redirectUri)
+  const answer = new URL(authorizationRequest.redirectUri)
   answer.search = parameters.toString()
   const tokens = await authorizationCodeGrant(await configure(provider), answer, {
-    expectedState: journey.state,
-    expectedNonce: journey.nonce,
-    pkceCodeVerifier: journey.verifier,
+    expectedState: authorizationRequest.state,
+    expectedNonce: authorizationRequest.nonce,
+    pkceCodeVerifier: authorizationRequest.verifier,
     idTokenExpected: true,
   })
   const claims = tokens.claims()

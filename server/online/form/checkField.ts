@@ -53,8 +53,8 @@ function isCheck(value: string): boolean {
 }
 
 function checkLength({ dbFieldName: name, dbType, dbLength, dbPointLength }: FormField): readonly LanguageTexts[] {
-  const isBetween = (value: number, least: number, most: number): boolean =>
-    Number.isInteger(value) && value >= least && value <= most
+  const isBetween = (value: number, min: number, max: number): boolean =>
+    Number.isInteger(value) && value >= min && value <= max
   if (dbType === 'string' && !isBetween(dbLength, 1, 4000))
     return [fillMessage(checkMessages.stringLength, { name, value: dbLength })]
   if (dbType !== 'BigDecimal') return []

@@ -66,9 +66,9 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const known = toColumns(columns)
     const narrow = typeof request.narrow === 'function' ? await request.narrow(known) : request.narrow
     const sort = typeof request.sort === 'function' ? request.sort(known) : request.sort
-    const most = request.limits?.rows ?? call.config.reportRows
+    const max = request.limits?.rows ?? call.config.reportRows
     const { page } = request
-    const size = Math.min(page?.size ?? most, most)
+    const size = Math.min(page?.size ?? max, max)
     const offset = page === undefined ? 0 : (page.current - 1) * size
     const limit = page === undefined ? size + 1 : size
     const { rows } = await run(wrapForRows(parts, columns, { narrow, sort }, { limit, offset }))

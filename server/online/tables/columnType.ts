@@ -1,7 +1,7 @@
 /** What a type of the database is, as far as values turn from one type into another. */
 export type ColumnType =
   | { readonly family: 'text'; readonly length: number | null }
-  | { readonly family: 'integer'; readonly least: string; readonly most: string }
+  | { readonly family: 'integer'; readonly min: string; readonly max: string }
   | { readonly family: 'double' }
   | { readonly family: 'numeric'; readonly size: { readonly digits: number; readonly point: number } | null }
   | { readonly family: 'date' }
@@ -13,9 +13,9 @@ export type ColumnType =
 const patterns: readonly (readonly [RegExp, (parts: RegExpExecArray) => ColumnType])[] = [
   [/^text$|^character varying$/, () => ({ family: 'text', length: null })],
   [/^character(?: varying)?\((\d+)\)$/, ([, length]) => ({ family: 'text', length: Number(length) })],
-  [/^smallint$/, () => ({ family: 'integer', least: '-32768', most: '32767' })],
-  [/^integer$/, () => ({ family: 'integer', least: '-2147483648', most: '2147483647' })],
-  [/^bigint$/, () => ({ family: 'integer', least: '-9223372036854775808', most: '9223372036854775807' })],
+  [/^smallint$/, () => ({ family: 'integer', min: '-32768', max: '32767' })],
+  [/^integer$/, () => ({ family: 'integer', min: '-2147483648', max: '2147483647' })],
+  [/^bigint$/, () => ({ family: 'integer', min: '-9223372036854775808', max: '9223372036854775807' })],
   [/^double precision$|^real$/, () => ({ family: 'double' })],
   [/^numeric$/, () => ({ family: 'numeric', size: null })],
   [

@@ -48,7 +48,7 @@ export function toConversion(column: string, from: string, to: string): Conversi
 function isWider(source: ColumnType, target: ColumnType): boolean {
   if (source.family === 'text' && target.family === 'text')
     return target.length === null || (source.length !== null && source.length <= target.length)
-  if (source.family === 'integer' && target.family === 'integer') return BigInt(source.most) <= BigInt(target.most)
+  if (source.family === 'integer' && target.family === 'integer') return BigInt(source.max) <= BigInt(target.max)
   if (source.family !== 'numeric' || target.family !== 'numeric') return false
   if (source.size === null || target.size === null) return target.size === null
   const [before, after] = [source.size, target.size]
@@ -123,7 +123,7 @@ function toEnd(value: string, target: ColumnType): string | undefined {
     case 'text':
       return target.length === null ? undefined : `char_length(${value}) > ${target.length}`
     case 'integer':
-      return `${value} <> trunc(${value}) or ${value} not between ${target.least} and ${target.most}`
+      return `${value} <> trunc(${value}) or ${value} not between ${target.min} and ${target.max}`
     case 'numeric': {
       if (target.size === null) return undefined
       const { digits, point } = target.size

@@ -25,10 +25,10 @@ const readings: { readonly [F in ColumnType['family']]: Reading<F> } = {
     if (text.includes('\0') || !text.isWellFormed()) return undefined
     return length === null || [...text].length <= length ? text : undefined
   },
-  integer: (text, { least, most }) => {
+  integer: (text, { min, max }) => {
     if (!/^\s*[+-]?\d{1,40}\s*$/.test(text)) return undefined
     const value = BigInt(text.trim().replace('+', ''))
-    return value >= BigInt(least) && value <= BigInt(most) ? String(value) : undefined
+    return value >= BigInt(min) && value <= BigInt(max) ? String(value) : undefined
   },
   double: (text) => {
     if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?\s*$/i.test(text)) return undefined

@@ -79,8 +79,8 @@ function toColumnDescription(type: ColumnType): ColumnDescription {
       return toTextField(type.length)
     case 'integer':
       return {
-        dbType: type.most.length > 10 ? 'long' : 'int',
-        dbLength: type.most.length > 10 ? 19 : 10,
+        dbType: type.max.length > 10 ? 'long' : 'int',
+        dbLength: type.max.length > 10 ? 19 : 10,
         fieldShowType: 'text',
       }
     case 'double':

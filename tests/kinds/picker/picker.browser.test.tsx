@@ -49,10 +49,10 @@ describe('how many records are confirmed', () => {
   test.each([
     { choice: { multiple: true }, rows: [], isConfirmed: true },
     { choice: { multiple: true }, rows: ['Ada Lovelace', 'Grace Hopper'], isConfirmed: true },
-    { choice: { multiple: true, least: 1 }, rows: [], isConfirmed: false },
-    { choice: { multiple: true, least: 1 }, rows: ['Ada Lovelace', 'Grace Hopper'], isConfirmed: true },
-    { choice: { multiple: true, most: 1 }, rows: ['Ada Lovelace', 'Grace Hopper'], isConfirmed: false },
-    { choice: { multiple: true, least: 1, most: 1 }, rows: ['Grace Hopper'], isConfirmed: true },
+    { choice: { multiple: true, min: 1 }, rows: [], isConfirmed: false },
+    { choice: { multiple: true, min: 1 }, rows: ['Ada Lovelace', 'Grace Hopper'], isConfirmed: true },
+    { choice: { multiple: true, max: 1 }, rows: ['Ada Lovelace', 'Grace Hopper'], isConfirmed: false },
+    { choice: { multiple: true, min: 1, max: 1 }, rows: ['Grace Hopper'], isConfirmed: true },
     { choice: { multiple: false }, rows: [], isConfirmed: false },
     // The newest alone stays.
     { choice: { multiple: false }, rows: ['Ada Lovelace', 'Grace Hopper'], isConfirmed: true },

@@ -56,7 +56,7 @@ describe('one figure', () => {
       block: { type: 'stat', id: 'a', value: 'record.now', ...parts },
       intl,
       records: [record],
-      scope: { record, rows: [record], query: { least: 2 } },
+      scope: { record, rows: [record], query: { min: 2 } },
     } as unknown as BlockInput<'stat'>)
 
   test.each([

@@ -65,16 +65,16 @@ describe('a move', () => {
   ])('$name', ({ id, target, changes }) => expect(changesOf(id, target)).toEqual(changes))
 
   test('without an order changes the parent alone, and nothing among brothers', () => {
-    const words = { tree, keyOf, parentField: 'parentId', rootValue: '0', orderField: undefined }
-    const planned = planMove(words, recordOf('a2'), 'a', { parent: 'b', index: 0 })
+    const options = { tree, keyOf, parentField: 'parentId', rootValue: '0', orderField: undefined }
+    const planned = planMove(options, recordOf('a2'), 'a', { parent: 'b', index: 0 })
     expect(planned).toMatchObject({ changes: [{ values: { parentId: 'b' } }] })
-    expect(planMove(words, recordOf('a3'), 'a', { parent: 'a', index: 0 })).toMatchObject({ reason: 'same' })
+    expect(planMove(options, recordOf('a3'), 'a', { parent: 'a', index: 0 })).toMatchObject({ reason: 'same' })
   })
 
   test('among children that are not here gives no number', () => {
     const lazy = { roots: tree.roots, childrenOf: () => undefined }
-    const words = { tree: lazy, keyOf, parentField: 'parentId', rootValue: '0', orderField: 'no' }
-    expect(planMove(words, recordOf('b'), undefined, { parent: 'a' })).toMatchObject({
+    const options = { tree: lazy, keyOf, parentField: 'parentId', rootValue: '0', orderField: 'no' }
+    expect(planMove(options, recordOf('b'), undefined, { parent: 'a' })).toMatchObject({
       changes: [{ values: { parentId: 'a' } }],
     })
   })

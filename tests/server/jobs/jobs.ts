@@ -53,7 +53,7 @@ export function createTestRunner(
   classes: readonly JobClass[],
   options: {
     readonly process?: string
-    readonly holder?: ProcessIdentity
+    readonly owner?: ProcessIdentity
     readonly isAlone?: boolean
     readonly renewal?: number
     readonly shutdownTimeout?: number

@@ -57,12 +57,12 @@ describe.runIf(engines.includes('postgresql'))('a job that another process is cl
   test.each([
     ['whose lease has ended', readOwnIdentity(), '2026-11-23 08:03:00'],
     ['of a process that is gone', { ...readOwnIdentity(), startTime: 'long ago' }, '2026-11-23 08:01:01'],
-  ])('is not freed beside it where it is that of a run %s', async (_, holder, later) => {
+  ])('is not freed beside it where it is that of a run %s', async (_, owner, later) => {
     const clock = createClock('2026-11-23 08:00:00')
     const end = createGate()
     const { jobClass } = createTestClass(() => end.opened)
     const id = await addJob(server, clock, { cronExpression: '0 * * * * ?' })
-    const gone = createTestRunner(server, clock, [jobClass], { process: 'gone', holder })
+    const gone = createTestRunner(server, clock, [jobClass], { process: 'gone', owner })
     clock.set('2026-11-23 08:01:00')
     await gone.poll()
     const before = await readJob(server, id)

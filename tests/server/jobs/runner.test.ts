@@ -167,10 +167,10 @@ describeEachDatabase('the runner of jobs', {}, (server) => {
   ])('%s', async (_, { isAlone = false, ...other }: { readonly isAlone?: boolean }, outcome) => {
     const clock = createClock('2026-11-23 08:00:00')
     const gate = createGate()
-    const holder = { ...readOwnIdentity(), pid: goneProcess(), ...other }
+    const owner = { ...readOwnIdentity(), pid: goneProcess(), ...other }
     const { jobClass } = createTestClass(() => gate.opened)
     const id = await addJob(server(), clock, { cronExpression: everyMinute })
-    const gone = createTestRunner(server(), clock, [jobClass], { process: 'gone', holder })
+    const gone = createTestRunner(server(), clock, [jobClass], { process: 'gone', owner })
     clock.set('2026-11-23 08:01:00')
     await gone.poll()
     clock.set('2026-11-23 08:01:01')

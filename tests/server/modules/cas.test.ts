@@ -44,14 +44,14 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
   const service = 'http://localhost/user/login'
   const validate = (query: Record<string, string> = { ticket: 'ST-1', service }) =>
     server.call<{ token: string }>('GET', '/sys/cas/client/validateLogin', { query })
-  const say = (text: string) => {
+  const answerWith = (text: string) => {
     answer = (_request, response) => response.end(text)
   }
 
   test('a ticket that the server accepts opens a session as the wire has it', async () => {
     const person = await addPerson(server)
     const depart = await addDepart(server, person.id)
-    say(accept(person.username))
+    answerWith(accept(person.username))
     const { body } = await validate({ ticket: 'ST 1&x=', service: `${service}?redirect=/a%26b` })
     expect(body).toMatchObject({
       ...{ success: true, message: '登录成功' },
@@ -67,7 +67,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
 
   test('a person without an account, a deleted and a frozen one are refused', async () => {
     const refused = async (username: string) => {
-      say(accept(username))
+      answerWith(accept(username))
       return (await validate()).body.message
     }
     expect(await refused('nobody')).toBe('该用户不存在')
@@ -85,7 +85,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
     'data:text/html,x',
     '/user/login',
   ])('a ticket for %s is not even asked about', async (address) => {
-    say(accept((await addPerson(server)).username))
+    answerWith(accept((await addPerson(server)).username))
     const { body } = await validate({ ticket: 'ST-1', service: address })
     expect(body).toMatchObject({ success: false, message: '单点登录验证失败，请重新登录' })
     expect(requests).toEqual([])
@@ -124,7 +124,7 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
   })
 
   test('an address with very many failures waits, and the server is not asked for it', async () => {
-    say(refusal)
+    answerWith(refusal)
     await failOften(server, 60)
     expect((await validate()).body.message).toBe('登录失败次数过多，请10分钟后再试')
     expect(requests).toEqual([])

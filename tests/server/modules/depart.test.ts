@@ -5,7 +5,7 @@ import { nextFreeSegment } from '../../../server/modules/levelCode.ts'
 import { installPacks } from '../../../server/packs/install.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readLastChange, readVersionTypes } from '../versions.ts'
-import { findNode, makeDepart, type Node, putInCharge, readTree } from './departTree.ts'
+import { findNode, makeDepart, makeManager, type Node, readTree } from './departTree.ts'
 import { addPerson } from './people.ts'
 import { upload } from './upload.ts'
 
@@ -57,7 +57,7 @@ describeEachDatabase('departments', {}, (server) => {
     await edit(token, { id: first.id, departOrder: 1 })
     await edit(token, { id: second.id, departOrder: 2 }, 'POST')
     const boss = await addPerson(server())
-    await putInCharge(server(), boss.id, [first.id, head.id])
+    await makeManager(server(), boss.id, [first.id, head.id])
     const tree = await readTree(server(), person.token)
     const shown = findNode(tree, head.id)
     expect(shown).toMatchObject({ key: head.id, value: head.id, title: 'Company', isLeaf: false })
@@ -173,7 +173,7 @@ describeEachDatabase('departments', {}, (server) => {
     const child = await make(token, 'Closing child', head.id)
     const stays = await make(token, 'Stays')
     const person = await addPerson(server())
-    await putInCharge(server(), person.id, [child.id, stays.id])
+    await makeManager(server(), person.id, [child.id, stays.id])
     await server().db.updateTable('sysUser').set({ orgCode: child.orgCode }).where('id', '=', person.id).execute()
     for (const depId of [child.id, stays.id])
       await server().db.insertInto('sysUserDepart').values({ id: createId(), userId: person.id, depId }).execute()
@@ -197,7 +197,7 @@ describeEachDatabase('departments', {}, (server) => {
     const [from, to] = [await make(token, 'Old place'), await make(token, 'New place')]
     const child = await make(token, 'Goes along', from.id)
     const { id: userId } = await addPerson(server())
-    await putInCharge(server(), userId, [child.id])
+    await makeManager(server(), userId, [child.id])
     await server().db.updateTable('sysUser').set({ orgCode: child.orgCode }).where('id', '=', userId).execute()
     const change = (table: string, id: string) => readLastChange(server(), token, table, id)
     await edit(token, { id: from.id, parentId: to.id })
@@ -226,7 +226,7 @@ describeEachDatabase('departments', {}, (server) => {
     )
     const none = await search({ keyWord: 'Search', myDeptSearch: '1', departIds: foreign.id })
     expect(none.body).toMatchObject({ success: false, message: '未查询匹配数据！' })
-    await putInCharge(server(), person.id, [mine.id])
+    await makeManager(server(), person.id, [mine.id])
     const own = await search({ keyWord: 'Search', myDeptSearch: '1' })
     expect(own.body.result).toMatchObject([{ id: mine.id, children: [{ id: below.id }] }])
     const stolen = await search({ keyWord: 'Search', myDeptSearch: '1', departIds: foreign.id })
@@ -242,7 +242,7 @@ describeEachDatabase('departments', {}, (server) => {
     const below = await make(token, 'Mine below', head.id)
     await server().db.updateTable('sysUser').set({ departIds: head.id }).where('id', '=', person.id).execute()
     expect((await ask()).body).toMatchObject({ success: true, result: null, message: '1' })
-    await putInCharge(server(), person.id, [below.id, head.id])
+    await makeManager(server(), person.id, [below.id, head.id])
     const { body } = await ask()
     expect(body).toMatchObject({ message: '2', result: [{ id: head.id, children: [{ id: below.id, children: [] }] }] })
     expect(body.result).toHaveLength(1)

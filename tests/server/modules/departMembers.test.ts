@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readVersionTypes } from '../versions.ts'
-import { makeDepart, putInCharge } from './departTree.ts'
+import { makeDepart, makeManager } from './departTree.ts'
 import { joinDepart } from './organisation.ts'
 import { addPerson } from './people.ts'
 
@@ -70,7 +70,7 @@ describeEachDatabase('members of departments', {}, (server) => {
     // To be named in `departIds` is not enough: the identity says who is a superior.
     await server().db.updateTable('sysUser').set({ departIds: foreign.id }).where('id', '=', chief.id).execute()
     expect((await add(chief.token, foreign.id, person.id)).body.code).toBe(510)
-    await putInCharge(server(), chief.id, [mine.id])
+    await makeManager(server(), chief.id, [mine.id])
     for (const { id } of [mine, below]) {
       expect((await add(chief.token, id, person.id)).body.success).toBe(true)
       expect((await get('/sys/user/departUserList', chief.token, { depId: id })).body.result.total).toBe(1)
@@ -92,7 +92,7 @@ describeEachDatabase('members of departments', {}, (server) => {
     expect((await mineOf(token, { depId: mine.id })).body.code).toBe(510)
     expect((await mineOf(chief.token, { depId: below.id })).body.result.total).toBe(1)
     const reader = await server().signIn({ codes: ['myDepart:list'] })
-    await putInCharge(server(), reader.id, [mine.id])
+    await makeManager(server(), reader.id, [mine.id])
     expect((await get('/sys/user/departUserList', reader.token, { depId: mine.id })).body.success).toBe(true)
     expect((await add(reader.token, mine.id, reader.id)).body.code).toBe(510)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase, type TestUser } from '../harness.ts'
-import { makeDepart, putInCharge } from './departTree.ts'
+import { makeDepart, makeManager } from './departTree.ts'
 import { joinDepart } from './organisation.ts'
 import { addNode, grant } from './people.ts'
 
@@ -137,7 +137,7 @@ describeEachDatabase('department roles', {}, (server) => {
     const { admin, depart, nodeId, member, role } = await prepare()
     const foreign = await prepare()
     const chief = await server().signIn({ codes: ['myDepart:list', 'myDepart:manage'] })
-    await putInCharge(server(), chief.id, [depart.id])
+    await makeManager(server(), chief.id, [depart.id])
     await grant(server(), chief.roleId, nodeId)
     await grant(server(), chief.roleId, foreign.nodeId)
     const own = await addRole(chief.token, depart.id)

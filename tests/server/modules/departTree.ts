@@ -46,7 +46,7 @@ export function findNode(tree: readonly Node[], id: string): Node | undefined {
 }
 
 /** Puts a user in charge of departments. */
-export async function putInCharge(server: TestServer, userId: string, departIds: readonly string[]): Promise<void> {
+export async function makeManager(server: TestServer, userId: string, departIds: readonly string[]): Promise<void> {
   await server.db
     .updateTable('sysUser')
     .set({ userIdentity: 2, departIds: departIds.join(',') })

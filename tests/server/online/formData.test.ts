@@ -115,9 +115,9 @@ describeEachDatabase('records of online forms', {}, (server) => {
     const [one, other] = [await add('demo_order', { code: 'O1' }), await add('demo_order', { code: 'O2' })]
     const way = (order: { readonly body: { readonly result: string } }, city: string) =>
       add('demo_order_way', { order_id: order.body.result, city })
-    const together = await Promise.all(['Bern', 'Chur', 'Thun'].map((city) => way(one, city)))
-    expect(together.filter(({ body }) => body.success)).toHaveLength(1)
-    expect(together.find(({ body }) => !body.success)?.body.message).toBe('Delivery最多只能有一条记录')
+    const answers = await Promise.all(['Bern', 'Chur', 'Thun'].map((city) => way(one, city)))
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(answers.find(({ body }) => !body.success)?.body.message).toBe('Delivery最多只能有一条记录')
     const moved = await way(other, 'Basel')
     expect(moved.body).toMatchObject({ success: true })
     const move = await server().call('PUT', `${base}/form/demo_order_way`, {

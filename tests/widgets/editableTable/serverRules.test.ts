@@ -141,14 +141,14 @@ test('a form asks about the cells of its table before saving, and not at every k
 
 test('a few things are done at a time, and their results keep the order', async () => {
   let running = 0
-  let most = 0
+  let max = 0
   const results = await askInTurn([5, 4, 3, 2, 1, 9, 8, 7, 6, 0], async (thing) => {
     running += 1
-    most = Math.max(most, running)
+    max = Math.max(max, running)
     for (let turn = 0; turn < thing; turn += 1) await Promise.resolve()
     running -= 1
     return thing * 2
   })
   expect(results).toEqual([10, 8, 6, 4, 2, 18, 16, 14, 12, 0])
-  expect(most).toBe(6)
+  expect(max).toBe(6)
 })

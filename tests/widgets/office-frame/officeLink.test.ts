@@ -14,7 +14,7 @@ let timers: Set<() => void>
 const passTime = () => {
   for (const run of [...timers]) run()
 }
-const say = (message: object, from = origin) => link.receive(from, { channel, ...message })
+const receive = (message: object, from = origin) => link.receive(from, { channel, ...message })
 const requests = () => posted.flatMap((message) => (message.kind === 'request' ? [message] : []))
 const lastId = () => requests().at(-1)?.id ?? 0
 
@@ -45,20 +45,20 @@ beforeEach(() => {
 
 const connect = () => {
   link.greet()
-  say({ kind: 'ready' })
+  receive({ kind: 'ready' })
 }
 
 describe('the handshake', () => {
   test('greets a page that is loaded and waits for its sign', () => {
     link.greet()
     expect(posted).toEqual([{ channel, kind: 'hello' }])
-    say({ kind: 'ready' })
+    receive({ kind: 'ready' })
     expect(states).toEqual(['connecting 0', 'ready 1'])
     expect(timers.size).toBe(0)
   })
 
   test('is over when the page spoke before it was loaded', () => {
-    say({ kind: 'ready' })
+    receive({ kind: 'ready' })
     link.greet()
     expect(posted).toEqual([])
     expect(states).toEqual(['ready 1'])
@@ -70,7 +70,7 @@ describe('the handshake', () => {
     passTime()
     await expect(request).rejects.toMatchObject({ kind: 'timeout' })
     expect(states).toEqual(['connecting 0', 'silent 0'])
-    say({ kind: 'ready' })
+    receive({ kind: 'ready' })
     expect(states.at(-1)).toBe('ready 1')
   })
 
@@ -79,7 +79,7 @@ describe('the handshake', () => {
     const request = link.request('save', {})
     link.greet()
     await expect(request).rejects.toMatchObject({ kind: 'closed' })
-    say({ kind: 'ready' })
+    receive({ kind: 'ready' })
     expect(states.at(-1)).toBe('ready 2')
   })
 })
@@ -104,7 +104,7 @@ describe('a request', () => {
     connect()
     const request = link.request(command, data as never)
     expect(requests().at(-1)).toMatchObject({ command, data })
-    say({ kind: 'answer', id: lastId(), ok: true, data: answer })
+    receive({ kind: 'answer', id: lastId(), ok: true, data: answer })
     await expect(request).resolves.toEqual(result)
     expect(timers.size).toBe(0)
   })
@@ -113,15 +113,15 @@ describe('a request', () => {
     connect()
     const first = link.request('save', {})
     const second = link.request('save', {})
-    say({ kind: 'answer', id: 2, ok: true, data: { path: 'b' } })
-    say({ kind: 'answer', id: 1, ok: true, data: { path: 'a' } })
+    receive({ kind: 'answer', id: 2, ok: true, data: { path: 'b' } })
+    receive({ kind: 'answer', id: 1, ok: true, data: { path: 'a' } })
     await expect(Promise.all([first, second])).resolves.toEqual([{ path: 'a' }, { path: 'b' }])
   })
 
   test('that the page refuses fails with its words', async () => {
     connect()
     const request = link.request('save', {})
-    say({ kind: 'answer', id: lastId(), ok: false, message: 'The document is locked' })
+    receive({ kind: 'answer', id: lastId(), ok: false, message: 'The document is locked' })
     await expect(request).rejects.toMatchObject({ kind: 'refused', message: 'The document is locked' })
   })
 
@@ -130,8 +130,8 @@ describe('a request', () => {
     const request = link.request('save', {})
     passTime()
     await expect(request).rejects.toMatchObject({ kind: 'timeout' })
-    expect(() => say({ kind: 'answer', id: lastId(), ok: true })).not.toThrow()
-    say({ kind: 'ready' })
+    expect(() => receive({ kind: 'answer', id: lastId(), ok: true })).not.toThrow()
+    receive({ kind: 'ready' })
     expect(requests()).toHaveLength(1)
   })
 
@@ -148,8 +148,8 @@ describe('a message of a window', () => {
     connect()
     const request = link.request('save', {})
     for (const other of ['https://evil.example', 'null', 'http://office.example', 'https://office.example:444'])
-      say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'evil' } }, other)
-    say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
+      receive({ kind: 'answer', id: lastId(), ok: true, data: { path: 'evil' } }, other)
+    receive({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
     await expect(request).resolves.toEqual({ path: 'good' })
   })
 
@@ -167,7 +167,7 @@ describe('a message of a window', () => {
     connect()
     const request = link.request('save', {})
     link.receive(origin, message)
-    say({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
+    receive({ kind: 'answer', id: lastId(), ok: true, data: { path: 'good' } })
     await expect(request).resolves.toEqual({ path: 'good' })
     expect(states).toEqual(['connecting 0', 'ready 1'])
     expect(events).toEqual([])
@@ -175,9 +175,9 @@ describe('a message of a window', () => {
 
   test('tells that the document changed, and where it was saved', () => {
     connect()
-    say({ kind: 'changed' })
-    say({ kind: 'saved', path: 'temp/b.docx' })
-    say({ kind: 'saved' })
+    receive({ kind: 'changed' })
+    receive({ kind: 'saved', path: 'temp/b.docx' })
+    receive({ kind: 'saved' })
     expect(events).toEqual([{ kind: 'changed' }, { kind: 'saved', path: 'temp/b.docx' }, { kind: 'saved' }])
   })
 })

@@ -10,7 +10,7 @@ interface ChoicesProps {
 export const Choices = ({ label, choices, values, disabled, onChange }: ChoicesProps) => (
   <fieldset
     className="pw-cron-choices"
-    data-words={choices.some(({ value, text }) => text !== String(value)) || undefined}
+    data-texts={choices.some(({ value, text }) => text !== String(value)) || undefined}
     aria-label={label}
     disabled={disabled}
   >

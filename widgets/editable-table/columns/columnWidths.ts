@@ -18,15 +18,15 @@ const typeWidths: Readonly<Record<string, TypeWidth>> = {
 const defaultWidth = 120
 const share = 0.92
 
-export const widthLimits = { least: 40, most: 2000 } as const
+export const widthLimits = { min: 40, max: 2000 } as const
 
 /** The least width of a column. */
-export const leastWidth = ({ field, options }: GridColumn): number =>
-  options.minWidth ?? typeWidths[field.widget ?? '']?.minWidth ?? widthLimits.least
+export const minWidth = ({ field, options }: GridColumn): number =>
+  options.minWidth ?? typeWidths[field.widget ?? '']?.minWidth ?? widthLimits.min
 
 /** A width that people may give a column, in whole pixels. */
 export const toWidth = (column: GridColumn, wanted: number): number =>
-  Math.round(Math.min(widthLimits.most, Math.max(leastWidth(column), wanted)))
+  Math.round(Math.min(widthLimits.max, Math.max(minWidth(column), wanted)))
 
 const statedWidth = ({ field }: GridColumn): number | undefined => field.width ?? typeWidths[field.widget ?? '']?.width
 
@@ -47,5 +47,5 @@ export function toWidths(
     Math.min(available * share, available - controlsWidth) -
     stated.reduce<number>((sum, width) => sum + (width ?? 0), 0)
   const each = sharing === 0 ? 0 : Math.max(defaultWidth, Math.floor(rest / sharing))
-  return columns.map((column, index) => Math.min(widthLimits.most, Math.max(stated[index] ?? each, leastWidth(column))))
+  return columns.map((column, index) => Math.min(widthLimits.max, Math.max(stated[index] ?? each, minWidth(column))))
 }

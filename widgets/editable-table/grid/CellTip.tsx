@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { anchorPopup, type PopupPlacement, useText, wordsOf } from '../../../runtime/index.ts'
+import { anchorPopup, type PopupPlacement, toFieldMessage, useText } from '../../../runtime/index.ts'
 import type { Cell } from '../keyboard/range.ts'
 import { useGrid } from './context.ts'
 
@@ -27,7 +27,7 @@ export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
     const key = place && store.keys()[place.row]
     const column = place && grid.setup().columns[place.column]
     const error = key === undefined || !column ? undefined : store.view(key)?.errors[column.name]
-    return error && column && { place, words: wordsOf(error, column.label, text) }
+    return error && column && { place, words: toFieldMessage(error, column.label, text) }
   }
   const active = errorAt(cell)
   const shown = errorAt(under) ?? (mode === 'idle' || isScrolled ? undefined : active)

@@ -4,7 +4,7 @@ import { memo, useSyncExternalStore } from 'react'
 import { unseen, useTranslate } from '../../../runtime/index.ts'
 import { tickAll } from '../actions/rows.ts'
 import { isRowDisabled } from '../columns/cellState.ts'
-import { leastWidth } from '../columns/columnWidths.ts'
+import { minWidth } from '../columns/columnWidths.ts'
 import type { GridColumn } from '../columns/types.ts'
 import type { CellStyles } from './cellStyles.ts'
 import { useGrid } from './context.ts'
@@ -43,7 +43,7 @@ export const HeaderRow = memo(function HeaderRow({ columns, layout, styles, left
         <ResizeHandle
           label={translate('widgets.editable-table.resize', { column: label })}
           width={layout.widths[index] ?? 0}
-          least={leastWidth(column)}
+          min={minWidth(column)}
           onResize={(width) => onResize(name, width)}
         />
       </div>

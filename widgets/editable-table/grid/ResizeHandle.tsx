@@ -4,7 +4,7 @@ import { widthLimits } from '../columns/columnWidths.ts'
 interface ResizeHandleProps {
   readonly label: string
   readonly width: number
-  readonly least: number
+  readonly min: number
   readonly onResize: (width: number) => void
 }
 
@@ -14,10 +14,10 @@ const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -10, ArrowRight:
  * The edge of a title: drag it, or press it and use the arrow keys (ten pixels; fifty with Shift). It is no stop on the way
  * to the cells: from there, the arrow keys with Alt do the same.
  */
-export function ResizeHandle({ label, width, least, onResize }: ResizeHandleProps) {
+export function ResizeHandle({ label, width, min, onResize }: ResizeHandleProps) {
   const [isFocused, setFocused] = useState(false)
   const drag = useRef<{ readonly x: number; readonly from: number } | null>(null)
-  const clamp = (wanted: number) => Math.round(Math.min(widthLimits.most, Math.max(least, wanted)))
+  const clamp = (wanted: number) => Math.round(Math.min(widthLimits.max, Math.max(min, wanted)))
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
@@ -53,8 +53,8 @@ export function ResizeHandle({ label, width, least, onResize }: ResizeHandleProp
       // A title is called after its content: the handle has its name while it is in use and no part in the title's.
       aria-label={isFocused ? label : undefined}
       aria-valuenow={width}
-      aria-valuemin={least}
-      aria-valuemax={widthLimits.most}
+      aria-valuemin={min}
+      aria-valuemax={widthLimits.max}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onPointerDown={onPointerDown}

@@ -17,7 +17,7 @@ export function toRowSlots(before: readonly RowSlot[], keys: readonly string[]):
   const shown = new Set(keys)
   const places = new Map(before.map(({ key }, index) => [key, index]))
   const free = before.flatMap(({ key }, index) => (shown.has(key) ? [] : [index]))
-  let unused = before.reduce((most, { slot }) => Math.max(most, slot), -1)
+  let unused = before.reduce((max, { slot }) => Math.max(max, slot), -1)
   let limit = before.length
   const slots = keys.toReversed().map((key): RowSlot => {
     const place = places.get(key)

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { anchorPopup, type PopupPlacement } from '../../../runtime/index.ts'
 
 /** The least width of a panel, in pixels. */
-const leastWidth = 360
+const minWidth = 360
 
 /** Shows an element before everything else, with the focus where it was. */
 function bringForward(element: HTMLElement): void {
@@ -16,7 +16,7 @@ function bringForward(element: HTMLElement): void {
 const overCell: PopupPlacement = { placement: 'bottom-start' }
 
 const fitWidth = (panel: HTMLElement, cell: Element) => {
-  panel.style.width = `${Math.min(Math.max(cell.getBoundingClientRect().width, leastWidth), innerWidth - 16)}px`
+  panel.style.width = `${Math.min(Math.max(cell.getBoundingClientRect().width, minWidth), innerWidth - 16)}px`
 }
 
 /** Keeps a panel over its cell, beginning at the cell's upper edge. Returns a function that stops it. */

@@ -42,7 +42,7 @@ export function FileItem({ file, drag, index, isCard, open, t, allowDownload, on
       ) : (
         <FileIcon kind={kind} />
       )}
-      <span className="pw-file-words">
+      <span className="pw-file-text">
         <FileName name={name} press={open.pressOf(file)} t={t} />
         {file.fileSize !== undefined && <span className="pw-file-size">{toSizeText(file.fileSize)}</span>}
       </span>

@@ -24,7 +24,7 @@ export function UploadItem({ upload, t, onCancel, onRetry }: UploadItemProps) {
       ) : (
         <FileIcon kind={kindOf({ fileName: name, filePath: '' })} />
       )}
-      <span className="pw-file-words">
+      <span className="pw-file-text">
         <span className="pw-file-name" title={name}>
           {name}
         </span>

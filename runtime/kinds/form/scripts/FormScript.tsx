@@ -4,9 +4,9 @@ import { ScriptNotes, usePageInstance, useRunningScript } from '../../../page/in
 import { useRegistry } from '../../../registry/index.ts'
 import type { MethodCall, ScriptOutcome, SharedActs } from '../../../scripts/index.ts'
 import type { FormController } from '../useFormController.ts'
+import { applyGiven } from './applyGiven.ts'
 import { createFormHost, givenWidgets } from './formHost.ts'
 import { createInputQueue } from './inputQueue.ts'
-import { takeGiven } from './takeGiven.ts'
 
 export interface FormScriptProps {
   readonly controller: FormController
@@ -41,7 +41,7 @@ export function FormScript({ controller }: FormScriptProps) {
     async (method: MethodCall, run: Call) => {
       if (method.method !== 'beforeSubmit') return run(method)
       const outcome = await run({ ...method, args: [pageForm.values()] })
-      if (outcome?.ok) takeGiven(pageForm, outcome.given)
+      if (outcome?.ok) applyGiven(pageForm, outcome.given)
       return outcome
     },
     [pageForm],

@@ -8,7 +8,7 @@ import { useCardsPerLine } from './useCardsPerLine.ts'
 /** The cards in lines; the arrow keys lead from one to the next, Space chooses one, Enter opens it. */
 export function CardsGrid(props: CardsProps) {
   const { label, records, onOpen, onToggle, isSelected, isDisabled, hasSelection } = props
-  const [perLine, attach] = useCardsPerLine(props.leastWidth)
+  const [perLine, attach] = useCardsPerLine(props.minWidth)
   const [focused, setFocused] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const reachable = Math.min(focused, Math.max(0, records.length - 1))

@@ -75,7 +75,7 @@ export function RecordCards(props: RecordCardsProps) {
         records={state.records}
         keyOf={keyOf}
         parts={parts}
-        leastWidth={card.width ?? usualWidth}
+        minWidth={card.width ?? usualWidth}
         recordClass={recordClass}
         rowActions={rowActions}
         actions={actions}

@@ -20,5 +20,5 @@ export function cardAfterKey(key: string, index: number, count: number, perLine:
 const lineOf = (index: number, perLine: number): number => Math.floor(index / perLine)
 
 /** How many cards of a least width stand beside each other. */
-export const cardsPerLine = (available: number, leastWidth: number, gap: number): number =>
-  Math.max(1, Math.floor((available + gap) / (leastWidth + gap)))
+export const cardsPerLine = (available: number, minWidth: number, gap: number): number =>
+  Math.max(1, Math.floor((available + gap) / (minWidth + gap)))

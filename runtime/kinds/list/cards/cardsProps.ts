@@ -10,7 +10,7 @@ export interface CardsProps {
   readonly keyOf: (record: DataRecord) => string
   readonly parts: CardFields
   /** Pixels. */
-  readonly leastWidth: number
+  readonly minWidth: number
   readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
   readonly rowActions: readonly ActionEntry[]
   readonly actions: ListActions

@@ -6,7 +6,7 @@ export const cardGap = 12
 
 /** How many cards stand beside each other in the room that there is; undefined until it is measured. */
 export function useCardsPerLine(
-  leastWidth: number,
+  minWidth: number,
 ): readonly [perLine: number | undefined, attach: (element: HTMLElement) => () => void] {
   const [perLine, setPerLine] = useState<number>()
   const attach = useCallback(
@@ -14,14 +14,14 @@ export function useCardsPerLine(
       const measure = () => {
         const { clientWidth } = element
         // A hidden tab has no room; what was there still holds.
-        if (clientWidth > 0) setPerLine(cardsPerLine(clientWidth, leastWidth, cardGap))
+        if (clientWidth > 0) setPerLine(cardsPerLine(clientWidth, minWidth, cardGap))
       }
       measure()
       const observer = new ResizeObserver(measure)
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [leastWidth],
+    [minWidth],
   )
   return [perLine, attach]
 }

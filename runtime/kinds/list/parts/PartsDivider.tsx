@@ -16,8 +16,8 @@ export function PartsDivider({ panel, height, onChange }: PartsDividerProps) {
   const translate = useTranslate()
   const drag = useRef<{ readonly y: number; readonly from: number; height: number }>(null)
   const [isDragged, setDragged] = useState(false)
-  const [shown, setShown] = useState<number>(heightLimits.least)
-  const current = () => Math.round(panel.current?.getBoundingClientRect().height ?? heightLimits.least)
+  const [shown, setShown] = useState<number>(heightLimits.min)
+  const current = () => Math.round(panel.current?.getBoundingClientRect().height ?? heightLimits.min)
   const available = () => panel.current?.parentElement?.getBoundingClientRect().height ?? 0
 
   const finish = (keeps: boolean) => {
@@ -59,7 +59,7 @@ export function PartsDivider({ panel, height, onChange }: PartsDividerProps) {
       aria-orientation="horizontal"
       aria-label={translate('list.parts.resize')}
       aria-valuenow={height ?? shown}
-      aria-valuemin={heightLimits.least}
+      aria-valuemin={heightLimits.min}
       data-keeps-escape={isDragged || undefined}
       onFocus={() => setShown(current())}
       onPointerDown={handlePointerDown}

@@ -1,5 +1,5 @@
 /** Pixels that the parts below a list take at least, and that they leave to the list. */
-export const heightLimits = { least: 180, left: 280 } as const
+export const heightLimits = { min: 180, left: 280 } as const
 
 /** Where the height that a person chose for a page is kept in the browser. */
 export const heightKey = (person: string, pageId: string): string => `pagewright.parts.${person}.${pageId}`
@@ -7,14 +7,14 @@ export const heightKey = (person: string, pageId: string): string => `pagewright
 /** Reads a height that was kept; undefined when nobody chose one. */
 export function parseHeight(text: string | null): number | undefined {
   const height = Number(text ?? Number.NaN)
-  return text !== null && text !== '' && Number.isFinite(height) && height >= heightLimits.least
+  return text !== null && text !== '' && Number.isFinite(height) && height >= heightLimits.min
     ? Math.round(height)
     : undefined
 }
 
 /** The height nearest to the wanted one that leaves the list its room in a place of `room` pixels. */
 export const clampHeight = (height: number, available: number): number =>
-  Math.round(Math.max(heightLimits.least, Math.min(height, available - heightLimits.left)))
+  Math.round(Math.max(heightLimits.min, Math.min(height, available - heightLimits.left)))
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 16, ArrowDown: -16, PageUp: 80, PageDown: -80 }
 

@@ -22,7 +22,7 @@ export interface ChartTheme {
 }
 
 /** Hues nearer than this to the primary colour would be taken for it. */
-const leastDistance = 20
+const minDistance = 20
 
 /** The look of charts in a theme of antd. */
 export function toChartTheme(token: GlobalToken, isMoving: boolean): ChartTheme {
@@ -38,7 +38,7 @@ export function toChartTheme(token: GlobalToken, isMoving: boolean): ChartTheme 
     token['gold-8'],
   ]
   return {
-    palette: [token.colorPrimary, ...others.filter((color) => hueDistance(color, token.colorPrimary) >= leastDistance)],
+    palette: [token.colorPrimary, ...others.filter((color) => hueDistance(color, token.colorPrimary) >= minDistance)],
     tones: {
       success: token.colorSuccess,
       warning: token.colorWarning,

@@ -8,11 +8,11 @@ const channels = (colour: string): readonly [number, number, number] => {
 /** The hue of a colour `#rrggbb` in degrees. */
 function hueOf(colour: string): number {
   const [red, green, blue] = channels(colour)
-  const most = Math.max(red, green, blue)
-  const range = most - Math.min(red, green, blue)
+  const max = Math.max(red, green, blue)
+  const range = max - Math.min(red, green, blue)
   if (range === 0) return 0
   const sixth =
-    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    max === red ? (green - blue) / range : max === green ? 2 + (blue - red) / range : 4 + (red - green) / range
   return (sixth * 60 + 360) % 360
 }
 

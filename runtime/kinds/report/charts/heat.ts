@@ -8,19 +8,19 @@ export function heatScale(
   write: (value: number) => string,
   { theme, intl }: { theme: ChartTheme; intl: ReportIntl },
 ): OptionPart {
-  const least = Math.min(0, ...values)
-  const most = Math.max(...values, least + 1)
+  const min = Math.min(0, ...values)
+  const max = Math.max(...values, min + 1)
   return {
     type: 'continuous',
-    min: least,
-    max: most,
+    min,
+    max,
     calculable: false,
     orient: 'horizontal',
     left: 'center',
     bottom: 0,
     itemWidth: 10,
     itemHeight: 120,
-    text: [write(most), write(least)],
+    text: [write(max), write(min)],
     textStyle: { color: theme.secondary, fontSize: 12 },
     inRange: { color: [...theme.heat] },
     formatter: (value: number) => intl.format(value),

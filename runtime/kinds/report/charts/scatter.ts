@@ -27,11 +27,11 @@ const read = ({ block, records, intl }: Input) =>
   })
 type Point = ReturnType<typeof read>[number]
 
-const [least, most] = [8, 44]
+const [min, max] = [8, 44]
 
 /** The diameter of a point whose area stands for a value. */
 const diameterOf = (size: number | null, greatest: number): number =>
-  size === null || greatest <= 0 ? 10 : Math.max(least, Math.sqrt(Math.max(0, size) / greatest) * most)
+  size === null || greatest <= 0 ? 10 : Math.max(min, Math.sqrt(Math.max(0, size) / greatest) * max)
 
 export const chart = defineChart<'scatter'>({
   id: 'scatter',

@@ -3,7 +3,7 @@ import type { ReportIntl } from '../format/reportIntl.ts'
 import type { FigureTable } from './figureTable.ts'
 
 /** As many lines as are read out without asking for the table. */
-const most = 50
+const max = 50
 
 interface HiddenTableProps {
   readonly title: string
@@ -13,9 +13,9 @@ interface HiddenTableProps {
 
 /** The figures of a chart for those who listen to the page; the table that a button shows has all of them. */
 export function HiddenTable({ title, table: { columns, rows }, intl }: HiddenTableProps) {
-  const shown = rows.slice(0, most)
+  const shown = rows.slice(0, max)
   const caption =
-    rows.length > most ? intl.translate('report.firstRows', { title, shown: most, count: rows.length }) : title
+    rows.length > max ? intl.translate('report.firstRows', { title, shown: max, count: rows.length }) : title
   return (
     <div className={unseen}>
       <table>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FigureRow, FigureTable } from './figureTable.ts'
 
 /** As many lines as are printed of one table. */
-const most = 2000
+const max = 2000
 
 interface PrintedTableProps {
   readonly title: string
@@ -25,7 +25,7 @@ export function PrintedTable({ title, table: { columns, rows }, show }: PrintedT
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, most).map((row) => (
+        {rows.slice(0, max).map((row) => (
           <tr key={row.key}>
             {columns.map(({ id, isNumber }, index) => (
               <td key={id} data-number={isNumber || undefined}>

@@ -19,9 +19,9 @@ const written =
   (value, format, locale) =>
     new Intl.NumberFormat(locale, options(format)).format(value)
 
-const digits = ({ decimals }: ValueFormat, most: number): Intl.NumberFormatOptions =>
+const digits = ({ decimals }: ValueFormat, max: number): Intl.NumberFormatOptions =>
   decimals === undefined
-    ? { maximumFractionDigits: most }
+    ? { maximumFractionDigits: max }
     : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
 
 const numbers: Readonly<Partial<Record<FormatWord, Write<number>>>> = {

@@ -18,7 +18,7 @@ export type MovePlan =
   | { readonly kind: 'refused'; readonly reason: 'itself' | 'below' | 'same' }
   | { readonly kind: 'move'; readonly changes: readonly RecordChange[]; readonly back: readonly RecordChange[] }
 
-interface MoveWords {
+interface MoveOptions {
   readonly tree: LoadedTree
   readonly keyOf: KeyOf
   /** The field that holds the key of the parent. */
@@ -37,8 +37,13 @@ const none: readonly DataRecord[] = []
  * The changes that move a record, and those that move it back: its parent, and the numbers of those among whom it goes.
  * Only what changes is in it. A record never goes below itself.
  */
-export function planMove(words: MoveWords, record: DataRecord, from: string | undefined, target: MoveTarget): MovePlan {
-  const { tree, keyOf, parentField, rootValue, orderField, rootOffset = 0 } = words
+export function planMove(
+  options: MoveOptions,
+  record: DataRecord,
+  from: string | undefined,
+  target: MoveTarget,
+): MovePlan {
+  const { tree, keyOf, parentField, rootValue, orderField, rootOffset = 0 } = options
   const key = keyOf(record)
   if (target.parent === key) return { kind: 'refused', reason: 'itself' }
   const below = findBelow(tree, record, keyOf, () => false).records

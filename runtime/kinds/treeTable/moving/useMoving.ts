@@ -37,7 +37,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
   const plan = useCallback((record: DataRecord, target: MoveTarget) => {
     const { tree, list, shape, findRow } = latest.current
     const first = tree.roots[0]?.[shape.parent]
-    const words = {
+    const options = {
       tree,
       keyOf: list.keyOf,
       parentField: shape.parent,
@@ -46,7 +46,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
       orderField: shape.order,
       rootOffset: list.paging ? (list.paging.current - 1) * list.paging.size : 0,
     }
-    return planMove(words, record, findRow(list.keyOf(record))?.parent, target)
+    return planMove(options, record, findRow(list.keyOf(record))?.parent, target)
   }, [])
 
   const save = useCallback(

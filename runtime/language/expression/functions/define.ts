@@ -8,8 +8,8 @@ export interface FunctionDefinition {
   readonly signature: string
   /** What it gives, as one English sentence. */
   readonly summary: string
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   run(values: readonly Value[], budget: Budget): Value
 }
 
@@ -28,8 +28,8 @@ export function defineFunction({ name, parameters, summary, run }: FunctionOptio
     name,
     signature: `${name}(${parameters.join(', ')})`,
     summary,
-    least: parameters.filter((parameter) => !parameter.endsWith('?')).length,
-    most: hasRest ? Number.POSITIVE_INFINITY : parameters.length,
+    min: parameters.filter((parameter) => !parameter.endsWith('?')).length,
+    max: hasRest ? Number.POSITIVE_INFINITY : parameters.length,
     run,
   }
 }

@@ -65,7 +65,7 @@ const min = defineFunction({
   summary: 'The least of several numbers or of a list of numbers, or null without any.',
   run(values, budget) {
     const numbers = readNumbers(values, budget)
-    return numbers.length === 0 ? null : numbers.reduce((least, next) => Math.min(least, next))
+    return numbers.length === 0 ? null : numbers.reduce((min, next) => Math.min(min, next))
   },
 })
 

@@ -2,8 +2,8 @@ import { firstOf, jsonOf, partsOf, textOf, wireOf } from '../../wire.ts'
 import type { FormField } from '../onlineForm.ts'
 
 /** The JSON by which a linked drop-down says its table (specification 7.2, linked dropdowns). */
-const configOf = ({ words }: FormField): string => {
-  const config = firstOf(words.config, words.dictTable)
+const configOf = ({ attributes }: FormField): string => {
+  const config = firstOf(attributes.config, attributes.dictTable)
   return config.startsWith('{') ? config : ''
 }
 

@@ -33,12 +33,12 @@ const toPhysicalTable = (table: string): string => table.replace(/\$\d+$/, '')
 /** The checks of a field: its pattern or uniqueness with its own message, and its length (wire contract 3.2). */
 export function toRules(field: FormField, table: string): FieldRules {
   const { pattern, message, maxLength, view } = field
-  const words = message === '' ? {} : { message }
+  const ownMessage = message === '' ? {} : { message }
   const length: readonly Rule[] =
     checkedByRule.has(view) && maxLength !== undefined && maxLength >= 1 ? [{ maxLength }] : []
   if (pattern === '') return { rules: length }
   if (pattern === 'only')
-    return { rules: [{ unique: { table: toPhysicalTable(table), column: field.name }, ...words }, ...length] }
+    return { rules: [{ unique: { table: toPhysicalTable(table), column: field.name }, ...ownMessage }, ...length] }
   if (!isCode(pattern) && !isExpression(pattern)) return { rules: length, refused: broken }
-  return { rules: [{ pattern, ...words }, ...length] }
+  return { rules: [{ pattern, ...ownMessage }, ...length] }
 }

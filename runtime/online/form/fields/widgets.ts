@@ -1,4 +1,4 @@
-import { toTreeTable, wordIn } from '../../dictionary.ts'
+import { attributeIn, toTreeTable } from '../../dictionary.ts'
 import { departProps, userProps } from '../../people.ts'
 import { firstOf, isYes, jsonOf, numberOf, omitEmpty, partsOf, textOf, wireOf } from '../../wire.ts'
 import type { FormField, OnlineForm } from '../onlineForm.ts'
@@ -87,32 +87,32 @@ const limitOf = ({ extend }: FormField) => {
 }
 
 const popup: WidgetMapper = (field) => {
-  const { words, extend } = field
-  const code = firstOf(words.code, words.dictTable)
-  const origFields = firstOf(words.orgFields, words.origFields, words.dictField)
-  const destFields = firstOf(words.destFields, words.dictText)
+  const { attributes, extend } = field
+  const code = firstOf(attributes.code, attributes.dictTable)
+  const origFields = firstOf(attributes.orgFields, attributes.origFields, attributes.dictField)
+  const destFields = firstOf(attributes.destFields, attributes.dictText)
   if (code === '' || origFields === '' || destFields === '') return undefined
-  const multiple = isYes(extend.popupMulti ?? words.popupMulti ?? words.multi)
+  const multiple = isYes(extend.popupMulti ?? attributes.popupMulti ?? attributes.multi)
   return widgetOf('popup', { code, origFields, destFields, ...(multiple ? { multiple } : {}) })
 }
 
 /** One column of a report is stored, and another one is read in its place. */
-const popupDict: WidgetMapper = ({ words, extend }) => {
-  const code = firstOf(words.code, words.dictTable)
-  const value = partsOf(firstOf(words.dictField, words.orgFields))[0] ?? ''
-  const label = partsOf(wordIn(words, 'dictText'))[0] ?? value
+const popupDict: WidgetMapper = ({ attributes, extend }) => {
+  const code = firstOf(attributes.code, attributes.dictTable)
+  const value = partsOf(firstOf(attributes.dictField, attributes.orgFields))[0] ?? ''
+  const label = partsOf(attributeIn(attributes, 'dictText'))[0] ?? value
   if (code === '' || value === '') return undefined
   return widgetOf('popup-dict', { code, value, label, ...(isYes(extend.popupMulti) ? { multiple: true } : {}) })
 }
 
-const linkTable: WidgetMapper = ({ words, extend }) => {
-  const columns = partsOf(wordIn(words, 'dictText')).filter((column) => column !== '')
-  const table = wordIn(words, 'dictTable')
+const linkTable: WidgetMapper = ({ attributes, extend }) => {
+  const columns = partsOf(attributeIn(attributes, 'dictText')).filter((column) => column !== '')
+  const table = attributeIn(attributes, 'dictTable')
   if (table === '' || columns.length === 0) return undefined
   return widgetOf('link-table', {
     table,
     columns,
-    value: firstOf(words.dictField, words.dictCode),
+    value: firstOf(attributes.dictField, attributes.dictCode),
     ...(isYes(extend.multiSelect) ? { multiple: true } : {}),
     ...(textOf(extend.showType) === 'card' ? { show: 'card' } : {}),
     image: textOf(extend.imageField),
@@ -120,16 +120,16 @@ const linkTable: WidgetMapper = ({ words, extend }) => {
 }
 
 /** What shows of linked records follows them: the table is that of the field which links. */
-const linkTableField: WidgetMapper = ({ words }, { fields }) => {
-  const [link, column] = [firstOf(words.dictTable), firstOf(words.dictText)]
+const linkTableField: WidgetMapper = ({ attributes }, { fields }) => {
+  const [link, column] = [firstOf(attributes.dictTable), firstOf(attributes.dictText)]
   const from = fields.find(({ name, view }) => name === link && view === 'link_table')
-  const table = from === undefined ? '' : wordIn(from.words, 'dictTable')
+  const table = from === undefined ? '' : attributeIn(from.attributes, 'dictTable')
   if (table === '' || column === '') return undefined
   return widgetOf('link-table-field', {
     link,
     table,
     column,
-    value: firstOf(from?.words.dictField, from?.words.dictCode),
+    value: firstOf(from?.attributes.dictField, from?.attributes.dictCode),
   })
 }
 
@@ -182,13 +182,13 @@ const widgetMappers: Readonly<Record<string, WidgetMapper>> = {
   sel_search: choice('dict-search-select', {}, 'select'),
   pca: ({ extend }) =>
     widgetOf('area-linkage', { depth: areaDepths.find((depth) => depth === textOf(extend.displayLevel)) ?? '' }),
-  cat_tree: ({ words }) =>
+  cat_tree: ({ attributes }) =>
     widgetOf('category-select', {
-      pcode: firstOf(words.pcode, words.dictField) || '0',
-      textField: firstOf(words.textField, words.dictText),
+      pcode: firstOf(attributes.pcode, attributes.dictField) || '0',
+      textField: firstOf(attributes.textField, attributes.dictText),
     }),
-  sel_tree: ({ words }) => {
-    const props = toTreeTable(words)
+  sel_tree: ({ attributes }) => {
+    const props = toTreeTable(attributes)
     return props === undefined ? undefined : widgetOf('tree-dict', props)
   },
   popup,

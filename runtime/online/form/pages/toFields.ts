@@ -54,7 +54,7 @@ function toGridButtons({ hidden }: FormSub): Readonly<Record<string, unknown>> {
 }
 
 /** Pixels that the editors of a grid need at least (specification 9, editable table). */
-const leastWidths: Readonly<Record<string, number>> = {
+const minWidths: Readonly<Record<string, number>> = {
   datetime: 200,
   date: 135,
   'user-picker': 220,
@@ -62,7 +62,7 @@ const leastWidths: Readonly<Record<string, number>> = {
 }
 
 const withWidth = (field: Field, width: number | undefined): Field =>
-  width === undefined ? field : { ...field, width: Math.max(width, leastWidths[field.widget ?? ''] ?? 0) }
+  width === undefined ? field : { ...field, width: Math.max(width, minWidths[field.widget ?? ''] ?? 0) }
 
 /** A sub table as a field that holds its records: a grid of many, a form of one. */
 function toSubField(sub: FormSub, form: OnlineForm): { readonly field: Field; readonly notes: readonly FormNote[] } {

@@ -23,8 +23,8 @@ function toDefault(item: QueryItem): { readonly value?: unknown; readonly notes:
   return { value: isRange ? parts.map((part) => part.trim()) : beginning.value, notes: [] }
 }
 
-const choicesOf = ({ field, words }: QueryItem, form: OnlineForm) =>
-  toChoices({ name: field, words, options: [] }, form)
+const choicesOf = ({ field, attributes }: QueryItem, form: OnlineForm) =>
+  toChoices({ name: field, attributes, options: [] }, form)
 
 /** Buttons of a form, which an entry would take over with the props of its field, have no room in a line of the query. */
 function inLine(item: QueryItem, filter: ListFilter, form: OnlineForm): ListFilter {

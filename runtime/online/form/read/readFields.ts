@@ -1,6 +1,17 @@
 import { readWidth } from '../../columns.ts'
 import { readOptions } from '../../options.ts'
-import { firstOf, isYes, jsonOf, listOf, numberOf, textOf, textsOf, type Wire, wireOf, wordsOf } from '../../wire.ts'
+import {
+  attributesOf,
+  firstOf,
+  isYes,
+  jsonOf,
+  listOf,
+  numberOf,
+  textOf,
+  textsOf,
+  type Wire,
+  wireOf,
+} from '../../wire.ts'
 import type { FormField } from '../onlineForm.ts'
 import { readExtend } from './readColumns.ts'
 
@@ -100,7 +111,7 @@ export function readField(name: string, wire: Wire, required: ReadonlySet<string
     width: readWidth(wire.width),
     extend,
     values: readValues(wire),
-    words: wordsOf(wire),
+    attributes: attributesOf(wire),
   }
 }
 

@@ -3,10 +3,10 @@ import { messages, ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { getHead } from '../form/heads.ts'
-import { listRequested } from './askedFor.ts'
 import { listButtonAuth, saveButtonAuth } from './buttonAuth.ts'
 import { type ColumnChange, listColumns, saveColumns, switchNames } from './columns.ts'
 import { type Grantee, grantTypes, readGrants, saveGrants } from './grants.ts'
+import { listRequested } from './listRequested.ts'
 import { formRules, listRules } from './rules.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })

@@ -7,7 +7,7 @@ import { departModel } from '../../depart/records.ts'
 import { roles } from '../../role/resource.ts'
 import { users } from '../../user/resource.ts'
 import { getHead, lockForm } from '../form/heads.ts'
-import { listRequested } from './askedFor.ts'
+import { listRequested } from './listRequested.ts'
 import { authMessages } from './messages.ts'
 import { listRules } from './rules.ts'
 

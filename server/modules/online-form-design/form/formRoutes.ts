@@ -3,8 +3,8 @@ import { messages, ok, type Route, route } from '../../../http/index.ts'
 import { designAccess } from '../access.ts'
 import { designMessages } from '../messages.ts'
 import { addForm } from './addForm.ts'
+import { editAppearance } from './editAppearance.ts'
 import { editForm } from './editForm.ts'
-import { editLooks } from './editLooks.ts'
 import { restoreForm } from './restoreForm.ts'
 
 const record = Type.Record(Type.String(), Type.Unknown())
@@ -27,7 +27,7 @@ export const formRoutes: readonly Route[] = [
     ok(await editForm(call, call.body), messages.edited),
   ),
   route(['PUT', 'POST'], '/online/cgform/head/edit', designAccess.edit, { body: record }, async (call) =>
-    ok(await editLooks(call, call.body), messages.edited),
+    ok(await editAppearance(call, call.body), messages.edited),
   ),
   route(
     'POST',

@@ -98,7 +98,7 @@ export const headProperties = {
 } as const satisfies Properties
 
 /** What `head/edit` may change: how the pages look, and nothing that the table follows from. */
-export const looks: readonly string[] = [
+export const appearanceProperties: readonly string[] = [
   'tableTxt',
   'isCheckbox',
   'isPage',

@@ -28,7 +28,7 @@ async function open(start: WorkerStart): Promise<PGlite> {
   return database
 }
 
-async function answer(database: PGlite, { text, values }: QueryText, say: (answer: object) => void): Promise<void> {
+async function answer(database: PGlite, { text, values }: QueryText, post: (answer: object) => void): Promise<void> {
   try {
     const { fields, rows } = await database.transaction(async (transaction) => {
       await transaction.exec('set transaction read only; set local search_path = public, pg_temp')
@@ -38,16 +38,16 @@ async function answer(database: PGlite, { text, values }: QueryText, say: (answe
         serializers: textValues,
       })
     })
-    if (isTooLarge(rows)) return say({ kind: 'tooLarge' })
+    if (isTooLarge(rows)) return post({ kind: 'tooLarge' })
     const columns = fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID }))
-    say({ kind: 'rows', columns, rows })
+    post({ kind: 'rows', columns, rows })
   } catch (error) {
     const { code, position, message } = error as {
       readonly code?: string
       readonly position?: string
       readonly message?: string
     }
-    say({ kind: 'failed', code, position, message: message ?? '' })
+    post({ kind: 'failed', code, position, message: message ?? '' })
   }
 }
 
@@ -64,12 +64,12 @@ function isTooLarge(rows: readonly (readonly unknown[])[]): boolean {
 /** Answers one query after the other, on a database that nobody else has (see `embeddedCopy.ts`). */
 const opened = open(workerData as WorkerStart)
 parentPort?.on('message', async ({ id, text, values }: QueryText & { readonly id: number }) => {
-  const say = (given: object) => parentPort?.postMessage({ id, ...given })
+  const post = (given: object) => parentPort?.postMessage({ id, ...given })
   try {
     const database = await opened
-    say({ kind: 'begun' })
-    await answer(database, { text, values }, say)
+    post({ kind: 'begun' })
+    await answer(database, { text, values }, post)
   } catch (error) {
-    say({ kind: 'failed', code: undefined, position: undefined, message: String(error) })
+    post({ kind: 'failed', code: undefined, position: undefined, message: String(error) })
   }
 })

@@ -1,11 +1,11 @@
 import { defineBlock } from '../definition.ts'
-import { lateView } from '../lateView.tsx'
+import { lazyView } from '../lazyView.tsx'
 import { readProgress } from './readProgress.ts'
 
 /** How far each record is. */
 export const progressBlock = defineBlock<'progress'>({
   id: 'progress',
-  view: lateView(() => import('./ProgressBlockView.tsx').then((chunk) => chunk.ProgressBlockView)),
+  view: lazyView(() => import('./ProgressBlockView.tsx').then((chunk) => chunk.ProgressBlockView)),
   rows: 4,
   downloads: [],
   figures(input) {

@@ -1,11 +1,11 @@
 import { defineBlock } from '../definition.ts'
-import { lateView } from '../lateView.tsx'
+import { lazyView } from '../lazyView.tsx'
 import { readRanking } from './readRanking.ts'
 
 /** The records with the greatest or the least values. */
 export const rankingBlock = defineBlock<'ranking'>({
   id: 'ranking',
-  view: lateView(() => import('./RankingBlockView.tsx').then((chunk) => chunk.RankingBlockView)),
+  view: lazyView(() => import('./RankingBlockView.tsx').then((chunk) => chunk.RankingBlockView)),
   rows: 5,
   downloads: [],
   figures(input) {

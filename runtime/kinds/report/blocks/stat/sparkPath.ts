@@ -13,11 +13,11 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 /** The points of a spark line, the least value at the lower edge and the greatest at the upper one. */
 function toSparkPoints(values: readonly number[]): readonly SparkPoint[] {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const [min, max] = [Math.min(...values), Math.max(...values)]
   const height = sparkBox.height - 2 * inset
   return values.map((value, index) => ({
     x: round(values.length === 1 ? sparkBox.width / 2 : (index / (values.length - 1)) * sparkBox.width),
-    y: round(inset + (most === least ? height / 2 : ((most - value) / (most - least)) * height)),
+    y: round(inset + (max === min ? height / 2 : ((max - value) / (max - min)) * height)),
   }))
 }
 
@@ -35,10 +35,10 @@ export const sparkArea = (values: readonly number[]): string =>
 export function sparkBars(
   values: readonly number[],
 ): readonly { x: number; y: number; width: number; height: number }[] {
-  const most = Math.max(0, ...values) || 1
+  const max = Math.max(0, ...values) || 1
   const step = sparkBox.width / values.length
   return values.map((value, index) => {
-    const height = round(Math.max(1, (Math.max(0, value) / most) * sparkBox.height))
+    const height = round(Math.max(1, (Math.max(0, value) / max) * sparkBox.height))
     return {
       x: round(index * step + step * 0.15),
       y: round(sparkBox.height - height),

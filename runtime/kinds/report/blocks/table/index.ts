@@ -1,12 +1,12 @@
 import { defineBlock } from '../definition.ts'
-import { lateView } from '../lateView.tsx'
+import { lazyView } from '../lazyView.tsx'
 import { linkField } from './linkField.ts'
 import { toColumns } from './tableColumns.ts'
 
 /** Records in rows. */
 export const tableBlock = defineBlock<'table'>({
   id: 'table',
-  view: lateView(() => import('./TableBlockView.tsx').then((chunk) => chunk.TableBlockView)),
+  view: lazyView(() => import('./TableBlockView.tsx').then((chunk) => chunk.TableBlockView)),
   rows: 5,
   downloads: ['sheet'],
   figures: async (input) => (await import('./tableFigures.ts')).toTableFigures(input),

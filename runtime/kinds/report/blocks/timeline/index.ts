@@ -1,12 +1,12 @@
 import { toCell } from '../../figures/figureTable.ts'
 import { readLabel, readValue } from '../../records/readValue.ts'
 import { defineBlock } from '../definition.ts'
-import { lateView } from '../lateView.tsx'
+import { lazyView } from '../lazyView.tsx'
 
 /** What happened when. */
 export const timelineBlock = defineBlock<'timeline'>({
   id: 'timeline',
-  view: lateView(() => import('./TimelineBlockView.tsx').then((chunk) => chunk.TimelineBlockView)),
+  view: lazyView(() => import('./TimelineBlockView.tsx').then((chunk) => chunk.TimelineBlockView)),
   rows: 5,
   downloads: [],
   figures({ block, records, intl, labelOf }) {

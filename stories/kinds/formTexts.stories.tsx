@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { PageStage } from './PageStage.tsx'
 import { pageStory, storyOf } from './pageStory.tsx'
 
-export default { title: 'kinds/form words', component: PageStage } satisfies Meta<typeof PageStage>
+export default { title: 'kinds/form texts', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
 const head = { kind: 'form', version: 1, title: 'Visit' } as const

@@ -4,7 +4,7 @@ import { createError } from '../../../runtime/language/index.ts'
 import { type Call, type Cookie, readOrigin } from '../../http/index.ts'
 import type { OidcProvider } from '../../oidcProviders.ts'
 import { createTicket, hashSecret, takeTicket } from '../verification/tickets.ts'
-import { type Journey, toProviderUrl } from './provider.ts'
+import { type AuthorizationRequest, toProviderUrl } from './provider.ts'
 
 const cookieName = 'pagewright-third'
 const cookiePath = '/api/sys/thirdLogin'
@@ -18,7 +18,7 @@ export function getProvider(call: Pick<Call, 'config'>, type: string): OidcProvi
 }
 
 /** Where a journey begins: the provider's address, and the cookie that ties it to this browser. */
-export interface Departure {
+export interface AuthorizationStart {
   readonly url: string
   readonly cookie: Cookie
 }
@@ -29,7 +29,11 @@ const secret = (): string => randomBytes(32).toString('base64url')
  * Begins the way to a provider and back. What has to fit on the way back waits ten minutes in the database; its key
  * travels as the state, and only the browser that has the cookie may come back with it. A `userId` is who wants to bind.
  */
-export async function beginJourney(call: Call, provider: OidcProvider, userId?: string): Promise<Departure> {
+export async function startAuthorization(
+  call: Call,
+  provider: OidcProvider,
+  userId?: string,
+): Promise<AuthorizationStart> {
   const redirectUri = `${readOrigin(call.request)}${cookiePath}/${provider.type}/callback`
   const [browser, nonce, verifier] = [secret(), secret(), secret()]
   const content = {
@@ -51,17 +55,21 @@ function toCookie(request: FastifyRequest, value: string): Cookie {
 const toPurpose = (provider: OidcProvider): string => `third-journey:${provider.type}`
 
 /** A journey that came back to the browser where it began. */
-export interface Arrival {
-  readonly journey: Journey
+export interface AuthorizationCallback {
+  readonly authorizationRequest: AuthorizationRequest
   readonly userId: string | undefined
 }
 
 /** Ends a journey by its state; undefined for one that is too old, was used, or began in another browser. */
-export async function endJourney(call: Call, provider: OidcProvider, state: string): Promise<Arrival | undefined> {
+export async function finishAuthorization(
+  call: Call,
+  provider: OidcProvider,
+  state: string,
+): Promise<AuthorizationCallback | undefined> {
   const content = await takeTicket(call.db, toPurpose(provider), state)
   if (content === undefined || content.browser !== readBrowser(call.request)) return undefined
   const { redirectUri = '', nonce = '', verifier = '', userId } = content
-  return { journey: { redirectUri, state, nonce, verifier }, userId }
+  return { authorizationRequest: { redirectUri, state, nonce, verifier }, userId }
 }
 
 /** The hash of the cookie that a journey gave to the browser. */

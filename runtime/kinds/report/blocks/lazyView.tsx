@@ -6,7 +6,7 @@ import type { BlockViewProps, SingleBlockType } from './definition.ts'
  * A view whose code comes with the first block that draws it; the block shows its skeleton meanwhile. The first page after
  * sign-in is a report, and names few of them.
  */
-export function lateView<T extends SingleBlockType>(
+export function lazyView<T extends SingleBlockType>(
   load: () => Promise<ComponentType<BlockViewProps<T>>>,
 ): ComponentType<BlockViewProps<T>> {
   let loading: ReturnType<typeof load> | undefined
@@ -19,7 +19,7 @@ export function lateView<T extends SingleBlockType>(
     return loading
   }
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each type of block
-  return function LateView(props: BlockViewProps<T>) {
+  return function LazyView(props: BlockViewProps<T>) {
     const View = use(loadOnce())
     return <View {...props} />
   }

@@ -7,14 +7,14 @@ import { toTableComment } from '../../../online/tables/columnSql.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import { runStatement } from '../../../online/tables/runStatement.ts'
 import { requireFresh } from './editForm.ts'
-import { looks } from './headProperties.ts'
+import { appearanceProperties } from './headProperties.ts'
 import { getForm, heads, lockForm } from './heads.ts'
 import { parseHead } from './parseForm.ts'
 import { keepFormVersion } from './versions.ts'
 
 /** Changes how the pages of a form look, and nothing that its columns follow from (wire contract 1.14). */
-export function editLooks(call: SignedInCall, body: Values): Promise<Values> {
-  const given = Object.fromEntries(Object.entries(body).filter(([name]) => looks.includes(name)))
+export function editAppearance(call: SignedInCall, body: Values): Promise<Values> {
+  const given = Object.fromEntries(Object.entries(body).filter(([name]) => appearanceProperties.includes(name)))
   const values = parseHead(given, 'edit', call.language)
   return withTransaction(call, async (inner) => {
     const before = await lockForm(inner, body.id)
