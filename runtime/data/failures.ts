@@ -18,7 +18,7 @@ export type FailureKey =
   | 'notSynchronised'
   | 'aborted'
 
-/** What the person is told of a failure, and what follows from it (specification 8). The shell shows it. */
+/** The message that a failure shows to the person, and what follows from it (specification 8). The shell shows it. */
 export interface Failure {
   readonly key: FailureKey
   /** Empty for `silent`. */
@@ -148,8 +148,8 @@ function toKey(error: unknown): FailureKey {
 }
 
 /**
- * Tells a failure in the words of the error catalogue (specification 8); the server's own words stand where the
- * catalogue says so. Errors that are no failed call are bugs and are told without their text.
+ * Describes a failure by the error catalogue (specification 8); the server's own message stands where
+ * the catalogue says so. Errors that are no failed call are bugs and are reported without their text.
  */
 export function toFailure(error: unknown, language: TextLanguage = 'zh'): Failure {
   const key = toKey(error)

@@ -11,8 +11,8 @@ export interface Report {
 }
 
 /**
- * Allocates the one way of failures to the person. Calls that fail together because their session ended are told once:
- * the first for each token. The end of a session is told even when the caller shows other failures itself.
+ * Allocates the one way of failures to the person. Calls that fail together because their session ended are reported
+ * once: the first for each token. The end of a session is reported even when the caller shows other failures itself.
  */
 export function createReporter(sink: (failure: Failure, error: CallError) => void): (report: Report) => void {
   const endedTokens = new Set<string>()

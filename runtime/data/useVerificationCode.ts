@@ -28,7 +28,7 @@ export interface VerificationCode {
   readonly send: () => void
 }
 
-/** Has the server send a code, and counts until it may be asked for another one. Of a failure nobody else is told. */
+/** Has the server send a code, and counts until it may be asked for another one. A failure is reported here alone. */
 export function useVerificationCode({ url, mode, target }: VerificationRequest): VerificationCode {
   const { client, toFailure } = useData()
   const key = `${url} ${mode} ${target}`

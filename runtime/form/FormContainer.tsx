@@ -68,7 +68,7 @@ export const FormContainer = observing(function FormContainer({ container, conte
     const panel = shown.find((candidate) => idOfPanel(candidate) === panelId)
     const widgets = panel ? widgetsIn(panel) : []
     if (areLoaded(registry, widgets)) return undefined
-    // What could not be loaded is told by the panel itself.
+    // The panel itself reports what could not be loaded.
     return registry.loadWidgets({ shown: widgets, edited: widgets }).catch(() => undefined)
   }
   const { layout: View } = definition

@@ -1,7 +1,7 @@
 import { Tracker } from '@formily/reactive'
 import { type FunctionComponent, memo, useState, useSyncExternalStore } from 'react'
 
-/** What one drawn component reads of forms, and who is told when that changes. */
+/** What one drawn component reads of forms, and the callback that runs when that changes. */
 function createReads() {
   let version = 0
   const listeners = new Set<() => void>()

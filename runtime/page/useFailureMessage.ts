@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from '../i18n/index.ts'
 import { newFailureId } from '../issues/index.ts'
 import { AppError } from '../language/index.ts'
 
-/** Tells a failure to the person; a bug is told by its id, under which the console says it in full (design 4). */
+/** Gives the message of a failure to show; a bug is named by its id, under which the console has it (design 4). */
 export function useFailureMessage(): (error: unknown) => string {
   const { toFailure } = useData()
   const language = useLanguage()

@@ -56,7 +56,7 @@ export interface StepProgress {
 
 export type MessageLevel = 'success' | 'info' | 'warning' | 'error'
 
-/** The stored script of the page in which an action runs; a method that fails tells the person, and gives false. */
+/** The stored script of the page in which an action runs; a method that fails reports it, and gives false. */
 export interface StepScript {
   readonly scripts: { readonly code: string }
   readonly type: 'list' | 'form'
@@ -100,7 +100,7 @@ export interface StepContext {
   progress(total: number): StepProgress
   /**
    * Runs further steps with other names in scope; false when one of them ended the action. Run quietly, their failures
-   * are told by who runs them, and not as they happen.
+   * are reported by who runs them, and not as they happen.
    */
   run(steps: readonly Step[], scope: Scope, options?: { readonly isQuiet: boolean }): Promise<boolean>
 }

@@ -38,7 +38,7 @@ export interface Session {
   lapse(): void
   /** Fetches what the person may see and do; a failure signs out (specification 2.2), but not a page that goes away. */
   loadPermissions(): Promise<void>
-  /** Asks the server anew who is signed in; a failure, which is told, keeps who was known. */
+  /** Asks the server anew who is signed in; a failure, which is reported, keeps who was known. */
   refreshUser(): Promise<void>
   /** Fetches it again, as after a change of language; a failure keeps what is there. */
   refreshPermissions(): Promise<void>

@@ -93,7 +93,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
           return wait
         },
         (error: unknown) => {
-          // A database that is away is told once, not every few seconds.
+          // A database that is away is reported once, not every few seconds.
           if (!isFailing) reportBug(error, 'jobs', { method: 'JOB', url: topic })
           isFailing = true
           return longestWait

@@ -3,8 +3,8 @@ import { refTo, Strict, TemplateString } from '../schema/annotations.ts'
 import type { NestedStep } from './nestedStep.ts'
 
 /**
- * Runs steps for every one of several records, one after the other. What fails is told at the end with its name, and
- * leaves `{ total, done, failed }` as `result` for the steps that follow.
+ * Runs steps for every one of several records, one after the other. What fails is reported at the end with its name,
+ * and leaves `{ total, done, failed }` as `result` for the steps that follow.
  */
 export const eachArguments = Strict({
   of: { ...TemplateString, description: 'the records, such as `{{ selection }}`' },

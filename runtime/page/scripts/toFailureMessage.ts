@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/index.ts'
 import type { ScriptFailure } from '../../scripts/index.ts'
 import type { ScriptType } from './pageScripts.ts'
 
-/** Which script failed, where in its text, and why; a refusal is told in the words of the script alone. */
+/** Which script failed, where in its text, and why; a refusal has the message of the script alone. */
 export function toFailureMessage(
   { kind, message, method, line, column }: ScriptFailure,
   code: string,

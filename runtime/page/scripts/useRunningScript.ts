@@ -14,7 +14,7 @@ export type MakeHost = (shared: SharedActs) => ScriptHost
 
 /** The script of a page as its kind sees it. */
 export interface RunningScript {
-  /** Calls a method; what fails is told to the person. Undefined when the script is not there. */
+  /** Calls a method; what fails is reported to the person. Undefined when the script is not there. */
   readonly call: (call: MethodCall) => Promise<ScriptOutcome | undefined>
   readonly has: (method: string) => Promise<boolean>
   /** What the person has to know for as long as the page stands, in lines. */

@@ -70,7 +70,7 @@ export function SignIn() {
   )
 }
 
-/** Signs in who comes back from another site; a failure is told, and the page stands as always. */
+/** Signs in who comes back from another site; a failure is reported, and the page stands as always. */
 function useReturnedSignIn(acceptSignIn: (result: unknown) => void): void {
   const { client } = useData()
   useReturnedFailure()

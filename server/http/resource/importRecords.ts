@@ -59,7 +59,7 @@ export async function importRecords(
   if (files.length === 0) throw createError('fileMissing')
   const keys = parseForeignKeys(fields.foreignKeys)
   const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
-  // What cannot be read is told before anything is saved.
+  // What cannot be read is reported before anything is saved.
   const sheets = files.map(({ name, content }, sheet) => {
     const rows = readSheet(content)
     return { ...(files.length > 1 ? { file: name } : {}), sheet, rows, head: findHead(model, rows) }

@@ -11,7 +11,7 @@ export interface SystemMessage {
   readonly receivers: readonly string[]
 }
 
-/** Makes a system message for some people and releases it at once: they have it unread, and their apps are told. */
+/** Makes a system message for some people and releases it at once: they have it unread, and their apps are notified. */
 export async function publishMessage(call: SignedInCall, message: SystemMessage): Promise<void> {
   const released = await withTransaction(call, async (inner) => {
     const { id } = await announcements.add(inner, {

@@ -23,7 +23,7 @@ export async function release(call: SignedInCall, id: string): Promise<void> {
   mailUrgent(call, announcement, receivers)
 }
 
-/** The part of a release that runs in a transaction, which `call.db` is; the apps are told once it has ended. */
+/** The part of a release that runs in a transaction, which `call.db` is; the apps are notified once it has ended. */
 export async function releaseLocked(call: SignedInCall, id: string): Promise<Released> {
   const { db } = call
   const row = await lockRow(announcements.model, call, id)

@@ -12,7 +12,7 @@ import { lockFormTable, refuseKept } from './synchronise.ts'
 /**
  * Drops the table of a form that is being deleted, in the transaction of the call where there is one (wire contract
  * 1.14, `head/delete`). A view has no table of its own, and a table that was never made is none to drop. What else
- * depends on the table in the database stays and is told.
+ * depends on the table in the database stays and is reported.
  */
 export async function dropFormTable(call: SignedInCall, head: FormHead): Promise<void> {
   if (head.copyType === 1) return

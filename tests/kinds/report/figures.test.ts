@@ -75,7 +75,7 @@ describe('one figure', () => {
   })
 
   test('is a formula over the records and what was asked', () => {
-    expect(stat({ value: "sumBy(rows, 'now') * query.least" }, { now: 4 }).value).toBe(8)
+    expect(stat({ value: "sumBy(rows, 'now') * query.min" }, { now: 4 }).value).toBe(8)
     expect(stat({ value: 'record.missing.deep' }, {}).value ?? null).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import type { DataRecord } from '../../../registry/index.ts'
 
 interface RecordPageProps {
   readonly pageId: string
-  /** What the page is told of the record; its strings may be templates. */
+  /** The query of the page, made of the record; its strings may be templates. */
   readonly query: Readonly<Record<string, unknown>> | undefined
   readonly record: DataRecord
   /** Below a chosen record the page fills what it is given. */
@@ -14,7 +14,7 @@ interface RecordPageProps {
 
 const noQuery = {}
 
-/** A page about a record, such as a list of its parts; it is told of the record by its query. */
+/** A page about a record, such as a list of its parts; it gets the record by its query. */
 export function RecordPage({ pageId, query: givenQuery = noQuery, record, place = 'plain' }: RecordPageProps) {
   const { names } = usePageInstance()
   const text = JSON.stringify(resolveTemplates(givenQuery, { ...names(), record }).value)

@@ -7,7 +7,7 @@ import { parseTarget, resolveTarget } from '../../../modules/proxy/target.ts'
 /** Milliseconds that another server has to answer. */
 const timeout = 8000
 
-/** What another server is told of a button or a write (wire contract 3.4). */
+/** The request that notifies another server of a button or a write (wire contract 3.4). */
 export interface FormEvent {
   readonly tableName: string
   readonly buttonCode: string

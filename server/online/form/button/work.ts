@@ -8,7 +8,7 @@ import type { OpenForm } from '../openForm.ts'
 import { callServer } from './callServer.ts'
 import { runStatements } from './runStatements.ts'
 
-/** What is set up for a button of a form: statements over its tables, and servers that are told before or after. */
+/** What is set up for a button of a form: statements over its tables, and servers that are notified before or after. */
 export interface ButtonWork {
   readonly statements: readonly string[]
   readonly calls: readonly { readonly moment: string; readonly address: string }[]
@@ -56,9 +56,9 @@ interface FormWrite<T> {
 }
 
 /**
- * Writes records with what is set up for it: servers are told before, and one that does not accept a record stops the
- * write; the statements are part of its transaction; servers are told after it, when nothing can be taken back any
- * more, so that one that cannot be told is noted in the log.
+ * Writes records with what is set up for it: servers are notified before, and one that does not accept a record stops
+ * the write; the statements are part of its transaction; servers are notified after it, when nothing can be taken back
+ * any more, so that one that cannot be notified is noted in the log.
  */
 export async function writeWithWork<T>(
   call: SignedInCall,

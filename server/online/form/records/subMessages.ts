@@ -2,8 +2,8 @@ import { AppError } from '../../../../runtime/language/index.ts'
 import type { OpenSubForm } from '../openForm.ts'
 
 /**
- * Runs a write of a row of a sub table. What is wrong with its fields is told at `<table>.<row>.<field>`, rows counted
- * from 0, and at `<table>.<field>` where there is one row at most, so that the form can show it in its place.
+ * Runs a write of a row of a sub table. What is wrong with its fields is reported at `<table>.<row>.<field>`, rows
+ * counted from 0, and at `<table>.<field>` where there is one row at most, so that the form can show it in its place.
  */
 export async function inSubRow<T>({ form }: OpenSubForm, index: number, write: () => Promise<T>): Promise<T> {
   try {
