@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { deleteRows, findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { logOperation, noTenant, type SignedInCall, withTransaction } from '../../http/index.ts'
@@ -31,7 +32,7 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
   const named = await findReceivers(db, row.userIds, Number(row.tenantId))
   if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
   await setStatus(call, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
-  await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
+  await deleteRows(db, 'sysAnnouncementSend', { anntId: id })
   if (row.msgType === 'USER')
     await addReceipts(
       db,
@@ -82,7 +83,7 @@ async function setStatus(
 }
 
 async function readReceivers(db: Connection, anntId: string): Promise<readonly string[]> {
-  const receipts = await db.selectFrom('sysAnnouncementSend').select('userId').where('anntId', '=', anntId).execute()
+  const receipts = await findRows(db, 'sysAnnouncementSend', { anntId }, ['userId'])
   return receipts.map(({ userId }) => userId)
 }
 
@@ -99,6 +100,6 @@ export async function report(call: SignedInCall, announcement: Values, receivers
 
 /** Which tenant an announcement is of; that is none of the fields which leave the server. */
 async function readTenantOf(db: Connection, id: string): Promise<number> {
-  const row = await db.selectFrom('sysAnnouncement').select('tenantId').where('id', '=', id).executeTakeFirst()
+  const row = await findRow(db, 'sysAnnouncement', { id }, ['tenantId'])
   return row?.tenantId ?? noTenant
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
 import { type CurrentUser, inTransaction } from '../../http/index.ts'
@@ -39,7 +40,7 @@ export function toDepartItems(departs: readonly DepartItem[]): readonly DepartIt
 /** The name of the department of a code; null when there is none. */
 export async function findDepartName(db: Connection, orgCode: string | null): Promise<string | null> {
   if (orgCode === null || orgCode === '') return null
-  const depart = await db.selectFrom('sysDepart').select('departName').where('orgCode', '=', orgCode).executeTakeFirst()
+  const depart = await findRow(db, 'sysDepart', { orgCode }, ['departName'])
   return depart?.departName ?? null
 }
 

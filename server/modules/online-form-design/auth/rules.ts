@@ -1,4 +1,5 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { deleteRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { checkRule } from '../../../http/rules/checkRule.ts'
@@ -31,7 +32,7 @@ export const formRules = resource({
     ...checkedBy(checkFormRule),
     beforeDelete: async (rows, { db }) => {
       const ids = rows.map(({ id }) => String(id))
-      await db.deleteFrom('onlAuthRelation').where('authId', 'in', ids).where('type', '=', 3).execute()
+      await deleteRows(db, 'onlAuthRelation', { authId: ids, type: 3 })
     },
   },
 })

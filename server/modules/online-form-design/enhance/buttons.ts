@@ -1,4 +1,5 @@
 import { createFailure, toButtonCondition } from '../../../../runtime/language/index.ts'
+import { findRows } from '../../../db/rows.ts'
 import type { RecordPage, SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
@@ -108,14 +109,9 @@ export async function listBuiltInButtons(call: SignedInCall, formId: string): Pr
 /** The buttons behind which a statement or a call may stand, by their codes (wire contract 1.14, `enhanceButton`). */
 export async function listEnhanceable(call: SignedInCall, formId: string): Promise<readonly Values[]> {
   const head = await getHead(call, formId)
-  const own = await call.db
-    .selectFrom('onlCgformButton')
-    .select(['buttonCode', 'buttonName'])
-    .where('cgformHeadId', '=', head.id)
-    .where('optType', '=', 'action')
-    .orderBy('orderNum')
-    .orderBy('buttonCode')
-    .execute()
+  const acting = { cgformHeadId: head.id, optType: 'action' }
+  const columns = ['buttonCode', 'buttonName'] as const
+  const own = await findRows(call.db, 'onlCgformButton', acting, columns, ['orderNum', 'buttonCode'])
   const saving = builtInButtons
     .filter(({ code }) => ['add', 'update', 'delete', 'import', 'export', 'query'].includes(code))
     .map(({ code, title }) => ({ buttonCode: code === 'update' ? 'edit' : code, buttonName: title[call.language] }))
