@@ -53,9 +53,9 @@ export interface TreeDeclaration {
 
 /** Where deleted records lie until they come back or are removed for good. */
 export interface RecycleBinDeclaration {
-  /** The field of which no two records outside of the bin have the same value, and what is said of one that would. */
+  /** The field of which no two records outside of the bin have the same value, and what is said of one that would; the wire's words when left out. */
   readonly unique: string
-  readonly taken: LanguageTexts
+  readonly taken?: LanguageTexts
   /** Refuses what the caller may not do to these records. */
   readonly check?: (call: SignedInCall, ids: readonly string[]) => Promise<void>
 }

@@ -17,6 +17,8 @@ export interface Field {
   readonly digits?: { readonly all: number; readonly fraction: number }
   /** No two records have the same value; words of its own replace the wire's. */
   readonly unique?: boolean | LanguageTexts
+  /** The fields within whose values it is unique, such as the record that it belongs to; words of its own may name the values of all of them. */
+  readonly within?: readonly string[]
   /** A pattern that texts must match, with what to say otherwise. */
   readonly pattern?: { readonly matches: RegExp; readonly words: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */

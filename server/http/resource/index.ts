@@ -10,7 +10,7 @@ export {
   type Field,
   statusField,
 } from './field.ts'
-export { toLabel } from './fieldWords.ts'
+export { toLabel, uniqueWords } from './fieldWords.ts'
 export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
 export { toModel } from './model.ts'

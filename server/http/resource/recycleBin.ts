@@ -5,6 +5,7 @@ import type { RecordPage } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { uniqueWords } from './fieldWords.ts'
 import { listRecords } from './list.ts'
 import { narrowRecords } from './narrow.ts'
 import { keepParts } from './parts.ts'
@@ -86,7 +87,7 @@ async function lockBin(model: ResourceModel, call: SignedInCall, ids: readonly s
 
 async function requireFree(model: ResourceModel, { db }: SignedInCall, rows: readonly Values[]): Promise<void> {
   if (model.recycleBin === undefined) return
-  const { unique, taken } = model.recycleBin
+  const { unique, taken = uniqueWords.taken } = model.recycleBin
   const values = rows.map((row) => row[unique])
   const present = await toDynamic(db, model)
     .selectFrom(model.table)

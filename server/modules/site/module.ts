@@ -1,7 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
-import { defineModule, type SignedInCall } from '../../http/index.ts'
+import { defineModule } from '../../http/index.ts'
 import { described, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { requireShownLogo } from './logo.ts'
 
@@ -66,7 +65,7 @@ const entries: Resource = resource({
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
-    code: { pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code } },
+    code: { pattern: { matches: /^[a-z][\w.:-]*$/i, words: words.code }, unique: words.codeTaken, within: ['pid'] },
     public: { hasDefault: true, length: 1, pattern: { matches: /^[YN]$/, words: words.public }, dict: undefined },
     ...described('textZh', 'textEn', 'textTw'),
   },
@@ -74,26 +73,10 @@ const entries: Resource = resource({
     beforeAdd: async (values, call) => {
       const site = await findRow(call.db, 'siteInfo', { id: String(values.pid) }, ['id'])
       if (site === undefined) throw createFailure(words.siteMissing)
-      await refuseTaken(call, values, undefined)
-      return undefined
-    },
-    beforeEdit: async (values, before, call) => {
-      await refuseTaken(call, { pid: before.pid, code: values.code ?? before.code }, String(before.id))
       return undefined
     },
   },
 })
-
-async function refuseTaken({ db, language }: SignedInCall, entry: Values, id: string | undefined): Promise<void> {
-  const taken = await toDynamic(db)
-    .selectFrom('siteDict')
-    .select('id')
-    .where('pid', '=', entry.pid)
-    .where('code', '=', entry.code)
-    .$if(id !== undefined, (query) => query.where('id', '!=', id))
-    .executeTakeFirst()
-  if (taken !== undefined) throw createFailure(words.codeTaken, { result: { code: words.codeTaken[language] } })
-}
 
 /** Sites and their texts; the app reads them as online forms (specification 7.2). */
 export const siteModule = defineModule({

@@ -6,7 +6,7 @@ import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
 import { builtInButtons, isBuiltIn } from './builtInButtons.ts'
-import { formField, ofVisibleForms, readOfForm, requireChoices, requireOnce } from './ofForm.ts'
+import { formField, ofVisibleForms, readOfForm, requireChoices } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The buttons of forms, and what was changed of those that every form has (wire contract 3.3). */
@@ -32,6 +32,8 @@ export const buttons = resource({
       required: true,
       length: 50,
       pattern: { matches: /^[a-zA-Z]\w*$/, words: enhanceWords.buttonCode },
+      unique: enhanceWords.buttonTaken,
+      within: ['cgformHeadId'],
       label: { zh: '按钮编码', en: 'Code', tw: '按鈕編碼' },
     },
     buttonName: { type: 'text', required: true, length: 50, label: { zh: '按钮名称', en: 'Name', tw: '按鈕名稱' } },
@@ -66,8 +68,6 @@ async function checkButton(values: Values, before: Values | undefined, call: Sig
   requireChoices(buttons.model, chosen, choices, call)
   const condition = toButtonCondition(String(button.exp ?? ''))
   if (!condition.ok) throw createFailure(enhanceWords.expression, { details: { term: condition.term.slice(0, 100) } })
-  const { cgformHeadId, buttonCode } = button
-  await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceWords.buttonTaken)
   return values
 }
 

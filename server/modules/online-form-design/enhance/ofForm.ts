@@ -1,4 +1,4 @@
-import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import { createFailure } from '../../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
 import type { SignedInCall, UserAccess, Viewer } from '../../../http/index.ts'
 import {
@@ -60,23 +60,6 @@ export function requireChoices(
 /** Leaves the records of forms that the viewer sees. */
 export function ofVisibleForms(field: FormColumn): (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery> {
   return async (query, viewer) => query.where(field, 'in', await selectVisibleIds(heads.model, viewer))
-}
-
-/** Refuses a record that is called like another one of its form. */
-export async function requireOnce(
-  { db }: SignedInCall,
-  table: string,
-  key: Values,
-  id: unknown,
-  words: LanguageTexts,
-): Promise<void> {
-  let query: RecordQuery = toDynamic(db).selectFrom(table).select('id')
-  for (const [name, value] of Object.entries(key)) query = query.where(name, '=', value)
-  const found = await query.executeTakeFirst()
-  if (found !== undefined && found.id !== id)
-    throw createFailure(words, {
-      details: Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)])),
-    })
 }
 
 /** The rows of a table that belong to a form, in an order of their own. */
