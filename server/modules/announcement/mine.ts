@@ -1,6 +1,6 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
+import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall, toContaining } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { hasStarted, isWithin, takeReceipts } from './receipts.ts'
@@ -40,10 +40,6 @@ export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> 
   const parameters = { ...sent, titile: toContaining(sent.titile) }
   const page = await listRows(call, { from: selectMine(call), fields, parameters })
   return { ...page, records: await addDictionaryTexts(page.records, dictionaries, call) }
-}
-
-function toContaining(title: unknown): unknown {
-  return typeof title === 'string' && title !== '' && !/[*,!]/.test(title) ? `*${title}*` : title
 }
 
 /** The person's announcements as one table, so that the grammar of lists speaks of its columns. */
