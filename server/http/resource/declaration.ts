@@ -28,6 +28,12 @@ export type Values = Readonly<Record<string, unknown>>
  * as that transaction; throwing undoes the whole. `before…` may return the values that are written instead.
  */
 export interface Hooks {
+  /** Stands for `beforeAdd`, where `before` is undefined, and for `beforeEdit`, for those that are not there themselves. */
+  beforeSave?(
+    values: Values,
+    before: Values | undefined,
+    call: SignedInCall,
+  ): Promise<Values | undefined> | Values | undefined
   beforeAdd?(values: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined
   afterAdd?(row: Values, call: SignedInCall): Promise<void>
   beforeEdit?(values: Values, before: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined

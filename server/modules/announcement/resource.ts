@@ -19,8 +19,7 @@ export const announcements = resource({
   fields: announcementFields,
   present: withReceiptCounts,
   hooks: {
-    beforeAdd: (values, call) => checked(values, {}, call),
-    beforeEdit: (values, before, call) => {
+    beforeSave: (values, before = {}, call) => {
       refuseReleased([before])
       return checked(values, before, call)
     },

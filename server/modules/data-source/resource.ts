@@ -40,8 +40,7 @@ export const dataSources = resource({
     remark: {},
   },
   hooks: {
-    beforeAdd: (values, call) => toStored(values, {}, call),
-    beforeEdit: (values, before, call) => {
+    beforeSave: (values, before = {}, call) => {
       const stored = toStored(values, before, call)
       requirePasswordFor(before, { ...before, ...stored }, stored.dbPassword !== undefined)
       return stored

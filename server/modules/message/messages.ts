@@ -31,11 +31,7 @@ export const messages = resource({
     remark: {},
   },
   hooks: {
-    beforeAdd: (values) => {
-      parseData(values.esParam)
-      return undefined
-    },
-    beforeEdit: (values, before) => {
+    beforeSave: (values, before = {}) => {
       refuseSent(before)
       parseData(values.esParam)
       return undefined

@@ -31,7 +31,7 @@ export const templates = resource({
     templateTestJson: { label: texts('测试数据', 'Test data', '測試資料') },
   },
   lookup: ['id', 'templateCode', 'templateName'],
-  hooks: { beforeAdd: checkData, beforeEdit: checkData },
+  hooks: { beforeSave: checkData },
 })
 
 function checkData(values: Values): undefined {

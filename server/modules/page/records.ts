@@ -40,10 +40,9 @@ export const pageRecords = resource({
     checksum: { type: 'text', writable: false, exported: false, versioned: false },
   },
   hooks: {
-    beforeAdd: (values, call) => toStored(values, call),
-    beforeEdit: async (values, before, call) => {
+    beforeSave: async (values, before, call) => {
       const stored = await toStored(values, call)
-      if (stored.pageId !== undefined && stored.pageId !== before.pageId) throw createFailure(words.moved)
+      if (before !== undefined && (stored.pageId ?? before.pageId) !== before.pageId) throw createFailure(words.moved)
       return stored
     },
   },

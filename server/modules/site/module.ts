@@ -39,12 +39,8 @@ const sites: Resource = resource({
   lookup: ['id', 'name', 'url'],
   parts: () => [{ model: entries.model, owner: 'pid' }],
   hooks: {
-    beforeAdd: async (values, call) => {
-      await requireShownLogo(call, values.logo)
-      return withSmallHost(values)
-    },
-    beforeEdit: async (values, before, call) => {
-      if (values.logo !== before.logo) await requireShownLogo(call, values.logo)
+    beforeSave: async (values, before, call) => {
+      if (values.logo !== before?.logo) await requireShownLogo(call, values.logo)
       return withSmallHost(values)
     },
   },

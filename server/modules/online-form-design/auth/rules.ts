@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { checkRule } from '../../../http/rules/checkRule.ts'
 import { designAccess } from '../access.ts'
-import { checkedBy, formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
+import { formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
 import { getForm, getHead } from '../form/heads.ts'
 import { authWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export const formRules = resource({
     status: { type: 'integer', hasDefault: true, label: { zh: '状态', en: 'Status', tw: '狀態' } },
   },
   hooks: {
-    ...checkedBy(checkFormRule),
+    beforeSave: checkFormRule,
     beforeDelete: async (rows, { db }) => {
       const ids = rows.map(({ id }) => String(id))
       await deleteRows(db, 'onlAuthRelation', { authId: ids, type: 3 })

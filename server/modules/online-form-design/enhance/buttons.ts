@@ -46,11 +46,7 @@ export const buttons = resource({
     optPosition: { type: 'text', hasDefault: true, label: { zh: '按钮位置', en: 'Side', tw: '按鈕位置' } },
   },
   hooks: {
-    beforeAdd: async (values, call) => {
-      await getHead(call, String(values.cgformHeadId))
-      return checkButton(values, undefined, call)
-    },
-    beforeEdit: (values, before, call) => checkButton(values, before, call),
+    beforeSave: checkButton,
   },
 })
 
@@ -63,6 +59,7 @@ const choices = {
 
 async function checkButton(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
   const button = { ...before, ...values } as Values
+  await getHead(call, String(button.cgformHeadId))
   // The row of a built-in button may repeat its code as its style.
   const chosen = isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button
   requireChoices(buttons.model, chosen, choices, call)

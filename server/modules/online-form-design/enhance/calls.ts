@@ -5,7 +5,7 @@ import { parseTarget } from '../../proxy/target.ts'
 import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
-import { buttonField, checkedBy, formField, partOfForm, requireChoices } from './ofForm.ts'
+import { buttonField, formField, partOfForm, requireChoices } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The calls at other servers behind buttons (wire contract 3.4). Nothing of this server is called by a name (wire contract 5, R5). */
@@ -27,7 +27,7 @@ export const calls = resource({
     },
     activeStatus: { type: 'text', hasDefault: true, label: { zh: '是否生效', en: 'Active', tw: '是否生效' } },
   },
-  hooks: checkedBy(checkCall),
+  hooks: { beforeSave: checkCall },
 })
 
 const choices = { event: oneOf('start', 'end'), activeStatus: oneOf('0', '1') }

@@ -1,13 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
 import type { SignedInCall, UserAccess, Viewer } from '../../../http/index.ts'
-import {
-  type Field,
-  type Hooks,
-  type ResourceModel,
-  selectVisibleIds,
-  type Values,
-} from '../../../http/resource/index.ts'
+import { type Field, type ResourceModel, selectVisibleIds, type Values } from '../../../http/resource/index.ts'
 import { type Choices, findUnknownChoices } from '../form/choices.ts'
 import { heads } from '../form/heads.ts'
 import { enhanceWords } from './words.ts'
@@ -34,15 +28,6 @@ type FormColumn = 'cgformHeadId' | 'cgformId'
 /** What resources have in common whose records belong to forms and have calls of their own (wire contract 1.14). */
 export const partOfForm = (column: FormColumn, list: UserAccess) =>
   ({ access: 'online.form', accessOf: { list }, operations: [], scope: ofVisibleForms(column) }) as const
-
-/** Looks at a record before it is added or changed, and may give it values. */
-export const checkedBy = (
-  check: (values: Values, before: Values | undefined, call: SignedInCall) => Promise<Values | undefined>,
-) =>
-  ({
-    beforeAdd: (values, call) => check(values, undefined, call),
-    beforeEdit: check,
-  }) satisfies Hooks
 
 /** Refuses values of a record that its choices do not know. */
 export function requireChoices(

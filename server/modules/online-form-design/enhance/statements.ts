@@ -7,7 +7,7 @@ import { designAccess } from '../access.ts'
 import { getForm } from '../form/heads.ts'
 import { toMainTables } from '../form/subTables.ts'
 import { checkStatements } from './checkStatements.ts'
-import { buttonField, checkedBy, formField, partOfForm } from './ofForm.ts'
+import { buttonField, formField, partOfForm } from './ofForm.ts'
 import { enhanceWords } from './words.ts'
 
 /** The statements behind buttons (wire contract 3.4): kept as they were written, and checked before. */
@@ -23,7 +23,7 @@ export const statements = resource({
     cgbSqlName: { type: 'text', length: 100, label: { zh: 'SQL名称', en: 'Name', tw: 'SQL名稱' } },
     content: { type: 'text', length: 1000, label: { zh: '描述', en: 'Remark', tw: '描述' } },
   },
-  hooks: checkedBy(checkStatement),
+  hooks: { beforeSave: checkStatement },
 })
 
 async function checkStatement(values: Values, before: Values | undefined, call: SignedInCall): Promise<undefined> {
