@@ -10,7 +10,7 @@ import { listRecords } from './list.ts'
 import { narrowRecords } from './narrow.ts'
 import { keepParts } from './parts.ts'
 import { toEditStamps } from './stamps.ts'
-import { withVersions } from './withVersions.ts'
+import { changeRecords, withVersions } from './withVersions.ts'
 
 const deletedField = (model: ResourceModel): string => {
   if (model.deletedField === undefined) throw new Error(`The resource ${model.path} has no field for deleted records.`)
@@ -43,11 +43,7 @@ export function restoreRecords(
     const rows = await lockBin(model, inner, ids)
     const found = rows.map(({ id }) => String(id))
     await requireFree(model, inner, rows)
-    const write = toDynamic(inner.db, model)
-      .updateTable(model.table)
-      .set({ [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
-      .where('id', 'in', found)
-    await withVersions(model, inner, found, () => write.execute())
+    await changeRecords(model, inner, found, { [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
     await logOperation(inner, { type: 'edit', content: `还原${model.title.zh}`, values: logged ?? { ids: found } })
   })
 }

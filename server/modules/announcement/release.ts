@@ -3,7 +3,7 @@ import { deleteRows, findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { logOperation, noTenant, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { lockRow, type Values, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, lockRow, type Values } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { looksAfter, readReceived } from './read.ts'
 import { addReceipts } from './receipts.ts'
@@ -31,7 +31,8 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
   if (row.sendStatus === '1') throw createFailure(announcementWords.isReleasedAlready)
   const named = await findReceivers(db, row.userIds, Number(row.tenantId))
   if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementWords.hasNoReceivers)
-  await setStatus(call, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
+  const sent = { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username }
+  await changeRecords(announcements.model, call, [id], sent)
   await deleteRows(db, 'sysAnnouncementSend', { anntId: id })
   if (row.msgType === 'USER')
     await addReceipts(
@@ -47,7 +48,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await withTransaction(call, async (inner) => {
     const row = await lockRow(announcements.model, inner, id)
     if (row.sendStatus !== '1') throw createFailure(announcementWords.isNotReleased)
-    await setStatus(inner, id, { sendStatus: '2', cancelTime: now() })
+    await changeRecords(announcements.model, inner, [id], { sendStatus: '2', cancelTime: now() })
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
     return { announcement: row, receivers: await readReceivers(inner.db, id) }
   })
@@ -66,21 +67,6 @@ export async function synchronise(call: SignedInCall, id: string): Promise<void>
 }
 
 const now = (): string => formatWireTime(Date.now())
-
-async function setStatus(
-  call: SignedInCall,
-  id: string,
-  values: {
-    readonly sendStatus: '1' | '2'
-    readonly sendTime?: string
-    readonly cancelTime: string | null
-    readonly sender?: string
-  },
-): Promise<void> {
-  await withVersions(announcements.model, call, [id], () =>
-    call.db.updateTable('sysAnnouncement').set(values).where('id', '=', id).execute(),
-  )
-}
 
 async function readReceivers(db: Connection, anntId: string): Promise<readonly string[]> {
   const receipts = await findRows(db, 'sysAnnouncementSend', { anntId }, ['userId'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Author, isRoot, type ResourceModel, readBranchIds, withVersions } from '../../http/resource/index.ts'
+import { type Author, changeRecords, isRoot, type ResourceModel, readBranchIds } from '../../http/resource/index.ts'
 import { nextLevelCode } from '../levelCode.ts'
 import { categoryWords } from './words.ts'
 
@@ -43,11 +43,7 @@ export async function recodeBelow(
   before: string,
   after: string,
 ): Promise<void> {
-  const { db } = author
-  const below = (await readBranchIds(db, model, { parent: 'pid' }, [id])).filter((other) => other !== id)
-  if (below.length === 0) return
+  const below = (await readBranchIds(author.db, model, { parent: 'pid' }, [id])).filter((other) => other !== id)
   const code = sql<string>`${after} || substr(code, ${sql.lit(before.length + 1)})`
-  await withVersions(model, author, below, () =>
-    db.updateTable('sysCategory').set({ code }).where('id', 'in', below).execute(),
-  )
+  await changeRecords(model, author, below, { code })
 }

@@ -2,7 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { deleteRows, findRows, insertMissing } from '../../db/rows.ts'
 import type { Viewer } from '../../http/index.ts'
-import { type Author, selectVisible, selectVisibleIds, withVersions } from '../../http/resource/index.ts'
+import { type Author, changeRecords, selectVisible, selectVisibleIds, type Which } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { departModel } from './records.ts'
 import { departWords } from './words.ts'
@@ -52,17 +52,11 @@ export async function leaveCurrent(
   userIds?: readonly string[],
 ): Promise<void> {
   if (codes.length === 0) return
-  await withVersions(
-    userModel,
-    author,
-    (all) => {
-      const inside = all.where('orgCode', 'in', codes)
-      return userIds === undefined ? inside : inside.where('id', 'in', userIds)
-    },
-    async (ids) => {
-      if (ids.length > 0) await author.db.updateTable('sysUser').set({ orgCode: null }).where('id', 'in', ids).execute()
-    },
-  )
+  const leaving: Which = (all) => {
+    const inside = all.where('orgCode', 'in', codes)
+    return userIds === undefined ? inside : inside.where('id', 'in', userIds)
+  }
+  await changeRecords(userModel, author, leaving, { orgCode: null })
 }
 
 /** The departments that a user belongs to, closed ones among them, as far as the caller sees them. */

@@ -3,7 +3,7 @@ import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
 import { type CurrentUser, inTransaction } from '../../http/index.ts'
-import { type Values, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, type Values } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 
 /** A department as sign-in answers name it (wire contract 1.4). */
@@ -77,9 +77,5 @@ export async function withCurrentDepart(
 
 /** Makes a department the one that a user works in now. */
 export function chooseDepart({ db, user }: { readonly db: Connection; readonly user: CurrentUser }, orgCode: string) {
-  return inTransaction(db, (transaction) =>
-    withVersions(userModel, { db: transaction, user }, [user.id], () =>
-      transaction.updateTable('sysUser').set({ orgCode }).where('id', '=', user.id).execute(),
-    ),
-  )
+  return inTransaction(db, (transaction) => changeRecords(userModel, { db: transaction, user }, [user.id], { orgCode }))
 }

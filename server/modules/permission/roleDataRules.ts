@@ -36,7 +36,7 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
     const known = await findRows(inner.db, 'sysPermissionDataRule', { permissionId }, ['id'])
     if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(words.unknown)
     await refuseLoosening(inner, choice)
-    const dataRuleIds = ruleIds.length === 0 ? null : ruleIds.join(',')
+    const dataRuleIds = ruleIds.join(',') || null
     const granted = await updateRows(inner.db, 'sysRolePermission', { roleId, permissionId }, { dataRuleIds })
     if (granted === 0) throw createFailure(words.notGranted)
     await logOperation(inner, { type: 'edit', content: '设置角色数据规则', values: { ...choice } })

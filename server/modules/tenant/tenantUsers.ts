@@ -33,12 +33,7 @@ export function changeTenantUsers(
         const present = splitIds(user.relTenantIds ?? '')
         if (present.includes(own) === isMember) continue
         const tenants = isMember ? [...present, own] : present.filter((id) => id !== own)
-        await updateRows(
-          db,
-          'sysUser',
-          { id: user.id },
-          { relTenantIds: tenants.length === 0 ? null : tenants.join(',') },
-        )
+        await updateRows(db, 'sysUser', { id: user.id }, { relTenantIds: tenants.join(',') || null })
       }
     })
     const content = isMember ? '添加租户用户' : '移除租户用户'
