@@ -55,6 +55,16 @@ export const statusField: DeclaredField = {
   pattern: { matches: /^[01]$/, words: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
 }
 
+/** What a code may be that stands in addresses; `zh` and `tw` are what it is called. */
+export const codePattern = (zh: string, tw: string) => ({
+  matches: /^[\w.-]+$/,
+  words: {
+    zh: `${zh}只能包含字母、数字、点、横线和下划线`,
+    en: 'A code has letters, digits, dots, hyphens and underscores only',
+    tw: `${tw}只能包含字母、數字、點、橫線和底線`,
+  },
+})
+
 const byServer = { writable: false, exported: false } as const
 
 /** The fields that every record has and that only the server writes. */

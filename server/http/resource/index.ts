@@ -3,6 +3,7 @@ export { oneByOne } from './addRecords.ts'
 export type { Hooks, ResourceDeclaration, ResourceModel, Values } from './declaration.ts'
 export {
   auditFields,
+  codePattern,
   type DeclaredField,
   type DeclaredFields,
   deletedFlag,

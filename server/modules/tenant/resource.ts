@@ -1,5 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { parseWireTime } from '../../db/time.ts'
+import { endsBeforeStart } from '../../db/time.ts'
 import { noTenant } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
@@ -47,11 +47,6 @@ export const tenants = resource({
 function toStored(values: Values, before: Values): Values {
   const { beginDate, endDate, status } = { ...before, ...values }
   if (status !== undefined && status !== 1 && status !== 0) throw createFailure(tenantWords.status)
-  if (
-    typeof beginDate === 'string' &&
-    typeof endDate === 'string' &&
-    parseWireTime(endDate) <= parseWireTime(beginDate)
-  )
-    throw createFailure(tenantWords.endsBeforeStart)
+  if (endsBeforeStart(beginDate, endDate)) throw createFailure(tenantWords.endsBeforeStart)
   return values
 }

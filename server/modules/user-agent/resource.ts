@@ -1,7 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { parseWireTime } from '../../db/time.ts'
+import { endsBeforeStart } from '../../db/time.ts'
 import { refuseFields, type SignedInCall, type Viewer } from '../../http/index.ts'
 import { narrowRecords, resource, seesEveryTenant, selectVisible, type Values } from '../../http/resource/index.ts'
 import { users } from '../user/resource.ts'
@@ -65,8 +65,7 @@ async function checked(values: Values, before: Values | undefined, call: SignedI
   if (userName === agentUserName) throw refuseFields({ agentUserName: words.oneself[call.language] })
   const named = [values.userName, values.agentUserName].filter((name) => typeof name === 'string')
   for (const name of named) await requireUser(call, name)
-  if (parseWireTime(String(endTime)) <= parseWireTime(String(startTime)))
-    throw refuseFields({ endTime: words.endsBeforeStart[call.language] })
+  if (endsBeforeStart(startTime, endTime)) throw refuseFields({ endTime: words.endsBeforeStart[call.language] })
   return values
 }
 
