@@ -26,6 +26,7 @@ export {
 } from './narrow.ts'
 export { listGuarded, toOpenModel } from './openFields.ts'
 export { presentRows } from './present.ts'
+export { removalRoutes } from './removalRoutes.ts'
 export { splitIds } from './remove.ts'
 export { type Resource, resource } from './resource.ts'
 export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } from './select.ts'
