@@ -70,3 +70,25 @@ describeEachDatabase('rows that are found by values', {}, (server) => {
     expect(rows).toEqual([{ dictName: 'First' }, { dictName: 'New' }])
   })
 })
+
+describeEachDatabase('a field that is unique within another one', {}, (server) => {
+  const items = resource({
+    ...declaration,
+    table: 'sysDictItem',
+    fields: { dictId: {}, itemValue: { unique: true, within: ['dictId'] } },
+  })
+
+  test('has its value taken there alone, by other records, and the duplicate check does not offer it', async () => {
+    const { db } = server()
+    await insertRows(db, 'sysDict', [
+      { id: 'one', dictCode: 'one', dictName: 'One' },
+      { id: 'two', dictCode: 'two', dictName: 'Two' },
+    ])
+    await insertRows(db, 'sysDictItem', { id: 'item', dictId: 'one', itemText: 'A', itemValue: 'a' })
+    expect(await items.isTaken({ db }, { dictId: 'one', itemValue: 'a' })).toBe(true)
+    expect(await items.isTaken({ db }, { dictId: 'one', itemValue: 'a' }, 'item')).toBe(false)
+    expect(await items.isTaken({ db }, { dictId: 'one', itemValue: 'b' })).toBe(false)
+    expect(await items.isTaken({ db }, { dictId: 'two', itemValue: 'a' })).toBe(false)
+    expect(items.table.unique).toEqual([])
+  })
+})
