@@ -26,3 +26,8 @@ export function formatWireTime(moment: Date | number): string {
 export function parseWireTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+08:00`)
 }
+
+/** Whether a span of times in the wire's form is none; one that is open at an end is one. */
+export function endsBeforeStart(start: unknown, end: unknown): boolean {
+  return typeof start === 'string' && typeof end === 'string' && parseWireTime(end) <= parseWireTime(start)
+}

@@ -21,6 +21,11 @@ export interface RowSource {
   readonly parameters?: Values
 }
 
+/** The columns of one table as a select over several tables names them. */
+export const columnsOf = <T extends string, F extends QueryFields>(table: T, fields: F) =>
+  // The keys of fields are their names.
+  (Object.keys(fields) as (keyof F & string)[]).map((name) => `${table}.${name}` as const)
+
 /** Answers a list call by the grammar of lists: filters, advanced query, order and page (wire contract 2). */
 export async function listRows(call: SignedInCall, source: RowSource): Promise<RecordPage<Values>> {
   const { fields, sort, shown = [], parameters = call.query as Values } = source

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRow, findRows, insertRows } from '../../server/db/rows.ts'
+import { deleteRows, findRow, findRows, insertMissing, insertRows, updateRows } from '../../server/db/rows.ts'
 import { resource } from '../../server/http/resource/index.ts'
 import { describeEachDatabase } from './harness.ts'
 
@@ -27,5 +27,68 @@ describeEachDatabase('rows that are found by values', {}, (server) => {
     expect(await findRow(db, 'sysDict', { id: ['known'] }, ['id'])).toEqual({ id: 'known' })
     expect(await findRow(db, 'sysDict', { id: [] }, ['id'])).toBeUndefined()
     expect(await findRows(db, 'sysDict', { id: [], delFlag: 0 }, ['id'])).toEqual([])
+  })
+
+  test('are whole and in the order of some columns, and null finds those without a value', async () => {
+    const { db } = server()
+    const values = { dictName: 'Ordered', createBy: 'ordered' }
+    await insertRows(db, 'sysDict', [
+      { id: 'b', dictCode: 'b', description: 'second', ...values },
+      { id: 'a', dictCode: 'a', ...values },
+    ])
+    const rows = await findRows(db, 'sysDict', { createBy: 'ordered' }, undefined, ['dictCode'])
+    expect(rows.map(({ id, dictName }) => [id, dictName])).toEqual([
+      ['a', 'Ordered'],
+      ['b', 'Ordered'],
+    ])
+    expect(await findRows(db, 'sysDict', { createBy: 'ordered', description: null }, ['id'])).toEqual([{ id: 'a' }])
+  })
+
+  test('are none of the whole table: a condition without a column is refused by its type and when it runs', async () => {
+    const { db } = server()
+    await insertRows(db, 'sysDict', { id: 'kept', dictCode: 'kept', dictName: 'Kept' })
+    const words = 'Rows are found by the values of one column at least.'
+    // @ts-expect-error No column is named.
+    await expect(findRow(db, 'sysDict', {}, ['id'])).rejects.toThrow(words)
+    // @ts-expect-error No column is named.
+    await expect(findRows(db, 'sysDict', {}, ['id'])).rejects.toThrow(words)
+    // @ts-expect-error No column is named.
+    await expect(updateRows(db, 'sysDict', {}, { dictName: 'Changed' })).rejects.toThrow(words)
+    // @ts-expect-error No column is named.
+    await expect(deleteRows(db, 'sysDict', {})).rejects.toThrow(words)
+    // @ts-expect-error No such column.
+    await expect(findRow(db, 'sysDict', { noSuchColumn: 'x' }, ['id'])).rejects.toThrow()
+    expect(await findRow(db, 'sysDict', { id: 'kept' }, ['dictName'])).toEqual({ dictName: 'Kept' })
+  })
+
+  test('are added where no row has their values of some columns, and left alone where one has', async () => {
+    const { db } = server()
+    const toRow = (id: string, dictName: string) => ({ id, dictCode: `missing-${id}`, dictName })
+    await insertRows(db, 'sysDict', toRow('there', 'First'))
+    await insertMissing(db, 'sysDict', [toRow('there', 'Second'), toRow('new', 'New')], ['id'])
+    const rows = await findRows(db, 'sysDict', { id: ['there', 'new'] }, ['dictName'], ['dictName'])
+    expect(rows).toEqual([{ dictName: 'First' }, { dictName: 'New' }])
+  })
+})
+
+describeEachDatabase('a field that is unique within another one', {}, (server) => {
+  const items = resource({
+    ...declaration,
+    table: 'sysDictItem',
+    fields: { dictId: {}, itemValue: { unique: true, within: ['dictId'] } },
+  })
+
+  test('has its value taken there alone, by other records, and the duplicate check does not offer it', async () => {
+    const { db } = server()
+    await insertRows(db, 'sysDict', [
+      { id: 'one', dictCode: 'one', dictName: 'One' },
+      { id: 'two', dictCode: 'two', dictName: 'Two' },
+    ])
+    await insertRows(db, 'sysDictItem', { id: 'item', dictId: 'one', itemText: 'A', itemValue: 'a' })
+    expect(await items.isTaken({ db }, { dictId: 'one', itemValue: 'a' })).toBe(true)
+    expect(await items.isTaken({ db }, { dictId: 'one', itemValue: 'a' }, 'item')).toBe(false)
+    expect(await items.isTaken({ db }, { dictId: 'one', itemValue: 'b' })).toBe(false)
+    expect(await items.isTaken({ db }, { dictId: 'two', itemValue: 'a' })).toBe(false)
+    expect(items.table.unique).toEqual([])
   })
 })

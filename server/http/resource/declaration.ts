@@ -28,6 +28,12 @@ export type Values = Readonly<Record<string, unknown>>
  * as that transaction; throwing undoes the whole. `before…` may return the values that are written instead.
  */
 export interface Hooks {
+  /** Stands for `beforeAdd`, where `before` is undefined, and for `beforeEdit`, for those that are not there themselves. */
+  beforeSave?(
+    values: Values,
+    before: Values | undefined,
+    call: SignedInCall,
+  ): Promise<Values | undefined> | Values | undefined
   beforeAdd?(values: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined
   afterAdd?(row: Values, call: SignedInCall): Promise<void>
   beforeEdit?(values: Values, before: Values, call: SignedInCall): Promise<Values | undefined> | Values | undefined
@@ -53,9 +59,9 @@ export interface TreeDeclaration {
 
 /** Where deleted records lie until they come back or are removed for good. */
 export interface RecycleBinDeclaration {
-  /** The field of which no two records outside of the bin have the same value, and what is said of one that would. */
+  /** The field of which no two records outside of the bin have the same value, and what is said of one that would; the wire's words when left out. */
   readonly unique: string
-  readonly taken: LanguageTexts
+  readonly taken?: LanguageTexts
   /** Refuses what the caller may not do to these records. */
   readonly check?: (call: SignedInCall, ids: readonly string[]) => Promise<void>
 }

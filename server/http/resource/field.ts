@@ -17,6 +17,8 @@ export interface Field {
   readonly digits?: { readonly all: number; readonly fraction: number }
   /** No two records have the same value; words of its own replace the wire's. */
   readonly unique?: boolean | LanguageTexts
+  /** The fields within whose values it is unique, such as the record that it belongs to; words of its own may name the values of all of them. */
+  readonly within?: readonly string[]
   /** A pattern that texts must match, with what to say otherwise. */
   readonly pattern?: { readonly matches: RegExp; readonly message: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */
@@ -52,6 +54,16 @@ export const statusField: DeclaredField = {
   hasDefault: true,
   pattern: { matches: /^[01]$/, message: { zh: '状态须为 0 或 1', en: 'The status is 0 or 1', tw: '狀態須為 0 或 1' } },
 }
+
+/** What a code may be that stands in addresses; `zh` and `tw` are what it is called. */
+export const codePattern = (zh: string, tw: string) => ({
+  matches: /^[\w.-]+$/,
+  message: {
+    zh: `${zh}只能包含字母、数字、点、横线和下划线`,
+    en: 'A code has letters, digits, dots, hyphens and underscores only',
+    tw: `${tw}只能包含字母、數字、點、橫線和底線`,
+  },
+})
 
 const byServer = { writable: false, exported: false } as const
 

@@ -6,6 +6,12 @@ function toMessage(texts: LanguageTexts): (language: Language, details: Readonly
   return (language, details) => fillText(texts[language], details)
 }
 
+/** What the duplicate check says of a value (wire contract 1.10). */
+export const uniqueMessages = {
+  free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
+  taken: { zh: '该值不可用，系统中已存在！', en: 'This value is taken already.', tw: '該值不可用，系統中已存在！' },
+} as const satisfies Readonly<Record<string, LanguageTexts>>
+
 /** What is said of a value that cannot be saved. */
 export const fieldMessages = {
   required: toMessage({ zh: '{label}不能为空', en: '{label} must not be empty', tw: '{label}不能為空' }),
@@ -25,12 +31,7 @@ export const fieldMessages = {
     en: '{label}: "{value}" is not in the dictionary',
     tw: '{label}的值「{value}」不在字典中',
   }),
-  // The words of the duplicate check (wire contract 1.10).
-  taken: toMessage({
-    zh: '该值不可用，系统中已存在！',
-    en: 'This value is taken already.',
-    tw: '該值不可用，系統中已存在！',
-  }),
+  taken: toMessage(uniqueMessages.taken),
 } as const
 
 /** How a field is called in one language. */

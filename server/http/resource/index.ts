@@ -3,6 +3,7 @@ export { oneByOne } from './addRecords.ts'
 export type { Hooks, ResourceDeclaration, ResourceModel, Values } from './declaration.ts'
 export {
   auditFields,
+  codePattern,
   type DeclaredField,
   type DeclaredFields,
   deletedFlag,
@@ -10,7 +11,7 @@ export {
   type Field,
   statusField,
 } from './field.ts'
-export { toLabel } from './fieldMessages.ts'
+export { toLabel, uniqueMessages } from './fieldMessages.ts'
 export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
 export { toModel } from './model.ts'
@@ -25,12 +26,14 @@ export {
 } from './narrow.ts'
 export { listGuarded, toOpenModel } from './openFields.ts'
 export { presentRows } from './present.ts'
+export { removalRoutes } from './removalRoutes.ts'
 export { splitIds } from './remove.ts'
 export { type Resource, resource } from './resource.ts'
 export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } from './select.ts'
+export { toEditStamps } from './stamps.ts'
 export { isRoot, readBranchIds } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
 export { parseValues } from './values.ts'
 export { type Author, keepChanges, keepLastVersions, keepVersion, toRecordLabels } from './versions.ts'
-export { type Which, withVersions } from './withVersions.ts'
+export { changeRecords, type Which, withVersions } from './withVersions.ts'
 export { type PartTable, writeParts } from './writeParts.ts'

@@ -1,4 +1,4 @@
-import type { ResourceDeclaration, ResourceModel } from './declaration.ts'
+import type { Hooks, ResourceDeclaration, ResourceModel } from './declaration.ts'
 import { describeFields } from './describeFields.ts'
 import { auditFields, type Fields } from './field.ts'
 
@@ -14,6 +14,7 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
   const readable = entries.filter(([, field]) => field.readable !== false)
   return {
     ...declaration,
+    ...(declaration.hooks === undefined ? {} : { hooks: withSaving(declaration.hooks) }),
     fields,
     readable: readable.map(([name]) => name),
     queryFields: Object.fromEntries(readable.map(([name, { type }]) => [name, { type }])),
@@ -22,4 +23,10 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
     exported: readable.filter(([, field]) => field.exported !== false && field.type !== 'json'),
     guarded: entries.filter(([, field]) => field.access !== undefined).map(([name]) => name),
   }
+}
+
+function withSaving(hooks: Hooks): Hooks {
+  const { beforeSave } = hooks
+  if (beforeSave === undefined) return hooks
+  return { beforeAdd: (values, call) => beforeSave(values, undefined, call), beforeEdit: beforeSave, ...hooks }
 }

@@ -5,11 +5,12 @@ import type { RecordPage } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { uniqueMessages } from './fieldMessages.ts'
 import { listRecords } from './list.ts'
 import { narrowRecords } from './narrow.ts'
 import { keepParts } from './parts.ts'
 import { toEditStamps } from './stamps.ts'
-import { withVersions } from './withVersions.ts'
+import { changeRecords, withVersions } from './withVersions.ts'
 
 const deletedField = (model: ResourceModel): string => {
   if (model.deletedField === undefined) throw new Error(`The resource ${model.path} has no field for deleted records.`)
@@ -42,11 +43,7 @@ export function restoreRecords(
     const rows = await lockBin(model, inner, ids)
     const found = rows.map(({ id }) => String(id))
     await requireFree(model, inner, rows)
-    const write = toDynamic(inner.db, model)
-      .updateTable(model.table)
-      .set({ [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
-      .where('id', 'in', found)
-    await withVersions(model, inner, found, () => write.execute())
+    await changeRecords(model, inner, found, { [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
     await logOperation(inner, { type: 'edit', content: `还原${model.title.zh}`, values: logged ?? { ids: found } })
   })
 }
@@ -86,7 +83,7 @@ async function lockBin(model: ResourceModel, call: SignedInCall, ids: readonly s
 
 async function requireFree(model: ResourceModel, { db }: SignedInCall, rows: readonly Values[]): Promise<void> {
   if (model.recycleBin === undefined) return
-  const { unique, taken } = model.recycleBin
+  const { unique, taken = uniqueMessages.taken } = model.recycleBin
   const values = rows.map((row) => row[unique])
   const present = await toDynamic(db, model)
     .selectFrom(model.table)

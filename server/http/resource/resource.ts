@@ -19,6 +19,7 @@ import { presentRows } from './present.ts'
 import { eraseRecords, listBin, restoreRecords } from './recycleBin.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { selectVisible } from './select.ts'
+import { findTaken } from './unique.ts'
 import { toRecordLabels } from './versions.ts'
 import { addRecord, editRecord } from './write.ts'
 
@@ -33,6 +34,8 @@ export interface Resource {
   add(call: SignedInCall, body: Values): Promise<Values>
   edit(call: SignedInCall, body: Values): Promise<Values>
   remove(call: SignedInCall, ids: readonly string[]): Promise<number>
+  /** Whether another record than that of an id has one of some values that are unique. */
+  isTaken(call: Pick<SignedInCall, 'db'>, values: Values, id?: string): Promise<boolean>
   /** The calls of the recycle bin; `logged` is what the log says instead of the ids. */
   readonly bin: {
     list(call: SignedInCall): Promise<RecordPage<Values> | readonly Values[]>
@@ -62,7 +65,7 @@ const values = Type.Record(Type.String(), Type.Unknown())
  */
 export function resource(declaration: ResourceDeclaration): Resource {
   const model = toModel(declaration)
-  const unique = model.unique.map(([name]) => snakeCaseName(name))
+  const alone = model.unique.filter(([, { within }]) => within === undefined)
   const own: Resource = {
     model,
     routes: (declaration.operations ?? operations).map((operation) => ({
@@ -72,7 +75,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
     table: {
       table: snakeCaseName(model.table),
       lookup: (model.lookup ?? []).map(snakeCaseName),
-      unique,
+      unique: alone.map(([name]) => snakeCaseName(name)),
       narrow: (query, call) => narrowRecords(model, query, call),
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
@@ -83,6 +86,8 @@ export function resource(declaration: ResourceDeclaration): Resource {
     add: (call, body) => addRecord(model, call, body),
     edit: (call, body) => editRecord(model, call, body),
     remove: (call, ids) => removeRecords(model, call, ids),
+    isTaken: async ({ db }, values, id) =>
+      (await findTaken(model, values, id === undefined ? {} : { id }, db)).length > 0,
     bin: {
       list: (call) => listBin(model, call),
       restore: (call, ids, logged) => restoreRecords(model, call, ids, logged),

@@ -1,4 +1,4 @@
-import { type AppError, createError } from '../../../runtime/language/index.ts'
+import { type AppError, createError, createFailure, fillText } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { lockUntilCommit, lockValuesUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
@@ -6,6 +6,8 @@ import type { SignedInCall } from '../call.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldMessages } from './fieldMessages.ts'
+
+type NamedField = readonly [string, Field]
 
 /** The transactions that write one record, with what hangs on it. */
 const ofOneRecord = new WeakSet<Connection>()
@@ -24,29 +26,59 @@ async function lockUnique(model: ResourceModel, db: Connection, values: readonly
   else await lockUntilCommit(db, name)
 }
 
-/** Refuses values that another record has, with a message at each field. */
+/**
+ * Refuses values that another record has, with a message at each field; `before` is undefined for a new record.
+ */
 export async function checkUnique(
   model: ResourceModel,
   values: Values,
-  id: string | number | undefined,
+  before: Values | undefined,
   call: SignedInCall,
 ): Promise<void> {
-  const named = model.unique.filter(([name]) => values[name] !== undefined && values[name] !== null)
-  if (named.length === 0) return
-  await lockUnique(
-    model,
-    call.db,
-    named.map(([name]) => `${name} ${String(values[name])}`),
-  )
-  const messages: Record<string, string> = {}
-  for (const [name, field] of named) {
-    let query = toDynamic(call.db, model).selectFrom(model.table).select('id').where(name, '=', values[name])
+  const written = listWritten(model, values, before)
+  if (written.length === 0) return
+  const whole: Values = { ...before, ...values }
+  const toKey = ([name, { within = [] }]: NamedField) =>
+    `${name} ${JSON.stringify([name, ...within].map((each) => String(whole[each])))}`
+  await lockUnique(model, call.db, written.map(toKey))
+  const taken = await findTaken(model, values, before, call.db)
+  if (taken.length > 0) throw refuseTaken(taken, { ...before, ...values }, call)
+}
+
+/** The fields whose value another record has, among those that are written. */
+export async function findTaken(
+  model: ResourceModel,
+  values: Values,
+  before: Values | undefined,
+  db: Connection,
+): Promise<readonly NamedField[]> {
+  const whole: Values = { ...before, ...values }
+  const taken: NamedField[] = []
+  for (const [name, field] of listWritten(model, values, before)) {
+    let query = toDynamic(db, model).selectFrom(model.table).select('id')
+    for (const each of [name, ...(field.within ?? [])]) query = query.where(each, '=', whole[each])
     if (model.deletedField !== undefined) query = query.where(model.deletedField, '=', 0)
-    if (id !== undefined) query = query.where('id', '!=', id)
-    if ((await query.limit(1).executeTakeFirst()) === undefined) continue
-    messages[name] = toMessage(field, call)
+    if (before?.id !== undefined) query = query.where('id', '!=', before.id)
+    if ((await query.limit(1).executeTakeFirst()) !== undefined) taken.push([name, field])
   }
-  if (Object.keys(messages).length > 0) throw createError('duplicateRecord', {}, messages)
+  return taken
+}
+
+/** The unique fields with a value of which something is written: the value, or what it is unique within. */
+function listWritten(model: ResourceModel, values: Values, before: Values | undefined): readonly NamedField[] {
+  const whole: Values = { ...before, ...values }
+  return model.unique.filter(
+    ([name, { within = [] }]) =>
+      (whole[name] ?? null) !== null && [name, ...within].some((each) => values[each] !== undefined),
+  )
+}
+
+/** Words of its own for a value within a record say all there is to say; the wire's stand above the others. */
+function refuseTaken(taken: readonly NamedField[], values: Values, call: Pick<SignedInCall, 'language'>): AppError {
+  const details = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  const result = Object.fromEntries(taken.map(([name, field]) => [name, fillText(toMessage(field, call), details)]))
+  const own = taken.find(([, { within, unique }]) => within !== undefined && typeof unique === 'object')?.[1].unique
+  return typeof own === 'object' ? createFailure(own, { details, result }) : createError('duplicateRecord', {}, result)
 }
 
 function toMessage(field: Field, { language }: Pick<SignedInCall, 'language'>): string {
@@ -62,24 +94,25 @@ export async function findDuplicates(
   records: readonly Values[],
   call: SignedInCall,
 ): Promise<readonly (AppError | undefined)[]> {
-  const messages = records.map((): Record<string, string> => ({}))
-  if (model.unique.length === 0) return messages.map(() => undefined)
+  const found = records.map((): NamedField[] => [])
+  if (model.unique.length === 0) return found.map(() => undefined)
   await lockUntilCommit(call.db, `unique ${model.table}`)
-  for (const [name, field] of model.unique) {
+  for (const named of model.unique) {
+    const [name, { within = [] }] = named
     const values = [...new Set(records.map((record) => record[name] ?? null).filter((value) => value !== null))]
     if (values.length === 0) continue
-    let query = toDynamic(call.db, model).selectFrom(model.table).select(name).where(name, 'in', values)
+    const toKey = (record: Values) => JSON.stringify([name, ...within].map((each) => String(record[each])))
+    let query = toDynamic(call.db, model)
+      .selectFrom(model.table)
+      .select([name, ...within])
+      .where(name, 'in', values)
     if (model.deletedField !== undefined) query = query.where(model.deletedField, '=', 0)
-    const taken = new Set((await query.execute()).map((row) => String(row[name])))
+    const taken = new Set((await query.execute()).map(toKey))
     for (const [index, record] of records.entries()) {
-      const value = record[name] ?? null
-      if (value === null) continue
-      const found = messages[index]
-      if (found !== undefined && taken.has(String(value))) found[name] = toMessage(field, call)
-      taken.add(String(value))
+      if ((record[name] ?? null) === null) continue
+      if (taken.has(toKey(record))) found[index]?.push(named)
+      taken.add(toKey(record))
     }
   }
-  return messages.map((found) =>
-    Object.keys(found).length === 0 ? undefined : createError('duplicateRecord', {}, found),
-  )
+  return found.map((taken, index) => (taken.length === 0 ? undefined : refuseTaken(taken, records[index] ?? {}, call)))
 }

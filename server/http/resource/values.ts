@@ -1,6 +1,7 @@
-import { createError, parseJson } from '../../../runtime/language/index.ts'
+import { parseJson } from '../../../runtime/language/index.ts'
 import type { Language } from '../language.ts'
 import { toTypedValue } from '../query/typedValue.ts'
+import { refuseFields } from '../refuseFields.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldMessages, toLabel } from './fieldMessages.ts'
@@ -24,14 +25,8 @@ export function parseValues(
     if ('message' in parsed) messages[name] = parsed.message
     else if (given !== undefined && !(field.hasDefault === true && parsed.value === null)) values[name] = parsed.value
   }
-  throwMessages(messages)
+  if (Object.keys(messages).length > 0) throw refuseFields(messages)
   return values
-}
-
-/** Throws when there are messages: all of them in the envelope's message, and each by its field in the result. */
-function throwMessages(messages: Readonly<Record<string, string>>): void {
-  const all = Object.values(messages)
-  if (all.length > 0) throw createError('fieldsInvalid', { detail: all.join('；') }, messages)
 }
 
 function parseField(

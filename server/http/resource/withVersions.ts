@@ -31,6 +31,14 @@ export async function withVersions<T>(
   return result
 }
 
+/** Writes the same values to records beside the calls of their resource, each of which gets a version. */
+export function changeRecords(model: ResourceModel, author: Author, which: Which, values: Values): Promise<void> {
+  return withVersions(model, author, which, async (ids) => {
+    const table = toDynamic(author.db, model).updateTable(model.table)
+    if (ids.length > 0) await table.set(values).where('id', 'in', toKeys(model, ids)).execute()
+  })
+}
+
 /** Keeps the last versions of records that go with another one by the references of the database. */
 export async function keepBeforeRemoval(model: ResourceModel, author: Author, which: Which): Promise<void> {
   await keepLastVersions(model, author, await lockWhich(model, author, which))

@@ -53,7 +53,7 @@ export function editRecord(model: ResourceModel, call: SignedInCall, body: Value
     const before = await lockRow(model, inner, String(id))
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
-    await checkUnique(model, values, id, inner)
+    await checkUnique(model, values, before, inner)
     await checkPlaces(inner.db, model, [parsed, values], before)
     const row = await toDynamic(inner.db, model)
       .updateTable(model.table)

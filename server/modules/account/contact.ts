@@ -1,7 +1,6 @@
-import { createError } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { Call } from '../../http/index.ts'
+import { type Call, refuseFields } from '../../http/index.ts'
 import { isTargetTaken } from '../verification/accounts.ts'
 import type { Target } from '../verification/target.ts'
 import { accountMessages } from './messages.ts'
@@ -18,6 +17,8 @@ export async function refuseTakenContact(
   exceptUserId?: string,
 ): Promise<void> {
   if (!(await isTargetTaken(call.db, target, exceptUserId))) return
-  const message = (target.channel === 'sms' ? accountMessages.phoneTaken : accountMessages.mailTaken)[call.language]
-  throw createError('fieldsInvalid', { detail: message }, { [target.channel === 'sms' ? 'phone' : 'email']: message })
+  const { phoneTaken, mailTaken } = accountMessages
+  throw refuseFields(
+    target.channel === 'sms' ? { phone: phoneTaken[call.language] } : { email: mailTaken[call.language] },
+  )
 }

@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { Account, Call } from '../../http/index.ts'
 import { passwordMessages, requireAcceptable, savePassword } from '../user/passwords.ts'
 import { findAccountByTarget } from '../verification/accounts.ts'
@@ -55,12 +56,7 @@ async function findProved(call: Call, target: Target, smscode: string, username?
 
 async function findByTicket(call: Call, ticket: string): Promise<Account> {
   const content = await takeTicket(call.db, purpose, ticket)
-  const account = await call.db
-    .selectFrom('sysUser')
-    .selectAll()
-    .where('id', '=', content?.userId ?? '')
-    .where('delFlag', '=', 0)
-    .executeTakeFirst()
+  const account = await findRow(call.db, 'sysUser', { id: content?.userId ?? '', delFlag: 0 })
   if (account === undefined) throw createFailure(accountMessages.resetFailed)
   return account
 }

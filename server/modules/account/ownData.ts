@@ -1,9 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
-import { updateRows } from '../../db/rows.ts'
-import { formatWireTime } from '../../db/time.ts'
 import { logOperation, readTenants, type SignedInCall, type TenantItem, withTransaction } from '../../http/index.ts'
-import { parseValues, toModel, type Values, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, parseValues, toEditStamps, toModel, type Values } from '../../http/resource/index.ts'
 import { type DepartItem, readDeparts, toDepartItems } from '../organisation/departs.ts'
 import { userFields, userModel } from '../user/fields.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
@@ -56,20 +53,10 @@ export function editOwnData(call: SignedInCall, body: Values): Promise<OwnData> 
   return withTransaction(call, async (inner) => {
     await requireOwnPicture(inner, values.avatar)
     if (Object.keys(values).length > 0)
-      await withVersions(userModel, inner, [call.user.id], () =>
-        toDynamic(inner.db)
-          .updateTable('sysUser')
-          .set({ ...values, ...stamp(call) })
-          .where('id', '=', call.user.id)
-          .execute(),
-      )
+      await changeRecords(userModel, inner, [call.user.id], { ...values, ...toEditStamps(userModel, call.user) })
     await logOperation(inner, { type: 'edit', content: '编辑个人信息', values })
     return readOwnData({ ...inner, user: { ...call.user, ...values } })
   })
-}
-
-function stamp({ user }: SignedInCall) {
-  return { updateBy: user.username, updateTime: formatWireTime(Date.now()) }
 }
 
 /** A picture has to be one that the person uploaded; the present one may stay, whoever set it. */
@@ -97,9 +84,7 @@ export async function bindContact(call: SignedInCall, target: Target, smscode: s
     if (!(await spendCode(db, codeId))) throw createFailure(verificationMessages.codeWrong, { code: 412 })
     const isPhone = target.channel === 'sms'
     const contact = isPhone ? { phone: target.address } : { email: target.address }
-    await withVersions(userModel, inner, [user.id], () =>
-      updateRows(db, 'sysUser', { id: user.id }, { ...contact, ...stamp(call) }),
-    )
+    await changeRecords(userModel, inner, [user.id], { ...contact, ...toEditStamps(userModel, user) })
     await logOperation(inner, { type: 'edit', content: isPhone ? '绑定手机号' : '绑定邮箱', values: contact })
   })
 }

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Call, hashPassword, logOperation } from '../../http/index.ts'
+import { type Call, hashPassword, logOperation, refuseFields } from '../../http/index.ts'
 import { keepVersion } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { requireAcceptable } from '../user/passwords.ts'
@@ -30,7 +30,8 @@ export interface Registration {
 export async function register(call: Call, sent: Registration): Promise<string> {
   if (!call.config.allowsRegistration) throw createFailure(verificationMessages.registrationClosed)
   const username = sent.username.trim()
-  if (!/^[A-Za-z0-9._-]{3,32}$/.test(username)) throw refuseField(call, 'username', accountMessages.nameForm)
+  if (!/^[A-Za-z0-9._-]{3,32}$/.test(username))
+    throw refuseFields({ username: accountMessages.nameForm[call.language] })
   await requireAcceptable(sent.password, call)
   const { phone, mail, proved } = readContacts(sent)
   const codeId = await checkCode(call.db, proved, 'register', sent.smscode)
@@ -39,7 +40,7 @@ export async function register(call: Call, sent: Registration): Promise<string> 
   await call.db.transaction().execute(async (db) => {
     const inner = { ...call, db }
     await lockUsers(db)
-    if (await isNameTaken(db, username)) throw refuseField(call, 'username', accountMessages.nameTaken)
+    if (await isNameTaken(db, username)) throw refuseFields({ username: accountMessages.nameTaken[call.language] })
     for (const target of [phone, mail]) if (target !== undefined) await refuseTakenContact(inner, target)
     if (!(await spendCode(db, codeId))) throw createFailure(verificationMessages.codeWrong, { code: 412 })
     const contacts = { phone: phone?.address ?? null, email: mail?.address ?? null }
@@ -75,9 +76,4 @@ function readContacts(sent: Registration): Contacts {
   if (mail !== undefined && sent.phone.trim() === '') return { mail, proved: mail }
   const phone = parsePhone(sent.phone)
   return { phone, proved: phone, ...(mail === undefined ? {} : { mail }) }
-}
-
-function refuseField(call: Call, field: string, texts: LanguageTexts) {
-  const message = texts[call.language]
-  return createError('fieldsInvalid', { detail: message }, { [field]: message })
 }

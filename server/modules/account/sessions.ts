@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
+import { deleteRows } from '../../db/rows.ts'
 import { logOperation, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { nameDevice } from './device.ts'
 
@@ -40,13 +41,6 @@ export async function readOwnSessions({ db, user, sessionId }: SignedInCall): Pr
 export async function endOwnSession(call: SignedInCall, id: string): Promise<void> {
   const { db, user, sessionId } = call
   if (id === others) await revokeAllOf(db, [user.id], sessionId)
-  else {
-    const ended = await db
-      .deleteFrom('sysSession')
-      .where('id', '=', id)
-      .where('userId', '=', user.id)
-      .executeTakeFirstOrThrow()
-    if (ended.numDeletedRows === 0n) throw createError('recordNotFound')
-  }
+  else if ((await deleteRows(db, 'sysSession', { id, userId: user.id })) === 0) throw createError('recordNotFound')
   await logOperation(call, { type: 'delete', content: '结束会话', values: { id } })
 }

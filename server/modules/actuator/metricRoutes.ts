@@ -27,7 +27,7 @@ async function readMetric(call: SignedInCall, name: string): Promise<RawAnswer> 
     name: metric.name,
     description: metric.description[call.language],
     baseUnit: metric.baseUnit,
-    measurements: await metric.measure({ config, db, monitor: services.monitor, tags: readTags(call) }),
+    measurements: (await metric.measure?.({ config, db, monitor: services.monitor, tags: readTags(call) })) ?? [],
     availableTags: Object.entries(metric.tags?.() ?? {}).map(([tag, values]) => ({ tag, values })),
   })
 }

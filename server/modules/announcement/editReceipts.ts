@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { inTransaction, logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { lockRow, selectVisibleIds, splitIds, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, lockRow, selectVisibleIds, splitIds } from '../../http/resource/index.ts'
 import { announcementMessages } from './messages.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers } from './receivers.ts'
@@ -71,7 +71,5 @@ export async function removeReceipts(call: SignedInCall, ids: readonly string[])
 async function setReceivers(call: SignedInCall, anntId: string, userIds: readonly string[]): Promise<void> {
   const named = [...new Set(userIds)]
   const receivers = named.length === 0 ? null : `${named.join(',')},`
-  await withVersions(announcements.model, call, [anntId], () =>
-    call.db.updateTable('sysAnnouncement').set({ userIds: receivers }).where('id', '=', anntId).execute(),
-  )
+  await changeRecords(announcements.model, call, [anntId], { userIds: receivers })
 }

@@ -1,30 +1,39 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
+import {
+  addDictionaryTexts,
+  columnsOf,
+  listRows,
+  type RecordPage,
+  type SignedInCall,
+  toContaining,
+} from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { hasStarted, isWithin, takeReceipts } from './receipts.ts'
 
+const text = { type: 'text' } as const
+const datetime = { type: 'datetime' } as const
+
+const ofReceipt = { id: text, anntId: text, userId: text, readFlag: text, readTime: datetime } satisfies QueryFields
+
+const ofAnnouncement = {
+  titile: text,
+  msgContent: text,
+  msgAbstract: text,
+  sender: text,
+  priority: text,
+  sendTime: datetime,
+  createTime: datetime,
+  openType: text,
+  openPage: text,
+  busId: text,
+  busType: text,
+  msgCategory: text,
+} satisfies QueryFields
+
 /** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */
-const fields: QueryFields = {
-  id: { type: 'text' },
-  anntId: { type: 'text' },
-  userId: { type: 'text' },
-  titile: { type: 'text' },
-  msgContent: { type: 'text' },
-  msgAbstract: { type: 'text' },
-  sender: { type: 'text' },
-  priority: { type: 'text' },
-  readFlag: { type: 'text' },
-  readTime: { type: 'datetime' },
-  sendTime: { type: 'datetime' },
-  createTime: { type: 'datetime' },
-  openType: { type: 'text' },
-  openPage: { type: 'text' },
-  busId: { type: 'text' },
-  busType: { type: 'text' },
-  msgCategory: { type: 'text' },
-}
+const fields: QueryFields = { ...ofReceipt, ...ofAnnouncement }
 
 /** The fields of an announcement that have texts. */
 export const dictionaries = [
@@ -42,35 +51,13 @@ export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> 
   return { ...page, records: await addDictionaryTexts(page.records, dictionaries, call) }
 }
 
-function toContaining(title: unknown): unknown {
-  return typeof title === 'string' && title !== '' && !/[*,!]/.test(title) ? `*${title}*` : title
-}
-
 /** The person's announcements as one table, so that the grammar of lists speaks of its columns. */
 function selectMine(call: SignedInCall): RecordQuery {
   const { db, user } = call
   const mine = db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
-    .select([
-      'sysAnnouncementSend.id',
-      'sysAnnouncementSend.anntId',
-      'sysAnnouncementSend.userId',
-      'sysAnnouncementSend.readFlag',
-      'sysAnnouncementSend.readTime',
-      'sysAnnouncement.titile',
-      'sysAnnouncement.msgContent',
-      'sysAnnouncement.msgAbstract',
-      'sysAnnouncement.sender',
-      'sysAnnouncement.priority',
-      'sysAnnouncement.sendTime',
-      'sysAnnouncement.createTime',
-      'sysAnnouncement.openType',
-      'sysAnnouncement.openPage',
-      'sysAnnouncement.busId',
-      'sysAnnouncement.busType',
-      'sysAnnouncement.msgCategory',
-    ])
+    .select([...columnsOf('sysAnnouncementSend', ofReceipt), ...columnsOf('sysAnnouncement', ofAnnouncement)])
     .where('sysAnnouncementSend.userId', '=', user.id)
     .where(hasStarted)
     .where(isWithin(call))

@@ -1,23 +1,27 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
+import { columnsOf, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { withDepartNames } from '../organisation/departs.ts'
 import { announcements } from './resource.ts'
 
+const text = { type: 'text' } as const
+const datetime = { type: 'datetime' } as const
+
+const ofReceipt = {
+  id: text,
+  anntId: text,
+  userId: text,
+  readFlag: text,
+  readTime: datetime,
+  createTime: datetime,
+} satisfies QueryFields
+const ofPerson = { username: text, realname: text } satisfies QueryFields
+const ofAnnouncement = { titile: text } satisfies QueryFields
+
 /** A receipt with the person who got it (wire contract 1.10). */
-const fields: QueryFields = {
-  id: { type: 'text' },
-  anntId: { type: 'text' },
-  userId: { type: 'text' },
-  username: { type: 'text' },
-  realname: { type: 'text' },
-  titile: { type: 'text' },
-  readFlag: { type: 'text' },
-  readTime: { type: 'datetime' },
-  createTime: { type: 'datetime' },
-}
+const fields: QueryFields = { ...ofReceipt, ...ofPerson, ...ofAnnouncement }
 
 /** Lists who got announcements and who read them, by the grammar of lists; `anntId` names one of them. */
 export async function listReceipts(call: SignedInCall): Promise<RecordPage<Values>> {
@@ -32,17 +36,8 @@ async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
     .innerJoin('sysUser', 'sysUser.id', 'sysAnnouncementSend.userId')
-    .select([
-      'sysAnnouncementSend.id',
-      'sysAnnouncementSend.anntId',
-      'sysAnnouncementSend.userId',
-      'sysUser.username',
-      'sysUser.realname',
-      'sysAnnouncement.titile',
-      'sysAnnouncementSend.readFlag',
-      'sysAnnouncementSend.readTime',
-      'sysAnnouncementSend.createTime',
-    ])
+    .select([...columnsOf('sysAnnouncementSend', ofReceipt), ...columnsOf('sysUser', ofPerson)])
+    .select(columnsOf('sysAnnouncement', ofAnnouncement))
     .where('sysAnnouncementSend.anntId', 'in', await selectVisibleIds(announcements.model, call))
   return toDynamic(db).selectFrom(receipts.as('receipts')) as unknown as RecordQuery
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { code, messages, ok, type Route, route } from '../../http/index.ts'
-import { splitIds } from '../../http/resource/index.ts'
+import { removalRoutes } from '../../http/resource/index.ts'
 import { addReceivers, removeReceipts, setReceiptRead } from './editReceipts.ts'
 import { listReceipts } from './receiptList.ts'
 
@@ -22,10 +22,5 @@ export const receiptRoutes: readonly Route[] = [
     { body: { id, readFlag: Type.Enum(['0', '1']) } },
     async (call) => ok(await setReceiptRead(call, call.body.id, call.body.readFlag), messages.edited),
   ),
-  route('DELETE', '/sys/sysAnnouncementSend/delete', mayRelease, { query: { id } }, async (call) =>
-    ok(await removeReceipts(call, [call.query.id]), messages.removed),
-  ),
-  route('DELETE', '/sys/sysAnnouncementSend/deleteBatch', mayRelease, { query: { ids } }, async (call) =>
-    ok(await removeReceipts(call, splitIds(call.query.ids)), messages.removedBatch),
-  ),
+  ...removalRoutes('/sys/sysAnnouncementSend', mayRelease, removeReceipts),
 ]

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { createId } from '../../db/id.ts'
-import { updateRows } from '../../db/rows.ts'
+import { insertMissing, updateRows } from '../../db/rows.ts'
 import type { Connection, Database } from '../../db/schema.ts'
 import { noTenant, type Viewer } from '../../http/index.ts'
 
@@ -69,11 +69,7 @@ export async function addReceipts(
 ): Promise<void> {
   for (let from = 0; from < receipts.length; from += batchSize) {
     const rows = receipts.slice(from, from + batchSize).map((receipt) => ({ id: createId(), ...receipt }))
-    await db
-      .insertInto('sysAnnouncementSend')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['anntId', 'userId']).doNothing())
-      .execute()
+    await insertMissing(db, 'sysAnnouncementSend', rows, ['anntId', 'userId'])
   }
 }
 

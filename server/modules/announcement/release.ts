@@ -1,8 +1,9 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { deleteRows, findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { logOperation, noTenant, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { lockRow, type Values, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, lockRow, type Values } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { announcementMessages } from './messages.ts'
 import { isManager, readReceived } from './read.ts'
@@ -30,8 +31,9 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
   if (row.sendStatus === '1') throw createFailure(announcementMessages.isReleasedAlready)
   const named = await findReceivers(db, row.userIds, Number(row.tenantId))
   if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementMessages.hasNoReceivers)
-  await setStatus(call, id, { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username })
-  await db.deleteFrom('sysAnnouncementSend').where('anntId', '=', id).execute()
+  const sent = { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username }
+  await changeRecords(announcements.model, call, [id], sent)
+  await deleteRows(db, 'sysAnnouncementSend', { anntId: id })
   if (row.msgType === 'USER')
     await addReceipts(
       db,
@@ -46,7 +48,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await withTransaction(call, async (inner) => {
     const row = await lockRow(announcements.model, inner, id)
     if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotReleased)
-    await setStatus(inner, id, { sendStatus: '2', cancelTime: now() })
+    await changeRecords(announcements.model, inner, [id], { sendStatus: '2', cancelTime: now() })
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
     return { announcement: row, receivers: await readReceivers(inner.db, id) }
   })
@@ -66,23 +68,8 @@ export async function synchronise(call: SignedInCall, id: string): Promise<void>
 
 const now = (): string => formatWireTime(Date.now())
 
-async function setStatus(
-  call: SignedInCall,
-  id: string,
-  values: {
-    readonly sendStatus: '1' | '2'
-    readonly sendTime?: string
-    readonly cancelTime: string | null
-    readonly sender?: string
-  },
-): Promise<void> {
-  await withVersions(announcements.model, call, [id], () =>
-    call.db.updateTable('sysAnnouncement').set(values).where('id', '=', id).execute(),
-  )
-}
-
 async function readReceivers(db: Connection, anntId: string): Promise<readonly string[]> {
-  const receipts = await db.selectFrom('sysAnnouncementSend').select('userId').where('anntId', '=', anntId).execute()
+  const receipts = await findRows(db, 'sysAnnouncementSend', { anntId }, ['userId'])
   return receipts.map(({ userId }) => userId)
 }
 
@@ -99,6 +86,6 @@ export async function report(call: SignedInCall, announcement: Values, receivers
 
 /** Which tenant an announcement is of; that is none of the fields which leave the server. */
 async function readTenantOf(db: Connection, id: string): Promise<number> {
-  const row = await db.selectFrom('sysAnnouncement').select('tenantId').where('id', '=', id).executeTakeFirst()
+  const row = await findRow(db, 'sysAnnouncement', { id }, ['tenantId'])
   return row?.tenantId ?? noTenant
 }

@@ -1,5 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { parseWireTime } from '../../db/time.ts'
+import { endsBeforeStart } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { announcementFields } from './fields.ts'
@@ -19,8 +19,7 @@ export const announcements = resource({
   fields: announcementFields,
   present: withReceiptCounts,
   hooks: {
-    beforeAdd: (values, call) => checked(values, {}, call),
-    beforeEdit: (values, before, call) => {
+    beforeSave: (values, before = {}, call) => {
       refuseReleased([before])
       return checked(values, before, call)
     },
@@ -41,12 +40,7 @@ async function checked(values: Values, before: Values, call: SignedInCall): Prom
 /** The values as they are kept: receivers as the wire writes them, and an end after the start. */
 function toStored(values: Values, before: Values): Values {
   const { startTime, endTime, msgType, userIds } = { ...before, ...values }
-  if (
-    typeof startTime === 'string' &&
-    typeof endTime === 'string' &&
-    parseWireTime(endTime) <= parseWireTime(startTime)
-  )
-    throw createFailure(announcementMessages.endsBeforeStart)
+  if (endsBeforeStart(startTime, endTime)) throw createFailure(announcementMessages.endsBeforeStart)
   const receivers = splitIds(typeof userIds === 'string' ? userIds : '')
   if (msgType !== 'USER') return { ...values, userIds: null }
   if (receivers.length === 0) throw createFailure(announcementMessages.hasNoReceivers)

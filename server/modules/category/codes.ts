@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
+import { findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Author, isRoot, type ResourceModel, readBranchIds, withVersions } from '../../http/resource/index.ts'
+import { type Author, changeRecords, isRoot, type ResourceModel, readBranchIds } from '../../http/resource/index.ts'
 import { nextLevelCode } from '../levelCode.ts'
 import { categoryMessages } from './messages.ts'
 
@@ -17,7 +18,7 @@ export function toParentId(pid: unknown): string {
 /** The code of a category; empty for the top. Throws when there is no such category. */
 async function readCode(db: Connection, id: string): Promise<string> {
   if (id === rootId) return ''
-  const parent = await db.selectFrom('sysCategory').select('code').where('id', '=', id).executeTakeFirst()
+  const parent = await findRow(db, 'sysCategory', { id }, ['code'])
   if (parent === undefined) throw createFailure(categoryMessages.unknownParent)
   return parent.code
 }
@@ -25,7 +26,7 @@ async function readCode(db: Connection, id: string): Promise<string> {
 /** The next free code below a category. */
 export async function nextCategoryCode(db: Connection, pid: string): Promise<string> {
   const above = await readCode(db, pid)
-  const siblings = await db.selectFrom('sysCategory').select('code').where('pid', '=', pid).execute()
+  const siblings = await findRows(db, 'sysCategory', { pid }, ['code'])
   const code = nextLevelCode(
     above,
     siblings.map((sibling) => sibling.code),
@@ -42,11 +43,7 @@ export async function recodeBelow(
   before: string,
   after: string,
 ): Promise<void> {
-  const { db } = author
-  const below = (await readBranchIds(db, model, { parent: 'pid' }, [id])).filter((other) => other !== id)
-  if (below.length === 0) return
+  const below = (await readBranchIds(author.db, model, { parent: 'pid' }, [id])).filter((other) => other !== id)
   const code = sql<string>`${after} || substr(code, ${sql.lit(before.length + 1)})`
-  await withVersions(model, author, below, () =>
-    db.updateTable('sysCategory').set({ code }).where('id', 'in', below).execute(),
-  )
+  await changeRecords(model, author, below, { code })
 }

@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { levelCode, levelLength } from '../levelCode.ts'
@@ -67,7 +68,7 @@ async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
   const parent = toParentId(values.pid)
   if (parent === rootId) return place({ pid: parent }, call)
   // The code of a parent that was there before has been read as its id already; one of the same sheet has not.
-  const known = await call.db.selectFrom('sysCategory').select('id').where('id', '=', parent).executeTakeFirst()
+  const known = await findRow(call.db, 'sysCategory', { id: parent }, ['id'])
   return place({ pid: known?.id ?? (await findByCode(call, parent)) }, call)
 }
 

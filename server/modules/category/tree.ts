@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
 import type { SysCategoryTable } from '../../db/tables/category.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { parseEncodedJson } from '../../http/query/encodedJson.ts'
@@ -82,10 +82,8 @@ function parseCondition(text: string): Readonly<Record<string, string>> {
   if (text.trim() === '') return {}
   const parsed = parseEncodedJson(text)
   const fields = categories.model.queryFields
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw createError('requestInvalid', { detail: 'condition' })
-  const entries = Object.entries(parsed)
-  if (entries.some(([name]) => !Object.hasOwn(fields, name)))
+  const entries = Object.entries(isObject(parsed) ? parsed : {})
+  if (!isObject(parsed) || entries.some(([name]) => !Object.hasOwn(fields, name)))
     throw createError('requestInvalid', { detail: 'condition' })
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createFailure } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import { defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { defineModule, ok, refuseFields, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { ruleFields } from '../ruleFields.ts'
 import { findFailedLine } from './checkValue.ts'
@@ -28,10 +28,7 @@ const checkRules = resource({
     ruleJson: { type: 'json' },
     ruleDescription: { label: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
   },
-  hooks: {
-    beforeAdd: (values, call) => withLines(values, call),
-    beforeEdit: (values, _before, call) => withLines(values, call),
-  },
+  hooks: { beforeSave: (values, _before, call) => withLines(values, call) },
 })
 
 /** Patterns are refused here, so that no rule that stands fails to compile. */
@@ -39,7 +36,7 @@ function withLines(values: Values, call: SignedInCall): Values {
   if (values.ruleJson === undefined) return values
   const parsed = parseLines(values.ruleJson, call.language)
   if ('lines' in parsed) return { ...values, ruleJson: parsed.lines }
-  throw createError('fieldsInvalid', { detail: parsed.message }, { ruleJson: parsed.message })
+  throw refuseFields({ ruleJson: parsed.message })
 }
 
 /** Rules that check values (wire contract 1.10, 4). */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
 import { auditFields, type Values } from '../../http/resource/index.ts'
 import { dataLogMessages } from './messages.ts'
@@ -99,7 +99,7 @@ function findField(fields: FieldLabels, name: string): FieldLabels[string] | und
 
 function toContent(version: Values | undefined): Values {
   const content = version?.dataContent
-  return typeof content === 'object' && content !== null ? (content as Values) : {}
+  return isObject(content) ? content : {}
 }
 
 function toText(texts: Values, field: string): string | null {

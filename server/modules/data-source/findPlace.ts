@@ -1,7 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/index.ts'
-import { narrowToTenant } from '../../http/resource/index.ts'
+import { narrowToTenant, type Values } from '../../http/resource/index.ts'
 import type { Credentials } from './connect.ts'
 import { findDatabaseType } from './databaseTypes.ts'
 import { dataSourceMessages } from './messages.ts'
@@ -25,14 +25,19 @@ export async function findDataSource(call: SignedInCall, code: string): Promise<
   if (row === undefined) return undefined
   if (findDatabaseType(row.dbType)?.isConnectable !== true) throw createFailure(dataSourceMessages.noDriver)
   checkPlace(row)
-  const place = parsePostgresUrl(String(row.dbUrl))
-  const database = place.database === '' ? String(row.dbName ?? '') : place.database
-  const stored = row.dbPassword
-  const password = typeof stored === 'string' ? call.services.secrets.decrypt(stored, passwordPurpose) : ''
+  const credentials = { username: String(row.dbUsername ?? ''), password: readPassword(call, row) }
+  return { id: String(row.id), place: toPlace(row), credentials }
+}
+
+/** Where the database of a record is: the name beside an address stands for one that the address leaves out. */
+export function toPlace({ dbUrl, dbName }: Values): DatabasePlace {
+  const place = parsePostgresUrl(String(dbUrl))
+  return { ...place, database: place.database || String(dbName ?? '') || 'postgres' }
+}
+
+/** The password of a record, empty for none; throws when the key of this server does not read it. */
+export function readPassword({ services }: SignedInCall, { dbPassword }: Values): string {
+  const password = typeof dbPassword === 'string' ? services.secrets.decrypt(dbPassword, passwordPurpose) : ''
   if (password === undefined) throw createFailure(dataSourceMessages.passwordLost)
-  return {
-    id: String(row.id),
-    place: { ...place, database: database === '' ? 'postgres' : database },
-    credentials: { username: String(row.dbUsername ?? ''), password },
-  }
+  return password
 }

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { texts } from '../../http/index.ts'
-import { described, resource, type Values } from '../../http/resource/index.ts'
+import { codePattern, described, resource, type Values } from '../../http/resource/index.ts'
 import { findDatabaseType } from './databaseTypes.ts'
 import { dataSourceMessages } from './messages.ts'
 import { checkForeignUrl, parsePostgresUrl } from './parseUrl.ts'
@@ -22,14 +22,7 @@ export const dataSources = resource({
   fields: {
     code: {
       unique: texts('数据源编码已存在', 'This code exists already.', '資料來源編碼已存在'),
-      pattern: {
-        matches: /^[\w.-]+$/,
-        message: texts(
-          '数据源编码只能包含字母、数字、点、横线和下划线',
-          'A code has letters, digits, dots, hyphens and underscores only',
-          '資料來源編碼只能包含字母、數字、點、橫線和底線',
-        ),
-      },
+      pattern: codePattern('数据源编码', '資料來源編碼'),
     },
     name: {},
     dbType: { length: 10 },
@@ -40,8 +33,7 @@ export const dataSources = resource({
     remark: {},
   },
   hooks: {
-    beforeAdd: (values, call) => toStored(values, {}, call),
-    beforeEdit: (values, before, call) => {
+    beforeSave: (values, before = {}, call) => {
       const stored = toStored(values, before, call)
       requirePasswordFor(before, { ...before, ...stored }, stored.dbPassword !== undefined)
       return stored

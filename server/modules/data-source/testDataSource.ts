@@ -3,9 +3,9 @@ import { type Answer, logOperation, ok, type SignedInCall } from '../../http/ind
 import { selectVisible, type Values } from '../../http/resource/index.ts'
 import { testConnection } from './connect.ts'
 import { findDatabaseType } from './databaseTypes.ts'
+import { readPassword, toPlace } from './findPlace.ts'
 import { dataSourceMessages } from './messages.ts'
-import { parsePostgresUrl } from './parseUrl.ts'
-import { checkPlace, dataSources, passwordPurpose, requirePasswordFor } from './resource.ts'
+import { checkPlace, dataSources, requirePasswordFor } from './resource.ts'
 
 /** What a form says of the connection that it asks to test; what it leaves out is taken from the record of the id. */
 export interface TestRequest {
@@ -26,12 +26,8 @@ export async function testDataSource(call: SignedInCall, request: TestRequest): 
   checkPlace(place)
   requirePasswordFor(stored, place, given !== '')
   if (findDatabaseType(place.dbType)?.isConnectable !== true) throw createFailure(dataSourceMessages.noDriver)
-  const parsed = parsePostgresUrl(String(place.dbUrl))
-  const database = parsed.database === '' ? String(place.dbName ?? '') : parsed.database
-  const result = await testConnection(
-    { ...parsed, database: database === '' ? 'postgres' : database },
-    { username: String(place.dbUsername ?? ''), password: given === '' ? readPassword(call, stored) : given },
-  )
+  const password = given === '' ? readPassword(call, stored) : given
+  const result = await testConnection(toPlace(place), { username: String(place.dbUsername ?? ''), password })
   await logOperation(call, {
     type: 'query',
     content: '测试数据源连接',
@@ -49,11 +45,4 @@ async function readStored(call: SignedInCall, id: string): Promise<Values> {
   const row = await visible.selectAll(dataSources.model.table).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')
   return row
-}
-
-function readPassword(call: SignedInCall, { dbPassword }: Values): string {
-  if (typeof dbPassword !== 'string') return ''
-  const password = call.services.secrets.decrypt(dbPassword, passwordPurpose)
-  if (password === undefined) throw createFailure(dataSourceMessages.passwordLost)
-  return password
 }

@@ -1,17 +1,8 @@
 import { Type } from 'typebox'
-import {
-  code,
-  logOperation,
-  ok,
-  type RecordPage,
-  type Route,
-  route,
-  type SignedInCall,
-  signedIn,
-  withTransaction,
-} from '../../http/index.ts'
-import { requireVisible, selectVisible, splitIds, type Values } from '../../http/resource/index.ts'
+import { code, type RecordPage, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { requireVisible, selectVisible, type Values } from '../../http/resource/index.ts'
 import { listAddresses } from '../user/addressBook.ts'
+import { memberRoutes } from '../user/membership.ts'
 import { listDepartPickerUsers } from '../user/picker.ts'
 import { users } from '../user/resource.ts'
 import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
@@ -25,7 +16,7 @@ const changing = { everywhere: [everyMember], own: [manageOwn] }
 const reading = { everywhere: [everyMember], own: [seeOwn, manageOwn] }
 
 /** The users of departments, and who joins and leaves them (wire contract 1.6). */
-export const memberRoutes: readonly Route[] = [
+export const departMemberRoutes: readonly Route[] = [
   route(
     'GET',
     '/sys/user/departUserList',
@@ -33,42 +24,22 @@ export const memberRoutes: readonly Route[] = [
     { query: { depId: text, droleId: text, mine: text } },
     listMembers,
   ),
-  route(
-    'POST',
-    '/sys/user/editSysDepartWithUser',
-    code(everyMember, manageOwn),
-    { body: { depId: id, userIdList: Type.Array(id, { minItems: 1, maxItems: 1000 }) } },
-    async (call) => {
-      const { depId, userIdList } = call.body
-      return ok(
-        await change(call, '添加部门用户', depId, userIdList, async (inner) => {
-          await addMembers(inner, depId, userIdList)
-          await requireVisible(users.model, inner, userIdList)
-        }),
-      )
+  ...memberRoutes({
+    owner: 'depId',
+    access: code(everyMember, manageOwn),
+    title: '部门用户',
+    paths: {
+      join: '/sys/user/editSysDepartWithUser',
+      leave: '/sys/user/deleteUserInDepartBatch',
+      leaveAlone: '/sys/user/deleteUserInDepart',
     },
-  ),
-  route(
-    'DELETE',
-    '/sys/user/deleteUserInDepart',
-    code(everyMember, manageOwn),
-    { query: { depId: id, userId: id } },
-    async (call) => {
-      const { depId, userId } = call.query
-      return ok(await change(call, '移除部门用户', depId, [userId], (inner) => removeSeen(inner, depId, [userId])))
+    join: async (call, depId: string, userIds) => {
+      await requireDepartIn(call, changing, depId)
+      await addMembers(call, depId, userIds)
+      await requireVisible(users.model, call, userIds)
     },
-  ),
-  route(
-    'DELETE',
-    '/sys/user/deleteUserInDepartBatch',
-    code(everyMember, manageOwn),
-    { query: { depId: id, userIds: Type.String({ minLength: 1 }) } },
-    async (call) => {
-      const { depId } = call.query
-      const userIds = splitIds(call.query.userIds)
-      return ok(await change(call, '移除部门用户', depId, userIds, (inner) => removeSeen(inner, depId, userIds)))
-    },
-  ),
+    leave: removeSeen,
+  }),
   route('GET', '/sys/user/userDepartList', code('user:list', everyMember), { query: { userId: id } }, async (call) => {
     const { db, query } = call
     await requireVisible(users.model, call, [query.userId])
@@ -113,6 +84,7 @@ async function listMembers(
 
 /** Takes those users out of a department whom the caller sees; who is gone already does not matter. */
 async function removeSeen(call: SignedInCall, depId: string, userIds: readonly string[]): Promise<void> {
+  await requireDepartIn(call, changing, depId)
   const visible = await selectVisible(users.model, call)
   const seen = await visible.select('id').where('id', 'in', userIds).execute()
   await removeMembers(
@@ -120,19 +92,4 @@ async function removeSeen(call: SignedInCall, depId: string, userIds: readonly s
     [depId],
     seen.map(({ id }) => String(id)),
   )
-}
-
-/** Changes the members of a department within the caller's reach, and writes it to the log. */
-function change(
-  call: SignedInCall,
-  content: string,
-  depId: string,
-  userIds: readonly string[],
-  run: (call: SignedInCall) => Promise<void>,
-): Promise<void> {
-  return withTransaction(call, async (inner) => {
-    await requireDepartIn(inner, changing, depId)
-    await run(inner)
-    await logOperation(inner, { type: 'edit', content, values: { depId, userIds } })
-  })
 }

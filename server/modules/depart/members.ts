@@ -1,7 +1,8 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
+import { deleteRows, findRows, insertMissing } from '../../db/rows.ts'
 import type { Viewer } from '../../http/index.ts'
-import { type Author, selectVisible, selectVisibleIds, withVersions } from '../../http/resource/index.ts'
+import { type Author, changeRecords, selectVisible, selectVisibleIds, type Which } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { departMessages } from './messages.ts'
 import { departModel } from './records.ts'
@@ -19,13 +20,10 @@ export async function addMembers(viewer: Viewer, depId: string, userIds: readonl
   const { db } = viewer
   const wanted = [...new Set(userIds)]
   await requireDeparts(viewer, [depId])
-  const users = await db.selectFrom('sysUser').select('id').where('id', 'in', wanted).where('delFlag', '=', 0).execute()
+  const users = await findRows(db, 'sysUser', { id: wanted, delFlag: 0 }, ['id'])
   if (users.length < wanted.length) throw createFailure(departMessages.unknownUser)
-  await db
-    .insertInto('sysUserDepart')
-    .values(wanted.map((userId) => ({ id: createId(), userId, depId })))
-    .onConflict((conflict) => conflict.columns(['userId', 'depId']).doNothing())
-    .execute()
+  const memberships = wanted.map((userId) => ({ id: createId(), userId, depId }))
+  await insertMissing(db, 'sysUserDepart', memberships, ['userId', 'depId'])
 }
 
 /**
@@ -39,10 +37,10 @@ export async function removeMembers(
 ): Promise<void> {
   const { db } = author
   if (depIds.length === 0 || userIds.length === 0) return
-  await db.deleteFrom('sysUserDepart').where('depId', 'in', depIds).where('userId', 'in', userIds).execute()
+  await deleteRows(db, 'sysUserDepart', { depId: depIds, userId: userIds })
   const roles = db.selectFrom('sysDepartRole').select('id').where('departId', 'in', depIds)
   await db.deleteFrom('sysDepartRoleUser').where('userId', 'in', userIds).where('droleId', 'in', roles).execute()
-  const departs = await db.selectFrom('sysDepart').select('orgCode').where('id', 'in', depIds).execute()
+  const departs = await findRows(db, 'sysDepart', { id: depIds }, ['orgCode'])
   const codes = departs.map(({ orgCode }) => orgCode)
   await leaveCurrent(author, codes, userIds)
 }
@@ -54,17 +52,11 @@ export async function leaveCurrent(
   userIds?: readonly string[],
 ): Promise<void> {
   if (codes.length === 0) return
-  await withVersions(
-    userModel,
-    author,
-    (all) => {
-      const inside = all.where('orgCode', 'in', codes)
-      return userIds === undefined ? inside : inside.where('id', 'in', userIds)
-    },
-    async (ids) => {
-      if (ids.length > 0) await author.db.updateTable('sysUser').set({ orgCode: null }).where('id', 'in', ids).execute()
-    },
-  )
+  const leaving: Which = (all) => {
+    const inside = all.where('orgCode', 'in', codes)
+    return userIds === undefined ? inside : inside.where('id', 'in', userIds)
+  }
+  await changeRecords(userModel, author, leaving, { orgCode: null })
 }
 
 /** The departments that a user belongs to, closed ones among them, as far as the caller sees them. */

@@ -1,5 +1,5 @@
 import { defineModule } from '../../http/index.ts'
-import { memberRoutes } from './memberRoutes.ts'
+import { departMemberRoutes } from './memberRoutes.ts'
 import { departs } from './resource.ts'
 import { treeRoutes } from './treeRoutes.ts'
 
@@ -8,5 +8,5 @@ export const departModule = defineModule({
   id: 'depart',
   section: '7.2',
   tables: [departs.table],
-  routes: [departs.routes, treeRoutes, memberRoutes],
+  routes: [departs.routes, treeRoutes, departMemberRoutes],
 })

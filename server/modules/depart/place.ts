@@ -6,6 +6,7 @@ import { updateRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import {
   type Author,
+  changeRecords,
   findBelow,
   findWay,
   narrowToTenant,
@@ -91,7 +92,5 @@ export async function followMove(model: ResourceModel, author: Author, row: Valu
         .execute()
     })
   const inside: Which = (users) => users.where('orgCode', 'in', old)
-  await withVersions(userModel, author, inside, async (users) => {
-    if (users.length > 0) await db.updateTable('sysUser').set({ orgCode: moved }).where('id', 'in', users).execute()
-  })
+  await changeRecords(userModel, author, inside, { orgCode: moved })
 }

@@ -1,3 +1,4 @@
+import { updateRows } from '../../db/rows.ts'
 import { logOperation, type SignedInCall } from '../../http/index.ts'
 import { splitIds, type Values, withVersions } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
@@ -37,7 +38,6 @@ async function clearManagers(call: SignedInCall, going: ReadonlySet<string>): Pr
   })
   const ids = changed.map(({ id }) => id)
   await withVersions(userModel, call, ids, async () => {
-    for (const { id, departIds } of changed)
-      await db.updateTable('sysUser').set({ departIds }).where('id', '=', id).execute()
+    for (const { id, departIds } of changed) await updateRows(db, 'sysUser', { id }, { departIds })
   })
 }

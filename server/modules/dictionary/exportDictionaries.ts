@@ -1,3 +1,4 @@
+import { findRows } from '../../db/rows.ts'
 import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
 import { presentRows, readIds, splitIds, toLabel, type Values } from '../../http/resource/index.ts'
 import { answerSheet, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
@@ -32,7 +33,7 @@ const batchSize = 200
 async function* readBatches(call: SignedInCall, ids: readonly string[]): RowBatches {
   for (let start = 0; start < ids.length; start += batchSize) {
     const wanted = ids.slice(start, start + batchSize)
-    const rows = await call.db.selectFrom('sysDict').selectAll().where('id', 'in', wanted).execute()
+    const rows = await findRows(call.db, 'sysDict', { id: wanted })
     const byId = new Map<string, Values>(rows.map((row) => [row.id, row]))
     const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
     const heads = await presentRows(dictionaries.model, present, call)
@@ -45,13 +46,7 @@ async function* readBatches(call: SignedInCall, ids: readonly string[]): RowBatc
 async function readItems(call: SignedInCall, heads: readonly Values[]): Promise<readonly Values[]> {
   if (heads.length === 0) return []
   const ids = heads.map(({ id }) => String(id))
-  const rows = await call.db
-    .selectFrom('sysDictItem')
-    .selectAll()
-    .where('dictId', 'in', ids)
-    .orderBy('sortOrder')
-    .orderBy('id')
-    .execute()
+  const rows = await findRows(call.db, 'sysDictItem', { dictId: ids }, undefined, ['sortOrder', 'id'])
   return presentRows(items.model, rows, call)
 }
 

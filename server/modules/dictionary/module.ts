@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, defineModule, messages, ok, route, signedIn } from '../../http/index.ts'
+import { uniqueMessages } from '../../http/resource/index.ts'
 import { readDictionaries } from './dictionaryItems.ts'
 import { lookupRoutes } from './lookupRoutes.ts'
-import { dictionaries, isItemValueTaken, items, takenMessage } from './resources.ts'
+import { dictionaries, items } from './resources.ts'
 import { sheetRoutes } from './sheetRoutes.ts'
 
 const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
 const text = Type.String({ default: '' })
-const free = { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' }
 const refreshed = { zh: '刷新缓存成功！', en: 'The cache was refreshed.', tw: '重新整理快取成功！' }
 
 /** Dictionaries, their items, and reading them (wire contract 1.8). */
@@ -53,8 +53,8 @@ export const dictionaryModule = defineModule({
       { query: { dictId: text, id: text, itemValue: text } },
       async (call) => {
         const { dictId, id, itemValue } = call.query
-        if (await isItemValueTaken(call, dictId, itemValue, id || undefined)) throw createFailure(takenMessage)
-        return ok(null, free)
+        if (await items.isTaken(call, { dictId, itemValue }, id || undefined)) throw createFailure(uniqueMessages.taken)
+        return ok(null, uniqueMessages.free)
       },
     ),
   ],

@@ -1,17 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
 import { code, type SignedInCall } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { deletedFlag, type Resource, resource, type Values } from '../../http/resource/index.ts'
-
-/** What is said of a code or of a value that another one has. */
-export const takenMessage: LanguageTexts = {
-  zh: '该值不可用，系统中已存在！',
-  en: 'This value is taken already.',
-  tw: '該值不可用，系統中已存在！',
-}
 
 const unknownDictionary = { zh: '字典不存在', en: 'There is no such dictionary.', tw: '字典不存在' }
 
@@ -28,7 +21,6 @@ export const dictionaries: Resource = resource({
     dictName: { label: { zh: '字典名称', en: 'Name', tw: '字典名稱' } },
     names: { type: 'json', writable: false },
     dictCode: {
-      unique: takenMessage,
       pattern: {
         // A code with a comma names a table (wire contract 1.8).
         matches: /^[^\s,/]+$/u,
@@ -44,7 +36,7 @@ export const dictionaries: Resource = resource({
     delFlag: deletedFlag,
   },
   deletedField: 'delFlag',
-  recycleBin: { unique: 'dictCode', taken: takenMessage },
+  recycleBin: { unique: 'dictCode' },
   parts: () => [{ model: items.model, owner: 'dictId' }],
   lookup: ['id', 'dictName', 'dictCode'],
   filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },
@@ -72,7 +64,7 @@ export const items: Resource = resource({
     dictId: { type: 'text', required: true, writable: 'onAdd' },
     itemText: { length: 200 },
     texts: { type: 'json', writable: false },
-    itemValue: { length: 200 },
+    itemValue: { length: 200, unique: true, within: ['dictId'] },
     itemColor: { length: 50, dict: undefined },
     description: { length: 500 },
     sortOrder: { type: 'integer', hasDefault: true },
@@ -88,13 +80,9 @@ export const items: Resource = resource({
   hooks: {
     beforeAdd: async (values, call) => {
       await requireDictionary(call, values.dictId)
-      await requireFreeValue(call, values.dictId, values.itemValue, undefined)
       return undefined
     },
-    beforeEdit: async (values, before, call) => {
-      await requireFreeValue(call, before.dictId, values.itemValue, String(before.id))
-      return keepText(values, before, 'itemText', 'texts', call)
-    },
+    beforeEdit: (values, before, call) => keepText(values, before, 'itemText', 'texts', call),
   },
 })
 
@@ -124,32 +112,4 @@ function keepText(values: Values, before: Values, field: string, texts: string, 
 async function requireDictionary(call: SignedInCall, dictId: unknown): Promise<void> {
   const dictionary = await findRow(call.db, 'sysDict', { id: String(dictId), delFlag: 0 }, ['id'])
   if (dictionary === undefined) throw createFailure(unknownDictionary)
-}
-
-async function requireFreeValue(
-  call: SignedInCall,
-  dictId: unknown,
-  value: unknown,
-  ownId: string | undefined,
-): Promise<void> {
-  if (typeof value !== 'string') return
-  if (!(await isItemValueTaken(call, String(dictId), value, ownId))) return
-  throw createError('duplicateRecord', {}, { itemValue: takenMessage[call.language] })
-}
-
-/** Whether another item of a dictionary has a value. */
-export async function isItemValueTaken(
-  call: Pick<SignedInCall, 'db'>,
-  dictId: string,
-  value: string,
-  ownId: string | undefined,
-): Promise<boolean> {
-  const item = await call.db
-    .selectFrom('sysDictItem')
-    .select('id')
-    .where('dictId', '=', dictId)
-    .where('itemValue', '=', value)
-    .$if(ownId !== undefined, (query) => query.where('id', '!=', ownId ?? ''))
-    .executeTakeFirst()
-  return item !== undefined
 }

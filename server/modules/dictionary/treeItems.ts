@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { createError, parseJson } from '../../../runtime/language/index.ts'
 import type { DynamicRow } from '../../db/dynamic.ts'
-import type { AccessibleTable, SignedInCall } from '../../http/index.ts'
+import { type AccessibleTable, parseObject, type SignedInCall } from '../../http/index.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
 import { findColumn, findTable, selectTable, toCodeColumn, toTextColumn } from './tableSource.ts'
@@ -93,8 +92,5 @@ export function toLevel(parent: string, pid: string) {
 /** Reads a condition that is a JSON object of columns and their values. */
 export function parseCondition(text: string): readonly (readonly [string, string])[] {
   if (text.trim() === '') return []
-  const parsed = parseJson(text)
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw createError('requestInvalid', { detail: 'condition' })
-  return Object.entries(parsed).map(([name, value]) => [name, String(value)] as const)
+  return Object.entries(parseObject(text, 'condition')).map(([name, value]) => [name, String(value)] as const)
 }

@@ -11,11 +11,10 @@ import {
   selectAccessible,
   signedIn,
 } from '../../http/index.ts'
+import { uniqueMessages } from '../../http/resource/index.ts'
 import { listCheckableTables } from './tables.ts'
 
 const messages = {
-  free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
-  taken: { zh: '该值不可用，系统中已存在！', en: 'This value is taken already.', tw: '該值不可用，系統中已存在！' },
   empty: { zh: '数据为空,不作处理！', en: 'There is no value to check.', tw: '資料為空,不作處理！' },
   refused: { zh: '该字段不允许校验', en: 'This field cannot be checked.', tw: '該欄位不允許校驗' },
 } as const satisfies Record<string, LanguageTexts>
@@ -42,8 +41,8 @@ export const duplicateModule = defineModule({
           .select('id')
           .where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
         if (query.dataId !== '') found = found.where(sql<SqlBool>`cast(id as text) <> ${query.dataId}`)
-        if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(messages.taken)
-        return ok(null, messages.free)
+        if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(uniqueMessages.taken)
+        return ok(null, uniqueMessages.free)
       },
     ),
     route('GET', '/sys/duplicate/tables', code('duplicate:list'), ({ services, language }) =>

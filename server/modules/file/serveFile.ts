@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
 import { type Call, findSession, type RawAnswer, raw } from '../../http/index.ts'
 import { isLogo } from '../site/logo.ts'
@@ -15,10 +16,7 @@ const missing = { zh: '文件不存在', en: 'There is no such file.', tw: '檔�
 export async function serveFile(call: Call, path: string): Promise<RawAnswer> {
   if (!(await hasSession(call)) && !(await isLogo(call.db, path))) throw createError('tokenInvalid')
   const place = path.includes('\0') ? undefined : toFilePlace(call.config, path)
-  const file =
-    place === undefined
-      ? undefined
-      : await call.db.selectFrom('sysFile').select(['name', 'type']).where('path', '=', path).executeTakeFirst()
+  const file = place === undefined ? undefined : await findRow(call.db, 'sysFile', { path }, ['name', 'type'])
   const content = place === undefined || file === undefined ? undefined : await readOrNothing(place)
   if (file === undefined || content === undefined) throw createFailure(missing, { code: 404, status: 404 })
   const isShown = isShownInPlace(file.type)

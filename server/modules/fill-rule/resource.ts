@@ -1,7 +1,7 @@
-import { createError, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findFillRule } from '../../fillRules/registry.ts'
 import type { SignedInCall } from '../../http/index.ts'
-import { texts } from '../../http/index.ts'
+import { refuseFields, texts } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { ruleFields } from '../ruleFields.ts'
 
@@ -46,10 +46,7 @@ export const fillRuleRecords = resource({
       ...record,
       ruleClass_dictText: findFillRule(String(record.ruleClass))?.title[language] ?? record.ruleClass,
     })),
-  hooks: {
-    beforeAdd: (values, call) => checked(values, call),
-    beforeEdit: (values, _before, call) => checked(values, call),
-  },
+  hooks: { beforeSave: (values, _before, call) => checked(values, call) },
 })
 
 function checked(values: Values, call: SignedInCall): undefined {
@@ -59,11 +56,10 @@ function checked(values: Values, call: SignedInCall): undefined {
     byField.ruleClass = messages.unregistered[call.language]
   if (ruleParams !== undefined && ruleParams !== null && !isParams(ruleParams))
     byField.ruleParams = messages.params[call.language]
-  const all = Object.values(byField)
-  if (all.length > 0) throw createError('fieldsInvalid', { detail: all.join('；') }, byField)
+  if (Object.keys(byField).length > 0) throw refuseFields(byField)
   return undefined
 }
 
 function isParams(value: unknown): boolean {
-  return typeof value === 'object' && !Array.isArray(value) && JSON.stringify(value).length <= longestParams
+  return isObject(value) && JSON.stringify(value).length <= longestParams
 }

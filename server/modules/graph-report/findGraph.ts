@@ -1,4 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { type ResourceModel, selectVisible } from '../../http/resource/index.ts'
 import type { Graph, GraphHead } from './graph.ts'
@@ -34,19 +35,8 @@ export async function readGraph(call: SignedInCall, code: string): Promise<Graph
 
 /** Reads what belongs to a graph report whose head is known. */
 export async function readParts({ db }: Pick<SignedInCall, 'db'>, head: GraphHead): Promise<Graph> {
-  const items = await db
-    .selectFrom('onlGraphreportItem')
-    .selectAll()
-    .where('graphreportHeadId', '=', head.id)
-    .orderBy('orderNum')
-    .orderBy('fieldName')
-    .execute()
-  const parameters = await db
-    .selectFrom('onlGraphreportParams')
-    .selectAll()
-    .where('headId', '=', head.id)
-    .orderBy('orderNum')
-    .orderBy('paramName')
-    .execute()
-  return { head, items, parameters }
+  const ofHead = { graphreportHeadId: head.id }
+  const items = await findRows(db, 'onlGraphreportItem', ofHead, undefined, ['orderNum', 'fieldName'])
+  const order = ['orderNum', 'paramName'] as const
+  return { head, items, parameters: await findRows(db, 'onlGraphreportParams', { headId: head.id }, undefined, order) }
 }

@@ -1,6 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import { texts } from '../../http/index.ts'
-import type { Field } from '../../http/resource/index.ts'
+import { codePattern, type Field } from '../../http/resource/index.ts'
 import { graphMessages } from './messages.ts'
 
 /** The types of charts that a graph report may show (dictionary `online_graph_type`). */
@@ -47,14 +46,7 @@ export const codeField = (label: LanguageTexts, taken: LanguageTexts): Field => 
   length: 100,
   label,
   unique: taken,
-  pattern: {
-    matches: /^[\w.-]+$/,
-    message: texts(
-      '编码只能包含字母、数字、点、横线和下划线',
-      'A code has letters, digits, dots, hyphens and underscores only.',
-      '編碼只能包含字母、數字、點、橫線和底線',
-    ),
-  },
+  pattern: codePattern('编码', '編碼'),
 })
 
 /** Fields with a value of their own where a new record says nothing. */

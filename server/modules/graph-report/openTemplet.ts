@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
 import type { OnlGraphreportTempletItemTable, OnlGraphreportTempletTable } from '../../db/tables/graphReport.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { type ShownGraph, showGraph } from './charts.ts'
@@ -37,15 +38,9 @@ export async function openTemplet(call: SignedInCall, code: string): Promise<Sho
     throw createFailure(graphMessages.missingTemplet, { details: { code: code.slice(0, 100) } })
   const { id, templetCode, templetName, templetStyle } = templet
   await requireTemplet(call, { id, code: templetCode })
-  const items = await call.db
-    .selectFrom('onlGraphreportTempletItem')
-    .selectAll()
-    .where('graphreportTempletId', '=', id)
-    .where('isShow', '=', 'Y')
-    .orderBy('groupNum')
-    .orderBy('orderNum')
-    .orderBy('id')
-    .execute()
+  const shown = { graphreportTempletId: id, isShow: 'Y' }
+  const order = ['groupNum', 'orderNum', 'id'] as const
+  const items = await findRows(call.db, 'onlGraphreportTempletItem', shown, undefined, order)
   const graphs = new Map<string, ShownGraph | null>()
   for (const graphreportCode of new Set(items.map((item) => item.graphreportCode))) {
     const head = await findByCode<GraphHead>(call, heads.model, 'code', graphreportCode)

@@ -1,4 +1,4 @@
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import {
@@ -71,8 +71,7 @@ async function saveParts(call: SignedInCall, list: PartList, whole: Values, sent
 }
 
 function toRows(sent: unknown, label: LanguageTexts): readonly Values[] {
-  const isRow = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row)
-  if (!Array.isArray(sent) || !sent.every(isRow) || sent.length > max) {
+  if (!Array.isArray(sent) || !sent.every(isObject) || sent.length > max) {
     const fill = (words: string, name: string) => words.replace('{label}', () => name)
     const { zh, en, tw } = graphMessages.list
     throw createFailure({ zh: fill(zh, label.zh), en: fill(en, label.en), tw: fill(tw, label.tw) })

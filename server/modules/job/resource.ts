@@ -31,10 +31,7 @@ export const jobs = resource({
     nextRunAt: { type: 'datetime', writable: false, exported: false, versioned: false },
   },
   present: addLastRuns,
-  hooks: {
-    beforeAdd: (values, call) => toStored(values, {}, call),
-    beforeEdit: (values, before, call) => toStored(values, before, call),
-  },
+  hooks: { beforeSave: (values, before = {}, call) => toStored(values, before, call) },
 })
 
 /** The values as they are kept: of a class and with an expression that are known, and with the next due time. */

@@ -1,7 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { updateRows } from '../../db/rows.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { lockRow, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, lockRow } from '../../http/resource/index.ts'
 import { jobMessages } from './messages.ts'
 import { jobs, toStored } from './resource.ts'
 
@@ -11,14 +10,7 @@ export function switchJob(call: SignedInCall, id: string, status: 0 | -1): Promi
     const before = await lockRow(jobs.model, inner, id)
     if (before.status === status) throw createFailure(status === 0 ? jobMessages.isScheduled : jobMessages.isStopped)
     const { nextRunAt } = await toStored({ status }, before, inner)
-    await withVersions(jobs.model, inner, [id], () =>
-      updateRows(
-        inner.db,
-        'sysQuartzJob',
-        { id },
-        { status, nextRunAt: typeof nextRunAt === 'string' ? nextRunAt : null },
-      ),
-    )
+    await changeRecords(jobs.model, inner, [id], { status, nextRunAt: nextRunAt ?? null })
     await logOperation(inner, { type: 'edit', content: status === 0 ? '启动定时任务' : '停止定时任务', values: { id } })
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
-import { insertRows, updateRows } from '../../db/rows.ts'
+import { findRow, insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { type Delivery, deliver, type Outcome } from './deliver.ts'
@@ -54,7 +54,7 @@ async function claim(db: Connection, id: string): Promise<Delivery> {
     .returning(['esType', 'esTitle', 'esReceiver', 'esContent'])
     .executeTakeFirst()
   if (taken !== undefined) return taken
-  const row = await db.selectFrom('sysMessage').select('esSendStatus').where('id', '=', id).executeTakeFirst()
+  const row = await findRow(db, 'sysMessage', { id }, ['esSendStatus'])
   if (row === undefined) throw createError('recordNotFound')
   throw createFailure(row.esSendStatus === '1' ? sendingMessages.isSent : sendingMessages.isSending)
 }

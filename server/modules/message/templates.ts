@@ -1,5 +1,5 @@
 import { texts } from '../../http/index.ts'
-import { resource, type Values } from '../../http/resource/index.ts'
+import { codePattern, resource, type Values } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
 import { sendingMessages } from './messages.ts'
 
@@ -16,14 +16,7 @@ export const templates = resource({
   fields: {
     templateCode: {
       unique: texts('模板编码已存在', 'This code exists already.', '範本編碼已存在'),
-      pattern: {
-        matches: /^[\w.-]+$/,
-        message: texts(
-          '模板编码只能包含字母、数字、点、横线和下划线',
-          'A code has letters, digits, dots, hyphens and underscores only',
-          '範本編碼只能包含字母、數字、點、橫線和底線',
-        ),
-      },
+      pattern: codePattern('模板编码', '範本編碼'),
     },
     templateName: {},
     templateType: { pattern: typePattern, label: texts('模板类型', 'Kind', '範本類型') },
@@ -31,7 +24,7 @@ export const templates = resource({
     templateTestJson: { label: texts('测试数据', 'Test data', '測試資料') },
   },
   lookup: ['id', 'templateCode', 'templateName'],
-  hooks: { beforeAdd: checkData, beforeEdit: checkData },
+  hooks: { beforeSave: checkData },
 })
 
 function checkData(values: Values): undefined {

@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { createError, parseJson } from '../../../runtime/language/index.ts'
-import { messages, ok, route } from '../../http/index.ts'
-import type { Values } from '../../http/resource/index.ts'
+import { ok, parseObject, route } from '../../http/index.ts'
 import { runButton } from '../../online/form/button/runButton.ts'
 import { openRecords } from '../../online/form/openForm.ts'
 import { formAccess } from './access.ts'
@@ -23,18 +21,8 @@ export const buttonRoutes = [
     async (call) => {
       const { formId, buttonCode, dataId, uiFormData } = call.body
       const open = await openRecords(call, formId)
-      return ok(
-        await runButton(call, open, { buttonCode, dataId: String(dataId ?? ''), uiFormData: toValues(uiFormData) }),
-        messages.done,
-      )
+      const values = parseObject(uiFormData ?? {}, 'uiFormData')
+      return ok(await runButton(call, open, { buttonCode, dataId: String(dataId ?? ''), uiFormData: values }))
     },
   ),
 ]
-
-/** Clients send the values as an object or as its text. */
-function toValues(given: unknown): Values {
-  const values = typeof given === 'string' && given.trim() !== '' ? parseJson(given) : (given ?? {})
-  if (typeof values !== 'object' || values === null || Array.isArray(values))
-    throw createError('requestInvalid', { detail: 'uiFormData' })
-  return values as Values
-}

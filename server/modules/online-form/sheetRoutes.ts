@@ -1,5 +1,4 @@
-import { createError, parseJson } from '../../../runtime/language/index.ts'
-import { route, type SignedInCall } from '../../http/index.ts'
+import { parseObject, route, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { openRecords } from '../../online/form/openForm.ts'
 import { exportForm } from '../../online/form/sheet/exportForm.ts'
@@ -24,10 +23,7 @@ export const sheetRoutes = [
 /** Clients send the question of their list as one text of JSON. */
 function readQuestion({ paramsStr, ...rest }: Values): Values {
   if (typeof paramsStr !== 'string' || paramsStr.trim() === '') return rest
-  const parsed = parseJson(paramsStr)
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw createError('requestInvalid', { detail: 'paramsStr' })
-  const texts = Object.entries(parsed).flatMap(([name, value]) =>
+  const texts = Object.entries(parseObject(paramsStr, 'paramsStr')).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)]],
   )
   return { ...rest, ...Object.fromEntries(texts) }

@@ -4,11 +4,6 @@ import { texts } from '../../http/index.ts'
 /** What the server says of online reports. */
 export const reportMessages = {
   noReport: texts('在线报表不存在：{code}', 'There is no online report {code}.', '線上報表不存在：{code}'),
-  code: texts(
-    '报表编码只能包含字母、数字、点、横线和下划线',
-    'A code has letters, digits, dots, hyphens and underscores only',
-    '報表編碼只能包含字母、數字、點、橫線和底線',
-  ),
   codeTaken: texts('报表编码已存在', 'This code exists already.', '報表編碼已存在'),
   rawDictionary: texts(
     '列 {field} 的字典不能是 SQL，请填写字典编码或“表,文本列,值列”',

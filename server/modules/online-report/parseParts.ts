@@ -1,4 +1,4 @@
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
@@ -81,9 +81,8 @@ function listOf(given: unknown): readonly Values[] {
   if (given === undefined || given === null) return []
   if (!Array.isArray(given) || given.length > max) throw createError('requestInvalid', { detail: 'items' })
   return given.map((each: unknown) => {
-    if (typeof each !== 'object' || each === null || Array.isArray(each))
-      throw createError('requestInvalid', { detail: 'items' })
-    return each as Values
+    if (!isObject(each)) throw createError('requestInvalid', { detail: 'items' })
+    return each
   })
 }
 

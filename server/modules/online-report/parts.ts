@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { OnlCgreportHeadTable, OnlCgreportItemTable, OnlCgreportParamTable } from '../../db/tables/onlineReport.ts'
 
@@ -23,23 +24,11 @@ const paramColumns = ['id', 'cgrheadId', 'paramName', 'paramTxt', 'paramValue', 
 
 /** Reads the columns of a report. */
 export const readItems = (db: Connection, headId: string): Promise<readonly ReportItem[]> =>
-  db
-    .selectFrom('onlCgreportItem')
-    .select(itemColumns)
-    .where('cgrheadId', '=', headId)
-    .orderBy('orderNum')
-    .orderBy('fieldName')
-    .execute()
+  findRows(db, 'onlCgreportItem', { cgrheadId: headId }, itemColumns, ['orderNum', 'fieldName'])
 
 /** Reads the parameters of a report. */
 export const readParams = (db: Connection, headId: string): Promise<readonly ReportParam[]> =>
-  db
-    .selectFrom('onlCgreportParam')
-    .select(paramColumns)
-    .where('cgrheadId', '=', headId)
-    .orderBy('orderNum')
-    .orderBy('paramName')
-    .execute()
+  findRows(db, 'onlCgreportParam', { cgrheadId: headId }, paramColumns, ['orderNum', 'paramName'])
 
 export async function readParts(db: Connection, headId: string): Promise<ReportParts> {
   const items = await readItems(db, headId)

@@ -1,5 +1,12 @@
 import { texts } from '../../http/index.ts'
-import { keepLastVersions, type ResourceModel, resource, toModel, type Values } from '../../http/resource/index.ts'
+import {
+  codePattern,
+  keepLastVersions,
+  type ResourceModel,
+  resource,
+  toModel,
+  type Values,
+} from '../../http/resource/index.ts'
 import { reportMessages } from './messages.ts'
 import { readParts } from './parts.ts'
 
@@ -15,7 +22,7 @@ const declaration = {
   tenant: { field: 'tenantId' },
   operations: ['list', 'queryById', 'delete', 'deleteBatch'],
   fields: {
-    code: { unique: reportMessages.codeTaken, pattern: { matches: /^[\w.-]+$/, message: reportMessages.code } },
+    code: { unique: reportMessages.codeTaken, pattern: codePattern('报表编码', '報表編碼') },
     name: {},
     cgrSql: { access: sqlCode },
     dbSource: { length: 100, access: sqlCode },

@@ -9,6 +9,7 @@ import {
   onlineMinutes,
   type RecordPage,
   type SignedInCall,
+  toContaining,
   withTransaction,
 } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
@@ -48,7 +49,9 @@ const fields: QueryFields = {
 export async function listOnline(call: SignedInCall): Promise<RecordPage<Values>> {
   const mayList = (await call.access()).has('user:list')
   const shown = mayList ? fields : withoutBirthday(fields)
-  const parameters = toContaining(call.query as Values)
+  const sent = call.query as Values
+  // The search box of the wire finds parts of an account's name.
+  const parameters = { ...sent, username: toContaining(sent.username) }
   const page = await listRows(call, { from: await selectOnline(call), fields: shown, sort: 'lastSeenTime', parameters })
   const records = await addDictionaryTexts(page.records, [{ field: 'sex', dict: 'sex' }], call)
   return {
@@ -94,14 +97,6 @@ async function selectOnline(call: SignedInCall): Promise<RecordQuery> {
 
 const isOnline = sql<SqlBool>`sys_session.expires_at > now()
   and sys_session.last_seen_at > now() - make_interval(mins => ${sql.lit(onlineMinutes)})`
-
-/** The search box of the wire finds parts of an account's name. */
-function toContaining(parameters: Values): Values {
-  const { username } = parameters
-  return typeof username === 'string' && username !== '' && !/[*,!]/.test(username)
-    ? { ...parameters, username: `*${username}*` }
-    : parameters
-}
 
 /**
  * Ends a session at once, its sockets included. Nobody ends the session of somebody who may do more than they may

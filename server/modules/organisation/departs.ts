@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
+import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
 import { type CurrentUser, inTransaction } from '../../http/index.ts'
-import { type Values, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, type Values } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 
 /** A department as sign-in answers name it (wire contract 1.4). */
@@ -39,7 +40,7 @@ export function toDepartItems(departs: readonly DepartItem[]): readonly DepartIt
 /** The name of the department of a code; null when there is none. */
 export async function findDepartName(db: Connection, orgCode: string | null): Promise<string | null> {
   if (orgCode === null || orgCode === '') return null
-  const depart = await db.selectFrom('sysDepart').select('departName').where('orgCode', '=', orgCode).executeTakeFirst()
+  const depart = await findRow(db, 'sysDepart', { orgCode }, ['departName'])
   return depart?.departName ?? null
 }
 
@@ -76,9 +77,5 @@ export async function withCurrentDepart(
 
 /** Makes a department the one that a user works in now. */
 export function chooseDepart({ db, user }: { readonly db: Connection; readonly user: CurrentUser }, orgCode: string) {
-  return inTransaction(db, (transaction) =>
-    withVersions(userModel, { db: transaction, user }, [user.id], () =>
-      transaction.updateTable('sysUser').set({ orgCode }).where('id', '=', user.id).execute(),
-    ),
-  )
+  return inTransaction(db, (transaction) => changeRecords(userModel, { db: transaction, user }, [user.id], { orgCode }))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { textsNamed } from '../../packs/textsNamed.ts'
@@ -39,10 +40,10 @@ export const pageRecords = resource({
     checksum: { type: 'text', writable: false, exported: false, versioned: false },
   },
   hooks: {
-    beforeAdd: (values, call) => toStored(values, call),
-    beforeEdit: async (values, before, call) => {
+    beforeSave: async (values, before, call) => {
       const stored = await toStored(values, call)
-      if (stored.pageId !== undefined && stored.pageId !== before.pageId) throw createFailure(messages.moved)
+      if (before !== undefined && (stored.pageId ?? before.pageId) !== before.pageId)
+        throw createFailure(messages.moved)
       return stored
     },
   },
@@ -71,7 +72,7 @@ function resolveTitle(title: string, id: string, { services, language }: SignedI
 
 /** A page as the app asks for it: one of the server goes before one of a pack. */
 export async function findAnyPage(call: SignedInCall, id: string): Promise<Values> {
-  const own = await call.db.selectFrom('sysPage').selectAll().where('pageId', '=', id).executeTakeFirst()
+  const own = await findRow(call.db, 'sysPage', { pageId: id })
   if (own !== undefined) {
     const document: unknown = JSON.parse(own.document)
     const packs = call.services.installedPages().map(({ texts }) => texts)

@@ -1,4 +1,4 @@
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { lockRow, type Values } from '../../http/resource/index.ts'
@@ -27,7 +27,5 @@ export function restorePage(call: SignedInCall, id: string, dataVersion: number)
 }
 
 function findDocument(content: unknown): string | undefined {
-  if (typeof content !== 'object' || content === null) return undefined
-  const { document } = content as Values
-  return typeof document === 'string' ? document : undefined
+  return isObject(content) && typeof content.document === 'string' ? content.document : undefined
 }

@@ -31,16 +31,12 @@ export const dataRules = resource({
     status: statusField,
   },
   hooks: {
-    beforeAdd: async (values, call) => {
-      await checkDataRule(values, call)
-      return undefined
-    },
-    afterAdd: (row, call) => refreshRuleFlags(call, [row]),
-    beforeEdit: async (values, before, call) => {
-      await refuseOwn([before], call)
+    beforeSave: async (values, before, call) => {
+      if (before !== undefined) await refuseOwn([before], call)
       await checkDataRule({ ...before, ...values }, call)
       return undefined
     },
+    afterAdd: (row, call) => refreshRuleFlags(call, [row]),
     afterEdit: (row, before, call) => refreshRuleFlags(call, [row, before]),
     beforeDelete: refuseOwn,
     afterDelete: (rows, call) => refreshRuleFlags(call, rows),

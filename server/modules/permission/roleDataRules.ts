@@ -1,5 +1,5 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { findRow, findRows } from '../../db/rows.ts'
+import { findRow, findRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { logOperation, readAccessCodes, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { requireVisible, splitIds } from '../../http/resource/index.ts'
@@ -36,13 +36,9 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
     const known = await findRows(inner.db, 'sysPermissionDataRule', { permissionId }, ['id'])
     if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(messages.unknown)
     await refuseLoosening(inner, choice)
-    const { numUpdatedRows } = await inner.db
-      .updateTable('sysRolePermission')
-      .set({ dataRuleIds: ruleIds.length === 0 ? null : ruleIds.join(',') })
-      .where('roleId', '=', roleId)
-      .where('permissionId', '=', permissionId)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw createFailure(messages.notGranted)
+    const dataRuleIds = ruleIds.join(',') || null
+    const granted = await updateRows(inner.db, 'sysRolePermission', { roleId, permissionId }, { dataRuleIds })
+    if (granted === 0) throw createFailure(messages.notGranted)
     await logOperation(inner, { type: 'edit', content: '设置角色数据规则', values: { ...choice } })
   })
 }

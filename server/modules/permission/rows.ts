@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysPermissionTable } from '../../db/tables/permission.ts'
 import type { Language } from '../../http/index.ts'
@@ -17,19 +18,12 @@ export function toName(row: Pick<PermissionRow, 'name' | 'names'>, language: Lan
 }
 
 /** All nodes in the order of the menu. */
-export function readPermissions(db: Connection): Promise<PermissionRow[]> {
-  return db
-    .selectFrom('sysPermission')
-    .selectAll()
-    .where('delFlag', '=', 0)
-    .orderBy('sortNo')
-    .orderBy('createTime')
-    .orderBy('id')
-    .execute()
+export function readPermissions(db: Connection): Promise<readonly PermissionRow[]> {
+  return findRows(db, 'sysPermission', { delFlag: 0 }, undefined, ['sortNo', 'createTime', 'id'])
 }
 
 /** The ids of the nodes that the roles of a user grant, those of departments among them. */
 export async function readGrantedIds(db: Connection, userId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('sysGrantedPermission').select('permissionId').where('userId', '=', userId).execute()
+  const rows = await findRows(db, 'sysGrantedPermission', { userId }, ['permissionId'])
   return new Set(rows.map((row) => row.permissionId))
 }

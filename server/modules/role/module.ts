@@ -26,14 +26,9 @@ export const roleModule = defineModule({
       '/sys/role/checkRoleCode',
       code('role:add', 'role:edit'),
       { query: { id: Type.String({ default: '' }), roleCode: Type.String({ minLength: 1 }) } },
-      async ({ db, query }) => {
-        const role = await db
-          .selectFrom('sysRole')
-          .select('id')
-          .where('roleCode', '=', query.roleCode)
-          .where('id', '!=', query.id)
-          .executeTakeFirst()
-        if (role !== undefined) throw createFailure(roleMessages.taken)
+      async (call) => {
+        const { id, roleCode } = call.query
+        if (await roles.isTaken(call, { roleCode }, id)) throw createFailure(roleMessages.taken)
         return true
       },
     ),

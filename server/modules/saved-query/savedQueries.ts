@@ -2,6 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { toJson } from '../../db/json.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
+import { deleteRows, findRows } from '../../db/rows.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { inTransaction, type SignedInCall } from '../../http/index.ts'
 import type { Condition } from './condition.ts'
@@ -36,14 +37,8 @@ const messages = {
 
 /** The queries that the person keeps for a page, oldest first. */
 export async function listSavedQueries({ db, user }: SignedInCall, pageId: string): Promise<readonly SavedQuery[]> {
-  return db
-    .selectFrom('sysSavedQuery')
-    .select(['id', 'title', 'matchType', 'records'])
-    .where('userId', '=', user.id)
-    .where('pageId', '=', pageId)
-    .orderBy('createTime')
-    .orderBy('id')
-    .execute()
+  const columns = ['id', 'title', 'matchType', 'records'] as const
+  return findRows(db, 'sysSavedQuery', { userId: user.id, pageId }, columns, ['createTime', 'id'])
 }
 
 /** Keeps a query under its name; one of the person's that has this name on this page is written over. */
@@ -69,10 +64,5 @@ export function saveQuery(call: SignedInCall, query: QueryToSave): Promise<Saved
 
 /** Forgets a query of the person; whether there was one. */
 export async function removeSavedQuery({ db, user }: SignedInCall, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sysSavedQuery')
-    .where('id', '=', id)
-    .where('userId', '=', user.id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return (await deleteRows(db, 'sysSavedQuery', { id, userId: user.id })) > 0
 }

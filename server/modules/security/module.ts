@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { code, defineModule, messages, ok, readSecuritySettings, route, securityDefaults } from '../../http/index.ts'
-import { splitIds } from '../../http/resource/index.ts'
+import { removalRoutes } from '../../http/resource/index.ts'
 import { listFiles, removeFiles } from './files.ts'
 import { unknownDevice } from './messages.ts'
 import {
@@ -15,7 +15,6 @@ import { saveSettings, settingsBody } from './settings.ts'
 
 const report = code('security:report')
 const days = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 90, default: 30 }) })
-const id = Type.String({ minLength: 1 })
 
 /** The security area: stored files, a report on sign-ins, and what sign-ins and passwords have to obey. */
 export const securityModule = defineModule({
@@ -23,16 +22,7 @@ export const securityModule = defineModule({
   section: '7.2',
   routes: [
     route('GET', '/sys/securityFile/list', code('securityFile:list'), listFiles),
-    route('DELETE', '/sys/securityFile/delete', code('securityFile:delete'), { query: { id } }, async (call) =>
-      ok(await removeFiles(call, [call.query.id]), messages.removed),
-    ),
-    route(
-      'DELETE',
-      '/sys/securityFile/deleteBatch',
-      code('securityFile:delete'),
-      { query: { ids: id } },
-      async (call) => ok(await removeFiles(call, splitIds(call.query.ids)), messages.removedBatch),
-    ),
+    removalRoutes('/sys/securityFile', code('securityFile:delete'), removeFiles),
     route('GET', '/sys/security/summary', report, readSummary),
     route('GET', '/sys/security/signInDays', report, { query: days }, ({ db, query }) =>
       readSignInDays(db, query.days),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { languages } from '../../../runtime/language/index.ts'
 import type { Config } from '../../config.ts'
+import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { findSetting } from '../../db/setting.ts'
 import { siteFlags } from '../../environment/schema.ts'
@@ -33,8 +34,7 @@ export const settingsModule = defineModule({
 
 /** How the site at the host of the visitor's window calls itself; what else is kept of it is for who is signed in. */
 function findSite(db: Connection, host: string) {
-  const site = db.selectFrom('siteInfo').select(['name', 'title', 'logo']).where('url', '=', host.toLowerCase())
-  return site.limit(1).executeTakeFirst()
+  return findRow(db, 'siteInfo', { url: host.toLowerCase() }, ['name', 'title', 'logo'])
 }
 
 /** The ways to sign in that the sign-in page may offer. */

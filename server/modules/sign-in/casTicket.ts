@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { isObject } from '../../../runtime/language/index.ts'
 
 /** Milliseconds that the CAS server may take, and bytes that its answer may have. */
 const timeout = 5000
@@ -50,7 +51,5 @@ export function findUser(text: string): string | undefined {
 }
 
 function findMember(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }

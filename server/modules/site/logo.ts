@@ -1,5 +1,6 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Config } from '../../config.ts'
+import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Call } from '../../http/index.ts'
 import { isShownInPlace } from '../file/fileKind.ts'
@@ -19,12 +20,12 @@ export async function requireShownLogo({ db, config, language }: Call, logo: unk
 
 /** Whether a stored picture is the logo of a site, which everybody sees before they sign in. */
 export async function isLogo(db: Connection, path: string): Promise<boolean> {
-  const site = await db.selectFrom('siteInfo').select('id').where('logo', '=', path).limit(1).executeTakeFirst()
+  const site = await findRow(db, 'siteInfo', { logo: path }, ['id'])
   return site !== undefined && (await isStoredPicture(db, path))
 }
 
 async function isStoredPicture(db: Connection, path: string): Promise<boolean> {
-  const file = await db.selectFrom('sysFile').select('type').where('path', '=', path).executeTakeFirst()
+  const file = await findRow(db, 'sysFile', { path }, ['type'])
   return file?.type.startsWith('image/') === true && isShownInPlace(file.type)
 }
 

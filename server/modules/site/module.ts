@@ -1,7 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
-import { defineModule, type SignedInCall } from '../../http/index.ts'
+import { defineModule } from '../../http/index.ts'
 import { described, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { requireShownLogo } from './logo.ts'
 
@@ -43,12 +42,8 @@ const sites: Resource = resource({
   lookup: ['id', 'name', 'url'],
   parts: () => [{ model: entries.model, owner: 'pid' }],
   hooks: {
-    beforeAdd: async (values, call) => {
-      await requireShownLogo(call, values.logo)
-      return withSmallHost(values)
-    },
-    beforeEdit: async (values, before, call) => {
-      if (values.logo !== before.logo) await requireShownLogo(call, values.logo)
+    beforeSave: async (values, before, call) => {
+      if (values.logo !== before?.logo) await requireShownLogo(call, values.logo)
       return withSmallHost(values)
     },
   },
@@ -69,7 +64,11 @@ const entries: Resource = resource({
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
-    code: { pattern: { matches: /^[a-z][\w.:-]*$/i, message: messages.code } },
+    code: {
+      pattern: { matches: /^[a-z][\w.:-]*$/i, message: messages.code },
+      unique: messages.codeTaken,
+      within: ['pid'],
+    },
     public: { hasDefault: true, length: 1, pattern: { matches: /^[YN]$/, message: messages.public }, dict: undefined },
     ...described('textZh', 'textEn', 'textTw'),
   },
@@ -77,26 +76,10 @@ const entries: Resource = resource({
     beforeAdd: async (values, call) => {
       const site = await findRow(call.db, 'siteInfo', { id: String(values.pid) }, ['id'])
       if (site === undefined) throw createFailure(messages.siteMissing)
-      await refuseTaken(call, values, undefined)
-      return undefined
-    },
-    beforeEdit: async (values, before, call) => {
-      await refuseTaken(call, { pid: before.pid, code: values.code ?? before.code }, String(before.id))
       return undefined
     },
   },
 })
-
-async function refuseTaken({ db, language }: SignedInCall, entry: Values, id: string | undefined): Promise<void> {
-  const taken = await toDynamic(db)
-    .selectFrom('siteDict')
-    .select('id')
-    .where('pid', '=', entry.pid)
-    .where('code', '=', entry.code)
-    .$if(id !== undefined, (query) => query.where('id', '!=', id))
-    .executeTakeFirst()
-  if (taken !== undefined) throw createFailure(messages.codeTaken, { result: { code: messages.codeTaken[language] } })
-}
 
 /** Sites and their texts; the app reads them as online forms (specification 7.2). */
 export const siteModule = defineModule({

@@ -1,14 +1,13 @@
 import { Type } from 'typebox'
-import { createError } from '../../../runtime/language/index.ts'
-import { code, defineModule, ok, route, type SignedInCall } from '../../http/index.ts'
-import { everyTenant, selectVisible, splitIds } from '../../http/resource/index.ts'
+import { code, defineModule, route } from '../../http/index.ts'
+import { selectVisible, splitIds } from '../../http/resource/index.ts'
+import { memberRoutes } from '../user/membership.ts'
 import { users } from '../user/resource.ts'
 import { tenants } from './resource.ts'
 import { belongsTo } from './tenants.ts'
 import { changeTenantUsers } from './tenantUsers.ts'
 
 const tenantId = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
-const userId = Type.String({ minLength: 1, maxLength: 100 })
 
 /** Tenants and who belongs to them (wire contract 1.10). */
 export const tenantModule = defineModule({
@@ -42,32 +41,14 @@ export const tenantModule = defineModule({
       { query: Type.Object({ tenantId }, { additionalProperties: true }) },
       (call) => users.list(call, { narrow: (query) => query.where(belongsTo(call.query.tenantId)) }),
     ),
-    route(
-      'POST',
-      '/sys/tenant/addUsers',
-      code('tenant:users'),
-      { body: { tenantId, userIdList: Type.Array(userId, { minItems: 1, maxItems: 1000 }) } },
-      async (call) => {
-        await requireTenant(call, call.body.tenantId)
-        return ok(await changeTenantUsers(call, call.body.tenantId, call.body.userIdList, true))
-      },
-    ),
-    route(
-      'DELETE',
-      '/sys/tenant/removeUsers',
-      code('tenant:users'),
-      { query: { tenantId, userIds: Type.String({ minLength: 1 }) } },
-      async (call) => {
-        await requireTenant(call, call.query.tenantId)
-        const ids = splitIds(call.query.userIds)
-        if (ids.length > 0) await changeTenantUsers(call, call.query.tenantId, ids, false)
-        return ok(null)
-      },
-    ),
+    memberRoutes({
+      owner: 'tenantId',
+      id: tenantId,
+      access: code('tenant:users'),
+      title: '租户用户',
+      paths: { join: '/sys/tenant/addUsers', leave: '/sys/tenant/removeUsers' },
+      join: (call, tenantId: number, userIds) => changeTenantUsers(call, tenantId, userIds, true),
+      leave: (call, tenantId: number, userIds) => changeTenantUsers(call, tenantId, userIds, false),
+    }),
   ],
 })
-
-/** Who looks after the people of a tenant does so for the tenant of the call, or for all of them. */
-async function requireTenant(call: SignedInCall, tenantId: number): Promise<void> {
-  if (call.tenantId !== tenantId && !(await call.access()).has(everyTenant)) throw createError('forbidden')
-}

@@ -1,5 +1,5 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { parseWireTime } from '../../db/time.ts'
+import { endsBeforeStart } from '../../db/time.ts'
 import { noTenant } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { tenantMessages } from './messages.ts'
@@ -47,11 +47,6 @@ export const tenants = resource({
 function toStored(values: Values, before: Values): Values {
   const { beginDate, endDate, status } = { ...before, ...values }
   if (status !== undefined && status !== 1 && status !== 0) throw createFailure(tenantMessages.status)
-  if (
-    typeof beginDate === 'string' &&
-    typeof endDate === 'string' &&
-    parseWireTime(endDate) <= parseWireTime(beginDate)
-  )
-    throw createFailure(tenantMessages.endsBeforeStart)
+  if (endsBeforeStart(beginDate, endDate)) throw createFailure(tenantMessages.endsBeforeStart)
   return values
 }

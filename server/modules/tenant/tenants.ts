@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
+import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { tenantMessages } from './messages.ts'
 
@@ -24,10 +25,7 @@ export async function requireTenants(transaction: Connection, ids: readonly stri
   if (ids.length === 0) return
   await lockTenants(transaction)
   const numbers = ids.flatMap((id) => (/^\d{1,9}$/.test(id) ? [Number(id)] : []))
-  const known =
-    numbers.length < ids.length
-      ? []
-      : await transaction.selectFrom('sysTenant').select('id').where('id', 'in', numbers).execute()
+  const known = numbers.length < ids.length ? [] : await findRows(transaction, 'sysTenant', { id: numbers }, ['id'])
   if (known.length < ids.length) throw createFailure(tenantMessages.unknown)
 }
 

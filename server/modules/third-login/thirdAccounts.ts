@@ -1,7 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
-import { deleteRows, insertRows } from '../../db/rows.ts'
+import { deleteRows, findRows, insertRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { type Account, logOperation, type SignedInCall } from '../../http/index.ts'
 import type { OidcProvider } from '../../oidcProviders.ts'
@@ -19,7 +19,7 @@ export interface Binding {
 
 /** All sites of the settings and which of them the person has bound. */
 export async function readBindings({ db, user, config }: SignedInCall): Promise<readonly Binding[]> {
-  const rows = await db.selectFrom('sysThirdAccount').selectAll().where('userId', '=', user.id).execute()
+  const rows = await findRows(db, 'sysThirdAccount', { userId: user.id })
   return config.oidcProviders.map(({ type, title, issuer }) => {
     const row = rows.find((each) => each.thirdType === type && each.issuer === issuer)
     return { type, title, isBound: row !== undefined, name: row?.name ?? null, boundAt: row?.createTime ?? null }
@@ -62,11 +62,7 @@ export function bindIdentity(
 
 /** Ends a binding of the person who asks. */
 export async function unbind(call: SignedInCall, type: string): Promise<void> {
-  const { numDeletedRows } = await call.db
-    .deleteFrom('sysThirdAccount')
-    .where('thirdType', '=', type)
-    .where('userId', '=', call.user.id)
-    .executeTakeFirstOrThrow()
-  if (numDeletedRows === 0n) throw createError('recordNotFound')
+  const ended = await deleteRows(call.db, 'sysThirdAccount', { thirdType: type, userId: call.user.id })
+  if (ended === 0) throw createError('recordNotFound')
   await logOperation(call, { type: 'delete', content: '解绑第三方账号', values: { type } })
 }

@@ -1,8 +1,8 @@
-import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { parseWireTime } from '../../db/time.ts'
-import type { SignedInCall, Viewer } from '../../http/index.ts'
+import { endsBeforeStart } from '../../db/time.ts'
+import { refuseFields, type SignedInCall, type Viewer } from '../../http/index.ts'
 import { narrowRecords, resource, seesEveryTenant, selectVisible, type Values } from '../../http/resource/index.ts'
 import { users } from '../user/resource.ts'
 
@@ -47,8 +47,7 @@ export const userAgents = resource({
     },
   },
   hooks: {
-    beforeAdd: (values, call) => checked(values, {}, call),
-    beforeEdit: (values, before, call) => checked(values, before, call),
+    beforeSave: checked,
   },
 })
 
@@ -61,20 +60,13 @@ async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<Recor
   )
 }
 
-async function checked(values: Values, before: Values, call: SignedInCall): Promise<Values> {
+async function checked(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
   const { userName, agentUserName, startTime, endTime } = { ...before, ...values }
-  if (userName === agentUserName) throw refuse('agentUserName', messages.oneself, call)
+  if (userName === agentUserName) throw refuseFields({ agentUserName: messages.oneself[call.language] })
   const named = [values.userName, values.agentUserName].filter((name) => typeof name === 'string')
   for (const name of named) await requireUser(call, name)
-  if (parseWireTime(String(endTime)) <= parseWireTime(String(startTime)))
-    throw refuse('endTime', messages.endsBeforeStart, call)
+  if (endsBeforeStart(startTime, endTime)) throw refuseFields({ endTime: messages.endsBeforeStart[call.language] })
   return values
-}
-
-/** What is wrong stands at its field. */
-function refuse(field: string, texts: LanguageTexts, call: SignedInCall) {
-  const message = texts[call.language]
-  return createError('fieldsInvalid', { detail: message }, { [field]: message })
 }
 
 async function requireUser(call: SignedInCall, username: string): Promise<void> {

@@ -1,7 +1,5 @@
-import { updateRows } from '../../db/rows.ts'
-import { formatWireTime } from '../../db/time.ts'
 import { logOperation, revokeAllOf, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { requireVisible, withVersions } from '../../http/resource/index.ts'
+import { changeRecords, requireVisible, toEditStamps } from '../../http/resource/index.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { users } from './resource.ts'
 
@@ -19,10 +17,7 @@ export function setAccountStatus(call: SignedInCall, ids: readonly string[], sta
       await requireAdministratorBeside(db, ids)
       await revokeAllOf(db, ids)
     }
-    const stamp = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-    await withVersions(users.model, inner, ids, (found) =>
-      updateRows(db, 'sysUser', { id: found, delFlag: 0 }, { status, ...stamp }),
-    )
+    await changeRecords(users.model, inner, ids, { status, ...toEditStamps(users.model, call.user) })
     const content = status === 2 ? '冻结用户' : '解冻用户'
     await logOperation(inner, { type: 'edit', content, values: { ids } })
   })

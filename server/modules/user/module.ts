@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
-import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
-import { importRecords, requireVisible, splitIds } from '../../http/resource/index.ts'
+import { code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { importRecords, requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { setAccountStatus } from './accounts.ts'
-import { isUserTaken } from './isUserTaken.ts'
 import { userMessages } from './messages.ts'
 import { changeOwnPassword, resetPassword } from './passwords.ts'
 import { listPickerUsers } from './picker.ts'
@@ -65,7 +64,7 @@ export const userModule = defineModule({
       '/sys/user/checkOnlyUser',
       signedIn('Forms with accounts ask before they are sent; nobody outside may ask who exists.'),
       async (call) => {
-        if (await isUserTaken(call.db, call.query)) throw createFailure(userMessages.taken)
+        if (await isTaken(call)) throw createFailure(userMessages.taken)
         return ok(true)
       },
     ),
@@ -83,3 +82,10 @@ export const userModule = defineModule({
     }),
   ],
 })
+
+/** Whether another user has one of the values that a form asks about; `id` is the user that the form edits. */
+function isTaken(call: SignedInCall): Promise<boolean> {
+  const { id, ...sent } = call.query as Values
+  const values = Object.entries(sent).filter(([, value]) => typeof value === 'string' && value !== '')
+  return users.isTaken(call, Object.fromEntries(values), typeof id === 'string' ? id : undefined)
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
-import { findRow, updateRows } from '../../db/rows.ts'
+import { deleteRows, findRow, updateRows } from '../../db/rows.ts'
 import {
   type Call,
   hashPassword,
@@ -67,17 +67,13 @@ async function checkOldPassword(call: SignedInCall, password: string): Promise<v
     const path = request.routeOptions.url ?? ''
     return startAttempt(transaction, { username: user.username, address: request.ip, path })
   })
-  const { password: stored } = await db
-    .selectFrom('sysUser')
-    .select('password')
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(stored, password))) {
+  const stored = await findRow(db, 'sysUser', { id: user.id }, ['password'])
+  if (stored === undefined || !(await verifyPassword(stored.password, password))) {
     await finishAttempt(db, { id, username: user.username, userId: user.id }, 'failed')
     throw createFailure(passwordMessages.oldWrong)
   }
   // It was no sign-in, so the log keeps nothing of it; the change itself is logged.
-  await db.deleteFrom('sysLog').where('id', '=', id).execute()
+  await deleteRows(db, 'sysLog', { id })
 }
 
 /** Refuses a password that is too easy to guess, with words at its field. */

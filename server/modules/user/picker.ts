@@ -1,4 +1,4 @@
-import type { RecordPage, SignedInCall } from '../../http/index.ts'
+import { type RecordPage, type SignedInCall, toContaining } from '../../http/index.ts'
 import type { ListOptions, Values } from '../../http/resource/index.ts'
 import { inBranch } from './departFilters.ts'
 import { users } from './resource.ts'
@@ -38,16 +38,12 @@ async function pick(call: SignedInCall, sent: Values, options: ListOptions = {})
     return parameterNames.includes(name) || shown.includes(field)
   })
   const column = shown.includes(String(sent.column)) ? { column: sent.column } : {}
-  const parameters = { ...Object.fromEntries(filters.map(toContaining)), ...column }
+  // A picker's search box finds parts of a name.
+  const names = { username: toContaining(sent.username), realname: toContaining(sent.realname) }
+  const parameters = { ...Object.fromEntries(filters), ...names, ...column }
   const page = await users.list(call, { ...options, parameters })
   const present = (record: Values) =>
     Object.fromEntries([...open, ...personal].map((name) => [name, pickValue(record, name)]))
   const pickValue = (record: Values, name: string) => (shown.includes(name) ? (record[name] ?? null) : null)
   return { ...page, records: page.records.map(present) }
-}
-
-/** A picker's search box finds parts of a name. */
-function toContaining([name, value]: readonly [string, unknown]): readonly [string, unknown] {
-  const isPlain = typeof value === 'string' && !/[*,!]/.test(value)
-  return (name === 'username' || name === 'realname') && isPlain ? [name, `*${value}*`] : [name, value]
 }

@@ -1,5 +1,4 @@
-import { createError } from '../../../runtime/language/index.ts'
-import { hashPassword, revokeAllOf, type SignedInCall } from '../../http/index.ts'
+import { hashPassword, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { type Charge, readCharge, saveUserDeparts } from '../depart/userDeparts.ts'
 import { withDepartNames } from '../organisation/departs.ts'
@@ -52,8 +51,7 @@ async function toFirstPassword(call: SignedInCall): Promise<string> {
   const sent = typeof password === 'string' ? password : ''
   const weakness = await findWeakness(call.db, sent)
   if (weakness === undefined) return hashPassword(sent)
-  const message = weakness[call.language]
-  throw createError('fieldsInvalid', { detail: message }, { password: message })
+  throw refuseFields({ password: weakness[call.language] })
 }
 
 /** What a form of a user says beside the user: roles and departments. Spreadsheets say neither. */

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { code, logOperation, ok, type Route, route, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { requireVisible, splitIds } from '../../http/resource/index.ts'
+import { code, type Route, route } from '../../http/index.ts'
+import { requireVisible } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
+import { memberRoutes } from './membership.ts'
 import { users } from './resource.ts'
 import { giveRole, takeRole } from './userRoles.ts'
 
@@ -14,35 +15,23 @@ export const roleUserRoutes: readonly Route[] = [
     const ofRole = call.db.selectFrom('sysUserRole').select('userId').where('roleId', '=', call.query.roleId)
     return users.list(call, { narrow: (query) => query.where('id', 'in', ofRole) })
   }),
-  route(
-    'POST',
-    '/sys/user/addSysUserRole',
-    code('role:users'),
-    { body: { roleId: id, userIdList: Type.Array(id, { minItems: 1, maxItems: 1000 }) } },
-    async (call) => ok(await change(call, '添加角色用户', giveRole, call.body.roleId, call.body.userIdList)),
-  ),
-  route('DELETE', '/sys/user/deleteUserRole', code('role:users'), { query: { roleId: id, userId: id } }, async (call) =>
-    ok(await change(call, '移除角色用户', takeRole, call.query.roleId, [call.query.userId])),
-  ),
-  route(
-    'DELETE',
-    '/sys/user/deleteUserRoleBatch',
-    code('role:users'),
-    { query: { roleId: id, userIds: Type.String({ minLength: 1 }) } },
-    async (call) => ok(await change(call, '移除角色用户', takeRole, call.query.roleId, splitIds(call.query.userIds))),
-  ),
+  ...memberRoutes({
+    owner: 'roleId',
+    access: code('role:users'),
+    title: '角色用户',
+    paths: {
+      join: '/sys/user/addSysUserRole',
+      leave: '/sys/user/deleteUserRoleBatch',
+      leaveAlone: '/sys/user/deleteUserRole',
+    },
+    join: ofVisible(giveRole),
+    leave: ofVisible(takeRole),
+  }),
 ]
 
-function change(
-  call: SignedInCall,
-  content: string,
-  run: typeof giveRole,
-  roleId: string,
-  userIds: readonly string[],
-): Promise<void> {
-  return withTransaction(call, async (inner) => {
-    await requireVisible(users.model, inner, userIds)
-    await run(inner, roleId, userIds)
-    await logOperation(inner, { type: 'edit', content, values: { roleId, userIds } })
-  })
+function ofVisible(change: typeof giveRole): typeof giveRole {
+  return async (call, roleId, userIds) => {
+    await requireVisible(users.model, call, userIds)
+    await change(call, roleId, userIds)
+  }
 }

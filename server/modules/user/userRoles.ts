@@ -1,5 +1,6 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
+import { deleteRows, findRows, insertMissing } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { administratorRole, readAccessCodes, type SignedInCall } from '../../http/index.ts'
 import { selectVisible } from '../../http/resource/index.ts'
@@ -10,7 +11,7 @@ const unknownRole = { zh: '角色不存在', en: 'There is no such role.', tw: '
 
 /** The ids of the roles that a user has. */
 export async function readRoleIds(db: Connection, userId: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('sysUserRole').select('roleId').where('userId', '=', userId).execute()
+  const rows = await findRows(db, 'sysUserRole', { userId }, ['roleId'])
   return rows.map((row) => row.roleId)
 }
 
@@ -33,18 +34,15 @@ export async function setUserRoles(call: SignedInCall, userId: string, wanted: r
 /** Gives a role to users who lack it. The caller has to hold it, or be an administrator (wire contract 5, A6). */
 export async function giveRole(call: SignedInCall, roleId: string, userIds: readonly string[]): Promise<void> {
   await requireOwnRoles(call, [roleId])
-  await call.db
-    .insertInto('sysUserRole')
-    .values(userIds.map((userId) => ({ id: createId(), userId, roleId })))
-    .onConflict((conflict) => conflict.columns(['userId', 'roleId']).doNothing())
-    .execute()
+  const grants = userIds.map((userId) => ({ id: createId(), userId, roleId }))
+  await insertMissing(call.db, 'sysUserRole', grants, ['userId', 'roleId'])
 }
 
 /** Takes a role from users. The caller has to hold it, or be an administrator. */
 export async function takeRole(call: SignedInCall, roleId: string, userIds: readonly string[]): Promise<void> {
   const [role] = await requireOwnRoles(call, [roleId])
   if (role?.roleCode === administratorRole) await requireAdministratorBeside(call.db, userIds)
-  await call.db.deleteFrom('sysUserRole').where('roleId', '=', roleId).where('userId', 'in', userIds).execute()
+  await deleteRows(call.db, 'sysUserRole', { roleId, userId: userIds })
 }
 
 async function requireOwnRoles(

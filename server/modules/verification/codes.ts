@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
-import { insertRows } from '../../db/rows.ts'
+import { insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Target } from './target.ts'
 
@@ -67,13 +67,7 @@ export async function checkCode(
 
 /** Uses a code up; false when somebody else was faster. */
 export async function spendCode(db: Connection, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sysVerificationCode')
-    .set({ usedAt: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return (await updateRows(db, 'sysVerificationCode', { id, usedAt: null }, { usedAt: sql<string>`now()` })) > 0
 }
 
 /** Compares a code and uses it up when it is right. */

@@ -1,13 +1,12 @@
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
 import { sumCollections } from '../../../monitor/collectionMeter.ts'
 import { countThreads } from '../../../monitor/system.ts'
-import { type Metric, timing, value } from './metric.ts'
+import { ofMonitor, timing, value } from './metric.ts'
 
 /** The metrics of garbage collection, threads and code. */
-export const collectionMetrics: readonly Metric[] = [
+export const collectionMetrics = ofMonitor('monitor:jvm', [
   {
     name: 'jvm.gc.pause',
-    code: 'monitor:jvm',
     description: {
       zh: '自进程启动以来V8垃圾回收的次数、总耗时和最长一次',
       en: 'How often V8 collected garbage since the process started, how long it took in all and at most',
@@ -18,7 +17,6 @@ export const collectionMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.gc.max.data.size',
-    code: 'monitor:jvm',
     description: {
       zh: '堆中长期对象的空间上限，即V8堆内存的上限',
       en: 'How much may live long in the heap: the limit of the heap of V8',
@@ -29,7 +27,6 @@ export const collectionMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.gc.live.data.size',
-    code: 'monitor:jvm',
     description: {
       zh: '最近一次完整回收之后仍在使用的堆内存；首次完整回收之前没有数值',
       en: 'The heap in use right after the last major collection; no figure before the first',
@@ -40,29 +37,24 @@ export const collectionMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.gc.memory.allocated',
-    code: 'monitor:jvm',
     description: {
       zh: 'V8不累计分配过的内存，因此没有数值',
       en: 'V8 keeps no total of what was ever allocated, so there is no figure',
       tw: 'V8不累計分配過的記憶體，因此沒有數值',
     },
     baseUnit: 'bytes',
-    measure: () => [],
   },
   {
     name: 'jvm.gc.memory.promoted',
-    code: 'monitor:jvm',
     description: {
       zh: 'V8不累计晋升到老生代的内存，因此没有数值；老生代当前大小见node.heap.old',
       en: 'V8 keeps no total of what moved into the old space, so there is no figure; node.heap.old has its present size',
       tw: 'V8不累計晉升到老生代的記憶體，因此沒有數值；老生代目前大小見node.heap.old',
     },
     baseUnit: 'bytes',
-    measure: () => [],
   },
   {
     name: 'node.heap.old',
-    code: 'monitor:jvm',
     description: {
       zh: 'V8老生代正在使用的内存',
       en: 'The memory in use in the old space of V8',
@@ -74,7 +66,6 @@ export const collectionMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.threads.live',
-    code: 'monitor:jvm',
     description: {
       zh: '进程的线程数，由操作系统提供；系统不提供时没有数值',
       en: 'Threads of the process as the operating system counts them; no figure where it does not tell',
@@ -85,7 +76,6 @@ export const collectionMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.threads.daemon',
-    code: 'monitor:jvm',
     description: {
       zh: '除运行JavaScript的主线程之外的线程数',
       en: 'Threads besides the one that runs JavaScript',
@@ -99,7 +89,6 @@ export const collectionMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.threads.peak',
-    code: 'monitor:jvm',
     description: {
       zh: '自进程启动以来每十秒采样一次所见的最多线程数',
       en: 'The most threads since the process started, looked at every ten seconds',
@@ -108,17 +97,13 @@ export const collectionMetrics: readonly Metric[] = [
     baseUnit: 'threads',
     measure: ({ monitor }) => value(monitor.peaks().threads),
   },
-  ...(['jvm.classes.loaded', 'jvm.classes.unloaded'] as const).map(
-    (name): Metric => ({
-      name,
-      code: 'monitor:jvm',
-      description: {
-        zh: 'Node.js进程不加载类，因此没有数值',
-        en: 'A Node.js process loads no classes, so there is no figure',
-        tw: 'Node.js程序不載入類別，因此沒有數值',
-      },
-      baseUnit: 'classes',
-      measure: () => [],
-    }),
-  ),
-]
+  ...(['jvm.classes.loaded', 'jvm.classes.unloaded'] as const).map((name) => ({
+    name,
+    description: {
+      zh: 'Node.js进程不加载类，因此没有数值',
+      en: 'A Node.js process loads no classes, so there is no figure',
+      tw: 'Node.js程序不載入類別，因此沒有數值',
+    },
+    baseUnit: 'classes',
+  })),
+])

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8'
-import { type Metric, type MetricSources, value } from './metric.ts'
+import { type MetricSources, ofMonitor, value } from './metric.ts'
 
 const areas = ['heap', 'nonheap'] as const
 
@@ -23,10 +23,9 @@ type Space = ReturnType<typeof getHeapSpaceStatistics>[number]
 const tags = () => ({ area: areas, id: getHeapSpaceStatistics().map(({ space_name }) => space_name) })
 
 /** The metrics of memory: the heap of V8 and the buffers beside it stand for those of a virtual machine. */
-export const memoryMetrics: readonly Metric[] = [
+export const memoryMetrics = ofMonitor('monitor:jvm', [
   {
     name: 'jvm.memory.max',
-    code: 'monitor:jvm',
     description: {
       zh: 'V8堆内存的上限；堆外内存没有上限，不计入',
       en: 'The limit of the heap of V8; what lies beside the heap has none and does not count',
@@ -39,7 +38,6 @@ export const memoryMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.memory.committed',
-    code: 'monitor:jvm',
     description: {
       zh: '已向系统申请的V8堆内存，加上由堆内对象持有的堆外内存',
       en: 'The heap that V8 has taken from the system, with the memory beside it that its objects hold',
@@ -54,7 +52,6 @@ export const memoryMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.memory.used',
-    code: 'monitor:jvm',
     description: {
       zh: '正在使用的V8堆内存，加上由堆内对象持有的堆外内存',
       en: 'The heap of V8 in use, with the memory beside it that its objects hold',
@@ -69,7 +66,6 @@ export const memoryMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.buffer.memory.used',
-    code: 'monitor:jvm',
     description: {
       zh: 'ArrayBuffer和Buffer占用的堆外内存',
       en: 'The memory of all ArrayBuffers and Buffers, which lies beside the heap',
@@ -80,13 +76,11 @@ export const memoryMetrics: readonly Metric[] = [
   },
   {
     name: 'jvm.buffer.count',
-    code: 'monitor:jvm',
     description: {
       zh: 'Node.js不统计缓冲区的个数，因此没有数值',
       en: 'Node.js does not count its buffers, so there is no figure',
       tw: 'Node.js不統計緩衝區的個數，因此沒有數值',
     },
     baseUnit: 'buffers',
-    measure: () => [],
   },
-]
+])

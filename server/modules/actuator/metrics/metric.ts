@@ -28,8 +28,13 @@ export interface Metric {
   readonly baseUnit: string | null
   /** The tags by which it can be narrowed, with their values. */
   readonly tags?: () => Readonly<Record<string, readonly string[]>>
-  readonly measure: (sources: MetricSources) => Promise<readonly Measurement[]> | readonly Measurement[]
+  /** Left out where this process cannot know the figure. */
+  readonly measure?: (sources: MetricSources) => Promise<readonly Measurement[]> | readonly Measurement[]
 }
+
+/** The metrics of one monitor. */
+export const ofMonitor = (code: Metric['code'], metrics: readonly Omit<Metric, 'code'>[]): readonly Metric[] =>
+  metrics.map((metric) => ({ ...metric, code }))
 
 /** A single value; nothing where it is not known. */
 export function value(known: number | undefined): readonly Measurement[] {

@@ -2,13 +2,12 @@ import { texts } from '../../../http/index.ts'
 import { readStore } from '../../../monitor/storeFigures.ts'
 import { countThreads } from '../../../monitor/system.ts'
 import { countSignIns } from '../signIns.ts'
-import { type Metric, timing, value } from './metric.ts'
+import { ofMonitor, timing, value } from './metric.ts'
 
 /** The metrics of sessions, requests and the threads that help with them: those of the HTTP server of this process. */
-export const serverMetrics: readonly Metric[] = [
+export const serverMetrics = ofMonitor('monitor:server', [
   {
     name: 'tomcat.sessions.created',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来登录日志中成功的登录数，每次登录产生一个会话',
       'Sign-ins that succeeded since the process started, as the log has them; each opens a session',
@@ -19,7 +18,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.sessions.rejected',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来登录日志中失败或被拒绝的登录数',
       'Sign-ins that failed or were refused since the process started, as the log has them',
@@ -30,7 +28,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.sessions.expired',
-    code: 'monitor:server',
     description: texts(
       '已过期且尚未清除的会话数；下一次登录时清除',
       'Sessions whose time has run out and that are still kept; the next sign-in clears them away',
@@ -41,7 +38,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.sessions.active.current',
-    code: 'monitor:server',
     description: texts(
       '最近三十分钟内使用过的会话数',
       'Sessions that were used in the last thirty minutes',
@@ -52,7 +48,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.sessions.active.max',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来每分钟采样一次所见的最多在线会话数',
       'The most sessions in use since the process started, looked at once a minute',
@@ -63,7 +58,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.global.request',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来本进程应答的请求数、总耗时和最长一次，包括应用的静态文件',
       'Requests that this process answered since it started, how long they took in all and at most; files of the app among them',
@@ -74,7 +68,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.global.sent',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来应答所发送的字节数，包括头部',
       'Bytes that were sent with the answers since the process started, headers among them',
@@ -85,7 +78,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.global.error',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来状态码为5xx的应答数',
       'Answers with a status of 5xx since the process started',
@@ -96,7 +88,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.servlet.request',
-    code: 'monitor:server',
     description: texts(
       '自进程启动以来对/api接口的请求数、总耗时和最长一次',
       'Requests for the calls below /api since the process started, how long they took in all and at most',
@@ -107,7 +98,6 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.threads.current',
-    code: 'monitor:server',
     description: texts(
       '进程的线程数；请求全部由运行JavaScript的一个线程应答',
       'Threads of the process; the one that runs JavaScript answers all requests',
@@ -118,14 +108,12 @@ export const serverMetrics: readonly Metric[] = [
   },
   {
     name: 'tomcat.threads.busy',
-    code: 'monitor:server',
     description: texts('正在等待应答的请求数', 'Requests that wait for their answer now', '正在等待應答的請求數'),
     baseUnit: 'requests',
     measure: ({ monitor }) => value(monitor.requests.read().running),
   },
   {
     name: 'tomcat.threads.config.max',
-    code: 'monitor:server',
     description: texts(
       'libuv线程池的大小，用于文件、域名和散列计算',
       'The size of the pool of libuv, which serves files, names and hashes',
@@ -134,4 +122,4 @@ export const serverMetrics: readonly Metric[] = [
     baseUnit: 'threads',
     measure: ({ config }) => value(config.threadPoolSize),
   },
-]
+])

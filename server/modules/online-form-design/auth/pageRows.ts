@@ -1,5 +1,5 @@
 import { createId } from '../../../db/id.ts'
-import { insertRows } from '../../../db/rows.ts'
+import { findRows, insertRows, updateRows } from '../../../db/rows.ts'
 import { formatWireTime } from '../../../db/time.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
@@ -20,35 +20,20 @@ export interface PageRow {
 
 /** The rows of a form about fields, or about buttons. */
 export function readPageRows({ db }: SignedInCall, cgformId: string, type: number): Promise<readonly PageRow[]> {
-  return db
-    .selectFrom('onlAuthPage')
-    .select(['id', 'cgformId', 'code', 'type', 'control', 'page', 'status'])
-    .where('cgformId', '=', cgformId)
-    .where('type', '=', type)
-    .orderBy('code')
-    .orderBy('page')
-    .orderBy('control')
-    .execute()
+  const columns = ['id', 'cgformId', 'code', 'type', 'control', 'page', 'status'] as const
+  return findRows(db, 'onlAuthPage', { cgformId, type }, columns, ['code', 'page', 'control'])
 }
 
 /** Says whether something of a form asks for a grant. */
 export async function savePageRow(
   { db, user }: SignedInCall,
   { head }: FormDescription,
-  row: Pick<PageRow, 'code' | 'type' | 'control' | 'page'>,
+  { code, type, control, page }: Pick<PageRow, 'code' | 'type' | 'control' | 'page'>,
   isFilterable: boolean,
 ): Promise<void> {
   const status = isFilterable ? 1 : 0
   const stamps = { status, updateBy: user.username, updateTime: formatWireTime(Date.now()) }
-  const { numUpdatedRows } = await db
-    .updateTable('onlAuthPage')
-    .set(stamps)
-    .where('cgformId', '=', head.id)
-    .where('code', '=', row.code)
-    .where('type', '=', row.type)
-    .where('control', '=', row.control)
-    .where('page', '=', row.page)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n || !isFilterable) return
-  await insertRows(db, 'onlAuthPage', { id: createId(), cgformId: head.id, ...row, status, createBy: user.username })
+  const row = { cgformId: head.id, code, type, control, page }
+  if ((await updateRows(db, 'onlAuthPage', row, stamps)) > 0 || !isFilterable) return
+  await insertRows(db, 'onlAuthPage', { id: createId(), ...row, status, createBy: user.username })
 }

@@ -1,9 +1,10 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { deleteRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { checkRule } from '../../../http/rules/checkRule.ts'
 import { designAccess } from '../access.ts'
-import { checkedBy, formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
+import { formField, partOfForm, readOfForm } from '../enhance/ofForm.ts'
 import { getForm, getHead } from '../form/heads.ts'
 import { authMessages } from './messages.ts'
 
@@ -28,10 +29,10 @@ export const formRules = resource({
     status: { type: 'integer', hasDefault: true, label: { zh: '状态', en: 'Status', tw: '狀態' } },
   },
   hooks: {
-    ...checkedBy(checkFormRule),
+    beforeSave: checkFormRule,
     beforeDelete: async (rows, { db }) => {
       const ids = rows.map(({ id }) => String(id))
-      await db.deleteFrom('onlAuthRelation').where('authId', 'in', ids).where('type', '=', 3).execute()
+      await deleteRows(db, 'onlAuthRelation', { authId: ids, type: 3 })
     },
   },
 })

@@ -1,4 +1,5 @@
 import { createFailure, toButtonCondition } from '../../../../runtime/language/index.ts'
+import { findRows } from '../../../db/rows.ts'
 import type { RecordPage, SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
@@ -6,7 +7,7 @@ import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
 import { builtInButtons, isBuiltIn } from './builtInButtons.ts'
 import { enhanceMessages } from './messages.ts'
-import { formField, ofVisibleForms, readOfForm, requireChoices, requireOnce } from './ofForm.ts'
+import { formField, ofVisibleForms, readOfForm, requireChoices } from './ofForm.ts'
 
 /** The buttons of forms, and what was changed of those that every form has (wire contract 3.3). */
 export const buttons = resource({
@@ -31,6 +32,8 @@ export const buttons = resource({
       required: true,
       length: 50,
       pattern: { matches: /^[a-zA-Z]\w*$/, message: enhanceMessages.buttonCode },
+      unique: enhanceMessages.buttonTaken,
+      within: ['cgformHeadId'],
       label: { zh: '按钮编码', en: 'Code', tw: '按鈕編碼' },
     },
     buttonName: { type: 'text', required: true, length: 50, label: { zh: '按钮名称', en: 'Name', tw: '按鈕名稱' } },
@@ -43,11 +46,7 @@ export const buttons = resource({
     optPosition: { type: 'text', hasDefault: true, label: { zh: '按钮位置', en: 'Side', tw: '按鈕位置' } },
   },
   hooks: {
-    beforeAdd: async (values, call) => {
-      await getHead(call, String(values.cgformHeadId))
-      return checkButton(values, undefined, call)
-    },
-    beforeEdit: (values, before, call) => checkButton(values, before, call),
+    beforeSave: checkButton,
   },
 })
 
@@ -60,14 +59,13 @@ const choices = {
 
 async function checkButton(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
   const button = { ...before, ...values } as Values
+  await getHead(call, String(button.cgformHeadId))
   // The row of a built-in button may repeat its code as its style.
   const chosen = isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button
   requireChoices(buttons.model, chosen, choices, call)
   const condition = toButtonCondition(String(button.exp ?? ''))
   if (!condition.ok)
     throw createFailure(enhanceMessages.expression, { details: { term: condition.term.slice(0, 100) } })
-  const { cgformHeadId, buttonCode } = button
-  await requireOnce(call, 'onlCgformButton', { cgformHeadId, buttonCode }, before?.id, enhanceMessages.buttonTaken)
   return values
 }
 
@@ -109,14 +107,9 @@ export async function listBuiltInButtons(call: SignedInCall, formId: string): Pr
 /** The buttons behind which a statement or a call may stand, by their codes (wire contract 1.14, `enhanceButton`). */
 export async function listEnhanceable(call: SignedInCall, formId: string): Promise<readonly Values[]> {
   const head = await getHead(call, formId)
-  const own = await call.db
-    .selectFrom('onlCgformButton')
-    .select(['buttonCode', 'buttonName'])
-    .where('cgformHeadId', '=', head.id)
-    .where('optType', '=', 'action')
-    .orderBy('orderNum')
-    .orderBy('buttonCode')
-    .execute()
+  const acting = { cgformHeadId: head.id, optType: 'action' }
+  const columns = ['buttonCode', 'buttonName'] as const
+  const own = await findRows(call.db, 'onlCgformButton', acting, columns, ['orderNum', 'buttonCode'])
   const saving = builtInButtons
     .filter(({ code }) => ['add', 'update', 'delete', 'import', 'export', 'query'].includes(code))
     .map(({ code, title }) => ({ buttonCode: code === 'update' ? 'edit' : code, buttonName: title[call.language] }))

@@ -6,7 +6,7 @@ import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
 import { enhanceMessages } from './messages.ts'
-import { buttonField, checkedBy, formField, partOfForm, requireChoices, requireOnce } from './ofForm.ts'
+import { buttonField, formField, partOfForm, requireChoices } from './ofForm.ts'
 
 /** The calls at other servers behind buttons (wire contract 3.4). Nothing of this server is called by a name (wire contract 5, R5). */
 export const calls = resource({
@@ -16,7 +16,7 @@ export const calls = resource({
   ...partOfForm('cgformHeadId', designAccess.list),
   fields: {
     cgformHeadId: formField,
-    buttonCode: buttonField,
+    buttonCode: { ...buttonField, unique: enhanceMessages.callTaken, within: ['cgformHeadId', 'event'] },
     event: { type: 'text', hasDefault: true, label: { zh: '事件时机', en: 'Moment', tw: '事件時機' } },
     cgJavaType: { type: 'text', hasDefault: true, label: { zh: '类型', en: 'Type', tw: '類型' } },
     cgJavaValue: {
@@ -27,7 +27,7 @@ export const calls = resource({
     },
     activeStatus: { type: 'text', hasDefault: true, label: { zh: '是否生效', en: 'Active', tw: '是否生效' } },
   },
-  hooks: checkedBy(checkCall),
+  hooks: { beforeSave: checkCall },
 })
 
 const choices = { event: oneOf('start', 'end'), activeStatus: oneOf('0', '1') }
@@ -40,19 +40,13 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
     ...before,
     ...values,
   }
-  const { cgformHeadId, buttonCode, event, cgJavaType, cgJavaValue } = own as Values
+  const { cgformHeadId, event, cgJavaType, cgJavaValue } = own as Values
   await getHead(call, String(cgformHeadId))
   if (cgJavaType !== 'http')
     throw createFailure(enhanceMessages.callType, { details: { type: String(cgJavaType).slice(0, 50) } })
   requireChoices(calls.model, own, choices, call)
   // The same list as that of the proxy; the addresses behind the name are checked when it is called.
   parseTarget(String(cgJavaValue), call.config.proxyHosts)
-  await requireOnce(
-    call,
-    'onlCgformEnhanceJava',
-    { cgformHeadId, buttonCode, event },
-    before?.id,
-    enhanceMessages.callTaken,
-  )
-  return values
+  // One call of a button at each moment, also at the one that a request leaves out.
+  return { ...values, event }
 }

@@ -1,6 +1,6 @@
 import type { ParseResult } from 'libpg-query'
 import { parse } from 'libpg-query'
-import { createFailure, fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import { createFailure, fillText, isObject, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { listPlaces, replacePlaces } from '../../../online/form/button/places.ts'
 import { enhanceMessages } from './messages.ts'
 
@@ -175,9 +175,7 @@ function toNames(list: unknown): readonly string[] {
 }
 
 function toObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
+  return isObject(value) ? value : {}
 }
 
 function refuse(message: LanguageTexts, details: Readonly<Record<string, string>>): never {

@@ -1,13 +1,7 @@
-import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import { createFailure } from '../../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
 import type { SignedInCall, UserAccess, Viewer } from '../../../http/index.ts'
-import {
-  type Field,
-  type Hooks,
-  type ResourceModel,
-  selectVisibleIds,
-  type Values,
-} from '../../../http/resource/index.ts'
+import { type Field, type ResourceModel, selectVisibleIds, type Values } from '../../../http/resource/index.ts'
 import { type Choices, findUnknownChoices } from '../form/choices.ts'
 import { heads } from '../form/heads.ts'
 import { enhanceMessages } from './messages.ts'
@@ -35,15 +29,6 @@ type FormColumn = 'cgformHeadId' | 'cgformId'
 export const partOfForm = (column: FormColumn, list: UserAccess) =>
   ({ access: 'online.form', accessOf: { list }, operations: [], scope: ofVisibleForms(column) }) as const
 
-/** Looks at a record before it is added or changed, and may give it values. */
-export const checkedBy = (
-  check: (values: Values, before: Values | undefined, call: SignedInCall) => Promise<Values | undefined>,
-) =>
-  ({
-    beforeAdd: (values, call) => check(values, undefined, call),
-    beforeEdit: check,
-  }) satisfies Hooks
-
 /** Refuses values of a record that its choices do not know. */
 export function requireChoices(
   { fields }: ResourceModel,
@@ -62,23 +47,6 @@ export function requireChoices(
 /** Leaves the records of forms that the viewer sees. */
 export function ofVisibleForms(field: FormColumn): (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery> {
   return async (query, viewer) => query.where(field, 'in', await selectVisibleIds(heads.model, viewer))
-}
-
-/** Refuses a record that is called like another one of its form. */
-export async function requireOnce(
-  { db }: SignedInCall,
-  table: string,
-  key: Values,
-  id: unknown,
-  message: LanguageTexts,
-): Promise<void> {
-  let query: RecordQuery = toDynamic(db).selectFrom(table).select('id')
-  for (const [name, value] of Object.entries(key)) query = query.where(name, '=', value)
-  const found = await query.executeTakeFirst()
-  if (found !== undefined && found.id !== id)
-    throw createFailure(message, {
-      details: Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)])),
-    })
 }
 
 /** The rows of a table that belong to a form, in an order of their own. */

@@ -1,3 +1,4 @@
+import { findRow } from '../../../db/rows.ts'
 import { type SignedInCall, withTransaction } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
@@ -29,13 +30,7 @@ export const scripts = resource({
 /** The script of a form for one place; null when it has none. */
 export async function readScript(call: SignedInCall, formId: string, cgJsType: ScriptType): Promise<Values | null> {
   const head = await getHead(call, formId)
-  const row = await call.db
-    .selectFrom('onlCgformEnhanceJs')
-    .selectAll()
-    .where('cgformHeadId', '=', head.id)
-    .where('cgJsType', '=', cgJsType)
-    .executeTakeFirst()
-  return row ?? null
+  return (await findRow(call.db, 'onlCgformEnhanceJs', { cgformHeadId: head.id, cgJsType })) ?? null
 }
 
 /** Keeps the script of a form for one place, whether there was one or not. */

@@ -8,7 +8,7 @@ import { getForm } from '../form/heads.ts'
 import { toMainTables } from '../form/subTables.ts'
 import { checkStatements } from './checkStatements.ts'
 import { enhanceMessages } from './messages.ts'
-import { buttonField, checkedBy, formField, partOfForm, requireOnce } from './ofForm.ts'
+import { buttonField, formField, partOfForm } from './ofForm.ts'
 
 /** The statements behind buttons (wire contract 3.4): kept as they were written, and checked before. */
 export const statements = resource({
@@ -18,24 +18,17 @@ export const statements = resource({
   ...partOfForm('cgformHeadId', designAccess.list),
   fields: {
     cgformHeadId: formField,
-    buttonCode: buttonField,
+    buttonCode: { ...buttonField, unique: enhanceMessages.statementTaken, within: ['cgformHeadId'] },
     cgbSql: { type: 'text', required: true, length: 10_000, label: { zh: '增强SQL', en: 'Statement', tw: '增強SQL' } },
     cgbSqlName: { type: 'text', length: 100, label: { zh: 'SQL名称', en: 'Name', tw: 'SQL名稱' } },
     content: { type: 'text', length: 1000, label: { zh: '描述', en: 'Remark', tw: '描述' } },
   },
-  hooks: checkedBy(checkStatement),
+  hooks: { beforeSave: checkStatement },
 })
 
 async function checkStatement(values: Values, before: Values | undefined, call: SignedInCall): Promise<undefined> {
-  const { cgformHeadId, buttonCode, cgbSql } = { ...before, ...values } as Values
+  const { cgformHeadId, cgbSql } = { ...before, ...values } as Values
   const form = await getForm(call, String(cgformHeadId))
-  await requireOnce(
-    call,
-    'onlCgformEnhanceSql',
-    { cgformHeadId, buttonCode },
-    before?.id,
-    enhanceMessages.statementTaken,
-  )
   const subs = await readSubForms(call.db, form.head)
   const names = new Set([...form.fields, ...subs.flatMap(({ fields }) => fields)].map(({ dbFieldName }) => dbFieldName))
   await checkStatements(String(cgbSql), {

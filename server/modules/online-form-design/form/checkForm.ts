@@ -1,6 +1,6 @@
 import { createError, createFailure, fillText } from '../../../../runtime/language/index.ts'
 import { findRow, findRows } from '../../../db/rows.ts'
-import type { SignedInCall } from '../../../http/index.ts'
+import { refuseFields, type SignedInCall } from '../../../http/index.ts'
 import { checkDescription } from '../../../online/form/checkDescription.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { designMessages } from '../messages.ts'
@@ -60,6 +60,5 @@ async function requireKeysOfSubs(call: SignedInCall, { head, fields }: FormDescr
 }
 
 function refuse(field: string, text: string): Error {
-  const detail = `${field}: ${text}`
-  return createError('fieldsInvalid', { detail }, { [field]: detail })
+  return refuseFields({ [field]: `${field}: ${text}` })
 }

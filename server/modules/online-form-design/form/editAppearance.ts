@@ -1,7 +1,6 @@
-import { toDynamic } from '../../../db/dynamic.ts'
-import { formatWireTime } from '../../../db/time.ts'
+import { updateRows } from '../../../db/rows.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
-import { requireInside, type Values } from '../../../http/resource/index.ts'
+import { requireInside, toEditStamps, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toTableComment } from '../../../online/tables/columnSql.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
@@ -20,12 +19,8 @@ export function editAppearance(call: SignedInCall, body: Values): Promise<Values
     const before = await lockForm(inner, body.id)
     requireFresh(before, body.tableVersion)
     const { id, tableVersion, copyType } = before.head
-    const stamps = { updateBy: call.user.username, updateTime: formatWireTime(Date.now()) }
-    await toDynamic(inner.db)
-      .updateTable('onlCgformHead')
-      .set({ ...values, ...stamps, tableVersion: tableVersion + 1 })
-      .where('id', '=', id)
-      .execute()
+    const stamps = toEditStamps(heads.model, call.user)
+    await updateRows(inner.db, 'onlCgformHead', { id }, { ...values, ...stamps, tableVersion: tableVersion + 1 })
     await requireInside(heads.model, inner, id)
     const after = await getForm(inner, id)
     if (copyType !== 1 && before.head.tableTxt !== after.head.tableTxt) await writeTitle(inner, after)

@@ -1,5 +1,5 @@
-import { AppError, createError, fillText, type LanguageTexts } from '../../../../runtime/language/index.ts'
-import type { Language } from '../../../http/index.ts'
+import { AppError, fillText, type LanguageTexts, parseJson } from '../../../../runtime/language/index.ts'
+import { type Language, refuseFields } from '../../../http/index.ts'
 import {
   type DeclaredFields,
   parseValues,
@@ -74,11 +74,13 @@ function parsePart({ model, properties }: Part, body: Values, mode: 'add' | 'edi
   const values = Object.fromEntries(names.map((name) => [name, parsed[name] ?? defaults[name] ?? null]))
   const unknown = findUnknownChoices(values, toChoices(properties))
   if (unknown.length > 0)
-    throwTexts(
-      unknown.map(({ name, value, known }) => {
-        const label = model.fields[name]?.label?.[language] ?? name
-        return [name, fillText(designMessages.unknownChoice[language], { label, value, known })]
-      }),
+    throw refuseFields(
+      Object.fromEntries(
+        unknown.map(({ name, ...details }) => {
+          const label = model.fields[name]?.label?.[language] ?? name
+          return [name, fillText(designMessages.unknownChoice[language], { label, ...details })]
+        }),
+      ),
     )
   return values
 }
@@ -87,18 +89,9 @@ function parsePart({ model, properties }: Part, body: Values, mode: 'add' | 'edi
 function toTexts({ fields }: ResourceModel, body: Values, name: string, language: Language): Values {
   const value = body[name]
   if (typeof value === 'object' && value !== null) return { ...body, [name]: JSON.stringify(value) }
-  if (typeof value !== 'string' || value.trim() === '' || isJson(value)) return body
+  if (typeof value !== 'string' || value.trim() === '' || parseJson(value) !== undefined) return body
   const label = fields[name]?.label?.[language] ?? name
-  return throwTexts([[name, fillText(designMessages.json[language], { label })]])
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+  throw refuseFields({ [name]: fillText(designMessages.json[language], { label }) })
 }
 
 /** Ids of existing parts have 32 digits; shorter ones and those that end in `_pk` are made up by the client (wire contract 1.14). */
@@ -116,11 +109,6 @@ function within<T>(message: LanguageTexts, name: string, language: Language, par
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const detail = fillText(message[language], { name, detail: error.details.detail ?? error.messageIn(language) })
-    throw createError('fieldsInvalid', { detail }, { [name]: detail })
+    throw refuseFields({ [name]: detail })
   }
-}
-
-/** Throws one failure of several texts, each of which is about a property. */
-function throwTexts(texts: readonly (readonly [string, string])[]): never {
-  throw createError('fieldsInvalid', { detail: texts.map(([, text]) => text).join('；') }, Object.fromEntries(texts))
 }

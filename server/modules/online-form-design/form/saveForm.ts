@@ -1,9 +1,8 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { toDynamic } from '../../../db/dynamic.ts'
 import { updateRows } from '../../../db/rows.ts'
-import { formatWireTime } from '../../../db/time.ts'
 import type { SignedInCall } from '../../../http/index.ts'
-import { requireInside, type Values } from '../../../http/resource/index.ts'
+import { requireInside, toEditStamps, type Values } from '../../../http/resource/index.ts'
 import { type FormDescription, toPhysicalTable } from '../../../online/form/description.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { TableShape } from '../../../online/tables/shape.ts'
@@ -157,8 +156,7 @@ async function writeHead(call: SignedInCall, before: FormDescription, head: Valu
       // The kind of a view is that of the form whose table it shows.
       ...(before.head.copyType === 1 ? { tableType: before.head.tableType, idType: before.head.idType } : {}),
       tableVersion: before.head.tableVersion + 1,
-      updateBy: call.user.username,
-      updateTime: formatWireTime(Date.now()),
+      ...toEditStamps(heads.model, call.user),
     })
     .where('id', '=', before.head.id)
     .execute()
@@ -166,5 +164,5 @@ async function writeHead(call: SignedInCall, before: FormDescription, head: Valu
 
 /** The table is not what the description says until it is synchronised. */
 async function markChanged({ db }: SignedInCall, id: string): Promise<void> {
-  await db.updateTable('onlCgformHead').set({ isDbSynch: 'N' }).where('id', '=', id).execute()
+  await updateRows(db, 'onlCgformHead', { id }, { isDbSynch: 'N' })
 }

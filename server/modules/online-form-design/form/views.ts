@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createFailure } from '../../../../runtime/language/index.ts'
-import { updateRows } from '../../../db/rows.ts'
+import { findRows, updateRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import { type Values, writeParts } from '../../../http/resource/index.ts'
 import type { FormDescription, FormField } from '../../../online/form/description.ts'
@@ -14,13 +14,7 @@ import { keepFormVersion } from './versions.ts'
 
 /** The views of the table of a form. */
 export async function readViews({ db }: SignedInCall, physicId: string): Promise<readonly FormDescription[]> {
-  const heads = await db
-    .selectFrom('onlCgformHead')
-    .selectAll()
-    .where('physicId', '=', physicId)
-    .where('copyType', '=', 1)
-    .orderBy('tableName')
-    .execute()
+  const heads = await findRows(db, 'onlCgformHead', { physicId, copyType: 1 }, undefined, ['tableName'])
   const views: FormDescription[] = []
   for (const head of heads) views.push(await readDescription(db, head))
   return views

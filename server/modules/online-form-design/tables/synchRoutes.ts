@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { isObject } from '../../../../runtime/language/index.ts'
 import { ok, type Route, route, withTransaction } from '../../../http/index.ts'
-import type { Values } from '../../../http/resource/index.ts'
 import { planSynch } from '../../../online/form/planSynch.ts'
 import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
@@ -45,7 +45,5 @@ export const synchRoutes: readonly Route[] = [
 
 /** Existing clients send no body. */
 function findConfirmation(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  const { confirm: given } = body as Values
-  return typeof given === 'string' ? given : undefined
+  return isObject(body) && typeof body.confirm === 'string' ? body.confirm : undefined
 }
