@@ -113,4 +113,4 @@ export {
   type ViewProps,
   type WidgetEntry,
 } from './registry/index.ts'
-export { IconButton, iconButton, shorten, toSizeText, unseen } from './ui/index.ts'
+export { IconButton, iconButton, shorten, toSizeText, unseen, useLatest } from './ui/index.ts'

@@ -54,6 +54,9 @@ export function watchedNames(source: string, of: 'values' | 'record' | 'rows'): 
   return [...new Set(names)]
 }
 
+/** Whether an expression reads what one of the names in scope holds, such as `selection`. */
+export const readsName = (source: string, name: string): boolean =>
+  dependenciesOf(source).some((path) => path.split('.')[0] === name)
+
 /** Whether an expression reads the value of the field that it stands at. */
-export const readsSelf = (source: string): boolean =>
-  dependenciesOf(source).some((path) => path.split('.')[0] === 'self')
+export const readsSelf = (source: string): boolean => readsName(source, 'self')

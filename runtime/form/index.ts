@@ -1,7 +1,7 @@
 export { checkOnServer, hasServerRules } from './checkOnServer.ts'
 export { checkRules, isMissing } from './checkRule.ts'
 export { PageFormProvider, useFormChecks } from './context.tsx'
-export { evaluate, evaluateCondition, watchedNames } from './evaluate.ts'
+export { evaluate, evaluateCondition, readsName, watchedNames } from './evaluate.ts'
 export { FormLayout } from './FormLayout.tsx'
 export { type FieldError, missingError, toFieldMessage } from './fieldError.ts'
 export { containersOf, fieldsInSight, fieldsOf, widgetsOfField } from './fieldsOf.ts'

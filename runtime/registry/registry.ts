@@ -12,7 +12,7 @@ import type { WidgetNeeds } from './widgetNeeds.ts'
  */
 export interface Registry {
   readonly widgetIds: readonly string[]
-  /** Loads widgets, with their editors where they are edited; unknown ids are passed over, as their page shows them. */
+  /** Loads widgets, with what edits and shows their fields where they are edited; unknown ids are passed over, as their page shows them. */
   loadWidgets(needs: WidgetNeeds): Promise<void>
   /** A loaded widget that edits a value. */
   findWidget(id: string): ValueWidget | undefined
@@ -93,7 +93,8 @@ export function createRegistry({ widgets, moreWidgets, kinds, steps, onTexts }: 
           const entry = widgetEntries.get(id)
           if (entry && !loaded.has(id)) await loadWidget(entry)
           const widget = loaded.get(id)
-          if (editors.has(id) && widget && 'edit' in widget) await preloadPart(widget.edit)
+          if (editors.has(id) && widget && 'edit' in widget)
+            await Promise.all([preloadPart(widget.edit), preloadPart(widget.view)])
         }),
       )
     },

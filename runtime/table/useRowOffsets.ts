@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useLatest } from '../ui/index.ts'
 import { createRowOffsets, type OpenRow, type RowOffsets } from './rowOffsets.ts'
 import type { DataTableProps } from './types.ts'
 import type { View } from './useView.ts'
@@ -32,8 +33,7 @@ export function useRowOffsets<R>(
     return createRowOffsets(rows.length, rowHeight, open)
   }, [keys, estimate, rows, rowKey, rowHeight, heights])
 
-  const latest = useRef(offsets)
-  latest.current = offsets
+  const latest = useLatest(offsets)
   const onMeasure = useCallback(
     (key: string, index: number, height: number) => {
       const change = height + rowHeight - latest.current.heightOf(index)
@@ -41,7 +41,7 @@ export function useRowOffsets<R>(
       if (change !== 0 && latest.current.topOf(index + 1) <= view.scroller.scrollTop) view.scroller.scrollTop += change
       setHeights((before) => (before.get(key) === height ? before : new Map(before).set(key, height)))
     },
-    [rowHeight, view],
+    [latest, rowHeight, view],
   )
   return { offsets, onMeasure }
 }

@@ -1,12 +1,12 @@
 /** The widgets that lists show most. */
-const ids = 'date|datetime|depart-picker|dict-select|image-upload|position-picker|tag'
+const ids = 'date|datetime|depart-picker|dict-select|position-picker|tag'
 
 const modules: readonly RegExp[] = [
   // Not their editors, nor what editors alone need.
-  new RegExp(
-    `[\\\\/]widgets[\\\\/](?:${ids})[\\\\/](?:index|props|texts|View|StoredPictures|departTable|nameTable)\\.tsx?$`,
-  ),
-  /[\\/]widgets[\\/]shared[\\/](?:ChoiceTexts|ChoiceLabel|ColourDot|choice|momentText|splitChoices|values|files[\\/](?:Pictures|StoredPicture|storedFile|fileOrder))\.tsx?$/,
+  new RegExp(`[\\\\/]widgets[\\\\/](?:${ids})[\\\\/](?:index|props|texts|View|departTable|nameTable)\\.tsx?$`),
+  // Its view looks at pictures at full size, which a list does not.
+  /[\\/]widgets[\\/]image-upload[\\/](?:index|props|texts|Cell)\.tsx?$/,
+  /[\\/]widgets[\\/]shared[\\/](?:ChoiceTexts|ChoiceLabel|ColourDot|choice|momentText|splitChoices|values|files[\\/](?:StoredPicture|storedFile|fileOrder))\.tsx?$/,
   /[\\/]runtime[\\/]data[\\/](?:texts[\\/]\w+|useTableTexts)\.ts$/,
   /[\\/]node_modules[\\/](?:antd[\\/]es[\\/](?:tag|locale[\\/]useLocale|_util[\\/](?:hooks[\\/]useClosable|extendsObject|capitalize|colors))|@tanstack[\\/].*(?:useQueries|queriesObserver))/,
 ]

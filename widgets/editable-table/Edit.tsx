@@ -9,20 +9,9 @@ const stays = () => {}
 
 /** A spreadsheet-like table of records (specification 3 to 6 and 9, "Editable table"). */
 export function EditableTableEdit(edit: EditProps<readonly DataRecord[], EditableTableProps>) {
-  const { id, label, describedBy, disabled, props, onBlur = stays } = edit
-  const { grid, columns, version } = useTable(edit)
+  const { label, describedBy, disabled, props, onBlur = stays } = edit
+  const { grid, drawn } = useTable(edit)
   useRemovedKeys(grid, props.removedInto)
   useLiveRows(grid, disabled ? undefined : props.live)
-  return (
-    <GridFrame
-      grid={grid}
-      id={id}
-      label={label}
-      describedBy={describedBy}
-      columns={columns}
-      disabled={disabled}
-      onLeave={onBlur}
-      version={version}
-    />
-  )
+  return <GridFrame grid={grid} setup={drawn} label={label} describedBy={describedBy} onLeave={onBlur} />
 }

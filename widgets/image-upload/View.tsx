@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { toStoredPaths, useData, type ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { toKeys } from '../shared/files/fileOrder.ts'
-import { StoredPicture } from '../shared/files/StoredPicture.tsx'
 import { nameOfPath } from '../shared/files/storedFile.ts'
 import { toText } from '../shared/values.ts'
 import './imageUpload.css'
@@ -10,6 +9,7 @@ import { PictureTile } from './PictureTile.tsx'
 import type { ImageUploadProps } from './props.ts'
 import { StoredPictures } from './StoredPictures.tsx'
 
+/** The pictures with what can be done with each: to look at it at full size. */
 export function ImageUploadView({ value }: ViewProps<string, ImageUploadProps>) {
   const { staticUrl } = useData()
   const [previewed, setPreviewed] = useState<number | null>(null)
@@ -30,20 +30,4 @@ export function ImageUploadView({ value }: ViewProps<string, ImageUploadProps>) 
       <StoredPictures paths={paths} shown={previewed} onShow={setPreviewed} />
     </div>
   )
-}
-
-export function ImageUploadCell({ value }: ViewProps<string, ImageUploadProps>) {
-  const { staticUrl } = useData()
-  const paths = toStoredPaths(toText(value))
-  if (paths.length === 0) return emptyValue
-  const keys = toKeys(paths)
-  return paths.map((path, index) => (
-    <StoredPicture
-      key={keys[index]}
-      className="pw-picture-thumbnail"
-      url={staticUrl(path)}
-      name={nameOfPath(path)}
-      loading="lazy"
-    />
-  ))
 }

@@ -1,7 +1,7 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { ImageUploadCell } from './Cell.tsx'
 import { imageUploadProps } from './props.ts'
 import { imageUploadTexts } from './texts.ts'
-import { ImageUploadCell, ImageUploadView } from './View.tsx'
 
 /** One or several pictures, stored as the comma-joined paths that the server gave them. */
 export const imageUpload = defineWidget({
@@ -13,6 +13,6 @@ export const imageUpload = defineWidget({
   props: imageUploadProps,
   texts: imageUploadTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.ImageUploadEdit)),
-  view: ImageUploadView,
+  view: lazyPart(() => import('./View.tsx').then((chunk) => chunk.ImageUploadView)),
   cell: ImageUploadCell,
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../../runtime/index.ts'
 import { createOfficeLink } from './officeLink.ts'
 import type { FromOffice, OfficeCommand, OfficeCommands, OfficeConfig } from './protocol.ts'
 
@@ -35,10 +36,7 @@ const unknown = { state: 'connecting', session: 0 } as const
 export function useOffice({ address, config, token, timeout, onEvent }: OfficeRequest): Office {
   const target = useRef<HTMLIFrameElement>(null)
   const [{ state, session }, setState] = useState<{ state: Office['state']; session: number }>(unknown)
-  const latest = useRef(onEvent)
-  useLayoutEffect(() => {
-    latest.current = onEvent
-  })
+  const latest = useLatest(onEvent)
   const [link] = useState(() =>
     createOfficeLink({
       origin: new URL(address).origin,

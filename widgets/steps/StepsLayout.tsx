@@ -1,5 +1,5 @@
 import { Button, Steps } from 'antd'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { type LayoutProps, useTranslate } from '../../runtime/index.ts'
 import { ErrorCount } from '../shared/ErrorCount.tsx'
 import { LastingPanel } from '../shared/LastingPanel.tsx'
@@ -15,8 +15,8 @@ export function StepsLayout({ panels, validatePanel, isReadOnly = false, onShow,
   const [shown, show] = useShownPanel(panels, focusPanel)
   const [checking, setChecking] = useState(false)
   const current = panels.findIndex((panel) => panel.id === shown)
-  const furthest = useRef(current)
-  furthest.current = Math.max(furthest.current, current)
+  const [furthest, setFurthest] = useState(current)
+  if (current > furthest) setFurthest(current)
   useEffect(() => onShow?.(shown), [onShow, shown])
 
   const goOn = async (index: number) => {
@@ -46,7 +46,7 @@ export function StepsLayout({ panels, validatePanel, isReadOnly = false, onShow,
         items={panels.map(({ title, description, errors }, index) => ({
           title: <ErrorCount title={title} errors={errors} label={t('widgets.steps.errors', { count: errors })} />,
           description,
-          disabled: !isReadOnly && index > furthest.current,
+          disabled: !isReadOnly && index > furthest,
           ...(errors > 0 && { status: 'error' as const }),
         }))}
       />

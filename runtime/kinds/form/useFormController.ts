@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react'
 import { createPageForm, type PageForm } from '../../form/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type StepForm, useRegistry } from '../../registry/index.ts'
+import { useLatest } from '../../ui/index.ts'
 import { type DraftState, useDraft } from './draft/useDraft.ts'
 import { useAutosave } from './useAutosave.ts'
 import { useFills } from './useFills.ts'
@@ -33,8 +34,7 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
   const services = usePageServices()
   const checks = useServerChecks()
   const { opening, names, issues } = usePageInstance()
-  const latestNames = useRef(names)
-  latestNames.current = names
+  const latestNames = useLatest(names)
 
   const [pageForm] = useState(() =>
     createPageForm({
@@ -53,7 +53,7 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
     }),
   )
 
-  const scopeOf = useCallback((): Scope => ({ ...latestNames.current(), values: pageForm.values() }), [pageForm])
+  const scopeOf = useCallback((): Scope => ({ ...names(), values: pageForm.values() }), [names, pageForm])
   const latestSave = useRef<() => Promise<boolean>>(async () => false)
   const stepForm = useMemo<StepForm>(
     () => ({
@@ -74,7 +74,10 @@ export function useFormController(resolved: ResolvedPage<'form'>): FormControlle
   useFills(pageForm, loading.status === 'ready')
   const draft = useDraft(resolved, pageForm, loading.status === 'ready')
   const { save, isSaving } = useSave({ resolved, pageForm, contextFor, scopeOf, onSaved: draft.forget })
-  latestSave.current = save
+  // Saving takes the context of the steps, which can save.
+  useInsertionEffect(() => {
+    latestSave.current = save
+  })
   useAutosave({ isOn: page.autosave === true && loading.status === 'ready', pageForm, runner, save })
   const submit = useCallback(() => void runner.perform('submit', async () => void (await save())), [runner, save])
 

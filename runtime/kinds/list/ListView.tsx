@@ -85,7 +85,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
       <div className="pw-list-card">
         {(toolbar.length > 0 || place !== 'plain') && (
           <Toolbar
-            buttons={actions.toButtons(toolbar)}
+            buttons={actions.toToolbar(toolbar, controller)}
             dialogs={actions.dialogs}
             selected={selection.keys.size}
             onClearSelection={selection.clear}

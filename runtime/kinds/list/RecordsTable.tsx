@@ -40,7 +40,7 @@ interface RecordsTableProps {
   /** The records that statistics count; all that show when left out. */
   readonly counted?: readonly DataRecord[] | undefined
   readonly editing?: CellEditing<DataRecord> | undefined
-  readonly isSaving?: (key: string, field: string) => boolean
+  readonly isSaving?: (record: DataRecord, field: string) => boolean
   readonly expansion?: RowExpansion<DataRecord> | undefined
   /** The record whose parts show; a press on a row chooses it. */
   readonly chosen?: ChosenRecord | undefined
@@ -67,7 +67,7 @@ export function RecordsTable(props: RecordsTableProps) {
   const records = props.records ?? state.records
   // Sums of the server are about its records, not about those that are being edited here.
   const counted = { records: props.counted ?? records, totals: props.counted ? undefined : state.totals }
-  const shown = useSavingClass(useStatistics(columns, counted), keyOf, props.isSaving)
+  const shown = useSavingClass(useStatistics(columns, counted), props.isSaving)
   const isWhole = controller.paging === null || areWhole(columns, counted)
   const texts = useMemo<TableTexts>(
     () => ({

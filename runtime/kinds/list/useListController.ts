@@ -58,6 +58,8 @@ export interface ListController {
   /** The filter of the page; a new record gets its values. */
   readonly fixed: DataRecord
   readonly scopeOf: (record?: DataRecord) => Scope
+  /** The names in scope for a row, where what is ticked besides is none of them: it stays the same while people tick. */
+  readonly rowScopeOf: (record: DataRecord) => Scope
 }
 
 const noRules: QueryRules = {}
@@ -182,16 +184,19 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   }, [])
   const setPage = useCallback((current: number, size: number) => setPosition({ current, size }), [])
   const { records } = state
-  const scopeOf = useCallback(
+  const rowScopeOf = useCallback(
     (record?: DataRecord): Scope => ({
       ...names(),
       record: record ?? names().record,
       rows: records,
       // What the page was opened with, what its tree says, and what a person asked last.
       query: { ...(names().query as QueryValues), ...filter, ...query },
-      selection: selection.records,
     }),
-    [names, records, filter, query, selection.records],
+    [names, records, filter, query],
+  )
+  const scopeOf = useCallback(
+    (record?: DataRecord): Scope => ({ ...rowScopeOf(record), selection: selection.records }),
+    [rowScopeOf, selection.records],
   )
   const isRowDisabled = useCallback(
     (record: DataRecord) =>
@@ -222,5 +227,6 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     entries,
     fixed,
     scopeOf,
+    rowScopeOf,
   }
 }

@@ -69,7 +69,7 @@ export function PickerView({ page: resolved, opening }: KindProps<'picker'>) {
         {(page.query?.length ?? 0) > 0 && <QueryBar controller={list} />}
         {toolbar.length > 0 && (
           <Toolbar
-            buttons={actions.toButtons(toolbar)}
+            buttons={actions.toToolbar(toolbar, list)}
             dialogs={actions.dialogs}
             selected={0}
             onClearSelection={selection.clear}

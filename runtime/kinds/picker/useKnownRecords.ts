@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useState } from 'react'
 import type { DataRecord } from '../../registry/index.ts'
 
 /**
@@ -9,7 +9,19 @@ export function useKnownRecords(
   sources: readonly (readonly DataRecord[])[],
   keyOf: (record: DataRecord) => string,
 ): (record: DataRecord) => DataRecord {
-  const known = useRef(new Map<string, DataRecord>())
-  for (const records of sources) for (const record of records) known.current.set(keyOf(record), record)
-  return useCallback((record) => known.current.get(keyOf(record)) ?? record, [keyOf])
+  const [known, setKnown] = useState<ReadonlyMap<string, DataRecord>>(() => new Map())
+  const latest = learn(known, sources, keyOf)
+  if (latest !== known) setKnown(latest)
+  return useCallback((record) => latest.get(keyOf(record)) ?? record, [latest, keyOf])
+}
+
+/** What is known with the records of the sources, of which a later one wins; the same where they bring nothing new. */
+function learn(
+  known: ReadonlyMap<string, DataRecord>,
+  sources: readonly (readonly DataRecord[])[],
+  keyOf: (record: DataRecord) => string,
+): ReadonlyMap<string, DataRecord> {
+  const learned = new Map(sources.flat().map((record) => [keyOf(record), record]))
+  const isNew = [...learned].some(([key, record]) => known.get(key) !== record)
+  return isNew ? new Map([...known, ...learned]) : known
 }

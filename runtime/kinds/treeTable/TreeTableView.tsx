@@ -69,7 +69,7 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
       {(page.query?.length ?? 0) > 0 && <QueryBar controller={list} />}
       <div className="pw-list-card">
         <Toolbar
-          buttons={actions.toButtons(toolbar)}
+          buttons={actions.toToolbar(toolbar, list)}
           dialogs={actions.dialogs}
           selected={list.selection.keys.size}
           onClearSelection={list.selection.clear}

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ActionEntry } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
+import { useLatest } from '../../ui/index.ts'
 import { type ListActions, useActions } from '../list/index.ts'
 import { createTreeBuiltIns } from './builtIns/treeBuiltIns.ts'
 import type { TreeController } from './useTreeController.ts'
@@ -24,11 +25,10 @@ export function useTreeActions(
   rowActions: readonly ActionEntry[],
 ): TreeActions {
   const [recordToMove, setRecordToMove] = useState<DataRecord>()
-  const latest = useRef(controller)
-  latest.current = controller
+  const latest = useLatest(controller)
   const builtIns = useMemo(
     () => createTreeBuiltIns({ controller: () => latest.current, labelOf, askWhereTo: setRecordToMove }),
-    [labelOf],
+    [latest, labelOf],
   )
   const ofList = useActions(controller.list, builtIns)
   const { notes } = controller
@@ -36,7 +36,7 @@ export function useTreeActions(
     () => ({
       ...ofList,
       // A line that is no record has nothing to press.
-      toButtons: (entries, record) => (record && notes.findNote(record) ? [] : ofList.toButtons(entries, record)),
+      toButtons: (entries, record) => (notes.findNote(record) ? [] : ofList.toButtons(entries, record)),
     }),
     [ofList, notes],
   )

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Branches, matchesQuery, toParameterText, useAncestors, useBranches } from '../../data/index.ts'
 import { findCall } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
@@ -126,14 +126,7 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
     },
   )
 
-  // Asked in another way, all that is open comes anew: it shows once it is there.
-  const question = JSON.stringify([allParameters, parameters])
-  const shownQuestion = useRef(question)
-  const isWaiting =
-    shownQuestion.current !== question && [...branches.branches.values()].some((branch) => branch.isLoading)
-  const isSettled = !state.isPrevious && !(isServerSearch && ancestors.isLoading) && !isWaiting
-  if (isSettled) shownQuestion.current = question
-  const shown = useMemo(() => {
+  const current = useMemo(() => {
     const tree = treeWith(branches.findKnown)
     const canOpen = canOpenIn(tree)
     const noteOf = (key: string) => {
@@ -144,8 +137,11 @@ export function useTreeRecords(controller: ListController, shape: TreeShape, ext
     return { tree, canOpen, rows: flattenTree({ tree, keyOf, canOpen, isOpen, noteOf }), matches: found.matches }
   }, [treeWith, branches, canOpenIn, keyOf, isOpen, found])
 
-  // Until a question is answered, what the one before it showed stays in sight.
-  const last = useRef(shown)
-  if (isSettled) last.current = shown
-  return { ...last.current, branches, open, isOpen, isSettled }
+  // Asked in another way, all that is open comes anew. Until all of it is there, what showed before stays in sight.
+  const question = JSON.stringify([allParameters, parameters])
+  const [shown, setShown] = useState({ question, records: current })
+  const isWaiting = shown.question !== question && [...branches.branches.values()].some((branch) => branch.isLoading)
+  const isSettled = !state.isPrevious && !(isServerSearch && ancestors.isLoading) && !isWaiting
+  if (isSettled && (shown.question !== question || shown.records !== current)) setShown({ question, records: current })
+  return { ...(isSettled ? current : shown.records), branches, open, isOpen, isSettled }
 }

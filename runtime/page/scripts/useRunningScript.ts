@@ -3,6 +3,7 @@ import { CallError, useData } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import { loadChunk } from '../../registry/index.ts'
 import type { MethodCall, Script, ScriptFailure, ScriptHost, ScriptOutcome, SharedActs } from '../../scripts/index.ts'
+import { useLatest } from '../../ui/index.ts'
 import { usePageInstance } from '../pageInstance.tsx'
 import { usePageServices } from '../pageServices.tsx'
 import { nameOfScripts, type ScriptCall } from './pageScripts.ts'
@@ -52,8 +53,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
   const region = useRef<HTMLParagraphElement>(null)
   const [notes, setNotes] = useState<readonly string[]>([])
   const opened = useRef<Promise<Script | undefined>>(undefined)
-  const latest = useRef({ makeHost, around, before, onReady, translate })
-  latest.current = { makeHost, around, before, onReady, translate }
+  const latest = useLatest({ makeHost, around, before, onReady, translate })
   const code = page ? nameOfScripts(page.scripts) : ''
   const type = page?.type ?? 'form'
 
@@ -63,7 +63,7 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
         failure.kind === 'refused' ? 'warning' : 'error',
         toFailureMessage(failure, code, type, latest.current.translate),
       ),
-    [services, code, type],
+    [latest, services, code, type],
   )
   const call = useCallback<RunningScript['call']>(
     async (method) => {
@@ -110,11 +110,10 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
     const words = toFailureMessage(answer.failure, code, type, latest.current.translate)
     setNotes((before) => [...before, words])
     return undefined
-  }, [page, client, services, report, code, type])
+  }, [latest, page, client, services, report, code, type])
 
   const running = { call, has, notes, region }
-  const own = useRef(running)
-  own.current = running
+  const own = useLatest(running)
   const hidden = useRef<ReturnType<typeof setInterval>>(undefined)
   useEffect(() => {
     const node = region.current
@@ -148,6 +147,6 @@ export function useRunningScript({ makeHost, around, before, onReady }: RunningR
       hidden.current = setInterval(end, hiddenCheck)
       end()
     }
-  }, [page, open, report, call])
+  }, [latest, own, page, open, report, call])
   return running
 }

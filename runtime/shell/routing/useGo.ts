@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router'
+import { useLatest } from '../../ui/index.ts'
 
 /** Leads to an address of the app. */
 export type Go = (to: string, options?: NavigateOptions) => void
@@ -10,9 +11,6 @@ export type Go = (to: string, options?: NavigateOptions) => void
  */
 export function useGo(): Go {
   const navigate = useNavigate()
-  const latest = useRef(navigate)
-  useLayoutEffect(() => {
-    latest.current = navigate
-  })
-  return useCallback((to, options) => void latest.current(to, options), [])
+  const latest = useLatest(navigate)
+  return useCallback((to, options) => void latest.current(to, options), [latest])
 }

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
+import { socketOf } from '../../db/clientSocket.ts'
 import type { DataSourceMessage } from './messages.ts'
 import type { DatabasePlace } from './parseUrl.ts'
 
@@ -63,8 +64,7 @@ async function ask(config: ClientConfig, end: number): Promise<string> {
 
 /** A server that does not answer a goodbye keeps no socket of ours. */
 function destroyLater(client: Client): void {
-  const { connection } = client as unknown as { readonly connection?: { readonly stream?: { destroy(): void } } }
-  setTimeout(() => connection?.stream?.destroy(), 200).unref()
+  setTimeout(() => socketOf(client)?.destroy(), 200).unref()
 }
 
 /** How the driver connects; `ssl` is undefined for its own choice. */

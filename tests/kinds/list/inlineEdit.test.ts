@@ -66,11 +66,20 @@ test('a record with pending edits is the same object as long as they are', () =>
   const overlay = createOverlay()
   const record = { id: '7', name: 'Ada' }
   const edit = { number: 1, key: '7', changes: { name: 'Grace' } }
-  const edited = overlay(record, [edit])
+  const edited = overlay.apply(record, [edit])
   expect(edited).toEqual({ id: '7', name: 'Grace' })
-  expect(overlay(record, [edit])).toBe(edited)
-  expect(overlay(record, [edit, { number: 2, key: '7', changes: { id: '8' } }])).toEqual({ id: '8', name: 'Grace' })
-  expect(overlay(record, [])).toBe(record)
+  expect(overlay.apply(record, [edit])).toBe(edited)
+  const more = [edit, { number: 2, key: '7', changes: { id: '8' } }]
+  expect(overlay.apply(record, more)).toEqual({ id: '8', name: 'Grace' })
+  expect(overlay.apply(record, [])).toBe(record)
+})
+
+test('a record says which of its values are being saved', () => {
+  const overlay = createOverlay()
+  const record = { id: '7', name: 'Ada' }
+  const edited = overlay.apply(record, [{ number: 1, key: '7', changes: { name: 'Grace' } }])
+  expect(['id', 'name'].filter((field) => overlay.isPending(edited, field))).toEqual(['name'])
+  expect(overlay.isPending(record, 'name')).toBe(false)
 })
 
 const list = (parts: Partial<ListPage> = {}) =>

@@ -5,7 +5,7 @@ import { SiblingsProvider } from '../../../runtime/index.ts'
 import { cellStateOf, isRowDisabled } from '../columns/cellState.ts'
 import { Cell } from './Cell.tsx'
 import type { CellStyles } from './cellStyles.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 import type { GridLayout } from './layout.ts'
 import { RowControls } from './RowControls.tsx'
 import { createRowSiblings } from './rowSiblings.ts'
@@ -19,11 +19,9 @@ interface BodyRowProps {
   /** The columns that are mounted beside the pinned ones. */
   readonly left: number
   readonly right: number
-  /** What the whole table follows: its columns and its conditions. It is only there to draw the row again. */
-  readonly version: unknown
 }
 
-/** A row in sight. It follows its own values and its own part of the cursor, and nothing else. */
+/** A row in sight. It follows its own values, its own part of the cursor and what the table is drawn by, and nothing else. */
 export const BodyRow = memo(function BodyRow({ rowKey, index, rowHeight, layout, styles, left, right }: BodyRowProps) {
   const grid = useGrid()
   const { store, cursor } = grid
@@ -36,7 +34,7 @@ export const BodyRow = memo(function BodyRow({ rowKey, index, rowHeight, layout,
     useCallback(() => cursor.ofRow(index, rowKey), [cursor, index, rowKey]),
   )
   const siblings = useMemo(() => createRowSiblings(grid, rowKey), [grid, rowKey])
-  const { columns, props, names, disabled, hasHandle } = grid.setup()
+  const { columns, props, names, disabled, hasHandle } = useGridSetup()
   if (!view) return null
   const { row, errors } = view
   const scope = { names, rows: store.state().rows }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { CellEditor } from './CellEditor.tsx'
 import { CellView } from './CellView.tsx'
 import type { CellProps } from './cellProps.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 import { TextCell } from './TextCell.tsx'
 import { ToggleCell } from './ToggleCell.tsx'
 
@@ -11,11 +11,10 @@ import { ToggleCell } from './ToggleCell.tsx'
  * What keeps a state of its own is that of one row, though rows take over each other's cells.
  */
 export function CellContent(cell: CellProps) {
-  const grid = useGrid()
+  const { alwaysEdit = true } = useGridSetup().props
   const { column, mode, isDisabled } = cell
   if (column.entry?.control === 'toggle') return <ToggleCell {...cell} />
   if (mode === undefined) return <CellView {...cell} />
-  const { alwaysEdit = true } = grid.setup().props
   if (!isDisabled && column.entry && (alwaysEdit || mode !== 'idle'))
     return <TextCell key={cell.rowKey} {...cell} mode={mode} />
   if (!isDisabled && !column.entry && mode === 'edit') return <CellEditor key={cell.rowKey} {...cell} />

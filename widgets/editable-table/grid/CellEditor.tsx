@@ -2,7 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef } from 'react'
 import { unseen } from '../../../runtime/index.ts'
 import { inputAt } from '../actions/editing.ts'
 import type { CellProps } from './cellProps.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 import { useCellLabel } from './useCellLabel.ts'
 import { useTallEditor } from './useTallEditor.ts'
 
@@ -11,6 +11,7 @@ const controls = 'input:not(:disabled), textarea:not(:disabled), button:not(:dis
 /** The editor of a widget in the cell that is edited now; no other cell has one (design 3, sub-tables). */
 export function CellEditor({ column, value, error, isRequired, rowIndex, rowKey }: CellProps) {
   const grid = useGrid()
+  const setup = useGridSetup()
   const id = useId()
   const label = useCellLabel(column, rowIndex)
   const place = useRef<HTMLDivElement>(null)
@@ -56,8 +57,8 @@ export function CellEditor({ column, value, error, isRequired, rowIndex, rowKey 
         label={label}
         autoFocus
         props={props}
-        {...(error ? { describedBy: `${grid.setup().id}-tip` } : {})}
-        {...(field.placeholder ? { placeholder: grid.setup().text(field.placeholder) } : {})}
+        {...(error ? { describedBy: `${setup.id}-tip` } : {})}
+        {...(field.placeholder ? { placeholder: setup.text(field.placeholder) } : {})}
         {...(field.fields ? { fields: field.fields } : {})}
       />
     </div>

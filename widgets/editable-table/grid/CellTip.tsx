@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { anchorPopup, type PopupPlacement, toFieldMessage, useText } from '../../../runtime/index.ts'
 import type { Cell } from '../keyboard/range.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 
 /** The cell under the pointer, told by the table. */
 export interface HoveredCell {
@@ -15,6 +15,7 @@ const onCell: PopupPlacement = { placement: 'bottom-start', gap: -6, shift: 8 }
 /** Why a cell fails, beside it: of the one under the pointer, else of the active one (specification 5). */
 export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
   const grid = useGrid()
+  const { id, columns } = useGridSetup()
   const { store, cursor } = grid
   const text = useText()
   const tip = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
 
   const errorAt = (place: Cell | undefined) => {
     const key = place && store.keys()[place.row]
-    const column = place && grid.setup().columns[place.column]
+    const column = place && columns[place.column]
     const error = key === undefined || !column ? undefined : store.view(key)?.errors[column.name]
     return error && column && { place, words: toFieldMessage(error, column.label, text) }
   }
@@ -55,7 +56,7 @@ export function CellTip({ hovered }: { readonly hovered: HoveredCell }) {
   }, [grid, row, column, shown?.words])
 
   return (
-    <div ref={tip} id={`${grid.setup().id}-tip`} role="tooltip" popover="manual" className="pw-grid-tip">
+    <div ref={tip} id={`${id}-tip`} role="tooltip" popover="manual" className="pw-grid-tip">
       {shown?.words ?? active?.words}
     </div>
   )

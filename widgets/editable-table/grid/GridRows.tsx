@@ -12,7 +12,6 @@ interface GridRowsProps {
   readonly rowHeight: number
   readonly layout: GridLayout
   readonly styles: CellStyles
-  readonly version: unknown
 }
 
 /** The rows in sight, and the one that holds the focus. */

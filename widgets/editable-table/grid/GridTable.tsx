@@ -24,11 +24,10 @@ interface GridTableProps {
   readonly rowHeight: number
   readonly maxHeight: number
   readonly onResize: (name: string, width: number) => void
-  readonly version: unknown
 }
 
 /** The titles, the rows in sight and the last line; drawn again while scrolling, which rows that stay are not. */
-export function GridTable({ scroller, columns, layout, rowHeight, maxHeight, onResize, version }: GridTableProps) {
+export function GridTable({ scroller, columns, layout, rowHeight, maxHeight, onResize }: GridTableProps) {
   const grid = useGrid()
   const keys = useSyncExternalStore(grid.store.subscribe, grid.store.keys)
   const styles = useMemo(() => toCellStyles(layout), [layout])
@@ -67,14 +66,7 @@ export function GridTable({ scroller, columns, layout, rowHeight, maxHeight, onR
       </div>
       {keys.length > 0 && (
         <div role="rowgroup" className="pw-grid-body" style={{ height: keys.length * rowHeight }}>
-          <GridRows
-            keys={keys}
-            window={window}
-            rowHeight={rowHeight}
-            layout={layout}
-            styles={styles}
-            version={version}
-          />
+          <GridRows keys={keys} window={window} rowHeight={rowHeight} layout={layout} styles={styles} />
         </div>
       )}
       {hasStatistics && (

@@ -7,7 +7,7 @@ import { isRowDisabled } from '../columns/cellState.ts'
 import { minWidth } from '../columns/columnWidths.ts'
 import type { GridColumn } from '../columns/types.ts'
 import type { CellStyles } from './cellStyles.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 import type { GridLayout } from './layout.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 
@@ -79,7 +79,7 @@ function TickAll() {
   const ticked = useSyncExternalStore(cursor.subscribe, () => cursor.get().ticked)
   const keys = useSyncExternalStore(store.subscribe, store.keys)
   const count = ticked.size
-  const { props, names, disabled } = grid.setup()
+  const { props, names, disabled } = useGridSetup()
   // Disabled rows cannot be ticked; they are counted only when there is something to count.
   const free =
     count === 0

@@ -1,10 +1,10 @@
 import { unseen, useTranslate } from '../../../runtime/index.ts'
-import { useGrid } from './context.ts'
+import { useGridSetup } from './context.ts'
 
 /** What the keys of the table do beyond those of any spreadsheet, for people who cannot see its handles. */
 export function KeyHelp({ id }: { readonly id: string }) {
   const translate = useTranslate()
-  const { props, disabled, canMove } = useGrid().setup()
+  const { props, disabled, canMove } = useGridSetup()
   const parts = [
     'width',
     ...(disabled || !(props.dragSort || canMove) ? [] : ['move']),

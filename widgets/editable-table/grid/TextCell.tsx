@@ -3,7 +3,7 @@ import { beginEdit, inputAt } from '../actions/editing.ts'
 import { toTypedText } from '../clipboard/cellText.ts'
 import type { CellMode } from '../keyboard/toCommand.ts'
 import type { CellProps } from './cellProps.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 import { useCellLabel } from './useCellLabel.ts'
 
 /**
@@ -20,6 +20,7 @@ export function TextCell({
   rowKey,
 }: CellProps & { readonly mode: CellMode }) {
   const grid = useGrid()
+  const setup = useGridSetup()
   const label = useCellLabel(column, rowIndex)
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string>()
@@ -60,10 +61,10 @@ export function TextCell({
       inputMode={entry?.control === 'number' ? 'decimal' : undefined}
       autoComplete="off"
       aria-label={label}
-      aria-invalid={error !== undefined || grid.setup().isInvalid || undefined}
+      aria-invalid={error !== undefined || setup.isInvalid || undefined}
       aria-required={isRequired || undefined}
-      aria-describedby={error ? `${grid.setup().id}-tip` : undefined}
-      placeholder={field.placeholder ? grid.setup().text(field.placeholder) : undefined}
+      aria-describedby={error ? `${setup.id}-tip` : undefined}
+      placeholder={field.placeholder ? setup.text(field.placeholder) : undefined}
       value={isTyped ? (draft ?? text) : text}
       onChange={onChange}
       onFocus={onFocus}

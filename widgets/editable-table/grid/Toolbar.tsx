@@ -3,9 +3,9 @@ import { useTranslate } from '../../../runtime/index.ts'
 import { addRow, insertBelow, removeMeant, stepMeant, tickAll } from '../actions/rows.ts'
 import { createThrottle } from '../actions/throttle.ts'
 import { toolbarButtons } from '../props.ts'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 import { icons } from './icons.tsx'
-import type { Grid } from './types.ts'
+import type { DrawnSetup, Grid } from './types.ts'
 
 type ToolbarButton = (typeof toolbarButtons)[number]
 
@@ -17,18 +17,18 @@ const insertPause = 1500
 
 interface ButtonDefinition {
   readonly run: (grid: Grid) => void
-  readonly isAllowed?: (grid: Grid) => boolean
+  readonly isAllowed?: (setup: DrawnSetup) => boolean
   readonly isDisabled?: (grid: Grid) => boolean
 }
 
 const isEmpty = (grid: Grid): boolean => grid.store.keys().length === 0
 
 const buttons: Readonly<Record<Exclude<ToolbarButton, 'insert'>, ButtonDefinition>> = {
-  add: { run: (grid) => addRow(grid, grid.store.keys().length), isAllowed: (grid) => grid.setup().canAdd },
-  remove: { run: removeMeant, isAllowed: (grid) => grid.setup().canRemove, isDisabled: isEmpty },
+  add: { run: (grid) => addRow(grid, grid.store.keys().length), isAllowed: (setup) => setup.canAdd },
+  remove: { run: removeMeant, isAllowed: (setup) => setup.canRemove, isDisabled: isEmpty },
   clearSelection: {
     run: (grid) => tickAll(grid, false),
-    isAllowed: (grid) => grid.setup().props.selection !== false,
+    isAllowed: ({ props }) => props.selection !== false,
     isDisabled: (grid) => grid.cursor.get().ticked.size === 0,
   },
   moveUp: { run: (grid) => stepMeant(grid, -1), isDisabled: isEmpty },
@@ -41,23 +41,23 @@ const buttons: Readonly<Record<Exclude<ToolbarButton, 'insert'>, ButtonDefinitio
 export function Toolbar() {
   const grid = useGrid()
   const translate = useTranslate()
+  const setup = useGridSetup()
   const { store, cursor } = grid
   const throttle = useRef(createThrottle(insertPause))
   // What can be pressed follows the rows and the ticks.
   useSyncExternalStore(store.subscribe, store.state)
   const ticked = useSyncExternalStore(cursor.subscribe, () => cursor.get().ticked.size)
-  const { props, disabled, warn } = grid.setup()
-  if (disabled) return null
+  if (setup.disabled) return null
   const insert: ButtonDefinition = {
     run(table) {
       if (throttle.current()) insertBelow(table)
-      else warn(translate('widgets.editable-table.tooFast'))
+      else table.setup().warn(translate('widgets.editable-table.tooFast'))
     },
-    isAllowed: (table) => table.setup().canAdd,
+    isAllowed: ({ canAdd }) => canAdd,
   }
-  const shown = (props.toolbar ?? toolbarButtons).flatMap((id) => {
+  const shown = (setup.props.toolbar ?? toolbarButtons).flatMap((id) => {
     const button = id === 'insert' ? insert : buttons[id]
-    return button.isAllowed?.(grid) === false ? [] : [{ id, ...button }]
+    return button.isAllowed?.(setup) === false ? [] : [{ id, ...button }]
   })
   if (shown.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Grid } from './types.ts'
+import type { DrawnSetup, Grid } from './types.ts'
 
 const GridContext = createContext<Grid | null>(null)
 
@@ -11,4 +11,16 @@ export function useGrid(): Grid {
   const grid = use(GridContext)
   if (!grid) throw new Error('No table: the part stands outside of one.')
   return grid
+}
+
+const GridSetupContext = createContext<DrawnSetup | null>(null)
+
+/** Gives the parts of a table what they are drawn by. */
+export const GridSetupProvider = GridSetupContext.Provider
+
+/** What the table around a part of it is drawn by; the part is drawn again when that changes. */
+export function useGridSetup(): DrawnSetup {
+  const setup = use(GridSetupContext)
+  if (!setup) throw new Error('No table: the part stands outside of one.')
+  return setup
 }

@@ -14,14 +14,28 @@ export interface Refusal {
   readonly value: unknown
 }
 
-/** What the table is made of now; it is asked anew at each event. */
-export interface GridSetup {
+/** What a table is drawn by. */
+export interface DrawnSetup {
   readonly id: string
   readonly columns: readonly GridColumn[]
   readonly props: EditableTableProps
   readonly disabled: boolean
   /** The names of the page and of the form around the table. */
   readonly names: () => DataRecord
+  /** A text of the document. */
+  readonly text: (source: string | undefined) => string
+  /** Whether people may add rows, remove them and move them. */
+  readonly canAdd: boolean
+  readonly canRemove: boolean
+  readonly canMove: boolean
+  /** Whether the form found the table as a whole wrong. */
+  readonly isInvalid: boolean
+  /** Whether the selection has a handle to fill with. */
+  readonly hasHandle: boolean
+}
+
+/** What the table is made of now; it is asked anew at each event. */
+export interface GridSetup extends DrawnSetup {
   readonly findChoices: FindChoices
   /** The checks of the server, as the form around makes them. */
   readonly checks: ServerChecks | undefined
@@ -29,23 +43,13 @@ export interface GridSetup {
   readonly fill: FillRule
   /** The value as the form around was saved last. */
   readonly saved?: (() => unknown) | undefined
-  /** Whether people may add rows, remove them and move them. */
-  readonly canAdd: boolean
-  readonly canRemove: boolean
-  readonly canMove: boolean
   /** A value of the document with its templates filled in. */
   readonly resolve: (value: unknown) => unknown
   readonly translate: (key: string, values?: Readonly<Record<string, string | number>>) => string
-  /** A text of the document. */
-  readonly text: (source: string | undefined) => string
   readonly warn: (text: string) => void
   readonly fail: (text: string) => void
   /** What the server refused, by the keys of rows and the names of fields. */
   readonly refusals: ReadonlyMap<string, Readonly<Record<string, Refusal>>>
-  /** Whether the form found the table as a whole wrong. */
-  readonly isInvalid: boolean
-  /** Whether the selection has a handle to fill with. */
-  readonly hasHandle: boolean
 }
 
 /** The sight of the table: the element that scrolls, and what is around the cells in it. */
@@ -71,6 +75,7 @@ export interface Grid {
   /** What the server said of values. */
   readonly answers: ServerAnswers
   readonly rowForm: RowFormState
+  /** What the table is made of as it is shown; what is drawn asks `useGridSetup`. */
   setup(): GridSetup
   view(): GridView | undefined
   /** Tells the table how it is laid out. */

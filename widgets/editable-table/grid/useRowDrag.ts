@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useGrid } from './context.ts'
+import { useGrid, useGridSetup } from './context.ts'
 
 /** Lets people drag rows to another place; what it takes is loaded by tables that allow it. */
 export function useRowDrag(scroller: HTMLElement, rowHeight: number): void {
   const grid = useGrid()
-  const isAllowed = grid.setup().props.dragSort === true && !grid.setup().disabled
+  const { props, disabled } = useGridSetup()
+  const isAllowed = props.dragSort === true && !disabled
   useEffect(() => {
     if (!isAllowed) return
     let end: (() => void) | undefined

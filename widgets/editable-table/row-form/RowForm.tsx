@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { NestedForm } from '../../../runtime/index.ts'
 import { write } from '../actions/cells.ts'
 import { valuesOf } from '../columns/rowScope.ts'
-import { useGrid } from '../grid/context.ts'
+import { useGrid, useGridSetup } from '../grid/context.ts'
 import { tableDefaults } from '../props.ts'
 import { findSaved } from '../store/savedRows.ts'
 import type { GridRow } from '../store/types.ts'
@@ -10,7 +10,7 @@ import type { GridRow } from '../store/types.ts'
 /** The fields of a row, laid out as a form: the same values as its cells, with room for long ones. */
 export function RowForm({ row, isFixed }: { readonly row: GridRow; readonly isFixed: boolean }) {
   const grid = useGrid()
-  const { columns, props } = grid.setup()
+  const { columns, props } = useGridSetup()
   const { key: keyField = tableDefaults.key } = props
   const wanted = props.rowForm?.fields
   const fields = useMemo(

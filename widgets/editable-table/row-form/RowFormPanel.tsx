@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../runtime/index.ts'
 import { isRowDisabled } from '../columns/cellState.ts'
-import { useGrid } from '../grid/context.ts'
+import { useGrid, useGridSetup } from '../grid/context.ts'
 
 /** Loads the form of rows; the button that opens it waits for this. */
 export const loadRowForm = () => import('./RowForm.tsx')
@@ -17,6 +17,7 @@ interface RowFormPanelProps {
 export function RowFormPanel({ rowHeight, headHeight }: RowFormPanelProps) {
   const grid = useGrid()
   const { rowForm, store } = grid
+  const { props, names, text, disabled } = useGridSetup()
   const translate = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
   const open = useSyncExternalStore(rowForm.subscribe, rowForm.get)
@@ -26,7 +27,6 @@ export function RowFormPanel({ rowHeight, headHeight }: RowFormPanelProps) {
     if (key !== undefined) panel.current?.focus({ preventScroll: true })
   }, [key])
   if (!open || !row) return null
-  const { props, names, text, disabled } = grid.setup()
   const { rows } = store.state()
   const index = rows.indexOf(row)
   const scroller = grid.view()?.scroller

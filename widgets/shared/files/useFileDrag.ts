@@ -1,4 +1,5 @@
-import { type RefCallback, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useId } from 'react'
+import { useLatest } from '../../../runtime/index.ts'
 
 interface FileDragRequest {
   /** Whether the files stand below or beside each other. */
@@ -13,10 +14,7 @@ interface FileDragRequest {
  */
 export function useFileDrag({ axis, isAllowed, onMove }: FileDragRequest): RefCallback<HTMLElement> | undefined {
   const list = useId()
-  const latest = useRef(onMove)
-  useLayoutEffect(() => {
-    latest.current = onMove
-  })
+  const latest = useLatest(onMove)
   const drag = useCallback(
     (item: HTMLElement | null) => {
       if (!item) return
@@ -30,7 +28,7 @@ export function useFileDrag({ axis, isAllowed, onMove }: FileDragRequest): RefCa
         end?.()
       }
     },
-    [list, axis],
+    [latest, list, axis],
   )
   return isAllowed ? drag : undefined
 }

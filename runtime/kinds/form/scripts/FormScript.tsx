@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef } from 'react'
 import { useData } from '../../../data/index.ts'
 import { ScriptNotes, usePageInstance, useRunningScript } from '../../../page/index.ts'
 import { useRegistry } from '../../../registry/index.ts'
 import type { MethodCall, ScriptOutcome, SharedActs } from '../../../scripts/index.ts'
+import { useLatest } from '../../../ui/index.ts'
 import type { FormController } from '../useFormController.ts'
 import { applyGiven } from './applyGiven.ts'
 import { createFormHost, givenWidgets } from './formHost.ts'
@@ -23,8 +24,7 @@ export function FormScript({ controller }: FormScriptProps) {
   const isReady = loading.status === 'ready'
   const call = useRef<Call>(async () => undefined)
   const ready = useRef(Promise.withResolvers<void>())
-  const latest = useRef(instance)
-  latest.current = instance
+  const latest = useLatest(instance)
   const inputs = useMemo(
     () =>
       createInputQueue(async (method) => {
@@ -35,7 +35,7 @@ export function FormScript({ controller }: FormScriptProps) {
   )
   const makeHost = useCallback(
     (shared: SharedActs) => createFormHost(shared, { pageForm, registry, client, script: () => latest.current.script }),
-    [pageForm, registry, client],
+    [latest, pageForm, registry, client],
   )
   const around = useCallback(
     async (method: MethodCall, run: Call) => {
@@ -60,7 +60,10 @@ export function FormScript({ controller }: FormScriptProps) {
       [makeHost, around, inputs, onReady],
     ),
   )
-  call.current = script.call
+  // The queue of what was put in is made before the script that it calls.
+  useInsertionEffect(() => {
+    call.current = script.call
+  })
   useEffect(() => {
     if (isReady) ready.current.resolve()
   }, [isReady])

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../i18n/index.ts'
-import { unseen } from '../../../ui/index.ts'
+import { unseen, useLatest } from '../../../ui/index.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 import type { ColumnChoiceState } from '../useColumnChoice.ts'
 import { ColumnLine } from './ColumnLine.tsx'
@@ -38,20 +38,22 @@ export function ColumnLines({ columns, state }: ColumnLinesProps) {
     const rest = order.filter((other) => other !== id)
     place(id, rest.indexOf(target) + (edge === 'after' ? 1 : 0))
   }
-  const latest = useRef(onDrop)
-  latest.current = onDrop
-  const attach = useCallback((id: string, line: HTMLElement) => {
-    let isThere = true
-    let detach = () => {}
-    // Dragging comes later: the settings show at once, and the keys move columns without it.
-    void import('./dragColumns.ts').then(({ dragColumn }) => {
-      if (isThere) detach = dragColumn(line, id, (...drop) => latest.current(...drop))
-    })
-    return () => {
-      isThere = false
-      detach()
-    }
-  }, [])
+  const latest = useLatest(onDrop)
+  const attach = useCallback(
+    (id: string, line: HTMLElement) => {
+      let isThere = true
+      let detach = () => {}
+      // Dragging comes later: the settings show at once, and the keys move columns without it.
+      void import('./dragColumns.ts').then(({ dragColumn }) => {
+        if (isThere) detach = dragColumn(line, id, (...drop) => latest.current(...drop))
+      })
+      return () => {
+        isThere = false
+        detach()
+      }
+    },
+    [latest],
+  )
 
   return (
     <div ref={list} className="pw-column-lines">

@@ -11,18 +11,30 @@ export interface PendingEdit {
 export const withEdits = (record: DataRecord, edits: readonly PendingEdit[]): DataRecord =>
   Object.assign({}, record, ...edits.map(({ changes }) => changes))
 
-/** Gives records with their pending edits; the same object as long as both are the same, so that its row stays drawn. */
-export function createOverlay() {
+/** Records with their pending edits, over those of the server. */
+interface Overlay {
+  /** A record with its edits; the same object as long as both are the same, so that its row stays drawn. */
+  readonly apply: (record: DataRecord, edits: readonly PendingEdit[]) => DataRecord
+  /** Whether a value of a record that this gave is one that is being saved. */
+  readonly isPending: (record: DataRecord, field: string) => boolean
+}
+
+export function createOverlay(): Overlay {
   const drawn = new WeakMap<DataRecord, { readonly edits: readonly PendingEdit[]; readonly record: DataRecord }>()
   const isSame = (one: readonly PendingEdit[], other: readonly PendingEdit[]) =>
     one.length === other.length && one.every((edit, index) => edit === other[index])
-  return (record: DataRecord, edits: readonly PendingEdit[]): DataRecord => {
-    if (edits.length === 0) return record
-    const known = drawn.get(record)
-    if (known && isSame(known.edits, edits)) return known.record
-    const edited = withEdits(record, edits)
-    drawn.set(record, { edits, record: edited })
-    return edited
+  const editsOf = new WeakMap<DataRecord, readonly PendingEdit[]>()
+  return {
+    apply(record, edits) {
+      if (edits.length === 0) return record
+      const known = drawn.get(record)
+      if (known && isSame(known.edits, edits)) return known.record
+      const edited = withEdits(record, edits)
+      drawn.set(record, { edits, record: edited })
+      editsOf.set(edited, edits)
+      return edited
+    },
+    isPending: (record, field) => editsOf.get(record)?.some(({ changes }) => Object.hasOwn(changes, field)) === true,
   }
 }
 

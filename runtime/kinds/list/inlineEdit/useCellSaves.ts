@@ -3,13 +3,15 @@ import { CallError, useData } from '../../../data/index.ts'
 import { findCall, findEditSends } from '../../../language/index.ts'
 import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
+import { useLatest } from '../../../ui/index.ts'
 import type { ListController } from '../useListController.ts'
 import { createOverlay, type PendingEdit, toEditBody, withEdits } from './pendingEdits.ts'
 
 export interface CellSaves {
   /** The records with what is being saved in them. */
   readonly records: readonly DataRecord[]
-  readonly isSaving: (key: string, field: string) => boolean
+  /** Whether a value of one of these records is being saved. */
+  readonly isSaving: (record: DataRecord, field: string) => boolean
   readonly save: (record: DataRecord, changes: DataRecord) => void
 }
 
@@ -28,8 +30,7 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
   const [overlay] = useState(createOverlay)
   const tails = useRef(new Map<string, Promise<void>>())
   const { source, key: keyField } = resolved
-  const latest = useRef({ records: state.records, pending })
-  latest.current = { records: state.records, pending }
+  const latest = useLatest({ records: state.records, pending })
 
   const send = useCallback(
     async ({ number, key, changes }: PendingEdit, record: DataRecord) => {
@@ -48,7 +49,7 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
         setPending((before) => before.filter((edit) => edit.number !== number))
       }
     },
-    [client, source, keyField, keyOf, reload, services, failureMessage],
+    [latest, client, source, keyField, keyOf, reload, services, failureMessage],
   )
   const save = useCallback(
     (record: DataRecord, changes: DataRecord) => {
@@ -68,17 +69,12 @@ export function useCellSaves({ resolved, state, keyOf, reload }: ListController)
       pending.length === 0
         ? state.records
         : state.records.map((record) =>
-            overlay(
+            overlay.apply(
               record,
               pending.filter(({ key }) => key === keyOf(record)),
             ),
           ),
     [state.records, pending, keyOf, overlay],
   )
-  const isSaving = useCallback(
-    (key: string, field: string) =>
-      latest.current.pending.some((edit) => edit.key === key && Object.hasOwn(edit.changes, field)),
-    [],
-  )
-  return { records, isSaving, save }
+  return { records, isSaving: overlay.isPending, save }
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { usePageInstance, usePageServices } from '../../../page/index.ts'
 import { type DataRecord, lazyPart } from '../../../registry/index.ts'
 import type { CellEditing, CellPlace } from '../../../table/index.ts'
+import { useLatest } from '../../../ui/index.ts'
 import type { ListController } from '../useListController.ts'
 import type { CellEditorProps } from './CellEditor.tsx'
 import { editableColumns, isCellOpen } from './cellAccess.ts'
@@ -14,7 +15,7 @@ interface InlineEdit {
   readonly records: readonly DataRecord[]
   /** Undefined for a list in which nothing is edited. */
   readonly editing: CellEditing<DataRecord> | undefined
-  readonly isSaving: (key: string, field: string) => boolean
+  readonly isSaving: (record: DataRecord, field: string) => boolean
 }
 
 /** Edits values in the cells of a list, one at a time; its fields, conditions and rules are those of the form. */
@@ -23,10 +24,9 @@ export function useInlineEdit(controller: ListController): InlineEdit {
   const { names } = usePageInstance()
   const { hasAccess } = usePageServices()
   const { records, isSaving, save } = useCellSaves(controller)
-  const [cell, setCell] = useState<CellPlace>()
+  const [edited, setEdited] = useState<{ readonly cell: CellPlace; readonly isLast: boolean }>()
   const isHeld = useRef(false)
-  const latest = useRef(records)
-  latest.current = records
+  const latest = useLatest(records)
 
   const allowed = useMemo(() => editableColumns(resolved, hasAccess), [resolved, hasAccess])
   const isEditable = useCallback(
@@ -34,12 +34,17 @@ export function useInlineEdit(controller: ListController): InlineEdit {
       allowed.has(column) && !isRowDisabled(record) && isCellOpen(resolved, column, record, names()),
     [allowed, isRowDisabled, resolved, names],
   )
-  const onBegin = useCallback((place: CellPlace) => {
-    if (!isHeld.current) setCell(place)
-  }, [])
+  const onBegin = useCallback(
+    (cell: CellPlace) => {
+      const last = latest.current.length > 1 ? latest.current.at(-1) : undefined
+      if (!isHeld.current) setEdited({ cell, isLast: last !== undefined && keyOf(last) === cell.key })
+    },
+    [latest, keyOf],
+  )
   const onHeld = useCallback((held: boolean) => {
     isHeld.current = held
   }, [])
+  const isLast = edited?.isLast === true
   const render = useCallback<CellEditing<DataRecord>['render']>(
     (record, field, leave) => (
       <CellEditor
@@ -47,20 +52,20 @@ export function useInlineEdit(controller: ListController): InlineEdit {
         resolved={resolved}
         record={record}
         field={field}
-        isLast={latest.current.length > 1 && latest.current.at(-1) === record}
+        isLast={isLast}
         onSave={(changes) => save(record, changes)}
         onHeld={onHeld}
         onLeave={(to) => {
-          setCell(undefined)
+          setEdited(undefined)
           if (to) leave(to)
         }}
       />
     ),
-    [keyOf, resolved, save, onHeld],
+    [keyOf, resolved, isLast, save, onHeld],
   )
   const editing = useMemo(
-    () => (allowed.size > 0 ? { cell, isEditable, onBegin, render } : undefined),
-    [allowed, cell, isEditable, onBegin, render],
+    () => (allowed.size > 0 ? { cell: edited?.cell, isEditable, onBegin, render } : undefined),
+    [allowed, edited, isEditable, onBegin, render],
   )
   return { records, editing, isSaving }
 }

@@ -8,8 +8,7 @@ type CellClass = (record: DataRecord) => string | undefined
 /** Columns whose cells show that their value is being saved; the columns as they are where nothing is edited. */
 export function useSavingClass(
   columns: Columns,
-  keyOf: (record: DataRecord) => string,
-  isSaving: ((key: string, field: string) => boolean) | undefined,
+  isSaving: ((record: DataRecord, field: string) => boolean) | undefined,
 ): Columns {
   // What judges the cells of a column stays the same while what draws them does, so that no cell is drawn again.
   const classes = useMemo(() => {
@@ -18,13 +17,13 @@ export function useSavingClass(
       const known = made.get(render)
       if (known) return known
       const own: CellClass = (record) => {
-        const classes = [cellClass?.(record), saving(keyOf(record), id) ? 'pw-table-saving' : undefined]
+        const classes = [cellClass?.(record), saving(record, id) ? 'pw-table-saving' : undefined]
         return classes.filter(Boolean).join(' ') || undefined
       }
       made.set(render, own)
       return own
     }
-  }, [keyOf])
+  }, [])
   return useMemo(
     () => (isSaving ? columns.map((column) => ({ ...column, cellClass: classes(column, isSaving) })) : columns),
     [columns, classes, isSaving],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { startRefreshing } from './startRefreshing.ts'
 
 /** Asks anew some time after the last answer, as long as the page is on the screen. */
@@ -8,11 +8,10 @@ export function useRefresh(
   isFetching: boolean,
   refresh: () => void,
 ): void {
-  const latest = useRef(refresh)
-  latest.current = refresh
+  const onRefresh = useEffectEvent(refresh)
   // A hidden tab of the app stops its effects, and runs them again when it is shown.
   useEffect(() => {
     if (seconds === undefined || isFetching || endedAt === 0) return
-    return startRefreshing({ seconds, endedAt, page: document, refresh: () => latest.current() })
+    return startRefreshing({ seconds, endedAt, page: document, refresh: () => onRefresh() })
   }, [seconds, endedAt, isFetching])
 }

@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DataRecord } from '../../../registry/index.ts'
+import { useLatest } from '../../../ui/index.ts'
 import type { TreeController } from '../useTreeController.ts'
 import { type DropZone, toMoveTarget } from './dropPlace.ts'
 import type { Moving } from './useMoving.ts'
@@ -18,8 +19,7 @@ export function useDragging(
   canMove: ((record: DataRecord) => boolean) | undefined,
 ): Dragging | undefined {
   const [table] = useState(() => Symbol('tree table'))
-  const latest = useRef({ controller, moving })
-  latest.current = { controller, moving }
+  const latest = useLatest({ controller, moving })
   return useMemo(() => {
     if (!canMove) return undefined
     const lineOf = (record: DataRecord) =>
@@ -62,5 +62,5 @@ export function useDragging(
         }
       },
     }
-  }, [canMove, table])
+  }, [latest, canMove, table])
 }

@@ -3,6 +3,7 @@ import { CallError, useData } from '../../../data/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
 import { useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
+import { useLatest } from '../../../ui/index.ts'
 import type { TreeController } from '../useTreeController.ts'
 import { type MovePlan, type MoveTarget, planMove, type RecordChange } from './planMove.ts'
 import { saveChanges } from './saveChanges.ts'
@@ -31,23 +32,27 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
   const translate = useTranslate()
   const [made, setMade] = useState<MadeMove>()
   const isBusy = useRef(false)
-  const latest = useRef(controller)
-  latest.current = controller
+  const latest = useLatest(controller)
 
-  const plan = useCallback((record: DataRecord, target: MoveTarget) => {
-    const { tree, list, shape, findRow } = latest.current
-    const first = tree.roots[0]?.[shape.parent]
-    const options = {
-      tree,
-      keyOf: list.keyOf,
-      parentField: shape.parent,
-      // Servers differ in what they write for no parent: a record at the top says it.
-      rootValue: first === undefined ? shape.root : first,
-      orderField: shape.order,
-      rootOffset: list.paging ? (list.paging.current - 1) * list.paging.size : 0,
-    }
-    return planMove(options, record, findRow(list.keyOf(record))?.parent, target)
-  }, [])
+  const { tree, list, shape, findRow } = controller
+  const { keyOf, paging } = list
+  const rootOffset = paging ? (paging.current - 1) * paging.size : 0
+  const plan = useCallback(
+    (record: DataRecord, target: MoveTarget) => {
+      const first = tree.roots[0]?.[shape.parent]
+      const options = {
+        tree,
+        keyOf,
+        parentField: shape.parent,
+        // Servers differ in what they write for no parent: a record at the top says it.
+        rootValue: first === undefined ? shape.root : first,
+        orderField: shape.order,
+        rootOffset,
+      }
+      return planMove(options, record, findRow(keyOf(record))?.parent, target)
+    },
+    [tree, shape, findRow, keyOf, rootOffset],
+  )
 
   const save = useCallback(
     async (changes: readonly RecordChange[]): Promise<boolean> => {
@@ -67,7 +72,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
         await list.reload()
       }
     },
-    [client, services, failureMessage],
+    [latest, client, services, failureMessage],
   )
   const move = useCallback(
     async (record: DataRecord, target: MoveTarget) => {
@@ -81,7 +86,7 @@ export function useMoving(controller: TreeController, labelOf: (record: DataReco
       setMade(isSaved ? { label: labelOf(record), back: planned.back } : undefined)
       return isSaved
     },
-    [plan, services, translate, save, labelOf],
+    [latest, plan, services, translate, save, labelOf],
   )
   const undo = useCallback(() => {
     if (!made) return

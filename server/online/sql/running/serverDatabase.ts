@@ -1,5 +1,6 @@
-import { Client, type ClientConfig, Pool } from 'pg'
+import { Client, type ClientBase, type ClientConfig, Pool } from 'pg'
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { processIdOf, socketOf } from '../../../db/clientSocket.ts'
 import { wireTimeZone } from '../../../db/time.ts'
 import { stoppedAt } from './databaseError.ts'
 import { databaseMessages } from './messages.ts'
@@ -11,7 +12,7 @@ import { parserOf } from './values.ts'
 export interface Connections {
   readonly config: ClientConfig
   readonly schemas: readonly string[]
-  connect(): Promise<{ readonly client: Client; release(isBroken: boolean): void }>
+  connect(): Promise<{ readonly client: ClientBase; release(isBroken: boolean): void }>
 }
 
 /** The connections of a server's own database: two, which no other call uses. */
@@ -24,7 +25,7 @@ export function openPool(databaseUrl: string): Connections & { close(): Promise<
     schemas: ['public'],
     connect: async () => {
       const client = await pool.connect()
-      return { client: client as unknown as Client, release: (isBroken) => client.release(isBroken) }
+      return { client, release: (isBroken) => client.release(isBroken) }
     },
     close: () => pool.end(),
   }
@@ -77,7 +78,7 @@ function toOpening(milliseconds: number, schemas: readonly string[]): string {
   return `begin read only; ${settings.map((setting) => `set local ${setting}`).join('; ')}`
 }
 
-function createSession(client: Client, schemas: readonly string[], { milliseconds }: RunOptions): QuerySession {
+function createSession(client: ClientBase, schemas: readonly string[], { milliseconds }: RunOptions): QuerySession {
   const end = performance.now() + milliseconds
   const send = async ({ text, values }: QueryText) => {
     const left = Math.floor(end - performance.now())
@@ -109,15 +110,15 @@ function createSession(client: Client, schemas: readonly string[], { millisecond
 }
 
 /** Stops a visit when its caller is gone, when it takes too long all the same, or when it answers too much. */
-function watch(client: Client, config: ClientConfig, { signal, milliseconds }: RunOptions) {
-  const { stream } = (
-    client as unknown as { readonly connection: { readonly stream: NodeJS.ReadableStream & { destroy(): void } } }
-  ).connection
+function watch(client: ClientBase, config: ClientConfig, { signal, milliseconds }: RunOptions) {
+  const socket = socketOf(client)
+  // What an answer weighs could not be held to its limit.
+  if (!socket) throw new Error('The driver of PostgreSQL shows no socket.')
   let reason: Error | undefined
   let bytes = 0
   const end = (why: Error) => {
     reason ??= why
-    stream.destroy()
+    socket.destroy()
   }
   const onData = (chunk: { readonly length: number }) => {
     bytes += chunk.length
@@ -125,23 +126,24 @@ function watch(client: Client, config: ClientConfig, { signal, milliseconds }: R
   }
   const onAbort = () => {
     reason ??= createFailure(databaseMessages.gone)
-    void cancel(config, (client as unknown as { readonly processID: number }).processID).finally(() => stream.destroy())
+    void cancel(config, processIdOf(client)).finally(() => socket.destroy())
   }
   const timer = setTimeout(() => end(stoppedAt(milliseconds)), milliseconds + 3000)
-  stream.on('data', onData)
+  socket.on('data', onData)
   signal.addEventListener('abort', onAbort)
   if (signal.aborted) onAbort()
   return {
     reason: () => reason,
     stop: () => {
       clearTimeout(timer)
-      stream.off('data', onData)
+      socket.off('data', onData)
       signal.removeEventListener('abort', onAbort)
     },
   }
 }
 
-async function cancel(config: ClientConfig, processId: number): Promise<void> {
+async function cancel(config: ClientConfig, processId: number | undefined): Promise<void> {
+  if (processId === undefined) return
   const client = new Client({ ...config, connectionTimeoutMillis: 2000, query_timeout: 2000 })
   client.on('error', () => undefined)
   try {
