@@ -29,6 +29,9 @@ const chromium = () => ({
 })
 const browserTests = 'tests/**/*.browser.test.tsx'
 
+/** A busy machine takes several times as long to draw a page; what hangs is found all the same. */
+const drawnTimeout = 60_000
+
 /** Tests of the built app that measure seconds, with nothing else beside them. */
 const aloneTests = 'tests/e2e/**/*.alone.test.ts'
 
@@ -115,12 +118,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         // A page for every file would load the whole runtime anew each time: a third of the time.
-        test: { name: 'stories', isolate: false, browser: chromium() },
+        test: { name: 'stories', isolate: false, testTimeout: drawnTimeout, browser: chromium() },
       },
       {
         plugins: [react(), emptyFramedPages],
         optimizeDeps,
-        test: { name: 'conformance', include: [browserTests], browser: chromium() },
+        test: { name: 'conformance', include: [browserTests], testTimeout: drawnTimeout, browser: chromium() },
       },
     ],
   },

@@ -8,8 +8,8 @@ import { Stage } from '../stories/Stage.tsx'
 import { loadStageTexts } from '../stories/stageTexts.ts'
 import { loadStoryWidgets } from '../stories/stageWidgets.ts'
 
-// A busy machine takes longer than a second to show what a story waits for.
-configure({ asyncUtilTimeout: 5000 })
+// A busy machine takes longer than a second to show what a story waits for: some wait for a library of charts.
+configure({ asyncUtilTimeout: 20_000 })
 
 const onStage: Decorator = (Story, { globals, loaded, id }) => (
   <Stage key={`${id} ${globals.language}`} texts={loaded.texts} isDark={globals.theme === 'dark'}>
