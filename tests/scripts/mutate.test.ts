@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chooseTests } from '../../scripts/mutate/chooseTests.ts'
 import { drawMutations, toArea } from '../../scripts/mutate/drawMutations.ts'
 import { findMutations } from '../../scripts/mutate/findMutations.ts'
+import { findDistances, toImporters } from '../../scripts/mutate/importGraph.ts'
 import { applyMutation, toMutationKey } from '../../scripts/mutate/mutation.ts'
 
 const mutate = (source: string): readonly string[] =>
@@ -70,5 +72,38 @@ describe('the draw', () => {
     expect(replaced).toEqual([first])
     expect(drawn).toHaveLength(4)
     expect(drawn).not.toContainEqual(first)
+  })
+})
+
+describe('the tests of a mutated file', () => {
+  const importers = toImporters(
+    new Map([
+      ['runtime/tree/keys.ts', ''],
+      ['runtime/tree/index.ts', "export * from './keys.ts'"],
+      ['runtime/lazy.ts', "const load = () => import('./tree/index.ts')"],
+      ['tests/tree/order.test.ts', "import { a } from '../../runtime/tree/keys.ts'"],
+      ['tests/tree/rows.test.ts', "import { a } from '../../runtime/tree/index.ts'"],
+      ['tests/page/page.test.ts', "import { a } from '../../runtime/tree/index.ts'"],
+      ['tests/page/lazy.browser.test.tsx', "import { a } from '../../runtime/lazy.ts'"],
+      ['tests/page/worker.test.ts', "new URL('../../runtime/lazy.ts', import.meta.url)"],
+      ['tests/form/other.test.ts', "import { a } from 'vitest'"],
+      ['tests/e2e/journey.test.ts', "import { a } from '../../runtime/lazy.ts'"],
+      ['stories/tree.stories.tsx', "import { a } from '../runtime/lazy.ts'"],
+    ]),
+  )
+  const chosen = chooseTests('runtime/tree/keys.ts', findDistances(importers, 'runtime/tree/keys.ts'))
+
+  test('lead to it by imports, those that come at once, later or in a worker', () => {
+    expect(chosen.outsideBrowser).toContain('tests/page/worker.test.ts')
+    expect(chosen.inBrowser).toEqual(['stories/tree.stories.tsx', 'tests/page/lazy.browser.test.tsx'])
+    expect(chosen.outsideBrowser).not.toContain('tests/form/other.test.ts')
+  })
+
+  test('begin with those that import it, then come those whose path has its words', () => {
+    expect(chosen.outsideBrowser.slice(0, 3)).toEqual([
+      'tests/tree/order.test.ts',
+      'tests/tree/rows.test.ts',
+      'tests/page/page.test.ts',
+    ])
   })
 })
