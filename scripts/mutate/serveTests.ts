@@ -20,7 +20,7 @@ const vitest = await createVitest('test', {
     },
   ],
 })
-await vitest.standalone()
+await vitest.globTestSpecifications()
 process.on('message', (request: TestRequest) => void run(request).then((response) => process.send?.(response)))
 process.on('disconnect', () => process.exit())
 process.send?.('ready')
@@ -30,6 +30,7 @@ async function run({ files, changed }: TestRequest): Promise<TestResponse> {
   ended.clear()
   for (const file of changed) forget(resolve(file))
   const specifications = files.flatMap((file) => vitest.getModuleSpecifications(resolve(file)))
+  if (specifications.length < files.length) throw new Error(`No project runs one of ${files.join(' ')}`)
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const isComplete = files.every((file) => ended.has(resolve(file)))
   return { failures: [...failures], unhandled: unhandledErrors.map(toMessage), isComplete }

@@ -62,7 +62,8 @@ export class TestRunner {
     const child = fork(join(this.#folder, 'scripts/mutate/serveTests.ts'), this.#projects, {
       cwd: this.#folder,
       detached: true,
-      env: { ...process.env, CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+      // Plugins do nothing outside of Vitest, which they tell by what its own command sets.
+      env: { ...process.env, VITEST: 'true', NODE_ENV: 'test', CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     if ((await answerOf<string>(child, 5)) === undefined) throw new Error('The tests cannot be loaded.')
