@@ -17,9 +17,10 @@ describe('mutations of a line', () => {
     ['a condition is denied', 'if (a) x()', 'if (!(a)) x()'],
     ['a choice between two is denied', 'x(a ? b : c)', 'x(!(a) ? b : c)'],
     ['a number is one higher', 'x(4)', 'x(5)'],
+    ['a large number has a digit more', 'x(10_000)', 'x(100000)'],
     ['a flag is turned round', 'x(true)', 'x(false)'],
     ['a call is left out', 'x(a)', '{}'],
-    ['a call is not waited for', 'await x(a)', 'void x(a)'],
+    ['a call is not waited for', 'await x(a)', 'x(a)'],
     ['every becomes some', 'x(a.every(b))', 'x(a.some(b))'],
     ['a filter is left out', 'x(a.filter(b))', 'x(a)'],
   ])('%s', (_, source, expected) => {
