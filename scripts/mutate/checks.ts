@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { scriptCommand } from '../tool.ts'
+import { scriptCommand, toolCommand } from '../tool.ts'
 import { chooseTests } from './chooseTests.ts'
 import { findDistances, type Importers } from './importGraph.ts'
 import { runProgram } from './runProgram.ts'
@@ -42,7 +42,8 @@ export function listChecks(workshop: Workshop, file: string): readonly Check[] {
   const { outsideBrowser, inBrowser } = chooseTests(file, findDistances(workshop.importers, file))
   return [
     ...testFiles('tests beside it', workshop.outsideBrowser, outsideBrowser.slice(0, nearest), 10),
-    createGate(workshop.folder, 'types', 5),
+    createGate(workshop.folder, 'types', 15),
+    lint(workshop.folder, file),
     ...testFiles('stories beside it', workshop.inBrowser, inBrowser.slice(0, nearest), 10),
     ...testFiles('tests that load it', workshop.outsideBrowser, outsideBrowser.slice(nearest), 30),
     ...testFiles('stories that load it', workshop.inBrowser, inBrowser.slice(nearest), 45),
@@ -60,6 +61,19 @@ export function listGates({ folder, importers }: Workshop, file: string): readon
     ...['build', 'sizes', 'e2e'],
   ]
   return ids.map((id) => createGate(folder, id, 45))
+}
+
+/** The rule of the linter that sees what a line does; the others look at how it is written, as no slip has to. */
+const lintRule = 'nursery/noFloatingPromises'
+
+function lint(folder: string, file: string): Check {
+  const command = toolCommand('@biomejs/biome', ['lint', `--only=${lintRule}`, '--error-on-warnings', file], 'biome')
+  const run = async () => (await runProgram(command, folder, 15)) === true
+  return {
+    id: 'biome',
+    run: async () =>
+      (await run()) ? { isPassed: true } : { isPassed: false, by: lintRule, files: [], isDoubtful: false, repeat: run },
+  }
 }
 
 function createGate(folder: string, id: string, minutes: number): Check {

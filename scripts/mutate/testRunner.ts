@@ -66,7 +66,7 @@ export class TestRunner {
       env: { ...process.env, VITEST: 'true', NODE_ENV: 'test', CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    if ((await answerOf<string>(child, 5)) === undefined) throw new Error('The tests cannot be loaded.')
+    if ((await answerOf<string>(child, 15)) === undefined) throw new Error('The tests cannot be loaded.')
     return child
   }
 }
