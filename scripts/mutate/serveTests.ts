@@ -4,7 +4,7 @@ import { createVitest, type TestModule } from 'vitest/node'
 import type { TestFailure, TestRequest, TestResponse } from './testRunner.ts'
 
 /** Runs test files for its parent, which names them, and keeps what it made of their imports from one run to the next. */
-const { positionals: project } = parseArgs({ allowPositionals: true })
+const { project } = parseArgs({ options: { project: { type: 'string', multiple: true, default: [] } } }).values
 const failures: TestFailure[] = []
 const ended = new Set<string>()
 const vitest = await createVitest('test', {

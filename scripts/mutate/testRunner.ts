@@ -59,7 +59,8 @@ export class TestRunner {
   }
 
   async #start(): Promise<ChildProcess> {
-    const child = fork(join(this.#folder, 'scripts/mutate/serveTests.ts'), this.#projects, {
+    const words = this.#projects.flatMap((project) => ['--project', project])
+    const child = fork(join(this.#folder, 'scripts/mutate/serveTests.ts'), words, {
       cwd: this.#folder,
       detached: true,
       // Plugins do nothing outside of Vitest, which they tell by what its own command sets.
