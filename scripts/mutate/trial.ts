@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Check, listChecks, listGates, type Workshop } from './checks.ts'
+import { listChecks, listGates, type Workshop } from './checks.ts'
+import { findCatch } from './findCatch.ts'
 import { findDistances } from './importGraph.ts'
 import { applyMutation, type Mutation } from './mutation.ts'
 
@@ -13,9 +14,6 @@ export interface Verdict {
   /** Whether the gates were tried too, after which a mutation that nothing caught survives. */
   readonly isFinal: boolean
 }
-
-/** How often a check is begun again after something failed that was not due to the mutation. */
-const attempts = 3
 
 /** Puts the mutation into the copy of the project, runs checks until one fails by it, and takes it out again. */
 export async function tryMutation(workshop: Workshop, mutation: Mutation, withGates: boolean): Promise<Verdict> {
@@ -30,28 +28,16 @@ export async function tryMutation(workshop: Workshop, mutation: Mutation, withGa
     workshop.outsideBrowser.change(file, isLoaded('vitest.config.ts', 'tests/server/migrateOnce.ts'))
     workshop.inBrowser.change(file, isLoaded('vitest.config.ts', 'vite.config.ts', '.storybook/main.ts'))
   }
-  const findCatch = async (check: Check): Promise<string | undefined> => {
-    const leftOut = new Set<string>()
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      const outcome = await check.run(leftOut)
-      if (outcome.isPassed) return undefined
-      write(source)
-      const passesWithout = await outcome.repeat()
-      write(applyMutation(source, mutation))
-      if (passesWithout && (!outcome.isDoubtful || !(await outcome.repeat()))) return outcome.by
-      if (!passesWithout) for (const failed of outcome.files) leftOut.add(failed)
-    }
-    throw new Error(`The check "${check.id}" fails now and then without a mutation: nothing can be said by it.`)
-  }
-  write(applyMutation(source, mutation))
+  const mutationSwitch = { on: () => write(applyMutation(source, mutation)), off: () => write(source) }
+  mutationSwitch.on()
   try {
     for (const check of withGates ? listGates(workshop, file) : listChecks(workshop, file)) {
-      const caughtBy = await findCatch(check)
+      const caughtBy = await findCatch(check, mutationSwitch)
       if (caughtBy !== undefined) return { mutation, caughtBy, seconds: seconds(), isFinal: true }
     }
     return { mutation, seconds: seconds(), isFinal: withGates }
   } finally {
-    write(source)
+    mutationSwitch.off()
   }
 
   function seconds(): number {

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chooseTests } from '../../scripts/mutate/chooseTests.ts'
+import type { Check } from '../../scripts/mutate/checks.ts'
 import { drawMutations, toArea } from '../../scripts/mutate/drawMutations.ts'
 import { findMutations } from '../../scripts/mutate/findMutations.ts'
+import { findCatch } from '../../scripts/mutate/findCatch.ts'
 import { findDistances, toImporters } from '../../scripts/mutate/importGraph.ts'
 import { applyMutation, toMutationKey } from '../../scripts/mutate/mutation.ts'
 
@@ -106,5 +108,51 @@ describe('the tests of a mutated file', () => {
       'tests/tree/rows.test.ts',
       'tests/page/page.test.ts',
     ])
+  })
+})
+
+describe('what fails', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  /** A check of one test, which fails as `fails` says at each of its runs. */
+  function tryCheck(isDoubtful: boolean, fails: (isOn: boolean, run: number) => boolean) {
+    let [isOn, runs] = [true, 0]
+    const run = () => {
+      runs += 1
+      return !fails(isOn, runs)
+    }
+    const check: Check = {
+      id: 'tests',
+      run: async (leftOut) =>
+        leftOut.has('a.test.ts') || run()
+          ? { isPassed: true }
+          : { isPassed: false, by: 'a test', files: ['a.test.ts'], isDoubtful, repeat: async () => run() },
+    }
+    const turn = (on: boolean) => () => {
+      isOn = on
+    }
+    return findCatch(check, { on: turn(true), off: turn(false) })
+  }
+
+  test.each([false, true])(
+    'with the mutation and passes without it has caught it (doubtful: %s)',
+    async (isDoubtful) => {
+      expect(await tryCheck(isDoubtful, (isOn) => isOn)).toBe('a test')
+    },
+  )
+
+  test('without the mutation too has caught nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await tryCheck(false, () => true)).toBeUndefined()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  test('once and not again is the machine', async () => {
+    expect(await tryCheck(true, (_, run) => run === 1)).toBeUndefined()
+    expect(await tryCheck(true, (_, run) => run % 3 === 1)).toBeUndefined()
+  })
+
+  test('by the mutation is found after a failure of the machine', async () => {
+    expect(await tryCheck(true, (isOn, run) => isOn && run !== 3)).toBe('a test')
   })
 })
