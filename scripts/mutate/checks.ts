@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { scriptCommand, toolCommand } from '../tool.ts'
+import { type Command, scriptCommand, toolCommand } from '../tool.ts'
 import { chooseTests } from './chooseTests.ts'
 import { findDistances, type Importers } from './importGraph.ts'
 import { runProgram } from './runProgram.ts'
@@ -12,7 +12,7 @@ interface Failure {
   readonly isPassed: false
   /** The test or gate that failed. */
   readonly by: string
-  /** The files that failed, which a further attempt may leave out; empty where there are none. */
+  /** What failed, which a further attempt may leave out; empty where the tests could not be run at all. */
   readonly files: readonly string[]
   /** Whether a busy machine might be the reason: a time-out, or whatever happens in a browser. */
   readonly isDoubtful: boolean
@@ -67,25 +67,33 @@ export function listGates({ folder, importers }: Workshop, file: string): readon
 const lintRule = 'nursery/noFloatingPromises'
 
 function lint(folder: string, file: string): Check {
-  const command = toolCommand('@biomejs/biome', ['lint', `--only=${lintRule}`, '--error-on-warnings', file], 'biome')
-  const run = async () => (await runProgram(command, folder, 15)) === true
-  return {
-    id: 'biome',
-    run: async () =>
-      (await run()) ? { isPassed: true } : { isPassed: false, by: lintRule, files: [], isDoubtful: false, repeat: run },
-  }
+  const words = ['lint', `--only=${lintRule}`, '--error-on-warnings', file]
+  return runCommand({ id: lintRule, command: toolCommand('@biomejs/biome', words, 'biome'), folder, minutes: 15 })
 }
 
 function createGate(folder: string, id: string, minutes: number): Check {
   const words = ['--fresh', ...(id === 'sizes' || id === 'e2e' ? ['build'] : []), id]
-  const run = () => runProgram(scriptCommand(join(folder, 'scripts/test.ts'), ...words), folder, minutes)
+  const command = scriptCommand(join(folder, 'scripts/test.ts'), ...words)
+  return runCommand({ id, command, folder, minutes, isDoubtful: id !== 'types' && id !== 'schemas' })
+}
+
+interface ProgramCheck {
+  readonly id: string
+  readonly command: Command
+  readonly folder: string
+  readonly minutes: number
+  readonly isDoubtful?: boolean
+}
+
+function runCommand({ id, command, folder, minutes, isDoubtful = false }: ProgramCheck): Check {
+  const run = () => runProgram(command, folder, minutes)
   return {
     id,
     async run(leftOut) {
-      if (leftOut.has(id)) return { isPassed: true }
-      if (await run()) return { isPassed: true }
+      const isSuccess = leftOut.has(id) || (await run())
+      if (isSuccess) return { isPassed: true }
       const repeat = async () => (await run()) === true
-      return { isPassed: false, by: id, files: [id], isDoubtful: id !== 'types' && id !== 'schemas', repeat }
+      return { isPassed: false, by: id, files: [id], isDoubtful: isDoubtful || isSuccess === undefined, repeat }
     },
   }
 }
@@ -102,7 +110,7 @@ function testFiles(id: string, runner: TestRunner, files: readonly string[], min
     return {
       isPassed: false,
       by: `${id}: ${describe(response)}`,
-      files: again,
+      files: failed,
       isDoubtful: id.startsWith('stories') || failed.length === 0 || (response !== undefined && isTimeout(response)),
       repeat: async () => {
         const repeated = await runner.run(again, minutes)

@@ -115,7 +115,7 @@ describe('what fails', () => {
   afterEach(() => vi.restoreAllMocks())
 
   /** A check of one test, which fails as `fails` says at each of its runs. */
-  function tryCheck(isDoubtful: boolean, fails: (isOn: boolean, run: number) => boolean) {
+  function tryCheck(isDoubtful: boolean, fails: (isOn: boolean, run: number) => boolean, files = ['a.test.ts']) {
     let [isOn, runs] = [true, 0]
     const run = () => {
       runs += 1
@@ -126,7 +126,7 @@ describe('what fails', () => {
       run: async (leftOut) =>
         leftOut.has('a.test.ts') || run()
           ? { isPassed: true }
-          : { isPassed: false, by: 'a test', files: ['a.test.ts'], isDoubtful, repeat: async () => run() },
+          : { isPassed: false, by: 'a test', files, isDoubtful, repeat: async () => run() },
     }
     const turn = (on: boolean) => () => {
       isOn = on
@@ -154,5 +154,10 @@ describe('what fails', () => {
 
   test('by the mutation is found after a failure of the machine', async () => {
     expect(await tryCheck(true, (isOn, run) => isOn && run !== 3)).toBe('a test')
+  })
+
+  test('before any test has run says nothing, and is an error', async () => {
+    await expect(tryCheck(true, () => true, [])).rejects.toThrow('The check "tests" cannot be run')
+    expect(await tryCheck(true, (_, run) => run < 3, [])).toBeUndefined()
   })
 })
