@@ -49,7 +49,8 @@ export class TestRunner {
     this.#changed.clear()
     child.send(request)
     const response = await answerOf<TestResponse>(child, minutes)
-    if (response === undefined) this.end()
+    // What could not run its tests, such as a browser that did not come, may not run the next ones either.
+    if (response === undefined || (!response.isComplete && response.failures.length === 0)) this.end()
     return response
   }
 
