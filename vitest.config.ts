@@ -1,8 +1,8 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 /** Chromium as the stories and the widgets' suite run it: the machine's own, without a word to the outside. */
 const chromium = () => ({
@@ -78,6 +78,27 @@ const builtApp = {
 /** Makes the installation that their apps get copies of. */
 const globalSetup = 'tests/e2e/harness/installOnce.ts'
 
+/** The projects that need no Storybook, which takes seconds to load. */
+const withoutStorybook = ['unit', 'server', 'sizes', 'e2e', 'e2e-alone', 'conformance']
+
+/** The stories, unless the command line asks for other projects alone. */
+async function findStories(): Promise<TestProjectConfiguration[]> {
+  const wanted = parseArgs({
+    options: { project: { type: 'string', multiple: true, default: [] } },
+    strict: false,
+  }).values.project as string[]
+  if (wanted.length > 0 && wanted.every((name) => withoutStorybook.includes(name))) return []
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  return [
+    {
+      plugins: [storybookTest({ configDir: '.storybook' })],
+      optimizeDeps,
+      // A page for every file would load the whole runtime anew each time: a third of the time.
+      test: { name: 'stories', isolate: false, testTimeout: drawnTimeout, browser: chromium() },
+    },
+  ]
+}
+
 /** One runner for every kind of test; `scripts/test.ts` calls the projects one after the other. */
 export default defineConfig({
   test: {
@@ -114,12 +135,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps,
-        // A page for every file would load the whole runtime anew each time: a third of the time.
-        test: { name: 'stories', isolate: false, testTimeout: drawnTimeout, browser: chromium() },
-      },
+      ...(await findStories()),
       {
         plugins: [react(), emptyFramedPages],
         optimizeDeps,

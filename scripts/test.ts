@@ -16,7 +16,7 @@ process.on('exit', () => rmSync(reportFolder, { recursive: true, force: true }))
 for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
   process.on(signal, () => {
     endAll()
-    stopResources().finally(() => process.exit(code))
+    void stopResources().finally(() => process.exit(code))
   })
 }
 

@@ -41,6 +41,7 @@ const methods = new Map([
   ['min', 'max'],
   ['max', 'min'],
 ])
+const manyAtLeast = 100
 const dropped = new Set(['filter', 'toSorted', 'toReversed', 'trim', 'toLowerCase', 'reverse', 'sort'])
 
 const over = (node: ts.Node, source: ts.SourceFile, to: string): Replacement => ({
@@ -85,7 +86,9 @@ export const operators: readonly Operator[] = [
     id: 'number',
     replace(node, source) {
       if (!ts.isNumericLiteral(node) || ts.isPropertyName(node.parent)) return undefined
-      return over(node, source, String(Number(node.text) + 1))
+      // One more of many, such as milliseconds, is nothing that anybody could see; a digit more is.
+      const value = Number(node.text)
+      return over(node, source, String(value < manyAtLeast ? value + 1 : value * 10))
     },
   },
   {
@@ -107,7 +110,7 @@ export const operators: readonly Operator[] = [
     id: 'await',
     replace(node, source) {
       if (!ts.isExpressionStatement(node) || !ts.isAwaitExpression(node.expression)) return undefined
-      return over(node.expression, source, `void ${node.expression.expression.getText(source)}`)
+      return over(node.expression, source, node.expression.expression.getText(source))
     },
   },
   {

@@ -53,6 +53,16 @@ describe('the children of records', () => {
   })
 })
 
+test('children that are refused together are told once to each who asked, and to nobody else', async () => {
+  await using server = await startServer((_, response) => answer(response, { nothing: 'known' }))
+  const { client, failures } = createTestClient(server.origin)
+  const load = createBranchLoader(client, { ...source, batch: { url: '/unit/children', parameter: 'parents' } })
+  const answers = await Promise.allSettled([load('a', signal), load('b', signal)])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(server.seen).toHaveLength(1)
+  expect(failures).toEqual([])
+})
+
 describe('all records of a list', () => {
   test('are those of all its pages', async () => {
     const all = rows('x', 2500)

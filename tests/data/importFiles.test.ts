@@ -104,6 +104,15 @@ describe('the answer of an import', () => {
       outcome: { kind: 'partial', message, summary: '' },
     },
     {
+      name: 'one of the counts is missing or none',
+      answer: {
+        code: 201,
+        message,
+        result: { totalCount: 3, successCount: 'two', msg: 'x', fileUrl: '/x', fileName: 7 },
+      },
+      outcome: { kind: 'partial', message, summary: 'x', errorFile: { url: '/x', name: '' } },
+    },
+    {
       name: 'counts that are texts',
       answer: { code: 201, message, result: { totalCount: '3', successCount: '1', errorCount: '2', fileUrl: '' } },
       outcome: { kind: 'partial', message, summary: '', totals: { total: 3, done: 1, failed: 2 } },

@@ -134,3 +134,65 @@ test('registration is open in the embedded database only, unless somebody says s
   expect(parseConfig({}).allowsRegistration).toBe(true)
   expect(parseConfig({ DATABASE_URL: 'postgres://h/d' }).allowsRegistration).toBe(false)
 })
+
+test.each([
+  ['PORT', 0, 65_535],
+  ['REPORT_ROWS', 1, 100_000],
+  ['REPORT_SECONDS', 1, 600],
+  ['UV_THREADPOOL_SIZE', 1, 1024],
+] as const)('%s is a whole number from %i to %i', (name, least, most) => {
+  const parse = (value: string | number) => {
+    const { port, reportRows, reportSeconds, threadPoolSize } = parseConfig({ [name]: String(value) })
+    return {
+      PORT: port,
+      REPORT_ROWS: reportRows,
+      REPORT_SECONDS: reportSeconds,
+      UV_THREADPOOL_SIZE: threadPoolSize,
+    }[name]
+  }
+  expect([parse(least), parse(most)]).toEqual([least, most])
+  // Node's own variable stops no start.
+  if (name === 'UV_THREADPOOL_SIZE') expect([parse(least - 1), parse(most + 1)]).toEqual([4, most])
+  else for (const value of [least - 1, most + 1, `${least}.5`, '1e3']) expect(() => parse(value)).toThrow(ConfigError)
+})
+
+const sending = { MAIL_FROM: 'a@example.org' }
+
+test.each([
+  { TRUST_PROXY: '10.0.0.0/32 10.0.0.0/0 ::1/128 2001:db8::/33' },
+  { CAS_URL: 'https://sso.example.org' },
+  { ...sending, SMTP_URL: 'smtp://mail.example.org' },
+  providers({ ...provider, issuer: 'http://localhost:9000' }, { ...provider, type: 'six', issuer: 'http://[::1]/' }),
+  { DEMO: '0', REGISTER: 'true', DESIGN: 'FALSE', STORED_SCRIPTS: 'True' },
+])('%j is taken', (environment) => {
+  expect(() => parseConfig(environment)).not.toThrow()
+})
+
+test.each([
+  { TRUST_PROXY: '::1/129' },
+  { TRUST_PROXY: '10.0.0.0/8/8' },
+  { TRUST_PROXY: '10.0.0.0/' },
+  { TRUST_PROXY: '10.0.0.0/0008' },
+  { CAS_URL: 'https://sso.example.org/?a=1' },
+  { CAS_URL: 'https://sso.example.org/#a' },
+  { CAS_URL: 'https://ada@sso.example.org' },
+  { CAS_URL: 'https://:secret@sso.example.org' },
+  { CAS_URL: 'ftp://sso.example.org' },
+  { ...sending, SMTP_URL: 'smtp:///mail' },
+  { ...sending, SMTP_URL: 'smtp://mail:port' },
+  providers({ ...provider, issuer: 'http://127.0.0.2' }),
+  providers({ ...provider, issuer: 'https://ada:secret@id.example.org' }),
+  providers({ ...provider, title: '' }),
+])('%j is refused', (environment) => {
+  expect(() => parseConfig(environment)).toThrow(ConfigError)
+})
+
+test('no site at all is a word of its own, and sample rows are a matter of the embedded database', () => {
+  expect(parseConfig({ IMAGE_SOURCES: 'None', FRAME_SOURCES: 'none' })).toMatchObject({
+    imageSources: [],
+    frameSources: [],
+  })
+  expect(parseConfig({}).isDemo).toBe(true)
+  expect(parseConfig({ DATABASE_URL: 'postgres://h/d' }).isDemo).toBe(false)
+  expect(parseConfig({ DATABASE_URL: 'postgresql://h/d', DEMO: '1' }).isDemo).toBe(true)
+})

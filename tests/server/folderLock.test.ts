@@ -1,7 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FolderInUseError, lockFolder } from '../../server/start/folderLock.ts'
 import { readOwnIdentity } from '../../server/start/processIdentity.ts'
 
@@ -12,7 +21,10 @@ describe('the lock of a data folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'pagewright-lock-'))
     place = join(folder, 'server.lock')
   })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  afterEach(() => {
+    vi.useRealTimers()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   const leave = (owner: object | string): void =>
     writeFileSync(place, typeof owner === 'string' ? owner : JSON.stringify(owner))
@@ -59,5 +71,43 @@ describe('the lock of a data folder', () => {
     leave({ pid: 1, startTime: null, hostId: null })
     lock.release()
     expect(readFileSync(place, 'utf8')).toContain('"pid":1')
+  })
+
+  test('of another machine holds for twenty seconds without a touch', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:00:00Z') })
+    leave({ pid: process.pid, startTime: '1', hostId: 'elsewhere' })
+    utimesSync(place, new Date(), new Date(Date.now() - 19_999))
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+    utimesSync(place, new Date(), new Date(Date.now() - 20_000))
+    lockFolder(folder).release()
+  })
+
+  test('is touched every five seconds until it is given back or taken over', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-23T08:00:00Z') })
+    const lock = lockFolder(folder)
+    const readAge = () => Date.now() - statSync(place).mtimeMs
+    utimesSync(place, new Date(), new Date(Date.now() - 60_000))
+    vi.advanceTimersByTime(4999)
+    expect(readAge()).toBeGreaterThan(60_000)
+    vi.advanceTimersByTime(1)
+    expect(readAge()).toBe(0)
+    leave({ pid: 1, startTime: null, hostId: null })
+    utimesSync(place, new Date(), new Date(Date.now() - 60_000))
+    vi.advanceTimersByTime(5000)
+    expect(readAge()).toBe(65_000)
+    rmSync(folder, { recursive: true })
+    vi.advanceTimersByTime(5000)
+    lock.release()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('leaves nothing else in the folder, whoever comes', () => {
+    leave({ ...readOwnIdentity(), startTime: '1' })
+    const lock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+    expect(readdirSync(folder)).toEqual(['server.lock'])
+    expect(JSON.parse(readFileSync(place, 'utf8'))).toMatchObject({ ...readOwnIdentity() })
+    lock.release()
+    expect(readdirSync(folder)).toEqual([])
   })
 })

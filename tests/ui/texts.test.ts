@@ -9,9 +9,13 @@ test.each([
   [1023, '1023 B'],
   [1024, '1 KB'],
   [1536, '1.5 KB'],
+  [9.9 * 1024, '9.9 KB'],
   [10 * 1024, '10 KB'],
+  [10.6 * 1024, '11 KB'],
   [2.25 * mega, '2.3 MB'],
   [3 * 1024 * mega, '3 GB'],
+  [2 * mega * mega, '2 TB'],
+  [5000 * mega * mega, '5000 TB'],
 ])('%i bytes read %s', (bytes, text) => expect(toSizeText(bytes)).toBe(text))
 
 test.each([

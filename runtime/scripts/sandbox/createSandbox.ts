@@ -112,7 +112,7 @@ export function createSandbox({ newQuickJs, limits, send, now }: SandboxOptions)
     const handle = setTimeout(
       () => {
         timers.delete(timer)
-        enqueue(async () => turn(call, (its) => its.context.newNumber(timer), 'fire'))
+        void enqueue(async () => turn(call, (its) => its.context.newNumber(timer), 'fire'))
       },
       Math.max(delay, 0),
     )

@@ -21,7 +21,7 @@ interface Released {
 export async function release(call: SignedInCall, id: string): Promise<void> {
   const { announcement, receivers } = await withTransaction(call, (inner) => releaseLocked(inner, id))
   await report(call, announcement, receivers)
-  mailUrgent(call, announcement, receivers)
+  void mailUrgent(call, announcement, receivers)
 }
 
 /** The part of a release that runs in a transaction, which `call.db` is; the apps are notified once it has ended. */

@@ -127,6 +127,34 @@ describeEachDatabase('a live table', { install }, (server) => {
     await other.close()
   })
 
+  test('without a word for a minute is closed; one that sends its heartbeats stays open', async () => {
+    const address = await listen(server())
+    const [ada, grace] = [await server().signIn(), await server().signIn()]
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const silent = await openSocket(`${address}${tablePath(ada, 'p5')}`)
+    const other = await openSocket(`${address}${tablePath(grace, 'p5')}`)
+    vi.advanceTimersByTime(60_000)
+    other.send({ type: 'heart_beat' })
+    expect(await other.next()).toEqual({ type: 'heart_beat', data: true })
+    silent.send({ type: 'heart_beat' })
+    expect(await silent.next()).toEqual({ type: 'heart_beat', data: true })
+    vi.advanceTimersByTime(30_000)
+    other.send({ type: 'heart_beat' })
+    expect(await other.next()).toEqual({ type: 'heart_beat', data: true })
+    vi.advanceTimersByTime(45_000)
+    expect(await silent.closed()).toBe(1001)
+    other.send({ type: 'heart_beat' })
+    expect(await other.next()).toEqual({ type: 'heart_beat', data: true })
+    await other.close()
+  })
+
+  test('takes texts only', async () => {
+    const address = await listen(server())
+    const socket = await openSocket(`${address}${tablePath(await server().signIn(), 'p6')}`)
+    socket.sendBytes(new Uint8Array([123, 125]))
+    expect(await socket.closed()).toBe(1008)
+  })
+
   test('is refused to who has signed out', async () => {
     const address = await listen(server())
     const ada = await server().signIn()

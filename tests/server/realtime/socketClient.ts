@@ -5,6 +5,7 @@ import type { TestServer, TestUser } from '../harness.ts'
 export interface TestSocket {
   readonly received: readonly unknown[]
   send(frame: unknown): void
+  sendBytes(bytes: Uint8Array<ArrayBuffer>): void
   /** The next frame that has not been taken yet. */
   next(): Promise<unknown>
   /** The code with which it was closed. */
@@ -42,6 +43,7 @@ export async function openSocket(address: string): Promise<TestSocket> {
   return {
     received,
     send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    sendBytes: (bytes) => socket.send(bytes),
     next() {
       if (taken < received.length) {
         taken += 1
