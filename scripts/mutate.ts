@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 })
 
 /** The share of the mutations that has to be caught: 54 of 60. */
-const leastShare = 0.9
+const minShare = 0.9
 
 // Samples say how the tests try a widget.
 const sources = globSync(['runtime/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'server/**/*.ts'], {
@@ -118,5 +118,5 @@ function report(verdicts: readonly Verdict[]): boolean {
     console.log(`${area.padEnd(24)}${String(tried.filter(isCaught).length).padStart(3)} of ${tried.length}`)
   const caught = verdicts.length - survivors.length
   console.log(`\n${caught} of ${verdicts.length} mutations were caught (seed ${options.seed})`)
-  return caught >= verdicts.length * leastShare
+  return caught >= verdicts.length * minShare
 }

@@ -124,8 +124,7 @@ function testFiles(id: string, runner: TestRunner, files: readonly string[], min
 const hasPassed = ({ failures, unhandled, isComplete }: TestResponse): boolean =>
   failures.length === 0 && unhandled.length === 0 && isComplete
 
-const isTimeout = ({ failures }: TestResponse): boolean =>
-  failures.some(({ messages }) => messages.some((message) => message.includes('timed out')))
+const isTimeout = ({ failures }: TestResponse): boolean => failures.some((failure) => failure.isTimeout)
 
 function describe(response: TestResponse | undefined): string {
   const [first] = response?.failures ?? []

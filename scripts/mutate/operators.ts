@@ -41,7 +41,7 @@ const methods = new Map([
   ['min', 'max'],
   ['max', 'min'],
 ])
-const manyAtLeast = 100
+const manyOrMore = 100
 const dropped = new Set(['filter', 'toSorted', 'toReversed', 'trim', 'toLowerCase', 'reverse', 'sort'])
 
 const over = (node: ts.Node, source: ts.SourceFile, to: string): Replacement => ({
@@ -88,7 +88,7 @@ export const operators: readonly Operator[] = [
       if (!ts.isNumericLiteral(node) || ts.isPropertyName(node.parent)) return undefined
       // One more of many, such as milliseconds, is nothing that anybody could see; a digit more is.
       const value = Number(node.text)
-      return over(node, source, String(value < manyAtLeast ? value + 1 : value * 10))
+      return over(node, source, String(value < manyOrMore ? value + 1 : value * 10))
     },
   },
   {

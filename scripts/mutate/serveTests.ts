@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createVitest, type TestModule } from 'vitest/node'
+import { createVitest, type TestCase, type TestModule } from 'vitest/node'
 import type { TestFailure, TestRequest, TestResponse } from './testRunner.ts'
 
 /** Runs test files for its parent, which names them, and keeps what it made of their imports from one run to the next. */
@@ -48,8 +48,14 @@ function toFailure(module: TestModule): TestFailure {
   return {
     file: module.relativeModuleId,
     test: tests[0]?.fullName ?? '',
+    isTimeout: tests.some(hasTimedOut),
     messages: [...module.errors(), ...suites, ...tests.flatMap((test) => test.result().errors ?? [])].map(toMessage),
   }
+}
+
+/** Whether a test failed because its time was over. */
+function hasTimedOut(test: TestCase): boolean {
+  return (test.diagnostic()?.duration ?? 0) >= (test.options.timeout ?? test.project.config.testTimeout)
 }
 
 function toMessage(error: unknown): string {

@@ -12,6 +12,8 @@ export interface TestRequest {
 export interface TestFailure {
   readonly file: string
   readonly test: string
+  /** Whether a test of it had no more time. */
+  readonly isTimeout: boolean
   readonly messages: readonly string[]
 }
 

@@ -51,6 +51,16 @@ test('a text that loops while it is read is stopped', async () => {
   expect(failure?.kind).toBe('time')
 })
 
+test('what stands around a text takes none of its time, however slow the machine is', async () => {
+  let time = 0
+  const slow = () => {
+    time += 10
+    return time
+  }
+  const { methods, failure } = await startScript('run(){}', { limits: { running: 20 }, now: slow })
+  expect({ methods, failure }).toEqual({ methods: ['run'], failure: undefined })
+})
+
 test('waiting for the page does not count as running', async () => {
   const script = await startScript(
     'async run(){ for (let i = 0; i < 6; i++) await this.getAction("/x"); return "done" }',

@@ -12,6 +12,8 @@ export interface ScriptPage {
   /** What the page answers by the name of what is asked; everything is answered by null when left out. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly limits?: Partial<ScriptLimits>
+  /** The clock in milliseconds, instead of the machine's. */
+  readonly now?: () => number
 }
 
 export interface Outcome {
@@ -33,7 +35,7 @@ export interface StartedScript {
 
 /** Starts a script in a sandbox of this process, before a page that answers as it is told. */
 export async function startScript(text: string, page: ScriptPage = {}): Promise<StartedScript> {
-  const { type = 'form', state = {}, answers = {}, limits = {} } = page
+  const { type = 'form', state = {}, answers = {}, limits = {}, now = () => performance.now() } = page
   const reported: FromSandbox[] = []
   const requests: [string, ...unknown[]][] = []
   const written: unknown[] = []
@@ -42,7 +44,7 @@ export async function startScript(text: string, page: ScriptPage = {}): Promise<
   const sandbox = createSandbox({
     newQuickJs: () => newQuickJSWASMModuleFromVariant(variant),
     limits: { ...scriptLimits, ...limits },
-    now: () => performance.now(),
+    now,
     send(message) {
       reported.push(message)
       if (message.kind === 'done')

@@ -140,7 +140,7 @@ test.each([
   ['REPORT_ROWS', 1, 100_000],
   ['REPORT_SECONDS', 1, 600],
   ['UV_THREADPOOL_SIZE', 1, 1024],
-] as const)('%s is a whole number from %i to %i', (name, least, most) => {
+] as const)('%s is a whole number from %i to %i', (name, min, max) => {
   const parse = (value: string | number) => {
     const { port, reportRows, reportSeconds, threadPoolSize } = parseConfig({ [name]: String(value) })
     return {
@@ -150,10 +150,10 @@ test.each([
       UV_THREADPOOL_SIZE: threadPoolSize,
     }[name]
   }
-  expect([parse(least), parse(most)]).toEqual([least, most])
+  expect([parse(min), parse(max)]).toEqual([min, max])
   // Node's own variable stops no start.
-  if (name === 'UV_THREADPOOL_SIZE') expect([parse(least - 1), parse(most + 1)]).toEqual([4, most])
-  else for (const value of [least - 1, most + 1, `${least}.5`, '1e3']) expect(() => parse(value)).toThrow(ConfigError)
+  if (name === 'UV_THREADPOOL_SIZE') expect([parse(min - 1), parse(max + 1)]).toEqual([4, max])
+  else for (const value of [min - 1, max + 1, `${min}.5`, '1e3']) expect(() => parse(value)).toThrow(ConfigError)
 })
 
 const sending = { MAIL_FROM: 'a@example.org' }

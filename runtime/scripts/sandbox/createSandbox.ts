@@ -122,9 +122,11 @@ export function createSandbox({ newQuickJs, limits, send, now }: SandboxOptions)
   async function start(type: ScriptType, text: string): Promise<Machine | ScriptFailure> {
     const quickJs = await newQuickJs()
     stopped = undefined
-    deadline = now() + limits.running
     const isOver = () => stopped !== undefined || now() > deadline
-    const started = startMachine(quickJs, { type, text, limits, isOver, receive })
+    const beginText = () => {
+      deadline = now() + limits.running
+    }
+    const started = startMachine(quickJs, { type, text, limits, isOver, beginText, receive })
     deadline = Number.POSITIVE_INFINITY
     return 'kind' in started ? toLimitFailure(started) : started
   }

@@ -21,6 +21,8 @@ interface MachineOptions {
   readonly limits: ScriptLimits
   /** Whether what runs has to stop; QuickJS asks every now and then. */
   readonly isOver: () => boolean
+  /** Called before the first line of the text runs: what stands around it takes none of its time. */
+  readonly beginText: () => void
   /** Takes what the script sends; what it throws comes up in the script. */
   readonly receive: (message: string) => void
 }
@@ -28,7 +30,7 @@ interface MachineOptions {
 /** Puts a script into a QuickJS of its own, with the names of wire contract 3.4 and nothing else around it. */
 export function startMachine(
   quickJs: QuickJSWASMModule,
-  { type, text, limits, isOver, receive }: MachineOptions,
+  { type, text, limits, isOver, beginText, receive }: MachineOptions,
 ): Machine | ScriptFailure {
   const runtime = quickJs.newRuntime()
   runtime.setMemoryLimit(limits.memory)
@@ -38,6 +40,7 @@ export function startMachine(
   const create = context.unwrapResult(context.evalCode(prelude, 'prelude'))
   const sender = context.newFunction('send', (message) => receive(context.getString(message)))
   const api = context.unwrapResult(context.callFunction(create, context.undefined, sender))
+  beginText()
   const parsed = parseScript(context, text)
   if (!parsed.ok) return parsed.failure
   const install = context.getProp(api, 'install')
