@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockUntilCommit, lockValuesUntilCommit } from '../../server/db/lock.ts'
 import type { Connection } from '../../server/db/schema.ts'
+import { toUniqueKey } from '../../server/http/resource/unique.ts'
 import { engines } from './database.ts'
 import { createTestServer, type TestServer } from './harness.ts'
 
@@ -9,6 +10,10 @@ const waits = async () => {
   await wait(1000)
   return 'waits'
 }
+
+/** Holds a code of positions as one who writes it does. */
+const holdCode = (transaction: Connection, code: string) =>
+  lockValuesUntilCommit(transaction, 'unique sysPosition', [toUniqueKey(['code', { type: 'text' }], { code })])
 
 // The embedded database has one connection: there writers take turns whatever they write.
 describe.runIf(engines.includes('postgresql'))('while one record is being written', () => {
@@ -37,12 +42,12 @@ describe.runIf(engines.includes('postgresql'))('while one record is being writte
   }
 
   test('another one with other values is written meanwhile', async () => {
-    const hold = (transaction: Connection) => lockValuesUntilCommit(transaction, 'unique sysPosition', ['code held'])
+    const hold = (transaction: Connection) => holdCode(transaction, 'held')
     expect(await addWhile(hold, 'other')).toBe('added')
   })
 
   test('one with a value that it writes waits until it is certain whether it is free', async () => {
-    const hold = (transaction: Connection) => lockValuesUntilCommit(transaction, 'unique sysPosition', ['code same'])
+    const hold = (transaction: Connection) => holdCode(transaction, 'same')
     expect(await addWhile(hold, 'same')).toBe('waits')
   })
 

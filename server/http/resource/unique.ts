@@ -15,6 +15,10 @@ const ofOneRecord = new WeakSet<Connection>()
 /** Says that a transaction has begun that writes one record: others may write the same table meanwhile. */
 export const noteOneRecord = (transaction: Connection): unknown => ofOneRecord.add(transaction)
 
+/** What two records may not share: the value of a field, with those that it is unique within. */
+export const toUniqueKey = ([name, { within = [] }]: NamedField, record: Values): string =>
+  `${name} ${JSON.stringify([name, ...within].map((each) => String(record[each])))}`
+
 /**
  * Two transactions cannot both find a value free. One that writes a single record excludes those with the same values
  * until it ends; one that writes several could come to their values in another order than a second one, so it excludes
@@ -38,9 +42,11 @@ export async function checkUnique(
   const written = listWritten(model, values, before)
   if (written.length === 0) return
   const whole: Values = { ...before, ...values }
-  const toKey = ([name, { within = [] }]: NamedField) =>
-    `${name} ${JSON.stringify([name, ...within].map((each) => String(whole[each])))}`
-  await lockUnique(model, call.db, written.map(toKey))
+  await lockUnique(
+    model,
+    call.db,
+    written.map((field) => toUniqueKey(field, whole)),
+  )
   const taken = await findTaken(model, values, before, call.db)
   if (taken.length > 0) throw refuseTaken(taken, { ...before, ...values }, call)
 }
