@@ -61,9 +61,11 @@ export function useSetup(edit: EditProps<readonly DataRecord[], EditableTablePro
   const canAdd = authPre === undefined || !isExcluded(`${authPre}:add`)
   const canRemove = authPre === undefined || !isExcluded(`${authPre}:batch_delete`)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are drawn again for the fields around them, too
   const drawn = useMemo<DrawnSetup>(
-    () => ({ id, columns, props, disabled, isInvalid, names, text, canAdd, canRemove, canMove, hasHandle: !disabled }),
+    () => ({
+      ...{ id, columns, props, disabled, isInvalid, names, text, canAdd, canRemove, canMove, hasHandle: !disabled },
+      outerVersion: version,
+    }),
     [id, columns, props, disabled, isInvalid, names, text, canAdd, canRemove, canMove, version],
   )
   const setup: Setup['setup'] = {

@@ -22,6 +22,8 @@ export interface DrawnSetup {
   readonly disabled: boolean
   /** The names of the page and of the form around the table. */
   readonly names: () => DataRecord
+  /** How often fields around the table that rows depend on have changed: rows are drawn again for each of them. */
+  readonly outerVersion: number
   /** A text of the document. */
   readonly text: (source: string | undefined) => string
   /** Whether people may add rows, remove them and move them. */
