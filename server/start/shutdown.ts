@@ -26,12 +26,13 @@ export function createShutdown(): Shutdown {
   let stoppingSince: number | undefined
   const closeAll = async (exitCode: number): Promise<void> => {
     stoppingSince ??= Date.now()
-    setTimeout(() => process.exit(exitCode), shutdownTimeout).unref()
+    const timeout = setTimeout(() => process.exit(exitCode), shutdownTimeout).unref()
     // First of all, because who has released the folder must be gone at once.
     await settleCompilers()
     for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
       await close().catch((error: unknown) => console.error('Closing failed:', error))
     }
+    clearTimeout(timeout)
     process.exit(exitCode)
   }
   const onSignal = (): void => {

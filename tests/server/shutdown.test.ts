@@ -52,11 +52,13 @@ test('what cannot be closed is told, and keeps nothing else open', async () => {
   const error = new Error('no')
   shutdown.add(async () => void closed.push('lock'))
   shutdown.add(() => Promise.reject(error))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await shutdown.stop(1)
   expect(report.mock.calls).toEqual([['Closing failed:', error]])
   expect(closed).toEqual(['lock'])
   expect(exits).toEqual([1])
   expect(shutdown.isStopping).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a second signal ends the process at once, save the echo of the first', () => {
