@@ -1,3 +1,4 @@
+import { isObject } from '../language/index.ts'
 import { isFilterText } from './filterText.ts'
 import { toParameterText, toQueryParameters } from './query.ts'
 
@@ -17,7 +18,7 @@ function toText(name: string, value: unknown): string {
   if (typeof value === 'string') return value
   // What a query bar asks may be named by a call of its own, as in a report.
   if (isFilterText(value)) return toQueryParameters([{ field: name, rule: 'eq', value }])[name] ?? ''
-  return typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : toParameterText(value)
+  return isObject(value) ? JSON.stringify(value) : toParameterText(value)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseJson } from '../language/index.ts'
+import { isObject, parseJson } from '../language/index.ts'
 import { CallError } from './callError.ts'
 
 /** A successful answer (wire contract 1.1). Code 201 is an import that went in with errors. */
@@ -32,14 +32,11 @@ const asNumber = (value: unknown): number => {
 
 /** Reads an envelope; null for any other value. `success` alone tells one, because codes and messages may be absent. */
 export function findEnvelope(value: unknown): Envelope | null {
-  if (typeof value !== 'object' || value === null || !('success' in value) || typeof value.success !== 'boolean')
-    return null
-  const { success } = value
-  const message = 'message' in value && typeof value.message === 'string' ? value.message : ''
+  if (!isObject(value) || typeof value.success !== 'boolean') return null
   return {
-    success,
-    message,
-    code: 'code' in value ? asNumber(value.code) : 0,
+    success: value.success,
+    message: typeof value.message === 'string' ? value.message : '',
+    code: asNumber(value.code),
     result: 'result' in value ? value.result : null,
   }
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../language/index.ts'
+
 /**
  * One item of a dictionary (wire contract 1.8). Its texts are values: they are shown as they are, or looked up where they
  * are keys of texts, and never compiled.
@@ -24,11 +26,11 @@ export type ReadText = (text: string) => string
 const asItIs: ReadText = (text) => text
 
 function toItem(value: unknown, readText: ReadText): DictionaryItem | null {
-  if (typeof value !== 'object' || value === null) return null
+  if (!isObject(value)) return null
   const key = findText(value, ['value'])
   if (key === undefined) return null
   const color = findText(value, ['color'])
-  const isDisabled = 'disabled' in value && value.disabled === true
+  const isDisabled = value.disabled === true
   return {
     value: key,
     text: readText(findText(value, ['text', 'title', 'label']) ?? key),
@@ -44,7 +46,7 @@ export const toDictionaryItems = (result: unknown, readText = asItIs): readonly 
 /** The dictionaries of a map from code to items, as sign-in and the cache refresh give it (wire contract 1.4, 1.8). */
 export const toDictionaryMap = (result: unknown, readText = asItIs): ReadonlyMap<string, readonly DictionaryItem[]> =>
   new Map(
-    typeof result === 'object' && result !== null && !Array.isArray(result)
+    isObject(result)
       ? Object.entries(result).map(([code, items]) => [code, toDictionaryItems(items, readText)] as const)
       : [],
   )

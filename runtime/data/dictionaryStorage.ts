@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../language/index.ts'
 import { type DictionaryItem, toDictionaryItems } from './dictionaryItems.ts'
 
 /** Seven days (specification 9). */
@@ -31,14 +32,9 @@ const toKey = ({ user, language }: DictionaryOwner, code: string): string =>
   `${prefix}${encodeURIComponent(user)}.${language}.${code}`
 
 function parseStored(text: string): StoredDictionary | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('at' in value) || !('items' in value)) return undefined
-    if (typeof value.at !== 'number' || !Array.isArray(value.items)) return undefined
-    return { at: value.at, items: toDictionaryItems(value.items) }
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  if (!isObject(value) || typeof value.at !== 'number' || !Array.isArray(value.items)) return undefined
+  return { at: value.at, items: toDictionaryItems(value.items) }
 }
 
 /**

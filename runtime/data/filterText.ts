@@ -1,3 +1,5 @@
+import { isObject } from '../language/index.ts'
+
 /** The operators that a text of a query may have of its own (specification 5, search input). */
 const operators = ['like', 'ne', 'ge', 'le'] as const
 
@@ -8,7 +10,7 @@ export interface FilterText {
 }
 
 export function isFilterText(value: unknown): value is FilterText {
-  if (typeof value !== 'object' || value === null) return false
-  const { operator, text } = value as Partial<FilterText>
+  if (!isObject(value)) return false
+  const { operator, text } = value
   return operators.some((known) => known === operator) && typeof text === 'string'
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../language/index.ts'
 import type { Answer } from './answer.ts'
 import type { Client } from './client.ts'
 import { fileTimeout } from './download.ts'
@@ -53,8 +54,7 @@ export function toFileShares(sizes: readonly number[], share: number): readonly 
 /** Reads the answer of an import; a server may leave out any part of it. */
 export function toImportOutcome({ code, message, result }: Answer): ImportOutcome {
   if (code !== 201) return { kind: 'done', message }
-  const counts = typeof result === 'object' && result !== null ? (result as Readonly<Record<string, unknown>>) : {}
-  const { totalCount, successCount, errorCount, msg, fileUrl, fileName } = counts
+  const { totalCount, successCount, errorCount, msg, fileUrl, fileName } = isObject(result) ? result : {}
   const isCounted = [totalCount, successCount, errorCount].every((count) =>
     Number.isFinite(Number(count ?? Number.NaN)),
   )

@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../language/index.ts'
 import { createSocketLine, type LineSocket } from './socketLine.ts'
 
 interface LiveTimes {
@@ -19,12 +20,8 @@ export interface LiveTable {
 }
 
 const readFrame = (text: string): { readonly type?: unknown; readonly data?: unknown } => {
-  try {
-    const frame: unknown = JSON.parse(text)
-    return typeof frame === 'object' && frame !== null ? frame : {}
-  } catch {
-    return {}
-  }
+  const frame = parseJson(text)
+  return isObject(frame) ? frame : {}
 }
 
 /**

@@ -1,4 +1,5 @@
 import { md5 } from 'js-md5'
+import { isObject } from '../language/index.ts'
 
 const decode = (segment: string): string => {
   try {
@@ -16,7 +17,7 @@ function toSignedEntries(address: URL, body: unknown): [string, unknown][] {
   const last = address.pathname.slice(address.pathname.lastIndexOf('/') + 1)
   if (last.includes(',')) entries.set('x-path-variable', decode(last))
   for (const [name, value] of address.searchParams) entries.set(name, value)
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+  if (isObject(body)) {
     for (const [name, value] of Object.entries(body)) if (value !== undefined) entries.set(name, asText(value))
   }
   entries.delete('_t')

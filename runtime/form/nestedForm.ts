@@ -1,4 +1,4 @@
-import { defaultKey, type Layout, type Scope } from '../language/index.ts'
+import { defaultKey, isObject, type Layout, type Scope } from '../language/index.ts'
 import type { CheckContext, ContainedFields, DataRecord, ServerChecks, ValueWidget } from '../registry/index.ts'
 import { createPageForm } from './pageForm.ts'
 import type { PageForm } from './types.ts'
@@ -23,8 +23,7 @@ const nobody = () => false
 
 const isNew = (value: DataRecord | undefined, keyField = defaultKey): boolean => (value?.[keyField] ?? '') === ''
 
-const recordOf = (value: unknown): DataRecord | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as DataRecord) : undefined
+const recordOf = (value: unknown): DataRecord | undefined => (isObject(value) ? value : undefined)
 
 /** Allocates the form of a record inside of another form. */
 export function createNestedForm({

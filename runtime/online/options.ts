@@ -1,4 +1,5 @@
-import { firstOf, isWire, listOf, textOf, type Wire } from './wire.ts'
+import { isObject } from '../language/index.ts'
+import { firstOf, listOf, textOf, type Wire } from './wire.ts'
 
 /** One item of a list that answers carry along (wire contract 1.13 and 1.15, `dictOptions`). */
 export interface Option {
@@ -16,7 +17,7 @@ export const readOptions = (value: unknown): readonly Option[] => listOf(value).
 
 /** The lists of `dictOptions` by their names. */
 export const readOptionLists = (value: unknown): ReadonlyMap<string, readonly Option[]> =>
-  new Map(Object.entries(isWire(value) ? value : {}).map(([name, items]) => [name, readOptions(items)] as const))
+  new Map(Object.entries(isObject(value) ? value : {}).map(([name, items]) => [name, readOptions(items)] as const))
 
 /** Items as props of a widget that lists them. */
 export const toOptions = (options: readonly Option[]) => options.map(({ value, text }) => ({ value, label: text }))

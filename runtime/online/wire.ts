@@ -1,16 +1,13 @@
-import { parseJson } from '../language/index.ts'
+import { isObject, parseJson } from '../language/index.ts'
 
 /** An object as it came over the wire. */
 export type Wire = Readonly<Record<string, unknown>>
 
-export const isWire = (value: unknown): value is Wire =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** An object, or one without anything where there is none. */
-export const wireOf = (value: unknown): Wire => (isWire(value) ? value : {})
+export const wireOf = (value: unknown): Wire => (isObject(value) ? value : {})
 
 /** The objects of a list; none where there is no list. */
-export const listOf = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value.filter(isWire) : [])
+export const listOf = (value: unknown): readonly Wire[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /** A text without spaces around it; servers of the family send numbers and booleans as texts, and texts as them. */
 export const textOf = (value: unknown): string =>
@@ -26,7 +23,7 @@ export const textsOf = (value: unknown): readonly string[] =>
 /** The members of an object as texts; objects among them as JSON. */
 export const attributesOf = (wire: Wire): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(wire).map(([name, value]) => [name, isWire(value) ? JSON.stringify(value) : textOf(value)]),
+    Object.entries(wire).map(([name, value]) => [name, isObject(value) ? JSON.stringify(value) : textOf(value)]),
   )
 
 /** A finite number, also one that is written as a text such as `120px`. */

@@ -45,9 +45,3 @@ export interface ScriptHost<A extends SharedActs = SharedActs> {
   write(changes: Readonly<Record<string, unknown>>): void
   readonly acts: A
 }
-
-type Parts = Readonly<Record<string, unknown>>
-
-/** What a script gave as an object. */
-export const isParts = (value: unknown): value is Parts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

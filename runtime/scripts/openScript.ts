@@ -1,3 +1,4 @@
+import { parseJson } from '../language/index.ts'
 import type { ScriptHost } from './host.ts'
 import type { FromSandbox, MethodCall, ScriptFailure, ScriptType, ToSandbox } from './messages.ts'
 import { ReportedError } from './sharedActs.ts'
@@ -80,7 +81,7 @@ export function openScript(request: ScriptRequest): Promise<OpenedScript> {
     try {
       const act = Object.hasOwn(host.acts, name) ? Reflect.get(host.acts, name) : undefined
       if (typeof act !== 'function') throw new TypeError(`This app does not offer ${name}.`)
-      value = toJson(await act(...(JSON.parse(args) as readonly unknown[])))
+      value = toJson(await act(...(parseJson(args) as readonly unknown[])))
     } catch (error) {
       isOk = false
       value = toJson({
@@ -104,12 +105,12 @@ export function openScript(request: ScriptRequest): Promise<OpenedScript> {
       opened.resolve({ ok: false, failure })
     },
     write({ changes }) {
-      host.write(JSON.parse(changes) as Readonly<Record<string, unknown>>)
+      host.write(parseJson(changes) as Readonly<Record<string, unknown>>)
     },
     ask({ ask, name, args }) {
       void answer(ask, name, args)
     },
-    done: ({ call, value, given }) => settle(call, { ok: true, value: JSON.parse(value), given: JSON.parse(given) }),
+    done: ({ call, value, given }) => settle(call, { ok: true, value: parseJson(value), given: parseJson(given) }),
     failed: ({ call, failure }) => settle(call, { ok: false, failure }),
     unoffered: ({ name }) => onUnoffered(name),
     log: ({ text: words }) => console.info(`[script ${type}] ${words}`),

@@ -1,4 +1,5 @@
-import { isParts, type ScriptAct, type SharedActs } from './host.ts'
+import { isObject } from '../language/index.ts'
+import type { ScriptAct, SharedActs } from './host.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Level = 'success' | 'info' | 'warning' | 'error'
@@ -59,7 +60,7 @@ export function createSharedActs({ base, request, message, confirm }: SharedWays
   const withQuery =
     (method: Method): ScriptAct =>
     (url, parameters) =>
-      request(method, toOwnPath(url, base), isParts(parameters) ? { query: parameters } : {})
+      request(method, toOwnPath(url, base), isObject(parameters) ? { query: parameters } : {})
   const withBody =
     (method: Method): ScriptAct =>
     (url, body) =>

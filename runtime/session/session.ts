@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai'
 import { CallError, type Client } from '../data/index.ts'
+import { isObject } from '../language/index.ts'
 import { hasLeftAtom, lapsedAtom, permissionsAtom, type SignedIn, signedInAtom } from './atoms.ts'
 import { type Permissions, parsePermissions } from './permissions.ts'
 import { findKept, type Kept, keep, keepMilliseconds, parseKept, type StoragePart } from './storage.ts'
@@ -49,7 +50,7 @@ export interface Session {
 type Names = 'token' | 'user' | 'tenant' | 'lapsed'
 
 const fieldsOf = (kept: Kept | null): Partial<Readonly<Record<Names, unknown>>> =>
-  typeof kept?.value === 'object' && kept.value !== null ? kept.value : {}
+  isObject(kept?.value) ? kept.value : {}
 
 function parseSignedIn(kept: Kept | null): SignedIn | null {
   const { token, user, tenant } = fieldsOf(kept)

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from '../language/index.ts'
+
 /** Seven days in milliseconds, for which a sign-in is kept (specification 4 and 9). */
 export const keepMilliseconds = 604_800_000
 
@@ -13,14 +15,10 @@ export interface Kept {
 /** Reads the text of a kept value; null for nothing, for what has expired, and for what cannot be read. */
 export function parseKept(text: string | null, now: number): Kept | null {
   if (text === null) return null
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('expires' in kept)) return null
-    const { value, expires } = kept
-    return typeof expires === 'number' && expires > now ? { value, expires } : null
-  } catch {
-    return null
-  }
+  const kept = parseJson(text)
+  if (!isObject(kept) || !('value' in kept)) return null
+  const { value, expires } = kept
+  return typeof expires === 'number' && expires > now ? { value, expires } : null
 }
 
 /** Finds a kept value, and forgets it when it has expired. */

@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
+import { parseJson } from '../language/index.ts'
 
-/** An atom whose value is kept in the browser; `parse` makes a value of whatever was kept. */
-export function storedAtom<T>(key: string, parse: (text: string | null) => T) {
+/** An atom whose value is kept in the browser; `read` makes a value of whatever was kept, undefined for nothing. */
+export function storedAtom<T>(key: string, read: (kept: unknown) => T) {
   const changed = atom<{ readonly value: T } | null>(null)
-  const kept = atom(() => parse(localStorage.getItem(key)))
+  const kept = atom(() => read(parseJson(localStorage.getItem(key) ?? '')))
   return atom(
     (get) => (get(changed) ?? { value: get(kept) }).value,
     (get, set, change: (before: T) => T) => {

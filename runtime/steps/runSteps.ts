@@ -1,14 +1,14 @@
-import { compileExpression, resolveTemplates, type Scope, type Step, verbOf } from '../language/index.ts'
+import { compileExpression, isObject, resolveTemplates, type Scope, type Step, verbOf } from '../language/index.ts'
 import type { Registry, StepContext } from '../registry/index.ts'
 import { templateFailed, unknownStep } from './failures.ts'
 
 /** Fills in the templates of the arguments, in the places that the schema of the step marks. */
 const resolve = (args: unknown, literal: readonly string[], scope: Scope): unknown => {
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return resolveValue(args, scope)
+  if (!isObject(args)) return resolveValue(args, scope)
   const kept = literal.filter((name) => name in args)
   const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !kept.includes(name)))
   const resolved = resolveValue(rest, scope) as Record<string, unknown>
-  return { ...resolved, ...Object.fromEntries(kept.map((name) => [name, (args as Record<string, unknown>)[name]])) }
+  return { ...resolved, ...Object.fromEntries(kept.map((name) => [name, args[name]])) }
 }
 
 const resolveValue = (value: unknown, scope: Scope): unknown => {

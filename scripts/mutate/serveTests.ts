@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVitest, type TestCase, type TestModule } from 'vitest/node'
+import { isObject } from '../../runtime/language/json.ts'
 import type { TestFailure, TestRequest, TestResponse } from './testRunner.ts'
 
 /** Runs test files for its parent, which names them, and keeps what it made of their imports from one run to the next. */
@@ -59,5 +60,5 @@ function hasTimedOut(test: TestCase): boolean {
 }
 
 function toMessage(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
+  return isObject(error) && 'message' in error ? String(error.message) : String(error)
 }

@@ -1,13 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-
-/** A place where the text of a message decides what happens. */
-export interface MessageDecision {
-  readonly file: string
-  readonly line: number
-  readonly code: string
-}
+import { type CodePlace, findCode } from './findCode.ts'
 
 /** Files that read texts from outside, where nothing but the text says what happened; each has its reason. */
 export const textsFromOutside: Readonly<Record<string, string>> = {
@@ -75,24 +69,11 @@ function isDecision(node: ts.Node): boolean {
 const mayRead = /\bmessage\b|\.(?:en|zh|tw|stack)\b|\bString\(/
 
 /** The decisions on texts in one file. */
-export function findMessageDecisions(file: string, text: string): readonly MessageDecision[] {
-  if (!mayRead.test(text)) return []
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind)
-  const found: MessageDecision[] = []
-  const visit = (node: ts.Node): void => {
-    if (isDecision(node)) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-      found.push({ file, line, code: node.getText(source) })
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}
+export const findMessageDecisions = (file: string, text: string): readonly CodePlace[] =>
+  mayRead.test(text) ? findCode(file, text, isDecision) : []
 
 /** The decisions of the product in `root` on the text of a message, but for those on texts from outside. */
-export const checkMessages = (root: string): readonly MessageDecision[] =>
+export const checkMessages = (root: string): readonly CodePlace[] =>
   globSync('{runtime,widgets,builders,server,scripts}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !Object.hasOwn(textsFromOutside, file))
     .flatMap((file) => findMessageDecisions(file, readFileSync(join(root, file), 'utf8')))

@@ -1,13 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-
-/** A place where a ref is written while a component is drawn. */
-export interface RefWrite {
-  readonly file: string
-  readonly line: number
-  readonly code: string
-}
+import { type CodePlace, findCode } from './findCode.ts'
 
 /** What calls its function at once: the hooks of React that do while a component is drawn, and the methods of arrays. */
 const calledAtOnce = new Set([
@@ -105,28 +99,19 @@ function findTarget(node: ts.Node): ts.Expression | undefined {
 }
 
 /** The writes of refs in one file while its components are drawn. */
-export function findRefWrites(file: string, text: string): readonly RefWrite[] {
+export function findRefWrites(file: string, text: string): readonly CodePlace[] {
   if (!/\.current\b/.test(text)) return []
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
-  const found: RefWrite[] = []
-  const visit = (node: ts.Node): void => {
+  return findCode(file, text, (node, source) => {
     const target = findTarget(node)
-    if (target && isDrawing(node) && !isFirst(target, node, source)) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-      found.push({ file, line, code: node.getText(source) })
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
+    return target !== undefined && isDrawing(node) && !isFirst(target, node, source)
+  })
 }
 
 /**
  * The writes of refs in the product in `root` while components are drawn. React may draw and throw away: a ref would
  * then hold what nobody ever saw. `useLatest` writes once a drawing is shown; effects call what `useEffectEvent` gives.
  */
-export const checkRefs = (root: string): readonly RefWrite[] =>
+export const checkRefs = (root: string): readonly CodePlace[] =>
   globSync('{runtime,widgets,builders}/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     findRefWrites(file, readFileSync(join(root, file), 'utf8')),
   )

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { parseJson } from '../../runtime/language/json.ts'
 import { toolCommand } from '../tool.ts'
 
 /** The part of dependency-cruiser's report that the checks read. */
@@ -29,9 +30,7 @@ export function cruise(root: string, folders: readonly string[]): Cruise {
   const args = ['--config', '.dependency-cruiser.ts', '--output-type', 'json', ...folders]
   const command = toolCommand('dependency-cruiser', args, 'depcruise')
   const { stdout, stderr } = spawnSync(command.file, command.args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
-  try {
-    return JSON.parse(stdout) as Cruise
-  } catch (cause) {
-    throw new Error(`dependency-cruiser gave no report: ${stderr || stdout}`, { cause })
-  }
+  const report = parseJson(stdout)
+  if (report === undefined) throw new Error(`dependency-cruiser gave no report: ${stderr || stdout}`)
+  return report as Cruise
 }

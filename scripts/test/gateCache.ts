@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseJson } from '../../runtime/language/json.ts'
 import type { Gate, Outcome } from './gate.ts'
 import { hashInputs, readInputFiles } from './inputFiles.ts'
 
@@ -38,8 +39,8 @@ export class GateCache {
   #find(gate: Gate, inputs: string): Outcome | undefined {
     const place = this.#place(gate)
     if (!existsSync(place)) return undefined
-    const entry = JSON.parse(readFileSync(place, 'utf8')) as Entry
-    if (entry.inputs !== inputs || entry.made !== this.#hashMade(gate)) return undefined
+    const entry = parseJson(readFileSync(place, 'utf8')) as Entry | undefined
+    if (entry?.inputs !== inputs || entry.made !== this.#hashMade(gate)) return undefined
     const { passed, skipped } = entry
     const nothing = { failed: 0, seconds: 0, coreSeconds: 0, output: '' }
     return { id: gate.id, passed, ...nothing, isUnchanged: true, ...(skipped === undefined ? {} : { skipped }) }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { isObject } from '../../runtime/language/json.ts'
 
 const propsFile = /[\\/]widgets[\\/](?:[a-z-]+[\\/])?props\.ts$/
 const propsOfOneWidget = /[\\/]widgets[\\/][a-z-]+[\\/]props\.ts$/
@@ -20,8 +21,7 @@ function toModule(exported: Readonly<Record<string, unknown>>, replacer?: typeof
   }
   return Object.entries(exported)
     .map(([name, value]) => {
-      const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-      const refers = isRecord && Object.values(value).some((part) => names.has(part))
+      const refers = isObject(value) && Object.values(value).some((part) => names.has(part))
       const text = refers
         ? `{${Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${write(part)}`)}}`
         : write(value)

@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/language/index.ts'
 import type { Connection } from '../db/schema.ts'
 import { findCachedSetting } from '../db/setting.ts'
 
@@ -39,7 +40,7 @@ export const securityBounds = {
 /** Reads the settings; what is missing, or not within its bounds, is as if nobody had set it. */
 export async function readSecuritySettings(db: Connection): Promise<SecuritySettings> {
   const kept = await findCachedSetting(db, securityKey)
-  const values = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
+  const values = isObject(kept) ? kept : {}
   const toNumber = (name: keyof typeof securityBounds) => {
     const { minimum, maximum } = securityBounds[name]
     const value = values[name]

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
+import { isObject } from '../../runtime/language/index.ts'
 
 /** Texts of a query become the numbers and booleans that a schema asks for; bodies of older clients send such texts too. */
 const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: false, strict: false })
@@ -28,7 +29,7 @@ export class SchemaError extends Error {
 
 /** An empty query parameter means that there is none (wire contract 2.1). */
 function dropEmpty(data: unknown, required: ReadonlySet<string>): void {
-  if (typeof data !== 'object' || data === null) return
+  if (!isObject(data)) return
   const record = data as Record<string, unknown>
   for (const key of Object.keys(record)) if (record[key] === '' && !required.has(key)) delete record[key]
 }

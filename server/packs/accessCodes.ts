@@ -2,6 +2,7 @@ import {
   type ActionEntry,
   actionAccess,
   type Field,
+  isObject,
   type Model,
   type Page,
   pageAccess,
@@ -51,8 +52,8 @@ function toName(code: string, label: unknown, pack: Pack): ResolvedText {
 /** Parts of a layout that ask for a code, at any depth. */
 function findGuarded(layout: unknown): readonly { readonly access: string; readonly label: unknown }[] {
   if (Array.isArray(layout)) return layout.flatMap(findGuarded)
-  if (typeof layout !== 'object' || layout === null) return []
-  const part = layout as { readonly access?: unknown; readonly label?: unknown; readonly title?: unknown }
-  const own = typeof part.access === 'string' ? [{ access: part.access, label: part.label ?? part.title }] : []
+  if (!isObject(layout)) return []
+  const { access, label, title } = layout
+  const own = typeof access === 'string' ? [{ access, label: label ?? title }] : []
   return [...own, ...Object.values(layout).flatMap(findGuarded)]
 }

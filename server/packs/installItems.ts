@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isObject } from '../../runtime/language/index.ts'
 import { toDynamic } from '../db/dynamic.ts'
 import { toStableId } from '../db/id.ts'
 import type { Connection } from '../db/schema.ts'
@@ -64,9 +65,7 @@ function isSame(left: unknown, right: unknown): boolean {
 
 function toStableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1))) : part,
   )
 }
 

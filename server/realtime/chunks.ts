@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../runtime/language/index.ts'
 import { createId } from '../db/id.ts'
 
 /** PostgreSQL refuses notifications of 8000 bytes and more; what is around the piece takes its share. */
@@ -26,14 +27,16 @@ export function toChunks(text: string, length = chunkLength): readonly string[] 
 const waitingLimit = 200
 
 function parseChunk(payload: string): Chunk | undefined {
-  try {
-    const { id, index, count, body } = JSON.parse(payload)
-    const isWhole = typeof id === 'string' && typeof body === 'string'
-    return isWhole && Number.isInteger(index) && Number.isInteger(count) ? { id, index, count, body } : undefined
-  } catch {
-    return undefined
-  }
+  const chunk = parseJson(payload)
+  return isChunk(chunk) ? chunk : undefined
 }
+
+const isChunk = (value: unknown): value is Chunk =>
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  typeof value.body === 'string' &&
+  Number.isInteger(value.index) &&
+  Number.isInteger(value.count)
 
 /** Puts notifications together again; gives the text with its last piece. */
 export function createAssembly(): (payload: string) => string | undefined {

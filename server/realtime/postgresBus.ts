@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../runtime/language/index.ts'
 import { createListener } from '../db/listener.ts'
 import type { Bus, BusMessage } from './bus.ts'
 import { createAssembly, toChunks } from './chunks.ts'
@@ -5,13 +6,11 @@ import { createAssembly, toChunks } from './chunks.ts'
 const channel = 'pagewright_realtime'
 
 function parseMessage(text: string): BusMessage | undefined {
-  try {
-    const { topic, text: body, from } = JSON.parse(text)
-    if (typeof topic !== 'string' || typeof body !== 'string') return undefined
-    return { topic, text: body, ...(typeof from === 'string' ? { from } : {}) }
-  } catch {
-    return undefined
-  }
+  const message = parseJson(text)
+  if (!isObject(message)) return undefined
+  const { topic, text: body, from } = message
+  if (typeof topic !== 'string' || typeof body !== 'string') return undefined
+  return { topic, text: body, ...(typeof from === 'string' ? { from } : {}) }
 }
 
 /**

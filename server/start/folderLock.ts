@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseJson } from '../../runtime/language/index.ts'
 import { findProcess, type ProcessIdentity, readOwnIdentity } from './processIdentity.ts'
 
 /** The hold of a process on a data folder. */
@@ -96,13 +97,9 @@ function describe(folder: string, text: string): string {
 }
 
 function parseOwner(text: string): ProcessIdentity | undefined {
-  try {
-    const owner = JSON.parse(text) as Partial<ProcessIdentity>
-    if (typeof owner.pid !== 'number') return undefined
-    return { pid: owner.pid, startTime: owner.startTime ?? null, hostId: owner.hostId ?? null }
-  } catch {
-    return undefined
-  }
+  const owner = (parseJson(text) ?? {}) as Partial<ProcessIdentity>
+  if (typeof owner.pid !== 'number') return undefined
+  return { pid: owner.pid, startTime: owner.startTime ?? null, hostId: owner.hostId ?? null }
 }
 
 function readOrEmpty(place: string): string {

@@ -38,6 +38,10 @@ describe('a stored choice of columns', () => {
     expect(parseColumnChoice(JSON.stringify({ shown: {}, widths: {}, ...part }))).toEqual(noChoice)
   })
 
+  test('leaves out parts that are called as what every object has', () => {
+    expect(parseColumnChoice('{"shown":{},"widths":{},"constructor":1,"__proto__":{}}')).toEqual(noChoice)
+  })
+
   test('keeps what it knows beside a height of rows that it does not', () => {
     expect(parseColumnChoice('{"shown":{"a":true},"widths":{},"density":"huge"}')).toEqual({
       shown: { a: true },

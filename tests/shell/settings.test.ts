@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeSettings, colours, defaultSettings, parseSettings } from '../../runtime/shell/settings/settings.ts'
+import { changeSettings, colours, defaultSettings, readSettings } from '../../runtime/shell/settings/settings.ts'
 
 describe('settings', () => {
   test('begin as the specification says', () => {
@@ -36,14 +36,14 @@ describe('settings', () => {
   })
   test('what was kept comes back', () => {
     const kept = { ...defaultSettings, color: '#722ed1', layout: 'topmenu', fixSiderbar: false, weak: true } as const
-    expect(parseSettings(JSON.stringify(kept))).toEqual(kept)
+    expect(readSettings(kept)).toEqual(kept)
   })
-  test.each([null, '', '{', 'null', '[]', '"x"', '{"theme":"loud","color":"url(x)","fixedHeader":"no"}'])(
+  test.each([[undefined], [null], [[]], ['x'], [{ theme: 'loud', color: 'url(x)', fixedHeader: 'no' }]])(
     'what cannot be read counts as never kept: %j',
-    (text) => expect(parseSettings(text)).toEqual(defaultSettings),
+    (kept) => expect(readSettings(kept)).toEqual(defaultSettings),
   )
   test('kept settings that do not go together are made to', () => {
-    expect(parseSettings('{"fixedHeader":false,"autoHideHeader":true,"contentWidth":"Fluid"}')).toMatchObject({
+    expect(readSettings({ fixedHeader: false, autoHideHeader: true, contentWidth: 'Fluid' })).toMatchObject({
       autoHideHeader: false,
       contentWidth: 'Fixed',
     })

@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 import type { InputProps } from './props.ts'
 
@@ -33,9 +34,7 @@ export const toFilter = (
 
 /** What a person typed into a query bar; the default of a document is a text, wrapped or not. */
 export const fromFilter = (filter: unknown, operator: Operator): string =>
-  typeof filter === 'object' && filter !== null && 'text' in filter
-    ? toText(filter.text)
-    : unwrapText(toText(filter), operator)
+  isObject(filter) && 'text' in filter ? toText(filter.text) : unwrapText(toText(filter), operator)
 
 /** What a query bar begins with for the default of a document, which asks by the operator too. */
 export const beginFilter = (value: unknown, { operator }: InputProps): unknown =>

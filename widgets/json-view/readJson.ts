@@ -1,11 +1,10 @@
+import { parseJson } from '../../runtime/index.ts'
+
 /** The value of a field that holds JSON as text or as itself; nothing when its text is no JSON. */
 export function readJson(value: unknown): { readonly value: unknown } | undefined {
   if (typeof value !== 'string') return { value }
-  try {
-    return { value: JSON.parse(value) }
-  } catch {
-    return undefined
-  }
+  const parsed = parseJson(value)
+  return parsed === undefined ? undefined : { value: parsed }
 }
 
 /** The same as text for people: in lines, a level deeper by two spaces each. Other text stays as it is. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useSiblings } from '../../runtime/index.ts'
+import { parseJson, useSiblings } from '../../runtime/index.ts'
 import { toText } from '../shared/values.ts'
 
 /** The values of other fields as text, followed as they change; empty where the widget stands alone. */
@@ -8,7 +8,7 @@ export function useSiblingTexts(names: readonly string[]): readonly string[] {
   const joined = JSON.stringify(names)
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leave = (JSON.parse(joined) as string[]).map((name) => siblings?.subscribe(name, listener))
+      const leave = (parseJson(joined) as readonly string[]).map((name) => siblings?.subscribe(name, listener))
       return () => {
         for (const stop of leave) stop?.()
       }
@@ -19,5 +19,5 @@ export function useSiblingTexts(names: readonly string[]): readonly string[] {
   const texts = useSyncExternalStore(subscribe, () =>
     JSON.stringify(names.map((name) => toText(siblings?.get(name)).trim())),
   )
-  return JSON.parse(texts) as string[]
+  return parseJson(texts) as readonly string[]
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLatest } from '../../runtime/index.ts'
+import { parseJson, useLatest } from '../../runtime/index.ts'
 import { createOfficeLink } from './officeLink.ts'
 import type { FromOffice, OfficeCommand, OfficeCommands, OfficeConfig } from './protocol.ts'
 
@@ -82,7 +82,7 @@ export function useOffice({ address, config, token, timeout, onEvent }: OfficeRe
     if (state !== 'ready' || session === 0) return
     if (sent.current.session === session && sent.current.configText === configText) return
     sent.current = { session, configText }
-    const { token, config } = JSON.parse(configText) as Pick<OfficeRequest, 'token' | 'config'>
+    const { token, config } = parseJson(configText) as Pick<OfficeRequest, 'token' | 'config'>
     // What the page thinks of them shows in the page itself.
     const ignore = () => {}
     if (token !== undefined) link.request('setToken', { token }).catch(ignore)

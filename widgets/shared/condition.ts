@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../runtime/index.ts'
 import type { Condition } from './propTypes.ts'
 
 /**
@@ -7,10 +8,5 @@ import type { Condition } from './propTypes.ts'
 export function toConditionText(condition: Condition | undefined): string | null | undefined {
   if (condition === undefined || condition === '') return undefined
   if (typeof condition !== 'string') return JSON.stringify(condition)
-  try {
-    const value: unknown = JSON.parse(condition)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? condition : null
-  } catch {
-    return null
-  }
+  return isObject(parseJson(condition)) ? condition : null
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { evaluate, useNames, useSiblings, useText, watchedNames } from '../../runtime/index.ts'
+import { evaluate, parseJson, useNames, useSiblings, useText, watchedNames } from '../../runtime/index.ts'
 import { type ChoiceItem, toChoices, toOptionValue } from './choice.ts'
 import { toFoundChoices } from './foundChoices.ts'
 import type { ChoiceValue } from './propTypes.ts'
@@ -50,7 +50,7 @@ export function useOwnChoices({ options = [], optionsFrom, optionValue, optionLa
         toValue: (value) => toOptionValue(options, value),
         failure: undefined,
       }
-    const result = evaluate(optionsFrom, { ...names(), values: JSON.parse(currentChoices) })
+    const result = evaluate(optionsFrom, { ...names(), values: parseJson(currentChoices) })
     if (!result.ok)
       return { choices: [], toValue: (value) => value, failure: `${optionsFrom}: ${result.error.message}` }
     const found = toFoundChoices(result.value, optionValue, optionLabel)

@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../language/index.ts'
 import { createSocketLine, type LineSocket } from '../socketLine.ts'
 
 interface LineTimes {
@@ -12,11 +13,8 @@ const lineTimes: LineTimes = { heartbeat: 20_000, reconnect: 5_000 }
 const news: ReadonlySet<unknown> = new Set(['topic', 'user'])
 
 function readCommand(text: string): unknown {
-  try {
-    return (JSON.parse(text) as { readonly cmd?: unknown } | null)?.cmd
-  } catch {
-    return undefined
-  }
+  const frame = parseJson(text)
+  return isObject(frame) ? frame.cmd : undefined
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isObject } from '../../language/index.ts'
+
 /** How urgent an announcement is: L general, M important, H urgent (specification 2.6). */
 export type Priority = 'L' | 'M' | 'H'
 
@@ -28,8 +30,6 @@ export interface UnreadAnnouncements {
 
 type Row = Readonly<Record<string, unknown>>
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 const priorities: Readonly<Record<string, Priority>> = { L: 'L', M: 'M', H: 'H' }
@@ -49,12 +49,12 @@ function toAnnouncement(row: Row): Announcement {
 }
 
 function toGroup(list: unknown, total: unknown): AnnouncementGroup {
-  const rows = Array.isArray(list) ? list.filter(isRow).map(toAnnouncement) : []
+  const rows = Array.isArray(list) ? list.filter(isObject).map(toAnnouncement) : []
   return { list: rows, total: typeof total === 'number' && total >= rows.length ? total : rows.length }
 }
 
 /** Reads the answer of the call for a person's announcements; what is missing counts as none. */
 export function parseUnread(result: unknown): UnreadAnnouncements {
-  const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = isRow(result) ? result : {}
+  const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = isObject(result) ? result : {}
   return { notices: toGroup(anntMsgList, anntMsgTotal), messages: toGroup(sysMsgList, sysMsgTotal) }
 }

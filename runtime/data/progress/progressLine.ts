@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../language/index.ts'
 import { createSocketLine, type LineSocket } from '../socketLine.ts'
 
 /** How far the server is with something that takes long. */
@@ -16,13 +17,8 @@ const lineTimes: LineTimes = { heartbeat: 20_000, reconnect: 5_000 }
 
 /** Reads a frame `{ cmd: 'progress', msgId, done, total }` about one piece of work; undefined for any other. */
 export function readProgress(text: string, id: string): ServerProgress | undefined {
-  let frame: Readonly<Record<string, unknown>> | null
-  try {
-    frame = JSON.parse(text) as typeof frame
-  } catch {
-    return undefined
-  }
-  if (frame?.cmd !== 'progress' || frame.msgId !== id) return undefined
+  const frame = parseJson(text)
+  if (!isObject(frame) || frame.cmd !== 'progress' || frame.msgId !== id) return undefined
   const [done, total] = [Number(frame.done), Number(frame.total)]
   if (!(done >= 0) || !(total > 0) || !Number.isFinite(total)) return undefined
   return { done: Math.min(done, total), total }

@@ -1,3 +1,4 @@
+import { isObject } from '../../language/index.ts'
 import { toParameterText } from '../query.ts'
 
 /** One node of a tree, which names the node above it. */
@@ -24,8 +25,6 @@ export interface TreeReading {
 
 type Item = Readonly<Record<string, unknown>>
 
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const firstText = (item: Item, names: readonly string[]): string =>
   names.map((name) => toParameterText(item[name])).find((text) => text !== '') ?? ''
 
@@ -33,7 +32,7 @@ const firstText = (item: Item, names: readonly string[]): string =>
 const isTrue = (value: unknown): boolean => value === true || String(value) === '1'
 
 function toItems(result: unknown): readonly unknown[] {
-  const list = isItem(result) ? (result.treeList ?? result.records) : result
+  const list = isObject(result) ? (result.treeList ?? result.records) : result
   return Array.isArray(list) ? list : []
 }
 
@@ -43,7 +42,7 @@ function toItems(result: unknown): readonly unknown[] {
  */
 export function toTreeNodes(result: unknown, { parent, loadsLater, stored }: TreeReading): readonly TreeNode[] {
   return toItems(result)
-    .filter(isItem)
+    .filter(isObject)
     .flatMap((item) => {
       const key = firstText(item, ['key', 'value', 'id'])
       const value = stored === undefined ? key : toParameterText(item[stored])

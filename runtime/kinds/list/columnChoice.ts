@@ -1,3 +1,5 @@
+import { isObject, parseJson } from '../../language/index.ts'
+
 /** What a person changed of how a list shows its records. */
 export interface ColumnChoice {
   /** Columns that are hidden though the page shows them, or shown though it hides them. */
@@ -16,7 +18,7 @@ export type ColumnPin = 'left' | 'right' | 'none'
 export const noChoice: ColumnChoice = { shown: {}, widths: {} }
 
 const isRecordOf = (value: unknown, isFit: (entry: unknown) => boolean): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isFit)
+  isObject(value) && Object.values(value).every(isFit)
 
 const isOneOf =
   (...words: readonly string[]) =>
@@ -36,17 +38,15 @@ const parts: Readonly<Partial<Record<Part, (value: unknown) => boolean>>> = {
 /** Reads a stored choice; anything else than one counts as none, and parts that are none are left out. */
 export function parseColumnChoice(text: string | null): ColumnChoice {
   if (!text) return noChoice
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return noChoice
-    const { shown, widths, ...rest } = value as Partial<Record<Part, unknown>>
-    if (!isRecordOf(shown, (entry) => typeof entry === 'boolean')) return noChoice
-    if (!isRecordOf(widths, (entry) => typeof entry === 'number')) return noChoice
-    const known = Object.entries(rest).filter(([part, entry]) => parts[part as Part]?.(entry))
-    return { shown, widths, ...Object.fromEntries(known) } as ColumnChoice
-  } catch {
-    return noChoice
-  }
+  const value = parseJson(text)
+  if (!isObject(value)) return noChoice
+  const { shown, widths, ...rest } = value
+  if (!isRecordOf(shown, (entry) => typeof entry === 'boolean')) return noChoice
+  if (!isRecordOf(widths, (entry) => typeof entry === 'number')) return noChoice
+  const known = Object.entries(rest).filter(
+    ([part, entry]) => Object.hasOwn(parts, part) && parts[part as Part]?.(entry),
+  )
+  return { shown, widths, ...Object.fromEntries(known) } as ColumnChoice
 }
 
 /** The place of a person's choice for one page. */

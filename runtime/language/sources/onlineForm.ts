@@ -1,3 +1,4 @@
+import { isObject } from '../json.ts'
 import type { OnlineFormSource } from '../schema/source.ts'
 import { type CallOf, type CallSubject, callMethods, type SourceCall, type SourceCallName } from './sourceCall.ts'
 
@@ -15,9 +16,7 @@ const tableType = ({ tableType: type }: OnlineFormSource): SourceCall['query'] =
  * column holds an object, so an object is such a row.
  */
 const toBody = (record: Values): Values =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isRow(value) ? [value] : value]))
-
-const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isObject(value) ? [value] : value]))
 
 /** Records stand below the form by their keys, several joined by commas. */
 const records: Write = (_source, code, { ids = [], query = {} }) => ({

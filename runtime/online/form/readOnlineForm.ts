@@ -1,6 +1,7 @@
+import { isObject } from '../../language/index.ts'
 import { readOptionLists } from '../options.ts'
 import { readQuery } from '../query/readQuery.ts'
-import { firstOf, isWire, isYes, listOf, textOf, textsOf, type Wire, wireOf } from '../wire.ts'
+import { firstOf, isYes, listOf, textOf, textsOf, type Wire, wireOf } from '../wire.ts'
 import type { FormAnswers, FormTheme, OnlineForm } from './onlineForm.ts'
 import { readFormColumns } from './read/readColumns.ts'
 import { readColumnsPerRow, readForm } from './read/readForm.ts'
@@ -45,7 +46,7 @@ const isHiddenIn = (hidden: readonly string[]): ((name: string) => boolean) => {
  */
 export function readOnlineForm(code: string, answers: FormAnswers): OnlineForm | undefined {
   const [list, item] = [wireOf(answers.columns), wireOf(answers.item)]
-  if (!isWire(answers.columns) && !isWire(answers.item)) return undefined
+  if (!isObject(answers.columns) && !isObject(answers.item)) return undefined
   const [head, schema] = [wireOf(item.head), wireOf(item.schema)]
   const [hiddenInList, hiddenInForm] = [textsOf(list.hideColumns), textsOf(item.hideColumns)]
   const [isHiddenColumn, isHiddenField] = [isHiddenIn(hiddenInList), isHiddenIn(hiddenInForm)]

@@ -1,6 +1,7 @@
+import { isObject } from '../../language/index.ts'
 import { readOptionLists } from '../options.ts'
 import { readParameters } from '../parameters.ts'
-import { isWire, isYes, listOf, numberOf, partsOf, textOf, type Wire } from '../wire.ts'
+import { isYes, listOf, numberOf, partsOf, textOf, type Wire } from '../wire.ts'
 import { type GraphItem, type GraphReport, type GraphTemplet, type GraphType, graphTypes } from './graph.ts'
 
 const layouts = ['tab', 'single', 'double'] as const
@@ -33,7 +34,7 @@ function readItem(wire: Wire): readonly GraphItem[] {
 
 /** Reads what the server says of a graph report (wire contract 1.15); undefined when it says of none. */
 export function readGraph(result: unknown): GraphReport | undefined {
-  if (!isWire(result) || !isWire(result.head)) return undefined
+  if (!isObject(result) || !isObject(result.head)) return undefined
   const { head } = result
   const id = textOf(head.id)
   const code = textOf(head.code) || id
@@ -62,7 +63,7 @@ export function readGraph(result: unknown): GraphReport | undefined {
 
 /** Reads what the server says of a template; undefined when it says of none. */
 export function readTemplet(result: unknown): GraphTemplet | undefined {
-  if (!isWire(result) || !isWire(result.head)) return undefined
+  if (!isObject(result) || !isObject(result.head)) return undefined
   const { head } = result
   const id = textOf(head.id)
   const code = textOf(head.templetCode) || id

@@ -1,13 +1,14 @@
+import { isObject } from '../../language/index.ts'
 import { readColumns } from '../columns.ts'
 import { readOptionLists } from '../options.ts'
-import { isWire, isYes, textOf } from '../wire.ts'
+import { isYes, textOf } from '../wire.ts'
 import type { OnlineReport } from './report.ts'
 
 /**
  * Reads what `getRpColumns` says of a report (specification 3, online report config); undefined when it says of none.
  */
 export function readReport(code: string, result: unknown): Omit<OnlineReport, 'query'> | undefined {
-  if (!isWire(result)) return undefined
+  if (!isObject(result)) return undefined
   const id = textOf(result.cgRpConfigId)
   const columns = readColumns(result, (wire) => ({ isTotal: isYes(wire.isTotal), group: textOf(wire.groupTitle) }))
   if (id === '' || columns.length === 0) return undefined

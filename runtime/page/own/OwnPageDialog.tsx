@@ -2,7 +2,7 @@ import { Button, Input, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
-import type { ResolvedPage } from '../../language/index.ts'
+import { parseJson, type ResolvedPage } from '../../language/index.ts'
 import { usePageLibrary } from '../pageLibrary.tsx'
 import { usePageServices } from '../pageServices.tsx'
 import { useFailureMessage } from '../useFailureMessage.ts'
@@ -41,7 +41,7 @@ export function OwnPageDialog({ resolved, onClosed }: OwnPageDialogProps) {
     if (isBusy || Object.keys(findChoiceErrors(choice)).length > 0) return
     setBusy(true)
     try {
-      const document: unknown = JSON.parse(await library.write(toOwnPage(resolved, choice)))
+      const document = parseJson(await library.write(toOwnPage(resolved, choice)))
       await client.post('/pages', { id: choice.id, document }, { report: false })
       services.message('success', translate('page.own.saved'))
       setOpen(false)

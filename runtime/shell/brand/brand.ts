@@ -1,3 +1,5 @@
+import { isObject } from '../../language/index.ts'
+
 /** How a site calls itself in place of the product; what it does not say is empty (specification 3, site info record). */
 export interface SiteBrand {
   readonly name: string
@@ -19,8 +21,8 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** Reads how a site calls itself; null where an answer names no site. */
 export function parseBrand(value: unknown): SiteBrand | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const { name, title, logo } = value as Readonly<Record<string, unknown>>
+  if (!isObject(value)) return null
+  const { name, title, logo } = value
   const brand = { name: toText(name), title: toText(title), logo: toText(logo) }
   return brand.name === '' && brand.title === '' && brand.logo === '' ? null : brand
 }

@@ -1,13 +1,8 @@
+import { isObject } from '../../language/index.ts'
 import { storedAtom } from '../storedAtom.ts'
-import { parseRecent, type RecentPage } from './recentPages.ts'
+import { type RecentPage, readRecent } from './recentPages.ts'
 
 /** The pages that each person opened lately, by user name. */
-export const recentAtom = storedAtom<Readonly<Record<string, readonly RecentPage[]>>>('pagewright.recent', (text) => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).map(([name, pages]) => [name, parseRecent(JSON.stringify(pages))]))
-  } catch {
-    return {}
-  }
-})
+export const recentAtom = storedAtom<Readonly<Record<string, readonly RecentPage[]>>>('pagewright.recent', (kept) =>
+  isObject(kept) ? Object.fromEntries(Object.entries(kept).map(([name, pages]) => [name, readRecent(pages)])) : {},
+)

@@ -1,3 +1,5 @@
+import { isObject } from '../../language/index.ts'
+
 /** A page that a person opened lately. */
 export interface RecentPage {
   readonly path: string
@@ -13,18 +15,11 @@ export const addRecent = (pages: readonly RecentPage[], page: RecentPage): reado
   [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, limit)
 
 /** Reads the kept pages; what cannot be read is left out. */
-export function parseRecent(text: string | null): readonly RecentPage[] {
-  if (text === null) return []
-  try {
-    const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? kept.filter(isRecentPage).slice(0, limit) : []
-  } catch {
-    return []
-  }
-}
+export const readRecent = (kept: unknown): readonly RecentPage[] =>
+  Array.isArray(kept) ? kept.filter(isRecentPage).slice(0, limit) : []
 
 function isRecentPage(value: unknown): value is RecentPage {
-  if (typeof value !== 'object' || value === null) return false
-  const { path, title, at } = value as Partial<Record<keyof RecentPage, unknown>>
+  if (!isObject(value)) return false
+  const { path, title, at } = value
   return typeof path === 'string' && path.startsWith('/') && typeof title === 'string' && typeof at === 'number'
 }

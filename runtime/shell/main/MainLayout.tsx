@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Activity, useCallback, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useLanguage, useTranslate } from '../../i18n/index.ts'
+import { isObject } from '../../language/index.ts'
 import { media, useMedia } from '../../media/index.ts'
 import { useMayLeave } from '../../page/index.ts'
 import type { Permissions, UserInfo } from '../../session/index.ts'
@@ -206,11 +207,8 @@ const keptTitle = (destination: Destination, path: string): string | undefined =
 
 /** The title that went along with the address, when a page opened it in a tab. */
 function titleOfState(state: unknown): string | undefined {
-  return typeof state === 'object' && state !== null && 'title' in state && typeof state.title === 'string'
-    ? state.title
-    : undefined
+  return isObject(state) && typeof state.title === 'string' ? state.title : undefined
 }
 
 /** Whether the page that led to the address belongs together with it. */
-const isInPlaceState = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'inPlace' in state && state.inPlace === true
+const isInPlaceState = (state: unknown): boolean => isObject(state) && state.inPlace === true

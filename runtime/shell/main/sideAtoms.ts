@@ -1,3 +1,4 @@
+import { isObject } from '../../language/index.ts'
 import { storedAtom } from '../storedAtom.ts'
 
 /** Whether the side menu is folded to its icons, chosen apart for wide and narrow windows; unset, narrow ones fold it. */
@@ -6,14 +7,9 @@ export interface Folding {
   readonly narrow?: boolean
 }
 
-function parseFolding(text: string | null): Folding {
-  try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Folding, unknown>> | null
-    const { wide, narrow } = kept ?? {}
-    return { ...(typeof wide === 'boolean' ? { wide } : {}), ...(typeof narrow === 'boolean' ? { narrow } : {}) }
-  } catch {
-    return {}
-  }
+function readFolding(kept: unknown): Folding {
+  const { wide, narrow } = isObject(kept) ? kept : {}
+  return { ...(typeof wide === 'boolean' ? { wide } : {}), ...(typeof narrow === 'boolean' ? { narrow } : {}) }
 }
 
 /** The folders of the side menu that a person left open, outermost first: one at each depth (specification 4). */
@@ -23,17 +19,12 @@ export interface OpenFolders {
   readonly folders: readonly string[]
 }
 
-function parseOpenFolders(text: string | null): OpenFolders {
-  const none = { path: '', folders: [] }
-  try {
-    const { path, folders } = JSON.parse(text ?? '{}') as Partial<Record<keyof OpenFolders, unknown>>
-    if (typeof path !== 'string' || !Array.isArray(folders)) return none
-    return { path, folders: folders.filter((id) => typeof id === 'string') }
-  } catch {
-    return none
-  }
+function readOpenFolders(kept: unknown): OpenFolders {
+  const { path, folders } = isObject(kept) ? kept : {}
+  if (typeof path !== 'string' || !Array.isArray(folders)) return { path: '', folders: [] }
+  return { path, folders: folders.filter((id) => typeof id === 'string') }
 }
 
-export const foldingAtom = storedAtom('pagewright.side', parseFolding)
+export const foldingAtom = storedAtom('pagewright.side', readFolding)
 
-export const openFoldersAtom = storedAtom('pagewright.folders', parseOpenFolders)
+export const openFoldersAtom = storedAtom('pagewright.folders', readOpenFolders)

@@ -1,3 +1,4 @@
+import { isObject } from '../../language/index.ts'
 import { defaultPrimary } from '../theme/createTheme.ts'
 
 /** How a person has set up the app, in the words of the client state (specification 2.7, 3 and 9). */
@@ -74,13 +75,9 @@ function isSwitch(kept: unknown): kept is boolean {
 }
 
 /** Reads kept settings; what cannot be read, or was never kept, is as it is by default. */
-export function parseSettings(text: string | null): Settings {
-  try {
-    const kept = (JSON.parse(text ?? '{}') ?? {}) as Readonly<Record<string, unknown>>
-    const known = Object.entries(choices).filter(([name, isChoice]) => isChoice(kept[name]))
-    const settings = { ...defaultSettings, ...Object.fromEntries(known.map(([name]) => [name, kept[name]])) }
-    return changeSettings(settings, {})
-  } catch {
-    return defaultSettings
-  }
+export function readSettings(kept: unknown): Settings {
+  if (!isObject(kept)) return defaultSettings
+  const known = Object.entries(choices).filter(([name, isChoice]) => isChoice(kept[name]))
+  const settings = { ...defaultSettings, ...Object.fromEntries(known.map(([name]) => [name, kept[name]])) }
+  return changeSettings(settings, {})
 }

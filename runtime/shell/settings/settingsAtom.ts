@@ -1,5 +1,5 @@
 import { storedAtom } from '../storedAtom.ts'
-import { parseSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 /** How the person of this browser has set up the app; kept. */
-export const settingsAtom = storedAtom('pagewright.settings', parseSettings)
+export const settingsAtom = storedAtom('pagewright.settings', readSettings)

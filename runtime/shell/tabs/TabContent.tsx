@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
+import { parseJson } from '../../language/index.ts'
 import { PageHost, UnsavedChangesProvider, type UnsavedChangesScope } from '../../page/index.ts'
 import { FramePage } from '../main/FramePage.tsx'
 import type { Destination } from '../routing/destination.ts'
@@ -22,7 +23,7 @@ export function TabContent({ path, destination, unsavedScope, onClose, onTitle }
   const rename = useCallback((title: string) => onTitle(path, title), [onTitle, path])
   // A menu that is fetched again gives equal queries that are not the same.
   const query = JSON.stringify('query' in destination ? destination.query : {})
-  const stableQuery = useMemo<Readonly<Record<string, string>>>(() => JSON.parse(query), [query])
+  const stableQuery = useMemo(() => parseJson(query) as Readonly<Record<string, string>>, [query])
 
   switch (destination.kind) {
     case 'home':

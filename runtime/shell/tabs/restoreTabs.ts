@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../language/index.ts'
 import { toInnerPath } from '../../session/index.ts'
 import { createTabs, openTab, type Tabs } from './tabs.ts'
 
@@ -19,16 +20,12 @@ export function restoreTabs(text: string | null, { home, username }: RestoreOpti
 
 function parse(text: string | null, username: string): readonly { readonly path: string; readonly title?: string }[] {
   if (text === null) return []
-  try {
-    const kept = JSON.parse(text) as { readonly username?: unknown; readonly list?: unknown } | null
-    if (kept?.username !== username || !Array.isArray(kept.list)) return []
-    return kept.list.flatMap((entry: unknown) => {
-      if (typeof entry !== 'object' || entry === null || !('path' in entry)) return []
-      const path = typeof entry.path === 'string' ? toInnerPath(entry.path) : null
-      if (path === null) return []
-      return 'title' in entry && typeof entry.title === 'string' ? [{ path, title: entry.title }] : [{ path }]
-    })
-  } catch {
-    return []
-  }
+  const kept = parseJson(text)
+  if (!isObject(kept) || kept.username !== username || !Array.isArray(kept.list)) return []
+  return kept.list.flatMap((entry: unknown) => {
+    if (!isObject(entry)) return []
+    const path = typeof entry.path === 'string' ? toInnerPath(entry.path) : null
+    if (path === null) return []
+    return typeof entry.title === 'string' ? [{ path, title: entry.title }] : [{ path }]
+  })
 }

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from '../../language/index.ts'
+
 /** Where the titles of pages are kept that the menu does not name (specification 2.5 and 9). */
 const titlesKey = 'pagewright.titles'
 
@@ -7,13 +9,11 @@ const limit = 200
 type TitleStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 function readTitles(storage: TitleStorage): Readonly<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(titlesKey) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, title]) => typeof title === 'string'))
-  } catch {
-    return {}
-  }
+  const kept = parseJson(storage.getItem(titlesKey) ?? '{}')
+  if (!isObject(kept)) return {}
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** The title that a page had under its full address; undefined when it was never opened here. */

@@ -1,4 +1,4 @@
-import { type AppError, createError, parseJson } from '../../../runtime/language/index.ts'
+import { type AppError, createError, isObject, parseJson } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
 import type { SignedInCall } from '../call.ts'
 import { type Answer, messages, ok } from '../envelope.ts'
@@ -125,9 +125,8 @@ const saveEach =
 function parseForeignKeys(text: string | undefined): Readonly<Record<string, unknown>> {
   if (text === undefined || text.trim() === '') return {}
   const keys = parseJson(text)
-  if (typeof keys !== 'object' || keys === null || Array.isArray(keys))
-    throw createError('requestInvalid', { detail: 'foreignKeys' })
-  return keys as Readonly<Record<string, unknown>>
+  if (!isObject(keys)) throw createError('requestInvalid', { detail: 'foreignKeys' })
+  return keys
 }
 
 function toRowMessage(error: AppError, { language }: SignedInCall): string {

@@ -1,4 +1,4 @@
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
@@ -19,9 +19,9 @@ export interface SaveRequest {
 /** Reads `{head, params, items, deleteParamIds, deleteItemIds}`; a head may also be the body itself. */
 export function parseSave(body: Values): SaveRequest {
   const head = body.head ?? body
-  if (typeof head !== 'object' || Array.isArray(head)) throw createError('requestInvalid', { detail: 'head' })
+  if (!isObject(head)) throw createError('requestInvalid', { detail: 'head' })
   return {
-    head: head as Values,
+    head,
     items: body.items,
     params: body.params,
     deleteItemIds: idsOf(body.deleteItemIds),

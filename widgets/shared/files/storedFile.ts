@@ -1,4 +1,4 @@
-import { parseJson, shorten, toStoredPaths } from '../../../runtime/index.ts'
+import { isObject, parseJson, shorten, toStoredPaths } from '../../../runtime/index.ts'
 import { joinList, toText } from '../values.ts'
 
 /** A file that the server keeps (specification 3, upload item). */
@@ -36,7 +36,7 @@ function fileOfRecord(record: object): StoredFile | undefined {
  */
 export function toFiles(value: unknown): readonly StoredFile[] {
   if (Array.isArray(value)) return value.flatMap(toFiles)
-  if (typeof value === 'object' && value !== null) {
+  if (isObject(value)) {
     return [fileOfRecord(value) ?? { fileName: toText(value), filePath: '' }]
   }
   const text = toText(value)

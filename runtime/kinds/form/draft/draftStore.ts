@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 
 /** Values that were not saved, and when they were put in, in milliseconds since 1970. */
@@ -23,13 +24,10 @@ export const draftKey = (person: string, pageId: string, record: string): string
 
 function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
-  try {
-    const { at, values } = JSON.parse(text) as Partial<Record<keyof Draft, unknown>>
-    const isDraft = typeof at === 'number' && typeof values === 'object' && values !== null && !Array.isArray(values)
-    return isDraft ? { at, values: values as DataRecord } : null
-  } catch {
-    return null
-  }
+  const draft = parseJson(text)
+  if (!isObject(draft)) return null
+  const { at, values } = draft
+  return typeof at === 'number' && isObject(values) ? { at, values } : null
 }
 
 const isFresh = ({ at }: Draft, now: number): boolean => now - at < draftLife && at <= now

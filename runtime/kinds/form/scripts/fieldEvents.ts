@@ -1,14 +1,13 @@
 import { isSameValue } from '../../../form/index.ts'
+import { isObject } from '../../../language/index.ts'
 import type { MethodCall } from '../../../scripts/index.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The row as it was: by its key, else by its place. */
 const findBefore = (rows: readonly unknown[], row: Row, index: number): Row => {
-  const same = row.id === undefined ? rows[index] : rows.find((one) => isRow(one) && one.id === row.id)
-  return isRow(same) ? same : {}
+  const same = row.id === undefined ? rows[index] : rows.find((one) => isObject(one) && one.id === row.id)
+  return isObject(same) ? same : {}
 }
 
 /** The changes of one row of a sub-table, or of the record of a sub-form. */
@@ -33,13 +32,13 @@ function toRowEvents(table: string, row: Row, before: Row, index: number): reado
 /** What a change of a field is for the handlers of a script: one event, and one for each changed cell of a sub-table. */
 export function toFieldEvents(field: string, value: unknown, before: unknown): readonly MethodCall[] {
   const own: MethodCall = { method: 'onlChange', field, args: [{ type: 'change', field, value, oldValue: before }] }
-  if (isRow(value)) return [own, ...toRowEvents(field, value, isRow(before) ? before : {}, 0)]
+  if (isObject(value)) return [own, ...toRowEvents(field, value, isObject(before) ? before : {}, 0)]
   if (!Array.isArray(value)) return [own]
   const rows: readonly unknown[] = Array.isArray(before) ? before : []
   return [
     own,
     ...value.flatMap((row: unknown, index) =>
-      isRow(row) ? toRowEvents(field, row, findBefore(rows, row, index), index) : [],
+      isObject(row) ? toRowEvents(field, row, findBefore(rows, row, index), index) : [],
     ),
   ]
 }

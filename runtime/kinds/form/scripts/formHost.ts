@@ -1,10 +1,10 @@
 import type { Client } from '../../../data/index.ts'
 import type { FieldChange, PageForm } from '../../../form/index.ts'
-import type { Field } from '../../../language/index.ts'
+import { type Field, isObject } from '../../../language/index.ts'
 import type { PageScript } from '../../../page/index.ts'
 import type { Registry } from '../../../registry/index.ts'
 import type { FormActs, ScriptHost, SharedActs } from '../../../scripts/index.ts'
-import { createScriptFills, isParts } from './scriptFills.ts'
+import { createScriptFills } from './scriptFills.ts'
 import { toChoices } from './toChoices.ts'
 
 interface FormAround {
@@ -81,7 +81,7 @@ export function createFormHost(shared: SharedActs, around: FormAround): ScriptHo
       }
     },
     write({ sh: shown, loading }) {
-      if (isParts(shown))
+      if (isObject(shown))
         for (const [name, isShown] of Object.entries(shown))
           if (Object.hasOwn(fields, name)) show(name, Boolean(isShown))
       if (typeof loading === 'boolean') pageForm.setDisabled(loading)
@@ -89,7 +89,7 @@ export function createFormHost(shared: SharedActs, around: FormAround): ScriptHo
     acts: {
       ...shared,
       setFieldsValue(values) {
-        if (!isParts(values)) throw new TypeError('setFieldsValue takes an object of values by field.')
+        if (!isObject(values)) throw new TypeError('setFieldsValue takes an object of values by field.')
         pageForm.setValues(values)
       },
       changeOptions: (name, options, table) => change(name, table, (field) => withChoices(field, options)),
@@ -100,9 +100,9 @@ export function createFormHost(shared: SharedActs, around: FormAround): ScriptHo
         })),
       async updateSchema(given) {
         for (const part of Array.isArray(given) ? given : []) {
-          if (!isParts(part)) continue
+          if (!isObject(part)) continue
           const [name, field] = getField(part.field)
-          const inside = isParts(part.componentProps) ? part.componentProps : {}
+          const inside = isObject(part.componentProps) ? part.componentProps : {}
           const isShown = part.show ?? part.ifShow
           if (typeof isShown === 'boolean') show(name, isShown)
           const isDisabled = part.disabled ?? part.dynamicDisabled ?? inside.disabled

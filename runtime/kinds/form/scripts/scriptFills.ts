@@ -1,13 +1,11 @@
 import { type Client, createFillRule } from '../../../data/index.ts'
 import type { PageForm } from '../../../form/index.ts'
-import type { Field } from '../../../language/index.ts'
+import { type Field, isObject } from '../../../language/index.ts'
 
 type Parts = Readonly<Record<string, unknown>>
 type Fields = Readonly<Record<string, Field>>
 
-export const isParts = (value: unknown): value is Parts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const partsOf = (value: unknown): Parts => (isParts(value) ? value : {})
+const partsOf = (value: unknown): Parts => (isObject(value) ? value : {})
 const rowsOf = (value: unknown): readonly Parts[] => (Array.isArray(value) ? value.map(partsOf) : [])
 
 /** Whether a script means a row: by its key, else by its place; all of them where it names neither. */
@@ -44,7 +42,7 @@ export function createScriptFills(pageForm: PageForm, client: Client): ScriptFil
       }),
     async sub(table, fields, place) {
       const current = () => pageForm.values()[table]
-      if (isParts(current()))
+      if (isObject(current()))
         return fillAll(fields, {
           values: () => partsOf(current()),
           setFieldValue: (name, value) => pageForm.setValues({ [table]: { ...partsOf(current()), [name]: value } }),

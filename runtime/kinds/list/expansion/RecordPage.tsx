@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { resolveTemplates } from '../../../language/index.ts'
+import { parseJson, resolveTemplates } from '../../../language/index.ts'
 import { PageHost, usePageInstance } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 
@@ -19,7 +19,7 @@ export function RecordPage({ pageId, query: givenQuery = noQuery, record, place 
   const { names } = usePageInstance()
   const text = JSON.stringify(resolveTemplates(givenQuery, { ...names(), record }).value)
   // A record that was fetched anew and asks the same keeps its page as it is.
-  const query = useMemo<Readonly<Record<string, unknown>>>(() => JSON.parse(text), [text])
+  const query = useMemo(() => parseJson(text) as DataRecord, [text])
   return (
     <div className="pw-expanded-page">
       <PageHost key={text} pageId={pageId} path="" query={query} place={place} />

@@ -1,22 +1,20 @@
+import { isObject } from '../../../language/index.ts'
 import type { PageInstance } from '../../../page/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import type { ListActs, ScriptHost, SharedActs } from '../../../scripts/index.ts'
 import type { ListController } from '../useListController.ts'
-
-type Parts = Readonly<Record<string, unknown>>
 
 interface ListAround {
   readonly controller: ListController
   readonly instance: PageInstance
 }
 
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
 /** The properties that scripts of a list read (wire contract 3.4), and the steps by which they change some of them. */
 const writers: Readonly<Record<string, (value: unknown, around: ListAround) => void>> = {
   queryParam(value, { controller }) {
-    if (isParts(value)) controller.search(value, controller.rules)
+    if (isObject(value)) controller.search(value, controller.rules)
   },
   selectedRowKeys(value, { controller }) {
     const keys = new Set(Array.isArray(value) ? value.map(String) : [])
@@ -85,17 +83,17 @@ export function createListHost(shared: SharedActs, around: () => ListAround): Sc
       },
       async openCustomModal(given) {
         const { controller, instance } = around()
-        const options = isParts(given) ? given : {}
+        const options = isObject(given) ? given : {}
         if (options.requestUrl !== undefined)
           throw new TypeError('openCustomModal saves where its form does: this app takes no requestUrl.')
         const { row, title, width, page } = options
         const closed = await instance.open({
           page: typeof page === 'string' ? page : `${controller.resolved.page.id}#form`,
           in: 'dialog',
-          mode: isParts(row) ? 'edit' : 'add',
+          mode: isObject(row) ? 'edit' : 'add',
           ...(typeof title === 'string' ? { title } : {}),
           ...(isCount(width) ? { width } : {}),
-          ...(isParts(row) ? { record: row } : { values: controller.fixed }),
+          ...(isObject(row) ? { record: row } : { values: controller.fixed }),
         })
         if (closed) await controller.reload()
         return closed

@@ -1,3 +1,4 @@
+import { isObject } from '../../../language/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { readValue, toText } from './readValue.ts'
 
@@ -9,11 +10,7 @@ interface Option {
 type Fields = Readonly<Record<string, { readonly props?: Readonly<Record<string, unknown>> | undefined }>>
 
 const isOption = (option: unknown): option is Option =>
-  typeof option === 'object' &&
-  option !== null &&
-  'value' in option &&
-  'label' in option &&
-  typeof option.label === 'string'
+  isObject(option) && 'value' in option && typeof option.label === 'string'
 
 /** The labels of a field's own options by the texts of their values; undefined for a field that lists none. */
 function labelsOf(

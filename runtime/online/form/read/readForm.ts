@@ -1,4 +1,5 @@
-import { firstOf, isWire, listOf, numberOf, textOf, textsOf, type Wire, wireOf } from '../../wire.ts'
+import { isObject } from '../../../language/index.ts'
+import { firstOf, listOf, numberOf, textOf, textsOf, type Wire, wireOf } from '../../wire.ts'
 import type { FormField, FormSub } from '../onlineForm.ts'
 import { readField } from './readFields.ts'
 
@@ -6,13 +7,13 @@ const byOrder = <T extends { readonly order: number }>(items: readonly T[]): rea
   items.toSorted((left, right) => left.order - right.order)
 
 const isSub = (wire: Wire): boolean =>
-  textOf(wire.view) === 'tab' || Array.isArray(wire.columns) || isWire(wire.properties)
+  textOf(wire.view) === 'tab' || Array.isArray(wire.columns) || isObject(wire.properties)
 
 /** Fields by their names; the key is never edited. */
 function readProperties(properties: Wire, required: unknown): readonly FormField[] {
   const must = new Set(textsOf(required))
   return Object.entries(properties).flatMap(([name, wire], place) =>
-    !isWire(wire) || isSub(wire) || name === 'id' || textOf(wire.view) === 'hidden'
+    !isObject(wire) || isSub(wire) || name === 'id' || textOf(wire.view) === 'hidden'
       ? []
       : [readField(name, wire, must, place)],
   )
@@ -33,7 +34,7 @@ export function readColumnsPerRow(value: unknown): number {
 }
 
 function readSub(name: string, wire: Wire, place: number): FormSub {
-  const isOne = textOf(wire.relationType) === '1' || (!Array.isArray(wire.columns) && isWire(wire.properties))
+  const isOne = textOf(wire.relationType) === '1' || (!Array.isArray(wire.columns) && isObject(wire.properties))
   const fields = isOne
     ? byOrder(readProperties(wireOf(wire.properties), wire.required))
     : readColumns(wire.columns, wire.required)
@@ -56,7 +57,7 @@ function readSub(name: string, wire: Wire, place: number): FormSub {
 export function readForm(schema: Wire): { readonly fields: readonly FormField[]; readonly subs: readonly FormSub[] } {
   const properties = wireOf(schema.properties)
   const subs = Object.entries(properties).flatMap(([name, wire], place) =>
-    isWire(wire) && isSub(wire) ? [readSub(name, wire, place)] : [],
+    isObject(wire) && isSub(wire) ? [readSub(name, wire, place)] : [],
   )
   return { fields: byOrder(readProperties(properties, schema.required)), subs: byOrder(subs) }
 }

@@ -1,4 +1,5 @@
-import { firstOf, isWire, isYes, jsonOf, listOf, numberOf, textOf, type Wire, wireOf } from '../../wire.ts'
+import { isObject } from '../../../language/index.ts'
+import { firstOf, isYes, jsonOf, listOf, numberOf, textOf, type Wire, wireOf } from '../../wire.ts'
 import type { FormButton, FormSettings, OnlineForm } from '../onlineForm.ts'
 
 const styles = ['link', 'button', 'form'] as const
@@ -32,7 +33,7 @@ export function readButtons(...lists: readonly unknown[]): readonly FormButton[]
 export const readBuiltIns = (value: unknown): OnlineForm['builtIns'] =>
   new Map(
     Object.entries(wireOf(value)).flatMap(([code, wire]) =>
-      isWire(wire) && textOf(wire.buttonName) !== ''
+      isObject(wire) && textOf(wire.buttonName) !== ''
         ? [[code, { name: textOf(wire.buttonName), icon: textOf(wire.buttonIcon) }] as const]
         : [],
     ),

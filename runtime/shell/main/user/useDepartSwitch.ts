@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useData } from '../../../data/index.ts'
 import { useTranslate } from '../../../i18n/index.ts'
+import { isObject } from '../../../language/index.ts'
 import { useSession } from '../../../session/index.ts'
 import { useNotices } from '../../notices/NoticesProvider.tsx'
 
@@ -11,8 +12,7 @@ interface DepartSwitch {
   applyAnswer(result: unknown): void
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 
 /** The change of the department for which a person works. */
 export function useDepartSwitch(): DepartSwitch {

@@ -1,4 +1,4 @@
-import { createFailure, toButtonCondition } from '../../../../runtime/language/index.ts'
+import { createFailure, isObject, toButtonCondition } from '../../../../runtime/language/index.ts'
 import { findRows } from '../../../db/rows.ts'
 import type { RecordPage, SignedInCall } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
@@ -79,7 +79,7 @@ export async function listButtons(call: SignedInCall, formId: string): Promise<R
   })
 }
 
-const toSearch = (query: unknown): Values => (typeof query === 'object' && query !== null ? (query as Values) : {})
+const toSearch = (query: unknown): Values => (isObject(query) ? query : {})
 
 /** The buttons that every form has, each with what was changed of it for this one. */
 export async function listBuiltInButtons(call: SignedInCall, formId: string): Promise<readonly Values[]> {

@@ -1,4 +1,4 @@
-import { createFailure } from '../../../../runtime/language/index.ts'
+import { createFailure, isObject } from '../../../../runtime/language/index.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { designMessages } from '../messages.ts'
@@ -60,7 +60,7 @@ export function restoreForm(
 }
 
 function toRecord(value: unknown): Values {
-  return typeof value === 'object' && value !== null ? (value as Values) : {}
+  return isObject(value) ? value : {}
 }
 
 function toRecords(value: unknown): readonly Values[] {

@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/index.ts'
 import { selectVisibleIds } from '../../../http/resource/index.ts'
 import type { FormHead } from '../../../online/form/description.ts'
@@ -53,10 +54,6 @@ export async function findReferences(call: SignedInCall, { id, tableName }: Form
 function findTable(dict: string): string | undefined {
   const text = dict.trim()
   if (!text.startsWith('{')) return text.split(/[\s,]/)[0]
-  try {
-    const { table } = JSON.parse(text) as { readonly table?: unknown }
-    return typeof table === 'string' ? table : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isObject(value) && typeof value.table === 'string' ? value.table : undefined
 }

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../runtime/language/index.ts'
+import { isObject, parseJson } from '../../../../runtime/language/index.ts'
 
 /** The text of a column that may hold none, without spaces around it. */
 export const textOf = (value: string | null | undefined): string => (value ?? '').trim()
@@ -19,9 +19,7 @@ export function readJson(value: string | null | undefined): unknown {
 /** The members of a JSON object as text; none for anything else (wire contract 3.2, extend JSON). */
 export function readObject(value: string | null | undefined): Readonly<Record<string, unknown>> {
   const parsed = readJson(value)
-  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-    ? (parsed as Readonly<Record<string, unknown>>)
-    : {}
+  return isObject(parsed) ? parsed : {}
 }
 
 /** An object without the members that say nothing. */

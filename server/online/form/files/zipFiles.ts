@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
-import { parseJson } from '../../../../runtime/language/index.ts'
+import { isObject, parseJson } from '../../../../runtime/language/index.ts'
 import { toFilePlace } from '../../../files/fileStore.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 
@@ -18,7 +18,7 @@ export interface FoundFile {
  */
 export function listPaths(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(listPaths)
-  if (typeof value === 'object' && value !== null) return 'filePath' in value ? listPaths(value.filePath) : []
+  if (isObject(value)) return 'filePath' in value ? listPaths(value.filePath) : []
   const text = String(value ?? '').trim()
   if (/^[[{]/.test(text)) {
     const parsed = parseJson(text)

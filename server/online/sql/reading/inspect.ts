@@ -1,11 +1,11 @@
-import type { ErrorDetails } from '../../../../runtime/language/index.ts'
+import { type ErrorDetails, isObject } from '../../../../runtime/language/index.ts'
 import { constructNames, namedByPlace, plainNodes } from '../allowed/nodes.ts'
 import type { SqlMessage } from '../messages.ts'
 import { sqlFailure } from '../place.ts'
 import { createLiteralReader } from './literals.ts'
 import type { Occurrence, ParsableText } from './parameters.ts'
 import type { TableUse, ValueEdit } from './statement.ts'
-import { isTree, type Syntax, type Tree } from './syntax.ts'
+import type { Syntax, Tree } from './syntax.ts'
 import { createTableReader } from './tables.ts'
 import {
   type Found,
@@ -76,10 +76,10 @@ function createWalk(parts: Omit<Walk, 'visit' | 'visitFields'>): Walk {
       for (const item of value) visit(item, scope, place)
       return
     }
-    if (!isTree(value)) return
+    if (!isObject(value)) return
     const [name = '', ...more] = Object.keys(value)
     const inner = value[name]
-    const isNamed = more.length === 0 && /^[A-Z]/.test(name) && isTree(inner)
+    const isNamed = more.length === 0 && /^[A-Z]/.test(name) && isObject(inner)
     // An empty item of a list, such as that of a plain `distinct`.
     if (name === '') return
     if (isNamed) visitNode(name, inner, scope)

@@ -1,7 +1,8 @@
+import { isObject } from '../../../../runtime/language/index.ts'
 import { sqlFailure } from '../place.ts'
 import type { Occurrence, ParsableText } from './parameters.ts'
 import type { BoundValue, ValueEdit } from './statement.ts'
-import { isTree, type Syntax, type Tree } from './syntax.ts'
+import type { Syntax, Tree } from './syntax.ts'
 
 /** Reads the places of a tree where parameters may stand, and marks the ones that it understood as used. */
 export interface LiteralReader {
@@ -36,7 +37,7 @@ export function createLiteralReader(parsable: ParsableText, syntax: Syntax, used
   const bareOf = (node: Tree): Occurrence | undefined => {
     const fields = Array.isArray(node.fields) ? node.fields : []
     const [only] = fields
-    if (fields.length !== 1 || !isTree(only) || !isTree(only.String)) return undefined
+    if (fields.length !== 1 || !isObject(only) || !isObject(only.String)) return undefined
     const { sval } = only.String
     return occurrences.find(({ sentinel }) => sentinel === sval)
   }
@@ -46,8 +47,8 @@ export function createLiteralReader(parsable: ParsableText, syntax: Syntax, used
     toWritten,
     values: () => found,
     readList: (items) => {
-      const list = isTree(items) && isTree(items.List) ? items.List.items : undefined
-      for (const item of Array.isArray(list) ? list : []) if (isTree(item)) listed.add(item.ColumnRef ?? item.A_Const)
+      const list = isObject(items) && isObject(items.List) ? items.List.items : undefined
+      for (const item of Array.isArray(list) ? list : []) if (isObject(item)) listed.add(item.ColumnRef ?? item.A_Const)
     },
     refuseBare: (node, at) => {
       const occurrence = bareOf(node)
@@ -61,7 +62,7 @@ export function createLiteralReader(parsable: ParsableText, syntax: Syntax, used
       add(at, at + occurrence.sentinel.length, { parts: [occurrence], isQuoted: false, isList })
     },
     readConstant: (node, at, writtenType) => {
-      const content = isTree(node.sval) ? String(node.sval.sval ?? '') : ''
+      const content = isObject(node.sval) ? String(node.sval.sval ?? '') : ''
       if (!hasSentinel(content)) return
       const end = endOfLiteral(text, at, content)
       if (end === undefined) return refusePlace(content, at)
@@ -79,7 +80,7 @@ export function createLiteralReader(parsable: ParsableText, syntax: Syntax, used
 }
 
 function isAfter(typmod: unknown, end: number, syntax: Syntax): boolean {
-  const constant = isTree(typmod) && isTree(typmod.A_Const) ? typmod.A_Const.location : undefined
+  const constant = isObject(typmod) && isObject(typmod.A_Const) ? typmod.A_Const.location : undefined
   // The places of units such as `day` are those of the word before the end of the literal, or behind it.
   return typeof constant === 'number' && syntax.toIndex(constant) >= end
 }

@@ -1,8 +1,9 @@
+import { isObject } from '../../../../runtime/language/index.ts'
 import { sqlFailure } from '../place.ts'
 import { inspectSelect } from './inspect.ts'
 import { replaceParameters } from './parameters.ts'
 import type { Statement } from './statement.ts'
-import { isTree, parseSyntax, type Tree } from './syntax.ts'
+import { parseSyntax, type Tree } from './syntax.ts'
 
 /** The longest text of a query. */
 const longest = 50_000
@@ -38,5 +39,5 @@ export async function readStatement(sql: string): Promise<Statement> {
 const firstWord = (text: string, index: number): number => index + Math.max(0, text.slice(index).search(/[^\s;]/))
 
 function toSelect({ stmt }: Tree): Tree | undefined {
-  return isTree(stmt) && isTree(stmt.SelectStmt) ? stmt.SelectStmt : undefined
+  return isObject(stmt) && isObject(stmt.SelectStmt) ? stmt.SelectStmt : undefined
 }

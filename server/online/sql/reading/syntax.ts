@@ -1,4 +1,5 @@
 import { loadModule, parseSync, SqlError, scanSync } from 'libpg-query'
+import { isObject } from '../../../../runtime/language/index.ts'
 import { nearWord, sqlFailure } from '../place.ts'
 import type { ParsableText } from './parameters.ts'
 
@@ -20,9 +21,6 @@ export interface Syntax {
   toIndex(location: number): number
 }
 
-export const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 let isLoaded: Promise<void> | undefined
 
 /** Parses a text by PostgreSQL's own grammar; what it cannot read is a failure with line and column. */
@@ -34,7 +32,7 @@ export async function parseSyntax(parsable: ParsableText): Promise<Syntax> {
   try {
     const { stmts = [] }: { readonly stmts?: unknown } = parseSync(text)
     return {
-      statements: Array.isArray(stmts) ? stmts.filter(isTree) : [],
+      statements: Array.isArray(stmts) ? stmts.filter(isObject) : [],
       tokens: scanTokens(text, toIndex),
       toIndex,
     }

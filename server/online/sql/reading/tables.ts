@@ -1,7 +1,8 @@
+import { isObject } from '../../../../runtime/language/index.ts'
 import { sqlFailure } from '../place.ts'
 import type { ParsableText } from './parameters.ts'
 import type { TableUse } from './statement.ts'
-import { isTree, type Syntax, type Token, type Tree } from './syntax.ts'
+import type { Syntax, Token, Tree } from './syntax.ts'
 
 /** Gives what reads the names of tables: which words of the text are the name, and what stands around them. */
 export function createTableReader(parsable: ParsableText, syntax: Syntax): (node: Tree, at: number) => TableUse {
@@ -27,7 +28,7 @@ export function createTableReader(parsable: ParsableText, syntax: Syntax): (node
     const isOnly = node.inh !== true
     const [start, end] = isOnly ? aroundOnly(tokens, first, last) : [at, tokens[last]?.end]
     if (start === undefined || end === undefined || tokens[last + 1]?.text === '*') return refuse()
-    return { schema, name, start, end, isOnly, hasAlias: isTree(node.alias) }
+    return { schema, name, start, end, isOnly, hasAlias: isObject(node.alias) }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '../../../../runtime/language/index.ts'
+import { type ErrorDetails, isObject } from '../../../../runtime/language/index.ts'
 import { isAllowedFunction, isHeavyFunction } from '../allowed/functions.ts'
 import { constructNames } from '../allowed/nodes.ts'
 import { isAllowedOperator, isHeavyOperator } from '../allowed/operators.ts'
@@ -7,7 +7,7 @@ import type { SqlMessage } from '../messages.ts'
 import type { LiteralReader } from './literals.ts'
 import type { ParsableText } from './parameters.ts'
 import type { TableUse } from './statement.ts'
-import { isTree, type Tree } from './syntax.ts'
+import type { Tree } from './syntax.ts'
 
 /** What is known at a place of the tree. */
 export interface Scope {
@@ -49,7 +49,7 @@ export interface Walk {
 
 const textsOf = (list: unknown): readonly string[] =>
   Array.isArray(list)
-    ? list.flatMap((item: unknown) => (isTree(item) && isTree(item.String) ? [String(item.String.sval ?? '')] : []))
+    ? list.flatMap((item: unknown) => (isObject(item) && isObject(item.String) ? [String(item.String.sval ?? '')] : []))
     : []
 
 /** Selects, and the names that they give to others. */
@@ -61,7 +61,7 @@ export function selectVisitors(walk: Walk): Visitors {
       refuse('locking', parsable.text.search(/\bfor\s+(no\s+key\s+)?(key\s+)?(update|share)/i))
     if (Array.isArray(node.valuesLists)) found.rows *= node.valuesLists.length
     if (node.op !== undefined && node.op !== 'SETOP_NONE') found.rows *= 2
-    const names = isTree(node.withClause) ? visitWith(node.withClause, scope) : scope.names
+    const names = isObject(node.withClause) ? visitWith(node.withClause, scope) : scope.names
     const { withClause: _, ...rest } = node
     visitFields(rest, { ...scope, names })
   }
@@ -69,7 +69,7 @@ export function selectVisitors(walk: Walk): Visitors {
   /** The names of earlier expressions are known to later ones, and all of them to all where they may be recursive. */
   const visitWith = (clause: Tree, scope: Scope): ReadonlySet<string> => {
     const expressions = (Array.isArray(clause.ctes) ? clause.ctes : []).map((each: unknown) =>
-      isTree(each) && isTree(each.CommonTableExpr) ? each.CommonTableExpr : {},
+      isObject(each) && isObject(each.CommonTableExpr) ? each.CommonTableExpr : {},
     )
     const all = new Set([...scope.names, ...expressions.map(({ ctename }) => String(ctename))])
     if (clause.recursive === true) found.isHeavy = true
@@ -77,8 +77,8 @@ export function selectVisitors(walk: Walk): Visitors {
     for (const expression of expressions) {
       const at = indexOf(expression, scope)
       const query = expression.ctequery
-      if (!isTree(query) || !isTree(query.SelectStmt)) {
-        const kind = isTree(query) ? (Object.keys(query)[0] ?? '') : ''
+      if (!isObject(query) || !isObject(query.SelectStmt)) {
+        const kind = isObject(query) ? (Object.keys(query)[0] ?? '') : ''
         refuse('construct', at, { name: constructNames[kind] ?? kind })
       }
       visitFields({ ...expression }, { names: new Set(known), at })
@@ -107,13 +107,13 @@ export function tableVisitors(walk: Walk): Visitors {
       const name = String(node.relname ?? '')
       if (node.schemaname === undefined && node.catalogname === undefined && scope.names.has(name)) {
         found.references.set(name, (found.references.get(name) ?? 0) + 1)
-        if (isTree(node.alias)) visit(node.alias, scope, 'alias')
+        if (isObject(node.alias)) visit(node.alias, scope, 'alias')
         return
       }
       // A parameter in a name was read by nothing, which is what is told of it in the end.
       if (literals.hasSentinel(`${node.schemaname ?? ''}.${name}`)) return
       found.tables.push(readTable(node, at))
-      if (isTree(node.alias)) visit(node.alias, scope, 'alias')
+      if (isObject(node.alias)) visit(node.alias, scope, 'alias')
     },
   }
 }
@@ -126,7 +126,7 @@ export function valueVisitors(walk: Walk): Visitors {
     ColumnRef: (node, scope) => literals.readColumn(node, indexOf(node, scope)),
     ParamRef: (node, scope) => refuse('numberedParameter', indexOf(node, scope), { name: `$${node.number ?? ''}` }),
     SortBy: (node, scope) => {
-      if (isTree(node.node) && isTree(node.node.ColumnRef)) literals.refuseBare(node.node.ColumnRef, scope.at)
+      if (isObject(node.node) && isObject(node.node.ColumnRef)) literals.refuseBare(node.node.ColumnRef, scope.at)
       for (const name of textsOf(node.useOp))
         if (!isAllowedOperator(name)) refuse('forbiddenOperator', scope.at, { name })
       visit(node.node, scope)
@@ -198,9 +198,9 @@ export function typeVisitors(walk: Walk): Visitors {
   }
   return {
     TypeCast: (node, scope) => {
-      if (isTree(node.typeName)) {
+      if (isObject(node.typeName)) {
         visitType(node.typeName, scope)
-        if (isTree(node.arg) && isTree(node.arg.A_Const))
+        if (isObject(node.arg) && isObject(node.arg.A_Const))
           return literals.readConstant(node.arg.A_Const, indexOf(node.arg.A_Const, scope), node.typeName)
       }
       visit(node.arg, scope)
