@@ -4,6 +4,9 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
+/** React measures every component for the browser's tools for developers, which nobody opens here. */
+const withoutDevtools = 'console.timeStamp = undefined; console.createTask = undefined'
+
 /** Chromium as the stories and the widgets' suite run it: the machine's own, without a word to the outside. */
 const chromium = () => ({
   enabled: true,
@@ -26,8 +29,12 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1000, height: 700 },
+  testerScripts: [{ content: withoutDevtools }],
 })
 const browserTests = 'tests/**/*.browser.test.tsx'
+
+/** A page for every file of browser tests would load the whole runtime anew each time: more than half of the work. */
+const onePage = { isolate: false } as const
 
 /** A busy machine takes several times as long to draw a page; what hangs is found all the same. */
 const drawnTimeout = 60_000
@@ -93,8 +100,7 @@ async function findStories(): Promise<TestProjectConfiguration[]> {
     {
       plugins: [storybookTest({ configDir: '.storybook' })],
       optimizeDeps,
-      // A page for every file would load the whole runtime anew each time: a third of the time.
-      test: { name: 'stories', isolate: false, testTimeout: drawnTimeout, browser: chromium() },
+      test: { name: 'stories', ...onePage, testTimeout: drawnTimeout, browser: chromium() },
     },
   ]
 }
@@ -139,7 +145,10 @@ export default defineConfig({
       {
         plugins: [react(), emptyFramedPages],
         optimizeDeps,
-        test: { name: 'conformance', include: [browserTests], testTimeout: drawnTimeout, browser: chromium() },
+        test: {
+          ...{ name: 'conformance', include: [browserTests], ...onePage },
+          ...{ testTimeout: drawnTimeout, browser: chromium() },
+        },
       },
     ],
   },

@@ -260,7 +260,7 @@ test('nothing found and a failure are told below the titles', async () => {
   await expect.element(page.getByText('No accounts yet')).toBeVisible()
   await expect.element(title('Account')).toBeVisible()
   again(<AccountTable count={3} state="error" />)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The accounts could not be loaded')
+  await expect.element(page.getByRole('alert').filter({ hasText: 'The accounts could not be loaded' })).toBeVisible()
   expect(page.getByText('account-0', { exact: true }).query()).toBeNull()
 })
 
