@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BalancedSequencer } from './scripts/test/balancedSequencer.ts'
 
 /** React measures every component for the browser's tools for developers, which nobody opens here. */
 const withoutDevtools = 'console.timeStamp = undefined; console.createTask = undefined'
@@ -108,6 +109,7 @@ async function findStories(): Promise<TestProjectConfiguration[]> {
 /** One runner for every kind of test; `scripts/test.ts` calls the projects one after the other. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: BalancedSequencer },
     projects: [
       {
         test: {

@@ -56,18 +56,17 @@ export function createGates(reportFolder: string): readonly Gate[] {
       ignores: ['docs/', 'stories/', 'tests/', '.storybook/'],
       makes: 'dist/app',
     },
-    vitest('unit', { cores: 2, ignores: ['tests/e2e/', 'tests/server/'] }),
+    vitest('conformance', { ...browser, ignores: ['tests/server/', 'tests/e2e/'] }),
     vitest('sizes', app),
+    vitest('unit', { cores: 2, ignores: ['tests/e2e/', 'tests/server/'] }),
     vitest('server', {
       cores: 2,
       needs: [postgresResource],
       ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'],
     }),
-    // Each leaves a part of two cores idle.
-    ...[1, 2, 3].map((number) =>
-      vitest('stories', { ...browser, part: { number, of: 3 }, ignores: ['tests/server/', 'tests/e2e/'] }),
+    ...[1, 2].map((number) =>
+      vitest('stories', { ...browser, part: { number, of: 2 }, minutes: 30, ignores: ['tests/server/', 'tests/e2e/'] }),
     ),
-    vitest('conformance', { ...browser, ignores: ['tests/server/', 'tests/e2e/'] }),
     vitest('e2e', { ...app, cores: 2 }),
     vitest('e2e-alone', { ...app, whole: 'e2e', cores: Number.POSITIVE_INFINITY }),
   ]

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectServer, openDatabase } from '../../server/db/connection.ts'
 import { createServerDatabase, type Engine, engines } from './database.ts'
 import { ServerProcess, withDataFolder } from './serverProcess.ts'
@@ -62,14 +65,40 @@ async function readWritten(environment: Environment) {
   return { records, versions: versions.map(({ dataId }) => dataId), entries: entries.length }
 }
 
-/** Runs with a place of its own for the data of a server. */
-function withPlace(engine: Engine, run: (environment: Environment) => Promise<void>): Promise<void> {
-  return withDataFolder(async (folder) => {
-    const own = { DATA_DIR: folder, ADMIN_PASSWORD: password, DEMO: '0' }
-    if (engine === 'pglite') return run(own)
-    const { url, drop } = await createServerDatabase()
+/** The data of a server that was started once and stopped, for the tests of an engine to copy. */
+interface Installation {
+  readonly folder: string
+  /** The database; undefined for the embedded one, which is in the folder. */
+  readonly database: string | undefined
+  remove(): Promise<void>
+}
+
+async function install(engine: Engine): Promise<Installation> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-killed-'))
+  const database = engine === 'pglite' ? undefined : await createServerDatabase()
+  const server = new ServerProcess(toEnvironment(folder, database?.url))
+  await server.address()
+  expect(await server.stop()).toBe(0)
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true })
+    await database?.drop()
+  }
+  return { folder, database: database?.name, remove }
+}
+
+const toEnvironment = (folder: string, url: string | undefined): Environment => ({
+  ...{ DATA_DIR: folder, ADMIN_PASSWORD: password, DEMO: '0' },
+  ...(url === undefined ? {} : { DATABASE_URL: url }),
+})
+
+/** Runs with a copy of an installation. */
+function withCopy({ folder, database }: Installation, run: (environment: Environment) => Promise<void>): Promise<void> {
+  return withDataFolder(async (own) => {
+    await cp(folder, own, { recursive: true })
+    if (database === undefined) return run(toEnvironment(own, undefined))
+    const { url, drop } = await createServerDatabase(database)
     try {
-      await run({ ...own, DATABASE_URL: url })
+      await run(toEnvironment(own, url))
     } finally {
       await drop()
     }
@@ -77,8 +106,14 @@ function withPlace(engine: Engine, run: (environment: Environment) => Promise<vo
 }
 
 describe.each(engines)('a server that is killed, on %s', { timeout: 180_000 }, (engine) => {
+  let installation: Installation
+  beforeAll(async () => {
+    installation = await install(engine)
+  })
+  afterAll(() => installation.remove())
+
   test('loses no answered write of 20 clients and leaves none half', () =>
-    withPlace(engine, async (environment) => {
+    withCopy(installation, async (environment) => {
       const first = new ServerProcess(environment)
       const address = await first.address()
       const token = await signIn(address)
@@ -104,7 +139,7 @@ describe.each(engines)('a server that is killed, on %s', { timeout: 180_000 }, (
     }))
 
   test('has kept each write that was answered, however soon after the answer it is killed', () =>
-    withPlace(engine, async (environment) => {
+    withCopy(installation, async (environment) => {
       const codes = ['kill-one', 'kill-two', 'kill-three']
       for (const code of codes) {
         const server = new ServerProcess(environment)
@@ -119,7 +154,7 @@ describe.each(engines)('a server that is killed, on %s', { timeout: 180_000 }, (
     }))
 
   test('is followed by another one that takes over sessions and jobs', () =>
-    withPlace(engine, async (environment) => {
+    withCopy(installation, async (environment) => {
       const first = new ServerProcess(environment)
       const address = await first.address()
       const token = await signIn(address)

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startFlags } from '../shared/startFlags.ts'
 
-const ownMain = resolve(import.meta.dirname, '../../server/main.ts')
+const project = resolve(import.meta.dirname, '../..')
+const ownMain = join(project, 'server/main.ts')
+
+/** Where `npm start` keeps the compiled files as well. */
+const compileCache = join(project, 'node_modules/.cache/node-compile')
 
 /** A server as a process of its own, as a person starts it; `main` may be that of another checkout. */
 export class ServerProcess {
@@ -16,7 +20,7 @@ export class ServerProcess {
   constructor(environment: Readonly<Record<string, string>>, main = ownMain) {
     const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...own } = process.env
     this.child = spawn(process.execPath, [...startFlags, main], {
-      env: { ...own, HOST: '127.0.0.1', PORT: '0', ...environment },
+      env: { ...own, NODE_COMPILE_CACHE: compileCache, HOST: '127.0.0.1', PORT: '0', ...environment },
     })
     this.child.stdout?.on('data', (chunk) => (this.#output += chunk))
     this.child.stderr?.on('data', (chunk) => (this.#output += chunk))

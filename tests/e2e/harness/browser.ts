@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { ensureChromium } from '../../../scripts/chromium.ts'
 
 /** Chromium's own calls home, and every name but the machine's own, are off: only the app is under test. */
@@ -17,6 +17,8 @@ const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Opens the machine's Chromium. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: quiet, headless: true })
+/** The machine's Chromium. */
+export const launchOptions = (): LaunchOptions => ({ executablePath: ensureChromium(), args: quiet, headless: true })
+
+/** Opens the machine's Chromium, for profiles that keep nothing on the disk. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions())

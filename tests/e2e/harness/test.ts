@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { test as plain } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { createPerson, type Person } from './person.ts'
-import { clearProfile, openProfile } from './profile.ts'
+import { clearProfile, openLastingProfile, openProfile } from './profile.ts'
 import { runApp } from './runApp.ts'
 import { watch } from './watch.ts'
 
@@ -21,7 +21,7 @@ export const test = plain
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('profile', { scope: 'worker' }, ({ app, browser }) => openProfile(browser, app.url))
+  .extend('profile', { scope: 'worker' }, ({ app }, { onCleanup }) => openLastingProfile(app.url, onCleanup))
   .extend('clean', async ({ app, profile }, { onCleanup }) => {
     await clearProfile(profile, app.url)
     const watched = watch(profile)
