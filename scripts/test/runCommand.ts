@@ -12,6 +12,7 @@ export interface CommandResult {
 
 const canGroup = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
+let isOver = false
 
 /**
  * Runs a command to its end and keeps what it prints. Whatever it left running ends with it, and it ends itself after
@@ -51,8 +52,14 @@ export function runCommand(command: Command, environment: NodeJS.ProcessEnv, min
   })
 }
 
-/** Ends every command that still runs, as the terminal's signal reaches only this process. */
+/** Throws once all commands were ended: what would begin now would outlive this process. */
+export function refuseAfterEnd(): void {
+  if (isOver) throw new Error('It was not begun any more.')
+}
+
+/** Ends every command that still runs, as the terminal's signal reaches only this process, and begins no other one. */
 export function endAll(): void {
+  isOver = true
   for (const child of running) endGroup(child)
 }
 

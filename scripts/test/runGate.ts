@@ -1,7 +1,7 @@
 import { failedOutcome, type Gate, type Outcome } from './gate.ts'
 import { readCounts } from './readCounts.ts'
 import type { StartedResource } from './resource.ts'
-import { runCommand } from './runCommand.ts'
+import { refuseAfterEnd, runCommand } from './runCommand.ts'
 
 const started = new Set<StartedResource>()
 
@@ -12,7 +12,9 @@ export async function runGate(gate: Gate, environment: NodeJS.ProcessEnv): Promi
   const began = performance.now()
   const resources: StartedResource[] = []
   try {
+    refuseAfterEnd()
     for (const resource of gate.needs ?? []) resources.push(await start(resource))
+    refuseAfterEnd()
     const own = Object.assign({}, ...resources.map((resource) => resource.environment)) as NodeJS.ProcessEnv
     const result = await runCommand(gate.command, { ...environment, ...own }, gate.minutes)
     const seconds = (performance.now() - began) / 1000

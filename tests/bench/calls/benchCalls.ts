@@ -191,5 +191,6 @@ async function bench(engine: string): Promise<void> {
 }
 
 const engines = (process.env.TEST_DATABASE_URL ?? '') === '' ? ['embedded'] : ['embedded', 'PostgreSQL']
-for (const engine of engines)
-  if (process.env.BENCH_ENGINE === undefined || process.env.BENCH_ENGINE === engine) await bench(engine)
+const wanted = process.env.BENCH_ENGINE
+if (wanted !== undefined && !engines.includes(wanted)) throw new Error(`BENCH_ENGINE is none of ${engines.join(', ')}.`)
+for (const engine of engines) if (wanted === undefined || wanted === engine) await bench(engine)
