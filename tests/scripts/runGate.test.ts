@@ -7,11 +7,11 @@ const load = async () => ({
   ...(await import('../../scripts/test/runCommand.ts')),
 })
 
-const say = (text: string) => ({ file: process.execPath, args: ['-e', `console.log(${JSON.stringify(text)})`] })
+const print = (text: string) => ({ file: process.execPath, args: ['-e', `console.log(${JSON.stringify(text)})`] })
 
 test('a gate passes when its command does', async () => {
   const { runGate } = await load()
-  const outcome = await runGate({ id: 'words', command: say('fine') }, process.env)
+  const outcome = await runGate({ id: 'words', command: print('fine') }, process.env)
   expect(outcome).toMatchObject({ id: 'words', passed: 1, failed: 0 })
   expect(outcome.output).toContain('fine')
 })
@@ -20,7 +20,7 @@ test('nothing begins once everything was ended, neither a command nor what it ne
   const { runGate, endAll } = await load()
   const start = vi.fn(async () => ({ environment: {} }))
   endAll()
-  const outcome = await runGate({ id: 'words', command: say('fine'), needs: [{ start }] } as never, process.env)
+  const outcome = await runGate({ id: 'words', command: print('fine'), needs: [{ start }] } as never, process.env)
   expect(outcome).toMatchObject({ passed: 0, failed: 1, output: 'It was not begun any more.' })
   expect(start).not.toHaveBeenCalled()
 })
@@ -32,7 +32,7 @@ test('a command whose resource was being started meanwhile does not begin, and t
     endAll()
     return { environment: {}, stop }
   }
-  const outcome = await runGate({ id: 'words', command: say('fine'), needs: [{ start }] } as never, process.env)
+  const outcome = await runGate({ id: 'words', command: print('fine'), needs: [{ start }] } as never, process.env)
   expect(outcome).toMatchObject({ passed: 0, failed: 1 })
   expect(stop).toHaveBeenCalledOnce()
 })
