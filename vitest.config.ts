@@ -69,10 +69,13 @@ const emptyFramedPages: Plugin = {
   },
 }
 
+/** What a test waits for may take many times as long on a busy machine. */
+const pollTimeout = { expect: { poll: { timeout: 15_000 } } } as const
+
 /**
  * Test files of these projects share what they import: loading it anew for each would take more than half of the time.
  */
-const shared = { environment: 'node', isolate: false } as const
+const shared = { environment: 'node', isolate: false, ...pollTimeout } as const
 
 /** Test files that run at the same time outside of the browser: by itself the runner leaves one of two cores idle. */
 const maxWorkers = 2
@@ -80,7 +83,7 @@ const maxWorkers = 2
 /** Tests of the built app, which the first of them may have to build. A busy machine may take a while to answer. */
 const builtApp = {
   ...{ environment: 'node', fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
-  expect: { poll: { timeout: 15_000 } },
+  ...pollTimeout,
 } as const
 
 /** Makes the installation that their apps get copies of. */

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { Icon } from '../../runtime/icons/index.ts'
 import { Catch, NodeBoundary, newFailureId } from '../../runtime/issues/index.ts'
 import { loadAllWidgets } from '../../stories/stageWidgets.ts'
+import { waitUntil } from '../shared/waits.ts'
 import { mount, unmountAll } from '../widgets/conformance/mount.tsx'
 
 // The first stage loads every widget, which takes its time.
@@ -77,7 +78,7 @@ test('icons show what menus name, common ones, others, and a dot for what is non
       </div>
     )),
   )
-  await vi.waitUntil(() => container.querySelector('.pw-icon-dot, #no-such-icon svg') !== null)
+  await waitUntil(() => container.querySelector('.pw-icon-dot, #no-such-icon svg') !== null)
   expect(container.querySelector('#user [data-icon]')?.getAttribute('data-icon')).toBe('user')
   expect(container.querySelector('#trophy [data-icon]')?.getAttribute('data-icon')).toBe('trophy')
   expect(container.querySelectorAll('.pw-icon-dot')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createData, DataProvider } from '../../runtime/data/index.ts'
 import { useFileDownload } from '../../runtime/page/index.ts'
+import { waitFor } from '../shared/waits.ts'
 import { mount, unmountAll } from '../widgets/conformance/mount.tsx'
 
 afterEach(() => {
@@ -53,5 +54,5 @@ test('a stored file may take longer than the answer of a list', async () => {
   container.querySelector('button')?.click()
   await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('plan.zip'))
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('plan.zip'))
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ContextMenu } from '../../runtime/popup/ContextMenu.tsx'
 import { type MenuEntry, moveFocus, useFullScreen } from '../../runtime/popup/index.ts'
 import { loadAllWidgets } from '../../stories/stageWidgets.ts'
+import { waitUntil } from '../shared/waits.ts'
 import { mount, unmountAll } from '../widgets/conformance/mount.tsx'
 
 // The first stage loads every widget, which takes its time.
@@ -71,12 +72,12 @@ describe('a menu at a point', () => {
       { label: 'Copy', onSelect: () => chosen.push('copy') },
       { label: 'Remove', isDanger: true, isApart: true, onSelect: () => chosen.push('remove') },
     ])
-    await vi.waitUntil(() => popover?.getBoundingClientRect().left === 120)
+    await waitUntil(() => popover?.getBoundingClientRect().left === 120)
     expect(popover?.getBoundingClientRect().top).toBe(80)
     await expect.element(page.getByRole('menuitem', { name: 'Copy' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(chosen).toEqual(['remove'])
-    await vi.waitUntil(() => onClose.mock.calls.length > 0)
+    await waitUntil(() => onClose.mock.calls.length > 0)
     expect(onClose).toHaveBeenCalledOnce()
     const classes = [...document.querySelectorAll('.pw-menu-entry')].map(({ className }) => className)
     expect(classes).toEqual([
@@ -100,7 +101,7 @@ describe('a menu at a point', () => {
     document.body.addEventListener('keydown', onKeyDown)
     const { onClose } = await open([{}])
     await userEvent.keyboard(`{${key}}`)
-    await vi.waitUntil(() => onClose.mock.calls.length > 0)
+    await waitUntil(() => onClose.mock.calls.length > 0)
     expect(pressed).toHaveBeenCalledTimes(key === 'Escape' ? 0 : 1)
     document.body.removeEventListener('keydown', onKeyDown)
   })
@@ -139,12 +140,12 @@ describe('a part that fills the window', () => {
     const before = reach()
     await page.getByLabelText('Text').click()
     await userEvent.keyboard('{F11}')
-    await vi.waitUntil(isFull)
+    await waitUntil(isFull)
     expect(reach()).toEqual([true, false, true])
     expect(before).toEqual([false, false, true])
     await expect.element(page.getByLabelText('Text')).toHaveFocus()
     await userEvent.keyboard('{F11}')
-    await vi.waitUntil(() => !isFull())
+    await waitUntil(() => !isFull())
     expect(reach()).toEqual(before)
     expect(section()?.className).toBe('')
     expect(section()?.popover).toBeNull()
@@ -154,7 +155,7 @@ describe('a part that fills the window', () => {
   test('is left by Escape, unless something in it uses the key', async () => {
     await mount(<Part />)
     await page.getByRole('button', { name: 'fill' }).click()
-    await vi.waitUntil(isFull)
+    await waitUntil(isFull)
     await page.getByLabelText('Cell').click()
     await userEvent.keyboard('{Escape}')
     expect(isFull()).toBe(true)
@@ -168,17 +169,17 @@ describe('a part that fills the window', () => {
     document.addEventListener('keydown', pressed)
     await userEvent.keyboard('{Escape}')
     document.removeEventListener('keydown', pressed)
-    await vi.waitUntil(() => !isFull())
+    await waitUntil(() => !isFull())
     expect(pressed).not.toHaveBeenCalled()
   })
 
   test('is left by Escape also while nothing in it has the focus', async () => {
     await mount(<Part />)
     await page.getByRole('button', { name: 'fill' }).click()
-    await vi.waitUntil(isFull)
+    await waitUntil(isFull)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard('{Escape}')
-    await vi.waitUntil(() => !isFull())
+    await waitUntil(() => !isFull())
   })
 
   test('takes no keys that were pressed elsewhere, and none once it is gone', async () => {
@@ -191,7 +192,7 @@ describe('a part that fills the window', () => {
     }
     expect([press(), isFull()]).toEqual([false, false])
     await page.getByRole('button', { name: 'fill' }).click()
-    await vi.waitUntil(isFull)
+    await waitUntil(isFull)
     unmountAll()
     expect(press()).toBe(false)
   })

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PrintedPage, usePrintKeys } from '../../runtime/print/index.ts'
 import { untilDrawn } from '../../runtime/print/untilDrawn.ts'
 import { loadAllWidgets } from '../../stories/stageWidgets.ts'
+import { waitUntil } from '../shared/waits.ts'
 import { mount, unmountAll } from '../widgets/conformance/mount.tsx'
 
 // The first stage loads every widget, which takes its time.
@@ -81,7 +82,7 @@ describe('a sheet', () => {
     const complete = vi.fn(() => false)
     Object.defineProperty(second, 'complete', { get: complete })
     const drawing = untilDrawn(() => sheet, new AbortController().signal)
-    await vi.waitUntil(() => complete.mock.calls.length > 2)
+    await waitUntil(() => complete.mock.calls.length > 2)
     expect(first?.loading).toBe('eager')
     complete.mockReturnValue(true)
     expect(await drawing).toBe(true)
@@ -123,7 +124,7 @@ test('a page is printed beside the app, in the look of paper, and tells once the
     </PrintedPage>,
     { isDark: true },
   )
-  await vi.waitUntil(() => print.mock.calls.length > 0)
+  await waitUntil(() => print.mock.calls.length > 0)
   const sheet = document.querySelector('body > .pw-print')
   expect(sheet?.textContent).toBe('OrdersThree chairs')
   expect(sheet && getComputedStyle(sheet).getPropertyValue('--ant-color-bg-container').trim()).toBe('#ffffff')

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '../shared/waits.ts'
 import { never, startScript } from './runScript.ts'
 
 test('a form script reads and sets values, and sees at once what it set', async () => {
@@ -160,7 +161,7 @@ test('a failure after a method has ended is told too, and one of a call that the
   await script.call('handled')
   await script.call('refused')
   await script.call('run')
-  await vi.waitFor(() => expect(failures()).not.toEqual([]))
+  await waitFor(() => expect(failures()).not.toEqual([]))
   expect(failures()).toEqual([1])
 })
 

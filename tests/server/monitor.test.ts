@@ -10,6 +10,7 @@ import { redactHeaders } from '../../server/monitor/redact.ts'
 import { createRequestMeter } from '../../server/monitor/requestMeter.ts'
 import { createSampler, toMoment } from '../../server/monitor/samples.ts'
 import { toHitShare } from '../../server/monitor/storeFigures.ts'
+import { waitUntil } from '../shared/waits.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -66,7 +67,7 @@ test('a sample is taken every ten seconds, and the database asked once in a minu
   for (let span = 1; span <= 7; span += 1) {
     vi.advanceTimersByTime(9999)
     vi.advanceTimersByTime(1)
-    await vi.waitUntil(() => monitor.samples().length === 1 + span)
+    await waitUntil(() => monitor.samples().length === 1 + span)
     expect(ask).toHaveBeenCalledTimes(span < 7 ? 1 : 2)
   }
   expect(monitor.stores()).toEqual([])
@@ -92,7 +93,7 @@ test('collections of garbage are counted by their kind', async () => {
   const collect = (globalThis as { gc?: () => void }).gc
   if (collect) for (let count = 0; count < 2; count += 1) collect()
   const kept: object[][] = []
-  await vi.waitUntil(() => {
+  await waitUntil(() => {
     for (let count = 0; count < 200; count += 1) kept.push(Array.from({ length: 1000 }, () => ({})))
     if (kept.length > 1000) kept.length = 0
     return meter.read().some(({ count }) => count > 1)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { releaseCompilers } from '../../server/start/compilers.ts'
 import { createShutdown } from '../../server/start/shutdown.ts'
+import { waitUntil } from '../shared/waits.ts'
 
 let exits: number[]
 let listeners: Map<string, () => void>
@@ -39,7 +40,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     send(signal)
     expect(shutdown.isStopping).toBe(true)
     expect(() => shutdown.check()).toThrow('A signal ended the start.')
-    await vi.waitUntil(() => exits.length > 0)
+    await waitUntil(() => exits.length > 0)
     expect(closed).toEqual(['database begins', 'database ends', 'lock'])
     expect(exits).toEqual([0])
   },

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { vi } from 'vitest'
 import type { Language } from '../../../runtime/registry/index.ts'
 import { Stage } from '../../../stories/Stage.tsx'
 import { loadStageTexts } from '../../../stories/stageTexts.ts'
 import { loadAllWidgets } from '../../../stories/stageWidgets.ts'
+import { waitUntil } from '../../shared/waits.ts'
 
 export interface Mounted {
   readonly container: HTMLElement
@@ -43,7 +43,7 @@ export async function mount(
       </Stage>,
     )
   })
-  await vi.waitUntil(() => container.querySelector('.pw-part') === null, { timeout: 10_000, interval: 10 })
+  await waitUntil(() => container.querySelector('.pw-part') === null, { timeout: 10_000, interval: 10 })
   return { container, errors }
 }
 

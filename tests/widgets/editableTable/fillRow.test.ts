@@ -5,6 +5,7 @@ import { addRow } from '../../../widgets/editable-table/actions/rows.ts'
 import { createGrid } from '../../../widgets/editable-table/grid/createGrid.ts'
 import type { Grid, GridSetup } from '../../../widgets/editable-table/grid/types.ts'
 import { writeCells } from '../../../widgets/editable-table/store/rowChanges.ts'
+import { waitFor } from '../../shared/waits.ts'
 import { columnsOf } from './table.ts'
 
 const ruled: Readonly<Record<string, Field>> = {
@@ -37,7 +38,7 @@ test('a new row is filled by the rules of its fields, which get what the row hol
   const fill = vi.fn(async () => 'L-1')
   const { grid, rows } = gridOf(fill)
   addRow(grid, 0)
-  await vi.waitFor(() => expect(rows()).toEqual([{ number: 'L-1', name: 'Screws' }]))
+  await waitFor(() => expect(rows()).toEqual([{ number: 'L-1', name: 'Screws' }]))
   expect(fill.mock.calls).toEqual([['line_number', { name: 'Screws' }]])
 })
 
@@ -56,7 +57,7 @@ test('what somebody writes while a rule is at work stays', async () => {
 test('undo takes a filled row away at once, and redo brings it back with what was filled', async () => {
   const { grid, rows } = gridOf(async () => 'L-1')
   addRow(grid, 0)
-  await vi.waitFor(() => expect(rows()).toEqual([{ number: 'L-1', name: 'Screws' }]))
+  await waitFor(() => expect(rows()).toEqual([{ number: 'L-1', name: 'Screws' }]))
   grid.store.undo()
   expect(rows()).toEqual([])
   grid.store.redo()
@@ -68,7 +69,7 @@ test('a rule that fails leaves the cell empty, and one that waits for other fiel
   const fields: typeof ruled = { ...ruled, later: { fill: { rule: 'by_name', watch: ['name'] } } }
   const { grid, rows } = gridOf(fill, fields)
   addRow(grid, 0)
-  await vi.waitFor(() => expect(fill).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(fill).toHaveBeenCalledTimes(1))
   expect(rows()).toEqual([{ name: 'Screws' }])
 })
 
