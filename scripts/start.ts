@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { projectFolder, toolCommand } from './tool.ts'
+import { compileCache, projectFolder, toolCommand } from './tool.ts'
 
 /** What the built app is made of; `server/packs` reads the packs for it. */
 const sources = [
@@ -49,7 +49,7 @@ function build(): void {
 }
 
 // Node keeps the stripped and compiled files, which shortens every later start; it must be on before they are read.
-enableCompileCache(join(projectFolder, 'node_modules/.cache/node-compile'))
+enableCompileCache(compileCache)
 if (!isBuilt()) build()
 const { start } = await import('../server/main.ts')
 await start()

@@ -5,6 +5,9 @@ import { dirname, resolve } from 'node:path'
 /** The folder of the project. */
 export const projectFolder = resolve(import.meta.dirname, '..')
 
+/** Where Node.js keeps stripped and compiled files for later starts. */
+export const compileCache = resolve(projectFolder, 'node_modules/.cache/node-compile')
+
 /** What to start: a file that is run, and the words for it. */
 export interface Command {
   readonly file: string

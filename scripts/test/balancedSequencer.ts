@@ -19,14 +19,15 @@ export function dealOut<Item>(
   measure: (item: Item) => readonly [size: number, name: string],
 ): Item[][] {
   const parts = Array.from({ length: count }, () => ({ size: 0, items: [] as Item[] }))
-  const measured = items.map((item) => ({ item, measured: measure(item) }))
-  measured.sort(({ measured: [size, name] }, { measured: [otherSize, otherName] }) =>
-    size === otherSize ? (name < otherName ? -1 : 1) : otherSize - size,
-  )
-  for (const { item, measured: own } of measured) {
+  const measured = items.map((item) => {
+    const [size, name] = measure(item)
+    return { item, size, name }
+  })
+  measured.sort((one, other) => other.size - one.size || (one.name < other.name ? -1 : 1))
+  for (const { item, size } of measured) {
     const smallest = parts.reduce((found, part) => (part.size < found.size ? part : found))
     smallest.items.push(item)
-    smallest.size += own[0]
+    smallest.size += size
   }
   return parts.map((part) => part.items)
 }

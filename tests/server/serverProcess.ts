@@ -2,14 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { compileCache, projectFolder } from '../../scripts/tool.ts'
 import { startFlags } from '../shared/startFlags.ts'
 
-const project = resolve(import.meta.dirname, '../..')
-const ownMain = join(project, 'server/main.ts')
-
-/** Where `npm start` keeps the compiled files as well. */
-const compileCache = join(project, 'node_modules/.cache/node-compile')
+const ownMain = join(projectFolder, 'server/main.ts')
 
 /** A server as a process of its own, as a person starts it; `main` may be that of another checkout. */
 export class ServerProcess {
