@@ -33,6 +33,8 @@ const dark = {
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
   colorBorder: '#35423d',
   colorBorderSecondary: '#25302c',
+  // Shadows do not show on dark: a line says where a popup ends and the form below it goes on.
+  boxShadowSecondary: '0 0 0 1px #35423d, 0 8px 24px rgb(0 0 0 / 50%)',
 }
 
 /** Buttons of danger in the dark: red words can be read on the ground of dialogs, and dark words on red. */
