@@ -48,6 +48,7 @@ test('topic and user are news, everything else is not', () => {
   const onNews = vi.fn()
   listenForAnnouncements(connect, onNews)
   sockets[0]?.open()
+  onNews.mockClear()
   for (const frame of [{ cmd: 'heartcheck' }, { cmd: 'email' }, 'not JSON', '[]', 'null', {}])
     sockets[0]?.receive(frame)
   expect(onNews).not.toHaveBeenCalled()
@@ -68,11 +69,21 @@ test('a heartbeat goes out every twenty seconds', () => {
   expect(sockets).toHaveLength(1)
 })
 
+test('what was said while the first connection was on its way is asked for', () => {
+  const { connect, sockets } = createFakeSockets()
+  const onNews = vi.fn()
+  listenForAnnouncements(connect, onNews)
+  expect(onNews).not.toHaveBeenCalled()
+  sockets[0]?.open()
+  expect(onNews).toHaveBeenCalledTimes(1)
+})
+
 test('an error and the close after it bring one new connection five seconds later, which asks what was missed', () => {
   const { connect, sockets } = createFakeSockets()
   const onNews = vi.fn()
   listenForAnnouncements(connect, onNews)
   sockets[0]?.open()
+  onNews.mockClear()
   sockets[0]?.fail()
   sockets[0]?.end()
   vi.advanceTimersByTime(4_999)

@@ -18,21 +18,19 @@ function readCommand(text: string): unknown {
 }
 
 /**
- * Listens for announcements (specification 4 and 7.5): `onNews` when there is something new, also after a connection
- * came back, as what was said meanwhile is lost. Gives what ends it.
+ * Listens for announcements (specification 4 and 7.5): `onNews` when there may be something new, so also with each
+ * connection, as what was said before it is lost. Gives what ends it.
  */
 export function listenForAnnouncements(
   connect: () => LineSocket,
   onNews: () => void,
   times: LineTimes = lineTimes,
 ): () => void {
-  let wasOpen = false
   const line = createSocketLine({
     connect,
     reconnect: times.reconnect,
     onOpen(opened) {
-      if (wasOpen) onNews()
-      wasOpen = true
+      onNews()
       const heartbeat = setInterval(() => opened.send('HeartBeat'), times.heartbeat)
       return () => clearInterval(heartbeat)
     },
