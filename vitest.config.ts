@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { BalancedSequencer } from './scripts/test/balancedSequencer.ts'
 
 /** React measures every component for the browser's tools for developers, which nobody opens here. */
 const withoutDevtools = 'console.timeStamp = undefined; console.createTask = undefined'
@@ -77,7 +76,7 @@ const pollTimeout = { expect: { poll: { timeout: 15_000 } } } as const
  */
 const shared = { environment: 'node', isolate: false, ...pollTimeout } as const
 
-/** Test files that run at the same time outside of the browser: by itself the runner leaves one of two cores idle. */
+/** Test files that run at the same time: by itself the runner leaves one of two cores idle. */
 const maxWorkers = 2
 
 /** Tests of the built app, which the first of them may have to build. A busy machine may take a while to answer. */
@@ -104,7 +103,7 @@ async function findStories(): Promise<TestProjectConfiguration[]> {
     {
       plugins: [storybookTest({ configDir: '.storybook' })],
       optimizeDeps,
-      test: { name: 'stories', ...onePage, testTimeout: drawnTimeout, browser: chromium() },
+      test: { name: 'stories', ...onePage, maxWorkers, testTimeout: drawnTimeout, browser: chromium() },
     },
   ]
 }
@@ -112,7 +111,6 @@ async function findStories(): Promise<TestProjectConfiguration[]> {
 /** One runner for every kind of test; `scripts/test.ts` calls the projects one after the other. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: BalancedSequencer },
     projects: [
       {
         test: {

@@ -11,7 +11,14 @@ export class ChromiumError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows comes first: it draws the same pages with less work. */
+const commandNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Finds a Chromium: the one of `CHROMIUM`, then the usual names and places, then Playwright's own. */
 export function findChromium(environment: Environment = process.env): string | undefined {
@@ -72,7 +79,7 @@ function isDebian(): boolean {
 
 function installDebianPackage(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
     spawnSync('apt-get', args, { stdio: 'inherit', env: environment })
   }
 }

@@ -4,30 +4,18 @@ import { chromiumResource } from './chromiumResource.ts'
 import type { Gate } from './gate.ts'
 import { postgresResource } from './postgres/postgresResource.ts'
 
-/** One part of a project that would take too long to be told from one that hangs. */
-interface Part {
-  readonly number: number
-  readonly of: number
-}
-
-interface VitestOptions extends Partial<Gate> {
-  readonly part?: Part
-}
-
 /** What was found of files that did not change since, so that a second run is short. */
 const buildInfo = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
 
 /** All gates in their order: those that fail fast come first. The reports of vitest are written into `reportFolder`. */
 export function createGates(reportFolder: string): readonly Gate[] {
-  const vitest = (project: string, { part, ...rest }: VitestOptions = {}): Gate => {
-    const id = part ? `${project}-${part.number}` : project
-    const report = join(reportFolder, `${id}.json`)
+  const vitest = (project: string, options: Partial<Gate> = {}): Gate => {
+    const report = join(reportFolder, `${project}.json`)
     const args = [
       ...['run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...(part ? [`--shard=${part.number}/${part.of}`] : []),
     ]
-    return { id, ...(part ? { whole: project } : {}), report, command: toolCommand('vitest', args), ...rest }
+    return { id: project, report, command: toolCommand('vitest', args), ...options }
   }
   const browser = { needs: [chromiumResource] }
   const app = { ...browser, after: ['build'], ignores: ['stories/', 'tests/server/', '.storybook/'] }
@@ -64,9 +52,7 @@ export function createGates(reportFolder: string): readonly Gate[] {
       needs: [postgresResource],
       ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'],
     }),
-    ...[1, 2].map((number) =>
-      vitest('stories', { ...browser, part: { number, of: 2 }, minutes: 30, ignores: ['tests/server/', 'tests/e2e/'] }),
-    ),
+    vitest('stories', { ...browser, cores: 2, minutes: 30, ignores: ['tests/server/', 'tests/e2e/'] }),
     vitest('e2e', { ...app, cores: 2 }),
     vitest('e2e-alone', { ...app, whole: 'e2e', cores: Number.POSITIVE_INFINITY }),
   ]

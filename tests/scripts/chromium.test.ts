@@ -43,3 +43,9 @@ test('a script that only tells how to install it is not taken for a browser', ()
   const chrome = place('one/google-chrome')
   expect(findChromium({ PATH: join(folder, 'one') })).toBe(chrome)
 })
+
+test('the one without windows goes before the others', () => {
+  place('one/chromium')
+  const shell = place('two/chromium-headless-shell')
+  expect(findChromium({ PATH: [join(folder, 'one'), join(folder, 'two')].join(delimiter) })).toBe(shell)
+})
