@@ -110,23 +110,37 @@ describeEachDatabase('access to every route', {}, (server) => {
 })
 
 const everyCode = [...new Set(coded.flatMap(({ codes }) => codes))]
-let everyone: { readonly server: TestServer; readonly user: Promise<TestUser> } | undefined
 
-/** Gives a user who has every code but these; one user serves all tests, whose role changes. */
+/** A user who has every code but those of the test before; one user serves all tests of a server, whose role changes. */
+interface Everyone {
+  readonly user: TestUser
+  /** What the role may not for now. */
+  withheld: readonly string[]
+}
+const everyones = new WeakMap<TestServer, Promise<Everyone>>()
+
+/** Gives a user who has every code but these. */
 async function signInWithout(server: TestServer, codes: readonly string[]): Promise<TestUser> {
-  if (everyone?.server !== server) everyone = { server, user: server.signIn({ codes: everyCode }) }
-  const user = await everyone.user
-  const nodes = await server.db.selectFrom('sysPermission').select(['id', 'perms']).orderBy('id').execute()
-  await server.db.deleteFrom('sysRolePermission').where('roleId', '=', user.roleId).execute()
+  const known = everyones.get(server) ?? server.signIn({ codes: everyCode }).then((user) => ({ user, withheld: [] }))
+  everyones.set(server, known)
+  const everyone = await known
+  const { roleId } = everyone.user
+  const nodesOf = (perms: readonly string[]) =>
+    server.db.selectFrom('sysPermission').select('id').where('perms', 'in', perms)
+  if (everyone.withheld.length > 0) {
+    const nodes = await nodesOf(everyone.withheld).execute()
+    await server.db
+      .insertInto('sysRolePermission')
+      .values(nodes.map(({ id }) => ({ id: createId(), roleId, permissionId: id })))
+      .execute()
+  }
   await server.db
-    .insertInto('sysRolePermission')
-    .values(
-      nodes
-        .filter(({ perms }) => perms !== null && everyCode.includes(perms) && !codes.includes(perms))
-        .map(({ id }) => ({ id: createId(), roleId: user.roleId, permissionId: id })),
-    )
+    .deleteFrom('sysRolePermission')
+    .where('roleId', '=', roleId)
+    .where('permissionId', 'in', nodesOf(codes))
     .execute()
-  return user
+  everyone.withheld = codes
+  return everyone.user
 }
 
 function toTexts(values: Readonly<Record<string, unknown>>): Record<string, string> {
