@@ -1,5 +1,5 @@
 import { validators } from 'virtual:validators'
-import { widgetWords } from '../widgets/props.ts'
+import { widgetSchemas } from '../widgets/props.ts'
 import type { Answer } from './data/index.ts'
 import { createLanguage, type Model, type Page, resolvePage } from './language/index.ts'
 import type { LoadedPage } from './page/index.ts'
@@ -14,7 +14,7 @@ interface InstalledPage {
   readonly texts: Texts
 }
 
-const language = createLanguage({ widgets: widgetWords, validators })
+const language = createLanguage({ widgets: widgetSchemas, validators })
 
 const toFile = (path: string, document: unknown) => ({ path, text: JSON.stringify(document, null, 2) })
 

@@ -9,7 +9,7 @@ import {
   type DocumentFile,
   formatIssue,
 } from '../runtime/language/index.ts'
-import { widgetWords } from '../widgets/props.ts'
+import { widgetSchemas } from '../widgets/props.ts'
 import { schemaFiles } from './schemaFiles.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
@@ -75,7 +75,7 @@ if (files.length === 0)
   fail(`no document to check in ${folders.map((folder) => relative(callerFolder, folder) || '.').join(', ')}`)
 
 const isShipped = folders.every((folder) => folder === shipped)
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 const { documents, issues } = language.checkDocuments(files, {
   beside: isShipped || !existsSync(shipped) ? [] : readDocuments(shipped),
   known: isShipped ? { dictionaries: [] } : {},

@@ -8,13 +8,13 @@ import { collectSchemaPlaces, type Place } from './places/collectPlaces.ts'
 import { findDocumentType } from './reading/documentForm.ts'
 import { type ReadResult, readOne } from './reading/readDocument.ts'
 import { resolvePage } from './resolvePage.ts'
-import type { WidgetWords } from './schema/field.ts'
+import type { WidgetSchema } from './schema/field.ts'
 import type { DocumentType, JsonSchema } from './schema/index.ts'
 import type { Validators } from './validators.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { writeDocument } from './writing/writeDocument.ts'
 
-/** The language of one app: its documents with the words of its widgets. */
+/** The language of one app: its documents with the schemas of its widgets. */
 export interface Language {
   readonly schemas: Readonly<Record<DocumentType, JsonSchema>>
   /** Reads one text; its form follows from `file` and from what it says unless it is given. It never throws. */
@@ -32,13 +32,13 @@ export interface Language {
 }
 
 export interface LanguageOptions {
-  readonly widgets: readonly WidgetWords[]
+  readonly widgets: readonly WidgetSchema[]
   readonly validators: Validators
   /** The steps of all versions; those that ship when it is left out. */
   readonly migrations?: readonly Migration[]
 }
 
-/** Makes the language of an app from the words of its widgets and the validators compiled from them. */
+/** Makes the language of an app from the schemas of its widgets and the validators compiled from them. */
 export function createLanguage({ widgets, validators, migrations = shippedMigrations }: LanguageOptions): Language {
   const vocabulary = createVocabulary(widgets, validators)
   const steps = createMigrations(migrations)

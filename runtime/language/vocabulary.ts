@@ -1,4 +1,4 @@
-import type { WidgetWords } from './schema/field.ts'
+import type { WidgetSchema } from './schema/field.ts'
 import { createSchemas, type DocumentType, type JsonSchema } from './schema/index.ts'
 import type { Validators } from './validators.ts'
 
@@ -6,12 +6,12 @@ import type { Validators } from './validators.ts'
 export interface Vocabulary {
   readonly schemas: Readonly<Record<DocumentType, JsonSchema>>
   readonly validators: Validators
-  readonly widgets: ReadonlyMap<string, WidgetWords>
+  readonly widgets: ReadonlyMap<string, WidgetSchema>
   /** The widgets that a field may name; the rest lay out other fields. */
   readonly fieldWidgets: readonly string[]
 }
 
-export function createVocabulary(widgets: readonly WidgetWords[], validators: Validators): Vocabulary {
+export function createVocabulary(widgets: readonly WidgetSchema[], validators: Validators): Vocabulary {
   return {
     schemas: createSchemas(widgets),
     validators,

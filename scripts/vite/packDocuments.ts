@@ -12,7 +12,7 @@ import { toInstalledPacks } from '../../server/packs/installedPacks.ts'
 import type { PackTexts } from '../../server/packs/pack.ts'
 import { readPack } from '../../server/packs/readPack.ts'
 import { textsNamed } from '../../server/packs/textsNamed.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
 /** The folder of the packs that ship with the app. */
 export const packsFolder = fileURLToPath(new URL('../../schemas', import.meta.url))
@@ -32,7 +32,10 @@ export interface BuiltPage {
 export async function readBuiltPages(): Promise<readonly BuiltPage[]> {
   const folders = await findPacks([packsFolder])
   const packs = folders.map(readPack)
-  const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+  const language = createLanguage({
+    widgets: widgetSchemas,
+    validators: compileValidators(createSchemas(widgetSchemas)),
+  })
   const files = folders.flatMap((folder) => folder.files.map(({ file, text }) => ({ path: file, text })))
   const { issues, documents } = language.checkDocuments(files)
   const fileOf = new Map(documents.map(({ document, file }) => [(document as { id?: string } | undefined)?.id, file]))

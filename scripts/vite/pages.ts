@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { standaloneValidators } from '../../runtime/language/compile.ts'
 import { createSchemas } from '../../runtime/language/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 import { type BuiltPage, packsFolder, readBuiltPages } from './packDocuments.ts'
 
 const prefix = '\0pagewright:'
@@ -27,7 +27,7 @@ const modules: Readonly<Record<string, (pages: readonly BuiltPage[], rest: strin
     const { resolved, issues, texts } = page
     return `export default JSON.parse(${JSON.stringify(JSON.stringify({ resolved, issues, texts }))})`
   },
-  'virtual:validators': () => standaloneValidators(createSchemas(widgetWords)),
+  'virtual:validators': () => standaloneValidators(createSchemas(widgetSchemas)),
 }
 
 const split = (id: string): readonly [string, string] => {

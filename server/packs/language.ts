@@ -9,10 +9,10 @@ export function loadLanguage(): Promise<Language> {
 }
 
 async function makeLanguage(): Promise<Language> {
-  const [{ createLanguage, createSchemas }, { compileValidators }, { widgetWords }] = await Promise.all([
+  const [{ createLanguage, createSchemas }, { compileValidators }, { widgetSchemas }] = await Promise.all([
     import('../../runtime/language/index.ts'),
     import('../../runtime/language/compile.ts'),
     import('../../widgets/props.ts'),
   ])
-  return createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+  return createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 }

@@ -5,15 +5,15 @@ import {
   type Page,
   resolvePage,
   Strict,
-  type WidgetWords,
+  type WidgetSchema,
 } from '../../runtime/language/index.ts'
 import type { LoadedPage } from '../../runtime/page/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
-/** The words of one more widget, of stories that count what is drawn. */
-const counted: WidgetWords = { id: 'counted', props: Strict({}) }
-const words = [...widgetWords, counted]
-const language = createLanguage({ widgets: words, validators: compileValidators(createSchemas(words)) })
+/** The schema of one more widget, of stories that count what is drawn. */
+const counted: WidgetSchema = { id: 'counted', props: Strict({}) }
+const schemas = [...widgetSchemas, counted]
+const language = createLanguage({ widgets: schemas, validators: compileValidators(createSchemas(schemas)) })
 
 /** Reads a document of the stories with its issues, as the app reads one that a server has installed. */
 export function readPage(id: string, document: unknown): LoadedPage {

@@ -1,17 +1,17 @@
 import { Type } from 'typebox'
 import { compileValidators } from '../../runtime/language/compile.ts'
-import { createLanguage, createSchemas, Strict, Text, type WidgetWords } from '../../runtime/language/index.ts'
-import { avatarWords } from '../../widgets/avatar/props.ts'
-import { editableTableWords } from '../../widgets/editable-table/props.ts'
-import { fileCellWords } from '../../widgets/file-cell/props.ts'
-import { fileUploadWords } from '../../widgets/file-upload/props.ts'
-import { officeFrameWords } from '../../widgets/office-frame/props.ts'
+import { createLanguage, createSchemas, Strict, Text, type WidgetSchema } from '../../runtime/language/index.ts'
+import { avatarSchema } from '../../widgets/avatar/props.ts'
+import { editableTableSchema } from '../../widgets/editable-table/props.ts'
+import { fileCellSchema } from '../../widgets/file-cell/props.ts'
+import { fileUploadSchema } from '../../widgets/file-upload/props.ts'
+import { officeFrameSchema } from '../../widgets/office-frame/props.ts'
 
 const flag = Type.Optional(Type.Boolean({ default: false }))
 const length = Type.Optional(Type.Integer({ minimum: 1 }))
 
 /** A small vocabulary of widgets for the tests of the language, apart from the widgets that ship but for the table and files. */
-export const testWidgets: readonly WidgetWords[] = [
+export const testWidgets: readonly WidgetSchema[] = [
   { id: 'input', props: Strict({ maxLength: length, allowClear: flag }) },
   { id: 'password', props: Strict({ maxLength: length }) },
   { id: 'textarea', props: Strict({ maxLength: length, rows: length }) },
@@ -41,11 +41,11 @@ export const testWidgets: readonly WidgetWords[] = [
   { id: 'datetime', props: Strict({}) },
   { id: 'switch', props: Strict({ on: Type.Optional(Type.Union([Type.String(), Type.Number()])) }) },
   { id: 'user-picker', props: Strict({ multiple: flag }) },
-  editableTableWords,
-  fileUploadWords,
-  fileCellWords,
-  avatarWords,
-  officeFrameWords,
+  editableTableSchema,
+  fileUploadSchema,
+  fileCellSchema,
+  avatarSchema,
+  officeFrameSchema,
   { id: 'group', props: Strict({}), contains: 'layout' },
 ]
 

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, formatIssue } from '../../runtime/language/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 
 /** What the language finds in a derived document. Texts are the server's, and no keys. */
 export const issuesOf = (document: object): readonly string[] =>

@@ -7,10 +7,10 @@ import { toReportFilter } from '../../runtime/online/query/toReportFilter.ts'
 import { readReport } from '../../runtime/online/report/readReport.ts'
 import type { OnlineReport } from '../../runtime/online/report/report.ts'
 import { toReportPicker } from '../../runtime/online/report/reportPicker.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 import { salesColumns, salesQuery } from './reports.ts'
 
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 
 /** What the language finds in a derived document. Texts are the server's, and no keys. */
 const issuesOf = (document: object): readonly string[] =>

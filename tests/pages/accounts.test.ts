@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, formatIssue, type Page } from '../../runtime/language/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
 const pack = new URL('../../schemas/system/', import.meta.url)
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 
 /** The documents of accounts: what visitors see, the settings, the centre, and the choice of a department. */
 const accounts = /^(sign-in|register|alteration|account|bind|switch-depart|change-password)[a-z-]*\.json$/

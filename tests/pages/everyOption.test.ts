@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, formatIssue, pageKinds } from '../../runtime/language/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 import { missingOptions } from './missingOptions.ts'
 
-const schemas = createSchemas(widgetWords)
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(schemas) })
+const schemas = createSchemas(widgetSchemas)
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(schemas) })
 const readPage = (kind: string) => readFileSync(new URL(`../../stories/pages/${kind}.json`, import.meta.url), 'utf8')
 
 describe.each(Object.entries(pageKinds))('the document of the kind %s', (kind, schema) => {

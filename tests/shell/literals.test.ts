@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { appTexts } from '../../runtime/i18n/appTexts.ts'
 import { compileValidators } from '../../runtime/language/compile.ts'
 import { createLanguage, createSchemas } from '../../runtime/language/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
 /** Words: two letters or a sign of Chinese in a row. What stands alone is a mark, such as an arrow or a unit. */
 const words = /\p{L}{2}|\p{Script=Han}/u
@@ -57,7 +57,7 @@ test('the test above finds what it looks for', () => {
 /** A text without the values that are put into it. */
 const withoutValues = (text: string) => text.replaceAll(/\{\w+\}/g, '')
 
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(createSchemas(widgetWords)) })
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(createSchemas(widgetSchemas)) })
 const documents = globSync('schemas/*/{models,pages,dictionaries}/*.json').concat(globSync('schemas/*/pack.json'))
 
 test('every human text of a shipped document is a key', () => {

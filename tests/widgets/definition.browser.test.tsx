@@ -1,13 +1,13 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../runtime/i18n/index.ts'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 import { sampleOf, sourceOf, widgets } from './conformance/widgets.ts'
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 
 test('documents know exactly the widgets that are registered', () => {
-  expect(widgetWords.map((words) => words.id).toSorted()).toEqual(widgets.map(({ id }) => id).toSorted())
+  expect(widgetSchemas.map((schema) => schema.id).toSorted()).toEqual(widgets.map(({ id }) => id).toSorted())
 })
 
 describe('checks of values', () => {
@@ -27,11 +27,11 @@ describe('checks of values', () => {
 })
 
 describe.each(widgets)('$id', ({ id, widget }) => {
-  test('is called as its entry, its words and its folder', () => {
-    const words = widgetWords.find((candidate) => candidate.id === id)
+  test('is called as its entry, its schema and its folder', () => {
+    const schema = widgetSchemas.find((candidate) => candidate.id === id)
     expect(widget.id).toBe(id)
-    expect(words?.props).toBe(widget.props)
-    expect(words?.contains === 'layout').toBe('layout' in widget)
+    expect(schema?.props).toBe(widget.props)
+    expect(schema?.contains === 'layout').toBe('layout' in widget)
     expect(sourceOf(id)).not.toBe('')
   })
 

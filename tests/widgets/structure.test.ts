@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
@@ -13,7 +13,7 @@ const sourcesOf = (id: string): readonly string[] =>
 const folders = readdirSync(new URL('widgets/', root), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map((entry) => entry.name)
-const layouts = new Set(widgetWords.filter((words) => words.contains === 'layout').map((words) => words.id))
+const layouts = new Set(widgetSchemas.filter((schema) => schema.contains === 'layout').map((schema) => schema.id))
 
 /** The ways by which a widget asks the server; what is loaded may be late, empty or refused. */
 const loads =
@@ -51,7 +51,7 @@ const vocabulary = [
   .split(' ')
 
 test('every widget that page authors are promised is there', () => {
-  const known = new Set(widgetWords.map((words) => words.id))
+  const known = new Set(widgetSchemas.map((schema) => schema.id))
   expect(vocabulary.filter((id) => !known.has(id))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('every folder is a widget of both lists, and the other way round', () => {
   const lists = read('widgets/first.ts') + read('widgets/index.ts')
   const entries = [...lists.matchAll(/id: '([^']+)'/g)].map(([, id]) => id)
   expect([...entries].sort()).toEqual([...folders].sort())
-  expect(widgetWords.map((words) => words.id).sort()).toEqual([...folders].sort())
+  expect(widgetSchemas.map((schema) => schema.id).sort()).toEqual([...folders].sort())
 })
 
 describe.each(folders)('%s', (id) => {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const areaLinkageProps = WidgetProps({
@@ -31,4 +31,4 @@ export const areaLevels = ['province', 'city', 'district'] as const
 /** What is stored of an area. */
 export type AreaStore = NonNullable<AreaLinkageProps['store']>
 
-export const areaLinkageWords: WidgetWords = { id: 'area-linkage', props: areaLinkageProps }
+export const areaLinkageSchema: WidgetSchema = { id: 'area-linkage', props: areaLinkageProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Reference, WidgetWords } from '../../runtime/language/index.ts'
+import type { Reference, WidgetSchema } from '../../runtime/language/index.ts'
 import { uploadPropTypes } from '../shared/files/uploadProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -41,4 +41,4 @@ export const avatarCropProps = WidgetProps({
 
 export type AvatarCropProps = Static<typeof avatarCropProps>
 
-export const avatarCropWords: WidgetWords = { id: 'avatar-crop', props: avatarCropProps }
+export const avatarCropSchema: WidgetSchema = { id: 'avatar-crop', props: avatarCropProps }

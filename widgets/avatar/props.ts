@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Reference, WidgetWords } from '../../runtime/language/index.ts'
+import type { Reference, WidgetSchema } from '../../runtime/language/index.ts'
 import { uploadPropTypes } from '../shared/files/uploadProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -32,4 +32,4 @@ export const avatarProps = WidgetProps({
 
 export type AvatarProps = Static<typeof avatarProps>
 
-export const avatarWords: WidgetWords = { id: 'avatar', props: avatarProps }
+export const avatarSchema: WidgetSchema = { id: 'avatar', props: avatarProps }

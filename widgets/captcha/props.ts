@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const captchaProps = WidgetProps({
@@ -14,4 +14,4 @@ export const captchaProps = WidgetProps({
 
 export type CaptchaProps = Static<typeof captchaProps>
 
-export const captchaWords: WidgetWords = { id: 'captcha', props: captchaProps }
+export const captchaSchema: WidgetSchema = { id: 'captcha', props: captchaProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { ConditionProp, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const categorySelectProps = WidgetProps({
@@ -20,4 +20,4 @@ export const categorySelectProps = WidgetProps({
 
 export type CategorySelectProps = Static<typeof categorySelectProps>
 
-export const categorySelectWords: WidgetWords = { id: 'category-select', props: categorySelectProps }
+export const categorySelectSchema: WidgetSchema = { id: 'category-select', props: categorySelectProps }

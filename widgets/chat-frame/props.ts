@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 /** Where the chat is, and how high it stands, when the document does not say (specification 2.4). */
@@ -20,4 +20,4 @@ export const chatFrameProps = WidgetProps({
 
 export type ChatFrameProps = Static<typeof chatFrameProps>
 
-export const chatFrameWords: WidgetWords = { id: 'chat-frame', props: chatFrameProps }
+export const chatFrameSchema: WidgetSchema = { id: 'chat-frame', props: chatFrameProps }

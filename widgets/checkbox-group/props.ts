@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { choiceSourceProps, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const checkboxGroupProps = WidgetProps({
@@ -9,4 +9,4 @@ export const checkboxGroupProps = WidgetProps({
 
 export type CheckboxGroupProps = Static<typeof checkboxGroupProps>
 
-export const checkboxGroupWords: WidgetWords = { id: 'checkbox-group', props: checkboxGroupProps }
+export const checkboxGroupSchema: WidgetSchema = { id: 'checkbox-group', props: checkboxGroupProps }

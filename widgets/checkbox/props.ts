@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { OptionsProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const checkboxProps = WidgetProps({ options: OptionsProp })
 
 export type CheckboxProps = Static<typeof checkboxProps>
 
-export const checkboxWords: WidgetWords = { id: 'checkbox', props: checkboxProps }
+export const checkboxSchema: WidgetSchema = { id: 'checkbox', props: checkboxProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const defaultMode = 'javascript'
@@ -39,4 +39,4 @@ export const codeEditorProps = WidgetProps({
 
 export type CodeEditorProps = Static<typeof codeEditorProps>
 
-export const codeEditorWords: WidgetWords = { id: 'code-editor', props: codeEditorProps }
+export const codeEditorSchema: WidgetSchema = { id: 'code-editor', props: codeEditorProps }

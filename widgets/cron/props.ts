@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const cronProps = WidgetProps({
@@ -11,4 +11,4 @@ export const cronProps = WidgetProps({
 
 export type CronProps = Static<typeof cronProps>
 
-export const cronWords: WidgetWords = { id: 'cron', props: cronProps }
+export const cronSchema: WidgetSchema = { id: 'cron', props: cronProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 import { dayRangeProps as ownProps } from '../shared/rangeProps.ts'
 
@@ -7,4 +7,4 @@ export const dateRangeProps = WidgetProps(ownProps)
 
 export type DateRangeProps = Static<typeof dateRangeProps>
 
-export const dateRangeWords: WidgetWords = { id: 'date-range', props: dateRangeProps }
+export const dateRangeSchema: WidgetSchema = { id: 'date-range', props: dateRangeProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { boundProps } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const dateProps = WidgetProps(boundProps)
 
 export type DateProps = Static<typeof dateProps>
 
-export const dateWords: WidgetWords = { id: 'date', props: dateProps }
+export const dateSchema: WidgetSchema = { id: 'date', props: dateProps }

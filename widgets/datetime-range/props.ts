@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 import { dayRangeProps as ownProps } from '../shared/rangeProps.ts'
 
@@ -7,4 +7,4 @@ export const datetimeRangeProps = WidgetProps(ownProps)
 
 export type DatetimeRangeProps = Static<typeof datetimeRangeProps>
 
-export const datetimeRangeWords: WidgetWords = { id: 'datetime-range', props: datetimeRangeProps }
+export const datetimeRangeSchema: WidgetSchema = { id: 'datetime-range', props: datetimeRangeProps }

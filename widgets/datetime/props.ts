@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { boundProps } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const datetimeProps = WidgetProps(boundProps)
 
 export type DatetimeProps = Static<typeof datetimeProps>
 
-export const datetimeWords: WidgetWords = { id: 'datetime', props: datetimeProps }
+export const datetimeSchema: WidgetSchema = { id: 'datetime', props: datetimeProps }

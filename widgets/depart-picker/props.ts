@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 /** What is stored of a department when the document does not say. */
@@ -25,4 +25,4 @@ export const departPickerProps = WidgetProps({
 
 export type DepartPickerProps = Static<typeof departPickerProps>
 
-export const departPickerWords: WidgetWords = { id: 'depart-picker', props: departPickerProps }
+export const departPickerSchema: WidgetSchema = { id: 'depart-picker', props: departPickerProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { DictionaryProp, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const dictSearchSelectProps = WidgetProps({
@@ -17,4 +17,4 @@ export const dictSearchSelectProps = WidgetProps({
 
 export type DictSearchSelectProps = Static<typeof dictSearchSelectProps>
 
-export const dictSearchSelectWords: WidgetWords = { id: 'dict-search-select', props: dictSearchSelectProps }
+export const dictSearchSelectSchema: WidgetSchema = { id: 'dict-search-select', props: dictSearchSelectProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { DictionaryProp, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const dictSelectProps = WidgetProps({
@@ -14,4 +14,4 @@ export const dictSelectProps = WidgetProps({
 
 export type DictSelectProps = Static<typeof dictSelectProps>
 
-export const dictSelectWords: WidgetWords = { id: 'dict-select', props: dictSelectProps }
+export const dictSelectSchema: WidgetSchema = { id: 'dict-select', props: dictSelectProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { ExpressionOf, fieldScope, type Reference, type WidgetWords } from '../../runtime/language/index.ts'
+import { ExpressionOf, fieldScope, type Reference, type WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** The numbers of specification 9, "Editable table". */
@@ -111,7 +111,7 @@ export const editableTableProps = WidgetProps({
 export type EditableTableProps = Static<typeof editableTableProps>
 export type ColumnProps = Static<typeof columnProps>
 
-export const editableTableWords: WidgetWords = {
+export const editableTableSchema: WidgetSchema = {
   id: 'editable-table',
   props: editableTableProps,
   contains: 'fields',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, MaxLengthProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** Characters that show when a document names no other number (specification 9). */
@@ -13,4 +13,4 @@ export const ellipsisProps = WidgetProps({
 
 export type EllipsisProps = Static<typeof ellipsisProps>
 
-export const ellipsisWords: WidgetWords = { id: 'ellipsis', props: ellipsisProps }
+export const ellipsisSchema: WidgetSchema = { id: 'ellipsis', props: ellipsisProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { filePropTypes } from '../shared/files/uploadProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -18,4 +18,4 @@ export const fileCellProps = WidgetProps({
 
 export type FileCellProps = Static<typeof fileCellProps>
 
-export const fileCellWords: WidgetWords = { id: 'file-cell', props: fileCellProps }
+export const fileCellSchema: WidgetSchema = { id: 'file-cell', props: fileCellProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { filePropTypes } from '../shared/files/uploadProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -15,4 +15,4 @@ export const fileUploadProps = WidgetProps({
 
 export type FileUploadProps = Static<typeof fileUploadProps>
 
-export const fileUploadWords: WidgetWords = { id: 'file-upload', props: fileUploadProps }
+export const fileUploadSchema: WidgetSchema = { id: 'file-upload', props: fileUploadProps }

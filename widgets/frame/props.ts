@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const defaultHeight = 360
@@ -14,4 +14,4 @@ export const frameProps = WidgetProps({
 
 export type FrameProps = Static<typeof frameProps>
 
-export const frameWords: WidgetWords = { id: 'frame', props: frameProps }
+export const frameSchema: WidgetSchema = { id: 'frame', props: frameProps }

@@ -1,6 +1,6 @@
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const groupProps = WidgetProps({})
 
-export const groupWords: WidgetWords = { id: 'group', props: groupProps, contains: 'layout' }
+export const groupSchema: WidgetSchema = { id: 'group', props: groupProps, contains: 'layout' }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const defaultRows = 8
@@ -12,4 +12,4 @@ export const htmlProps = WidgetProps({
 
 export type HtmlProps = Static<typeof htmlProps>
 
-export const htmlWords: WidgetWords = { id: 'html', props: htmlProps }
+export const htmlSchema: WidgetSchema = { id: 'html', props: htmlProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { LimitProp, uploadPropTypes } from '../shared/files/uploadProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -10,4 +10,4 @@ export const imageUploadProps = WidgetProps({
 
 export type ImageUploadProps = Static<typeof imageUploadProps>
 
-export const imageUploadWords: WidgetWords = { id: 'image-upload', props: imageUploadProps }
+export const imageUploadSchema: WidgetSchema = { id: 'image-upload', props: imageUploadProps }

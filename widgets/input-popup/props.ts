@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { MaxLengthProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** Pixels (specification 9, modals). */
@@ -24,4 +24,4 @@ export const inputPopupProps = WidgetProps({
 
 export type InputPopupProps = Static<typeof inputPopupProps>
 
-export const inputPopupWords: WidgetWords = { id: 'input-popup', props: inputPopupProps }
+export const inputPopupSchema: WidgetSchema = { id: 'input-popup', props: inputPopupProps }

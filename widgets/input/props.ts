@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { prefixIconNames } from '../shared/prefixIconNames.ts'
 import { Flag, MaxLengthProp, ShowCountProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -24,4 +24,4 @@ export const inputProps = WidgetProps({
 
 export type InputProps = Static<typeof inputProps>
 
-export const inputWords: WidgetWords = { id: 'input', props: inputProps }
+export const inputSchema: WidgetSchema = { id: 'input', props: inputProps }

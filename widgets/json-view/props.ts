@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const defaultDepth = 1
@@ -16,4 +16,4 @@ export const jsonViewProps = WidgetProps({
 
 export type JsonViewProps = Static<typeof jsonViewProps>
 
-export const jsonViewWords: WidgetWords = { id: 'json-view', props: jsonViewProps }
+export const jsonViewSchema: WidgetSchema = { id: 'json-view', props: jsonViewProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 const text = (description: string) => Type.String({ minLength: 1, description })
@@ -19,4 +19,4 @@ export const linkTableFieldProps = WidgetProps({
 
 export type LinkTableFieldProps = Static<typeof linkTableFieldProps>
 
-export const linkTableFieldWords: WidgetWords = { id: 'link-table-field', props: linkTableFieldProps }
+export const linkTableFieldSchema: WidgetSchema = { id: 'link-table-field', props: linkTableFieldProps }

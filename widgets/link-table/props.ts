@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
@@ -27,4 +27,4 @@ export const linkTableProps = WidgetProps({
 
 export type LinkTableProps = Static<typeof linkTableProps>
 
-export const linkTableWords: WidgetWords = { id: 'link-table', props: linkTableProps }
+export const linkTableSchema: WidgetSchema = { id: 'link-table', props: linkTableProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, MaxLengthProp, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const linkProps = WidgetProps({
@@ -13,4 +13,4 @@ export const linkProps = WidgetProps({
 
 export type LinkProps = Static<typeof linkProps>
 
-export const linkWords: WidgetWords = { id: 'link', props: linkProps }
+export const linkSchema: WidgetSchema = { id: 'link', props: linkProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 const column = (description: string) => Type.String({ minLength: 1, description })
@@ -33,4 +33,4 @@ export const linkedSelectProps = WidgetProps({
 
 export type LinkedSelectProps = Static<typeof linkedSelectProps>
 
-export const linkedSelectWords: WidgetWords = { id: 'linked-select', props: linkedSelectProps }
+export const linkedSelectSchema: WidgetSchema = { id: 'linked-select', props: linkedSelectProps }

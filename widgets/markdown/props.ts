@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { MaxLengthProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** Pixels (specification 9). */
@@ -20,4 +20,4 @@ export const markdownProps = WidgetProps({
 
 export type MarkdownProps = Static<typeof markdownProps>
 
-export const markdownWords: WidgetWords = { id: 'markdown', props: markdownProps }
+export const markdownSchema: WidgetSchema = { id: 'markdown', props: markdownProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { boundProps, periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const monthProps = WidgetProps({ ...boundProps, store: periodStoreProp })
 
 export type MonthProps = Static<typeof monthProps>
 
-export const monthWords: WidgetWords = { id: 'month', props: monthProps }
+export const monthSchema: WidgetSchema = { id: 'month', props: monthProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { choiceSourceProps, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const multiSelectProps = WidgetProps({
@@ -12,4 +12,4 @@ export const multiSelectProps = WidgetProps({
 
 export type MultiSelectProps = Static<typeof multiSelectProps>
 
-export const multiSelectWords: WidgetWords = { id: 'multi-select', props: multiSelectProps }
+export const multiSelectSchema: WidgetSchema = { id: 'multi-select', props: multiSelectProps }

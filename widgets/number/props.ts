@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const numberProps = WidgetProps({
@@ -14,4 +14,4 @@ export const numberProps = WidgetProps({
 
 export type NumberProps = Static<typeof numberProps>
 
-export const numberWords: WidgetWords = { id: 'number', props: numberProps }
+export const numberSchema: WidgetSchema = { id: 'number', props: numberProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Reference, WidgetWords } from '../../runtime/language/index.ts'
+import type { Reference, WidgetSchema } from '../../runtime/language/index.ts'
 import { uploadPropTypes } from '../shared/files/uploadProps.ts'
 import { TextProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -72,4 +72,4 @@ export const officeFrameProps = WidgetProps({
 
 export type OfficeFrameProps = Static<typeof officeFrameProps>
 
-export const officeFrameWords: WidgetWords = { id: 'office-frame', props: officeFrameProps }
+export const officeFrameSchema: WidgetSchema = { id: 'office-frame', props: officeFrameProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { prefixIconNames } from '../shared/prefixIconNames.ts'
 import { Flag, MaxLengthProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -17,4 +17,4 @@ export const passwordProps = WidgetProps({
 
 export type PasswordProps = Static<typeof passwordProps>
 
-export const passwordWords: WidgetWords = { id: 'password', props: passwordProps }
+export const passwordSchema: WidgetSchema = { id: 'password', props: passwordProps }

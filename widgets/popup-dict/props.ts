@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
@@ -16,4 +16,4 @@ export const popupDictProps = WidgetProps({
 
 export type PopupDictProps = Static<typeof popupDictProps>
 
-export const popupDictWords: WidgetWords = { id: 'popup-dict', props: popupDictProps }
+export const popupDictSchema: WidgetSchema = { id: 'popup-dict', props: popupDictProps }

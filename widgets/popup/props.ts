@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 /** Names that a parameter of the report may be made of. */
@@ -33,4 +33,4 @@ export const popupProps = WidgetProps({
 
 export type PopupProps = Static<typeof popupProps>
 
-export const popupWords: WidgetWords = { id: 'popup', props: popupProps }
+export const popupSchema: WidgetSchema = { id: 'popup', props: popupProps }

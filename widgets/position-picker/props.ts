@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
 import { Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -17,4 +17,4 @@ export const positionPickerProps = WidgetProps({
 
 export type PositionPickerProps = Static<typeof positionPickerProps>
 
-export const positionPickerWords: WidgetWords = { id: 'position-picker', props: positionPickerProps }
+export const positionPickerSchema: WidgetSchema = { id: 'position-picker', props: positionPickerProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const progressProps = WidgetProps({
@@ -22,4 +22,4 @@ export const progressProps = WidgetProps({
 
 export type ProgressProps = Static<typeof progressProps>
 
-export const progressWords: WidgetWords = { id: 'progress', props: progressProps }
+export const progressSchema: WidgetSchema = { id: 'progress', props: progressProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const quarterProps = WidgetProps({ store: periodStoreProp })
 
 export type QuarterProps = Static<typeof quarterProps>
 
-export const quarterWords: WidgetWords = { id: 'quarter', props: quarterProps }
+export const quarterSchema: WidgetSchema = { id: 'quarter', props: quarterProps }

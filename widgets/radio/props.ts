@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { ownChoiceProps, ownChoiceRules, WidgetProps } from '../shared/propTypes.ts'
 
 export const radioProps = WidgetProps(ownChoiceProps, ownChoiceRules)
 
 export type RadioProps = Static<typeof radioProps>
 
-export const radioWords: WidgetWords = { id: 'radio', props: radioProps }
+export const radioSchema: WidgetSchema = { id: 'radio', props: radioProps }

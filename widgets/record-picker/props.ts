@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
 import { DictionaryProp, Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -20,4 +20,4 @@ export const recordPickerProps = WidgetProps({
 
 export type RecordPickerProps = Static<typeof recordPickerProps>
 
-export const recordPickerWords: WidgetWords = { id: 'record-picker', props: recordPickerProps }
+export const recordPickerSchema: WidgetSchema = { id: 'record-picker', props: recordPickerProps }

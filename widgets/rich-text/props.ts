@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, MaxLengthProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** Pixels (specification 9). */
@@ -20,4 +20,4 @@ export const richTextProps = WidgetProps({
 
 export type RichTextProps = Static<typeof richTextProps>
 
-export const richTextWords: WidgetWords = { id: 'rich-text', props: richTextProps }
+export const richTextSchema: WidgetSchema = { id: 'rich-text', props: richTextProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
 import { Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -17,4 +17,4 @@ export const rolePickerProps = WidgetProps({
 
 export type RolePickerProps = Static<typeof rolePickerProps>
 
-export const rolePickerWords: WidgetWords = { id: 'role-picker', props: rolePickerProps }
+export const rolePickerSchema: WidgetSchema = { id: 'role-picker', props: rolePickerProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, ownChoiceProps, ownChoiceRules, WidgetProps } from '../shared/propTypes.ts'
 
 export const selectProps = WidgetProps(
@@ -19,4 +19,4 @@ export const selectProps = WidgetProps(
 
 export type SelectProps = Static<typeof selectProps>
 
-export const selectWords: WidgetWords = { id: 'select', props: selectProps }
+export const selectSchema: WidgetSchema = { id: 'select', props: selectProps }

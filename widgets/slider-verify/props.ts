@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const sliderVerifyProps = WidgetProps({
@@ -9,4 +9,4 @@ export const sliderVerifyProps = WidgetProps({
 
 export type SliderVerifyProps = Static<typeof sliderVerifyProps>
 
-export const sliderVerifyWords: WidgetWords = { id: 'slider-verify', props: sliderVerifyProps }
+export const sliderVerifySchema: WidgetSchema = { id: 'slider-verify', props: sliderVerifyProps }

@@ -1,6 +1,6 @@
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const stepsProps = WidgetProps({})
 
-export const stepsWords: WidgetWords = { id: 'steps', props: stepsProps, contains: 'layout' }
+export const stepsSchema: WidgetSchema = { id: 'steps', props: stepsProps, contains: 'layout' }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const subFormProps = WidgetProps({
@@ -13,4 +13,4 @@ export const subFormProps = WidgetProps({
 
 export type SubFormProps = Static<typeof subFormProps>
 
-export const subFormWords: WidgetWords = { id: 'sub-form', props: subFormProps, contains: 'fields' }
+export const subFormSchema: WidgetSchema = { id: 'sub-form', props: subFormProps, contains: 'fields' }

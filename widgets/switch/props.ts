@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** The two values of a switch when the document names none (specification 9). */
@@ -19,4 +19,4 @@ export const switchProps = WidgetProps({
 
 export type SwitchProps = Static<typeof switchProps>
 
-export const switchWords: WidgetWords = { id: 'switch', props: switchProps }
+export const switchSchema: WidgetSchema = { id: 'switch', props: switchProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const tagProps = WidgetProps({
@@ -19,4 +19,4 @@ export const tagProps = WidgetProps({
 
 export type TagProps = Static<typeof tagProps>
 
-export const tagWords: WidgetWords = { id: 'tag', props: tagProps }
+export const tagSchema: WidgetSchema = { id: 'tag', props: tagProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 export const tagsInputProps = WidgetProps({
@@ -21,4 +21,4 @@ export const tagsInputProps = WidgetProps({
 
 export type TagsInputProps = Static<typeof tagsInputProps>
 
-export const tagsInputWords: WidgetWords = { id: 'tags-input', props: tagsInputProps }
+export const tagsInputSchema: WidgetSchema = { id: 'tags-input', props: tagsInputProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, MaxLengthProp, ShowCountProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const defaultRows = 3
@@ -14,4 +14,4 @@ export const textareaProps = WidgetProps({
 
 export type TextareaProps = Static<typeof textareaProps>
 
-export const textareaWords: WidgetWords = { id: 'textarea', props: textareaProps }
+export const textareaSchema: WidgetSchema = { id: 'textarea', props: textareaProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { timeStepProps } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const timeProps = WidgetProps(timeStepProps)
 
 export type TimeProps = Static<typeof timeProps>
 
-export const timeWords: WidgetWords = { id: 'time', props: timeProps }
+export const timeSchema: WidgetSchema = { id: 'time', props: timeProps }

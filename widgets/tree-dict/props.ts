@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { ConditionProp, DictionaryProp, Flag, WidgetProps } from '../shared/propTypes.ts'
 
 export const treeDictProps = WidgetProps({
@@ -18,4 +18,4 @@ export const treeDictProps = WidgetProps({
 
 export type TreeDictProps = Static<typeof treeDictProps>
 
-export const treeDictWords: WidgetWords = { id: 'tree-dict', props: treeDictProps }
+export const treeDictSchema: WidgetSchema = { id: 'tree-dict', props: treeDictProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { DictionaryProp, Flag, TextProp, WidgetProps } from '../shared/propTypes.ts'
 
 export const treeSelectProps = WidgetProps({
@@ -41,4 +41,4 @@ export const treeSelectProps = WidgetProps({
 
 export type TreeSelectProps = Static<typeof treeSelectProps>
 
-export const treeSelectWords: WidgetWords = { id: 'tree-select', props: treeSelectProps }
+export const treeSelectSchema: WidgetSchema = { id: 'tree-select', props: treeSelectProps }

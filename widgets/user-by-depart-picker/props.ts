@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { FillsProp } from '../shared/fillsProp.ts'
 import { Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
 
@@ -17,4 +17,4 @@ export const userByDepartPickerProps = WidgetProps({
 
 export type UserByDepartPickerProps = Static<typeof userByDepartPickerProps>
 
-export const userByDepartPickerWords: WidgetWords = { id: 'user-by-depart-picker', props: userByDepartPickerProps }
+export const userByDepartPickerSchema: WidgetSchema = { id: 'user-by-depart-picker', props: userByDepartPickerProps }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { Flag, PageProp, WidgetProps } from '../shared/propTypes.ts'
 
 /** What is stored of a user, when the document does not say. */
@@ -16,4 +16,4 @@ export const userPickerProps = WidgetProps({
 
 export type UserPickerProps = Static<typeof userPickerProps>
 
-export const userPickerWords: WidgetWords = { id: 'user-picker', props: userPickerProps }
+export const userPickerSchema: WidgetSchema = { id: 'user-picker', props: userPickerProps }

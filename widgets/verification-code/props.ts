@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Reference, WidgetWords } from '../../runtime/language/index.ts'
+import type { Reference, WidgetSchema } from '../../runtime/language/index.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
 const fieldName = (description: string) =>
@@ -24,4 +24,4 @@ export const verificationCodeProps = WidgetProps({
 
 export type VerificationCodeProps = Static<typeof verificationCodeProps>
 
-export const verificationCodeWords: WidgetWords = { id: 'verification-code', props: verificationCodeProps }
+export const verificationCodeSchema: WidgetSchema = { id: 'verification-code', props: verificationCodeProps }

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { boundProps, periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const weekProps = WidgetProps({ ...boundProps, store: periodStoreProp })
 
 export type WeekProps = Static<typeof weekProps>
 
-export const weekWords: WidgetWords = { id: 'week', props: weekProps }
+export const weekSchema: WidgetSchema = { id: 'week', props: weekProps }

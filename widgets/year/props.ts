@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { WidgetWords } from '../../runtime/language/index.ts'
+import type { WidgetSchema } from '../../runtime/language/index.ts'
 import { boundProps, periodStoreProp } from '../shared/momentProps.ts'
 import { WidgetProps } from '../shared/propTypes.ts'
 
@@ -7,4 +7,4 @@ export const yearProps = WidgetProps({ ...boundProps, store: periodStoreProp })
 
 export type YearProps = Static<typeof yearProps>
 
-export const yearWords: WidgetWords = { id: 'year', props: yearProps }
+export const yearSchema: WidgetSchema = { id: 'year', props: yearProps }

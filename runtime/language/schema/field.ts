@@ -64,15 +64,15 @@ export interface Field extends Omit<Static<typeof Field>, 'fields'> {
 }
 
 /** What the language knows of a widget: its id, the schema of its props, and whether it contains other fields. */
-export interface WidgetWords {
+export interface WidgetSchema {
   readonly id: string
   readonly props: TSchema
   /** `fields` for widgets that edit records of their own (sub-tables); `layout` for those that lay out other fields. */
   readonly contains?: 'fields' | 'layout'
 }
 
-/** The field schema of one vocabulary: `widget` is one of its words, and `props` follow the widget that is named. */
-export const fieldSchemaOf = (widgets: readonly WidgetWords[]) => {
+/** The field schema of one vocabulary: `widget` is one of its ids, and `props` follow the widget that is named. */
+export const fieldSchemaOf = (widgets: readonly WidgetSchema[]) => {
   const values = widgets.filter((widget) => widget.contains !== 'layout')
   return {
     ...Field,

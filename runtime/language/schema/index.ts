@@ -6,7 +6,7 @@ import { formatDefinition } from '../kinds/report/format.ts'
 import { stepDefinition } from '../steps/index.ts'
 import { when } from './choice.ts'
 import { columnDefinitions } from './column.ts'
-import { fieldSchemaOf, fieldsSchema, type WidgetWords } from './field.ts'
+import { fieldSchemaOf, fieldsSchema, type WidgetSchema } from './field.ts'
 import { layoutDefinitions } from './layout.ts'
 import { Model } from './model.ts'
 import { DictionaryDocument, Pack, RowsDocument, TableDocument, TextsDocument } from './pack.ts'
@@ -19,7 +19,7 @@ export type DocumentType = 'page' | 'model' | 'pack' | 'dictionary' | 'table' | 
 
 const dialect = 'http://json-schema.org/draft-07/schema#'
 
-const definitionsOf = (widgets: readonly WidgetWords[]): Readonly<Record<string, unknown>> => ({
+const definitionsOf = (widgets: readonly WidgetSchema[]): Readonly<Record<string, unknown>> => ({
   field: fieldSchemaOf(widgets),
   fields: fieldsSchema,
   step: stepDefinition,
@@ -44,7 +44,7 @@ const pageSchema = (): JsonSchema => ({
  * Everything that documents of a vocabulary may say, as JSON Schema of draft 7 with the annotations `reference`,
  * `expression`, `template`, `word` and `expected`, which validators ignore and the checks of the language read.
  */
-export function createSchemas(widgets: readonly WidgetWords[]): Readonly<Record<DocumentType, JsonSchema>> {
+export function createSchemas(widgets: readonly WidgetSchema[]): Readonly<Record<DocumentType, JsonSchema>> {
   const $defs = definitionsOf(widgets)
   const complete = (schema: JsonSchema): JsonSchema => ({ $schema: dialect, ...schema, $defs })
   return {

@@ -8,7 +8,7 @@ import { redraw } from '../../../runtime/kinds/report/charts/useECharts.ts'
 import { compileValidators } from '../../../runtime/language/compile.ts'
 import { type ChartBlock, type ChartType, createLanguage, createSchemas } from '../../../runtime/language/index.ts'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
-import { widgetWords } from '../../../widgets/props.ts'
+import { widgetSchemas } from '../../../widgets/props.ts'
 import { intlIn } from './reportIntl.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -30,8 +30,8 @@ const theme: ChartTheme = {
   isMoving: false,
 }
 
-const schemas = createSchemas(widgetWords)
-const language = createLanguage({ widgets: widgetWords, validators: compileValidators(schemas) })
+const schemas = createSchemas(widgetSchemas)
+const language = createLanguage({ widgets: widgetSchemas, validators: compileValidators(schemas) })
 
 /** A block with its common parts, as a document has it; the language finds nothing wrong with it. */
 function blockOf(chart: ChartType, parts: object): ChartBlock {

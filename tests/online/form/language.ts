@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { compileValidators } from '../../../runtime/language/compile.ts'
 import { createLanguage, createSchemas, formatIssue } from '../../../runtime/language/index.ts'
-import { widgetWords } from '../../../widgets/props.ts'
+import { widgetSchemas } from '../../../widgets/props.ts'
 
 /** The language with all widgets of the app. */
 export const language = createLanguage({
-  widgets: widgetWords,
-  validators: compileValidators(createSchemas(widgetWords)),
+  widgets: widgetSchemas,
+  validators: compileValidators(createSchemas(widgetSchemas)),
 })
 
 const appTexts = JSON.parse(

@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { widgetWords } from '../../widgets/props.ts'
+import { widgetSchemas } from '../../widgets/props.ts'
 
 const ajv = new Ajv({ strict: false })
 const isAccepted = (id: string, props: object): boolean => {
-  const words = widgetWords.find((candidate) => candidate.id === id)
-  return words !== undefined && ajv.validate(words.props, props)
+  const schema = widgetSchemas.find((candidate) => candidate.id === id)
+  return schema !== undefined && ajv.validate(schema.props, props)
 }
 const options = [{ value: 1, label: 'One' }]
 const area = { table: 'area', txt: 'name', key: 'code' }
