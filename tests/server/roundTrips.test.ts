@@ -15,6 +15,17 @@ async function watchStatements(server: TestServer, run: () => Promise<unknown>):
   }
 }
 
+/** What `run` sends once everything is cached: a notice of a write before it may come late, and drops what it concerns. */
+async function expectStatements(server: TestServer, run: () => Promise<unknown>, most: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const statements = await watchStatements(server, run)
+      expect(statements.filter((text) => /explain/i.test(text))).toEqual([])
+      return statements.length
+    })
+    .toBeLessThanOrEqual(most)
+}
+
 describeEachDatabase('a list call', {}, (server) => {
   const list = (token: string, path = '/sys/user/list') =>
     server().call<RecordPage>('GET', path, { token, query: { pageSize: 5, column: 'createTime', order: 'desc' } })
@@ -39,15 +50,10 @@ describeEachDatabase('a list call', {}, (server) => {
   test('with texts of dictionaries and departments takes two round trips once its session is known', async () => {
     await addPeople()
     const { token } = await server().signIn({ isAdmin: true })
-    await list(token)
-    let total = 0
-    const statements = await watchStatements(server(), async () => {
-      const { records, total: counted } = (await list(token)).body.result
-      expect(records).toHaveLength(5)
-      total = counted
-    })
-    expect(statements).toHaveLength(2)
+    const { records, total } = (await list(token)).body.result
+    expect(records).toHaveLength(5)
     expect(total).toBeGreaterThanOrEqual(13)
+    await expectStatements(server(), () => list(token), 2)
   })
 
   test('with data rules takes three at most, one for what a rule asks of its person', async () => {
@@ -76,15 +82,13 @@ describeEachDatabase('a list call', {}, (server) => {
       .where('roleId', '=', user.roleId)
       .execute()
     await list(user.token)
-    const statements = await watchStatements(server(), () => list(user.token))
-    expect(statements.length).toBeLessThanOrEqual(3)
-    expect(statements.filter((text) => /explain/i.test(text))).toEqual([])
+    await expectStatements(server(), () => list(user.token), 3)
   })
 
   test('with the texts of several tables reads them in one', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     await list(token, '/sys/role/list')
-    expect((await watchStatements(server(), () => list(token, '/sys/role/list'))).length).toBeLessThanOrEqual(2)
+    await expectStatements(server(), () => list(token, '/sys/role/list'), 2)
   })
 
   test('over a long table asks the planner once for what is asked again and again', { timeout: 60_000 }, async () => {
@@ -96,9 +100,7 @@ describeEachDatabase('a list call', {}, (server) => {
     const { token } = await server().signIn({ isAdmin: true })
     const first = await watchStatements(server(), () => list(token, '/sys/log/list'))
     expect(first.filter((text) => /explain/i.test(text))).toHaveLength(1)
-    const again = await watchStatements(server(), () => list(token, '/sys/log/list'))
-    expect(again.filter((text) => /explain/i.test(text))).toEqual([])
-    expect(again.length).toBeLessThanOrEqual(3)
+    await expectStatements(server(), () => list(token, '/sys/log/list'), 3)
   })
 
   test('keeps its statements prepared', async () => {
