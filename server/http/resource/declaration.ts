@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Naming, RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
@@ -116,6 +117,8 @@ export interface ResourceDeclaration extends Naming {
   readonly scope?: (query: RecordQuery, viewer: Viewer) => RecordQuery | Promise<RecordQuery>
   /** Query parameters that are no fields, and what each does to the list. */
   readonly filters?: Readonly<Record<string, (query: RecordQuery, value: string, call: SignedInCall) => RecordQuery>>
+  /** Values beside the fields, by their names, that the database works out in the statement that reads a record. */
+  readonly derived?: Readonly<Record<string, RawBuilder<unknown>>>
   /** Adds to the records that leave, such as texts of other tables. */
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
   readonly hooks?: Hooks

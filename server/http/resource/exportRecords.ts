@@ -5,6 +5,7 @@ import type { RawAnswer } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { answerSheet } from '../spreadsheet/answerSheet.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { withDerived } from './derived.ts'
 import { toLabel } from './fieldMessages.ts'
 import { toKeys } from './key.ts'
 import { readIds } from './list.ts'
@@ -69,11 +70,11 @@ async function* readBatches(
 ): AsyncGenerator<readonly (readonly unknown[])[]> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const wanted = ids.slice(start, start + batchSize)
-    const rows = await toDynamic(call.db, model)
+    const read = toDynamic(call.db, model)
       .selectFrom(model.table)
       .select([...new Set([...model.readable, ...further])])
       .where('id', 'in', toKeys(model, wanted))
-      .execute()
+    const rows = await withDerived(model, read).execute()
     const byId = new Map<string, Values>(rows.map((row) => [String(row.id), row]))
     const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
     const records = await presentRows(model, present, call)

@@ -1,6 +1,7 @@
 /** What modules see of resources: declarations, their parts, and the operations behind their calls. */
 export { oneByOne } from './addRecords.ts'
 export type { Hooks, ResourceDeclaration, ResourceModel, Values } from './declaration.ts'
+export { findDerived } from './derived.ts'
 export {
   auditFields,
   codePattern,

@@ -6,6 +6,7 @@ import { parsePage } from '../query/parsePage.ts'
 import { parseSort } from '../query/parseSort.ts'
 import { countExactly, countRecords, findCount, isSmall, type Total, withCount } from './count.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { withDerived } from './derived.ts'
 import { narrowRecords } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
@@ -78,7 +79,7 @@ export async function readIds(
 ): Promise<readonly string[]> {
   const parameters = call.query as Parameters
   const query = await filterRecords(model, call, parameters, { narrow })
-  const rows = await orderRecords({ ...model, readable: ['id'] }, query, parameters)
+  const rows = await orderRecords({ ...model, readable: ['id'], derived: {} }, query, parameters)
     .limit(limit)
     .execute()
   return rows.map(({ id }) => String(id))
@@ -108,7 +109,7 @@ function orderRecords(model: ResourceModel, query: RecordQuery, parameters: Para
   const ordered = items.reduce(
     (sorted, { field, direction }) =>
       sorted.orderBy(field, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast())),
-    query.select(model.readable),
+    withDerived(model, query.select(model.readable)),
   )
   return items.some((item) => item.field === 'id') ? ordered : ordered.orderBy('id', items[0]?.direction ?? 'desc')
 }

@@ -1,14 +1,19 @@
 import type { SignedInCall } from '../call.ts'
 import { addDictionaryTexts } from '../dictionaryTexts.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { findDerived } from './derived.ts'
 
-/** What leaves the server of some rows: the readable fields, the texts of dictionaries, and what the module adds. */
+/** What leaves the server of some rows: the readable fields, what is derived, the texts of dictionaries, and what the module adds. */
 export async function presentRows(
   model: ResourceModel,
   rows: readonly Values[],
   call: SignedInCall,
 ): Promise<readonly Values[]> {
-  const records = rows.map((row) => Object.fromEntries(model.readable.map((name) => [name, row[name] ?? null])))
+  const derived = await findDerived(model, rows, call.db)
+  const records = rows.map((row, index) => ({
+    ...Object.fromEntries(model.readable.map((name) => [name, row[name] ?? null])),
+    ...derived[index],
+  }))
   const dictionaries = model.readable.flatMap((name) => {
     const { dict, dictRoot } = model.fields[name] ?? {}
     return dict === undefined ? [] : [{ field: name, dict, dictRoot }]

@@ -8,6 +8,7 @@ import { type Route, route } from '../route.ts'
 import type { AccessibleTable } from '../tableAccess.ts'
 import type { ResourceModel } from './declaration.ts'
 import { type Operation, operations, type ResourceDeclaration, type Values } from './declaration.ts'
+import { withDerived } from './derived.ts'
 import { exportRecords } from './exportRecords.ts'
 import { importRecords } from './importRecords.ts'
 import { toKey } from './key.ts'
@@ -99,10 +100,9 @@ export function resource(declaration: ResourceDeclaration): Resource {
 
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
   const open = await toOpenModel(model, call)
-  const visible = await selectVisible(model, call)
+  const visible = withDerived(model, (await selectVisible(model, call)).select(open.readable))
   const key = toKey(model, id)
-  const row =
-    key === undefined ? undefined : await visible.select(open.readable).where('id', '=', key).executeTakeFirst()
+  const row = key === undefined ? undefined : await visible.where('id', '=', key).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')
   const [record = {}] = await presentRows(open, [row], call)
   return record

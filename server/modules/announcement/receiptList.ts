@@ -2,8 +2,8 @@ import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { columnsOf, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
-import { withDepartNames } from '../organisation/departs.ts'
+import { findDerived, selectVisibleIds, type Values } from '../../http/resource/index.ts'
+import { departNames } from '../organisation/departs.ts'
 import { announcements } from './resource.ts'
 
 const text = { type: 'text' } as const
@@ -43,9 +43,7 @@ async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
 }
 
 async function withDeparts({ db }: SignedInCall, records: readonly Values[]): Promise<readonly Values[]> {
-  const people = await withDepartNames(
-    db,
-    records.map(({ userId }) => ({ id: userId })),
-  )
-  return records.map((record, index) => ({ ...record, orgCodeTxt: people[index]?.orgCodeTxt ?? null }))
+  const people = records.map(({ userId }) => ({ id: userId }))
+  const derived = await findDerived({ table: 'sysUser', derived: departNames }, people, db)
+  return records.map((record, index) => ({ ...record, ...derived[index] }))
 }

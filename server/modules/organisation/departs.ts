@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
 import { type CurrentUser, inTransaction } from '../../http/index.ts'
-import { changeRecords, type Values } from '../../http/resource/index.ts'
+import { changeRecords } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 
 /** A department as sign-in answers name it (wire contract 1.4). */
@@ -16,20 +16,17 @@ export interface DepartItem {
 /** A whole department (wire contract 1.7). */
 export type Depart = Selectable<SysDepartTable>
 
-/** The departments of some users that are open, by their code; a user may choose among theirs. */
-function selectOwn(db: Connection, userIds: readonly string[]) {
+/** The departments that a user belongs to and that are open, by their code; the user may choose among them. */
+export function readDeparts(db: Connection, userId: string): Promise<readonly Depart[]> {
   return db
     .selectFrom('sysUserDepart')
     .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
-    .where('sysUserDepart.userId', 'in', userIds)
+    .where('sysUserDepart.userId', '=', userId)
     .where('sysDepart.delFlag', '=', 0)
     .where('sysDepart.status', '=', '1')
     .orderBy('sysDepart.orgCode')
-}
-
-/** The departments that a user belongs to. */
-export function readDeparts(db: Connection, userId: string): Promise<readonly Depart[]> {
-  return selectOwn(db, [userId]).selectAll('sysDepart').execute()
+    .selectAll('sysDepart')
+    .execute()
 }
 
 /** What sign-in answers tell of departments. */
@@ -44,20 +41,12 @@ export async function findDepartName(db: Connection, orgCode: string | null): Pr
   return depart?.departName ?? null
 }
 
-/** Adds to records of users the names of their departments, joined by commas; null for who belongs to none. */
-export async function withDepartNames(db: Connection, records: readonly Values[]): Promise<readonly Values[]> {
-  const ids = records.map(({ id }) => String(id))
-  const rows =
-    ids.length === 0 ? [] : await selectOwn(db, ids).select(['sysUserDepart.userId', 'sysDepart.departName']).execute()
-  const names = Map.groupBy(rows, ({ userId }) => userId)
-  return records.map((record) => ({
-    ...record,
-    orgCodeTxt:
-      names
-        .get(String(record.id))
-        ?.map(({ departName }) => departName)
-        .join(',') ?? null,
-  }))
+/** What is derived for users: the names of their open departments, joined by commas; null for who belongs to none. */
+export const departNames = {
+  orgCodeTxt: sql<string | null>`(
+    select string_agg(depart_name, ',' order by sys_depart.org_code)
+    from sys_user_depart inner join sys_depart on sys_depart.id = sys_user_depart.dep_id
+    where sys_user_depart.user_id = sys_user.id and sys_depart.del_flag = 0 and sys_depart.status = '1')`,
 }
 
 /**

@@ -1,7 +1,7 @@
 import { hashPassword, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { type Charge, readCharge, saveUserDeparts } from '../depart/userDeparts.ts'
-import { withDepartNames } from '../organisation/departs.ts'
+import { departNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
 import { userRecords } from './fields.ts'
@@ -16,7 +16,7 @@ export const users = resource({
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   lookup: ['id', 'username', 'realname'],
   filters: { departId: inDepart, code: inDepartCode },
-  present: (records, { db }) => withDepartNames(db, records),
+  derived: departNames,
   recycleBin: { unique: 'username', taken: userMessages.takenAgain, check: requireAuthorityOver },
   hooks: {
     beforeAdd: async (values, call) => ({
