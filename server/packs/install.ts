@@ -42,6 +42,8 @@ export async function installPacks(
     await updateRuleFlags(transaction)
     await rememberState(transaction, state)
   })
+  // The planner knows nothing of new rows before the database looks at them by itself, which the embedded one never does.
+  await sql`analyze`.execute(db)
   return toInstalledPacks(packs)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { type RecordPage, toRecordPage } from '../envelope.ts'
@@ -35,7 +36,7 @@ export async function listRecords(
   const page = parsePage(parameters, model.allowsWhole)
   const query = await filterRecords(open, call, parameters, options)
   const offset = (page.current - 1) * page.size
-  const ordered = orderRecords(open, query, parameters).limit(page.size).offset(offset)
+  const ordered = toPage(orderRecords(open, query, parameters), page.size, offset)
   const rows = await ((await isSmall(call.db, model)) ? withCount(ordered, query) : ordered).execute()
   const place = { offset, size: page.size, found: rows.length, counted: findCount(rows) }
   // Inside a transaction there is one connection, and what is read at once on it waits in its turn.
@@ -45,6 +46,15 @@ export async function listRecords(
   ])
   const answer = toRecordPage(records, total, page)
   return isEstimate ? { ...answer, isTotalEstimated: true } : answer
+}
+
+/**
+ * A page of a query. Its size, a whole number, stands in the statement, as does the beginning of a list: with a parameter
+ * the planner would not know how few records it is about, and plan anew each time.
+ */
+function toPage(query: RecordQuery, size: number, offset: number): RecordQuery {
+  const page = query.limit(sql.lit(size))
+  return offset === 0 ? page : page.offset(offset)
 }
 
 /** Where a page lies in its list; `counted` is the number of all records where the page brought it along. */
