@@ -149,7 +149,7 @@ export default defineConfig({
         plugins: [react(), emptyFramedPages],
         optimizeDeps,
         test: {
-          ...{ name: 'conformance', include: [browserTests], ...onePage },
+          ...{ name: 'conformance', include: [browserTests], setupFiles: 'tests/shared/emptyPage.ts', ...onePage },
           ...{ testTimeout: drawnTimeout, browser: chromium() },
         },
       },

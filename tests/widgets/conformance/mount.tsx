@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import type { Language } from '../../../runtime/registry/index.ts'
 import { Stage } from '../../../stories/Stage.tsx'
 import { loadStageTexts } from '../../../stories/stageTexts.ts'
@@ -19,7 +20,7 @@ interface Appearance {
 
 const roots = new Map<Root, HTMLElement>()
 
-/** Draws a node on the stage of the stories, and waits until it and the chunks of its parts are there. */
+/** Draws a node on the stage of the stories until its test ends, and waits until it and the chunks of its parts are there. */
 export async function mount(
   node: React.ReactNode,
   { isDark = false, language = 'en' }: Appearance = {},
@@ -29,6 +30,7 @@ export async function mount(
   const container = document.createElement('div')
   document.body.append(container)
   const errors: unknown[] = []
+  onTestFinished(unmountAll)
   await new Promise<void>((resolve) => {
     const onUncaughtError = (error: unknown) => {
       errors.push(error)
