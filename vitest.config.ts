@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { findChromium } from './scripts/chromium.ts'
 
 /** React measures every component for the browser's tools for developers, which nobody opens here. */
 const withoutDevtools = 'console.timeStamp = undefined; console.createTask = undefined'
@@ -14,7 +15,7 @@ const chromium = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-background-networking',

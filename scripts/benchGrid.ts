@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
+import { ensureChromium } from './chromium.ts'
 
 const folder = resolve(fileURLToPath(new URL('..', import.meta.url)), 'dist/bench')
 const runs = Number(process.env.BENCH_RUNS ?? 3)
@@ -113,7 +114,7 @@ async function memory(page: Page): Promise<{ readonly before: number; readonly a
 /** Measures what the peer benchmark cannot: scrolling, pasting and memory of the editable table, as medians of runs. */
 const server = await serve()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 const results: { scroll: Awaited<ReturnType<typeof scroll>>; paste: number }[] = []
