@@ -32,7 +32,7 @@ export default defineConfig({
     // What is inlined as a data address is no gain behind a long cache.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Editors come late and as a whole; what a page loads is measured by the tests of sizes.
+    // Editors come late and as a whole; what a page loads is measured by `tests/e2e/sizes`.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       treeshake: {

@@ -5,8 +5,18 @@ import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.ts'
 
-/** React measures every component for the browser's tools for developers, which nobody opens here. */
-const withoutDevtools = 'console.timeStamp = undefined; console.createTask = undefined'
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') }
+
+/** Browser tests run on the React that people get, which draws in less time than the one for developers. */
+const productionReact: Plugin = {
+  name: 'production-react',
+  enforce: 'post',
+  config: () => ({
+    define: production,
+    optimizeDeps: { rolldownOptions: { transform: { define: production } } },
+    oxc: { jsx: { development: false, refresh: false } },
+  }),
+}
 
 /** Chromium as the stories and the widgets' suite run it: the machine's own, without a word to the outside. */
 const chromium = () => ({
@@ -30,7 +40,6 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1000, height: 700 },
-  testerScripts: [{ content: withoutDevtools }],
 })
 const browserTests = 'tests/**/*.browser.test.tsx'
 
@@ -47,7 +56,7 @@ const aloneTests = 'tests/e2e/**/*.alone.test.ts'
 const optimizeDeps = {
   entries: ['stories/**/*.tsx', '.storybook/*.tsx', browserTests, 'widgets/index.ts'],
   include: [
-    ...['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+    ...['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
     // Only a worker imports these, which the entries do not lead to.
     ...['quickjs-emscripten-core', '@jitl/quickjs-wasmfile-release-sync'],
   ],
@@ -90,7 +99,7 @@ const builtApp = {
 const globalSetup = 'tests/e2e/harness/installOnce.ts'
 
 /** The projects that need no Storybook, which takes seconds to load. */
-const withoutStorybook = ['unit', 'server', 'sizes', 'e2e', 'e2e-alone', 'conformance']
+const withoutStorybook = ['unit', 'server', 'e2e', 'e2e-alone', 'conformance']
 
 /** The stories, unless the command line asks for other projects alone. */
 async function findStories(): Promise<TestProjectConfiguration[]> {
@@ -102,7 +111,7 @@ async function findStories(): Promise<TestProjectConfiguration[]> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
   return [
     {
-      plugins: [storybookTest({ configDir: '.storybook' })],
+      plugins: [storybookTest({ configDir: '.storybook' }), productionReact],
       optimizeDeps,
       test: { name: 'stories', ...onePage, maxWorkers, testTimeout: drawnTimeout, browser: chromium() },
     },
@@ -118,7 +127,7 @@ export default defineConfig({
           name: 'unit',
           // A new folder of tests belongs here as long as nothing else is said.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, 'tests/{server,e2e,sizes}/**'],
+          exclude: [browserTests, 'tests/{server,e2e}/**'],
           ...shared,
           maxWorkers,
           // Some start programs, which takes long on a busy machine.
@@ -137,7 +146,6 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'sizes', include: ['tests/sizes/**/*.test.ts'], ...builtApp, globalSetup } },
       {
         test: {
           ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [aloneTests] },
@@ -147,7 +155,7 @@ export default defineConfig({
       { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },
       ...(await findStories()),
       {
-        plugins: [react(), emptyFramedPages],
+        plugins: [react(), emptyFramedPages, productionReact],
         optimizeDeps,
         test: {
           ...{ name: 'conformance', include: [browserTests], setupFiles: 'tests/shared/emptyPage.ts', ...onePage },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import './fullScreen.css'
 
 export interface FullScreen {
@@ -47,7 +47,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
     }
   }, [isFull, ref])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     const leave = (event: KeyboardEvent) => {

@@ -58,7 +58,7 @@ export function listGates({ folder, importers }: Workshop, file: string): readon
     ...['schemas', 'unit'],
     ...(isOnServer ? ['server'] : []),
     ...(inBrowser.length > 0 ? ['stories', 'conformance'] : []),
-    ...['build', 'sizes', 'e2e'],
+    ...['build', 'e2e'],
   ]
   return ids.map((id) => createGate(folder, id, 45))
 }
@@ -72,7 +72,7 @@ function lint(folder: string, file: string): Check {
 }
 
 function createGate(folder: string, id: string, minutes: number): Check {
-  const args = ['--fresh', ...(id === 'sizes' || id === 'e2e' ? ['build'] : []), id]
+  const args = ['--fresh', ...(id === 'e2e' ? ['build'] : []), id]
   const command = scriptCommand(join(folder, 'scripts/test.ts'), ...args)
   return runCommand({ id, command, folder, minutes, isDoubtful: id !== 'types' && id !== 'schemas' })
 }

@@ -6,7 +6,7 @@ export interface ChosenTests {
   readonly inBrowser: readonly string[]
 }
 
-const outsideBrowser = /^tests\/(?!e2e\/|sizes\/).*(?<!\.browser)\.test\.tsx?$/
+const outsideBrowser = /^tests\/(?!e2e\/).*(?<!\.browser)\.test\.tsx?$/
 const inBrowser = /^stories\/.*\.stories\.tsx$|^tests\/.*\.browser\.test\.tsx$/
 
 /** Words of paths that say nothing of what a file is about. */

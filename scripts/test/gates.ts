@@ -7,7 +7,7 @@ import { postgresResource } from './postgres/postgresResource.ts'
 /** What was found of files that did not change since, so that a second run is short. */
 const buildInfo = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
 
-/** All gates in their order: those that fail fast come first. The reports of vitest are written into `reportFolder`. */
+/** All gates in their order: but for the longest, those that fail fast come first. The reports of vitest are written into `reportFolder`. */
 export function createGates(reportFolder: string): readonly Gate[] {
   const vitest = (project: string, options: Partial<Gate> = {}): Gate => {
     const report = join(reportFolder, `${project}.json`)
@@ -20,6 +20,8 @@ export function createGates(reportFolder: string): readonly Gate[] {
   const browser = { needs: [chromiumResource] }
   const app = { ...browser, after: ['build'], ignores: ['stories/', 'tests/server/', '.storybook/'] }
   return [
+    // The longest of those that leave a core to others, as its tests wait for databases and processes a good part of the time.
+    vitest('server', { needs: [postgresResource], ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'] }),
     {
       id: 'biome',
       command: toolCommand(
@@ -44,14 +46,8 @@ export function createGates(reportFolder: string): readonly Gate[] {
       ignores: ['docs/', 'stories/', 'tests/', '.storybook/'],
       makes: 'dist/app',
     },
+    vitest('unit', { ignores: ['tests/e2e/', 'tests/server/'] }),
     vitest('conformance', { ...browser, ignores: ['tests/server/', 'tests/e2e/'] }),
-    vitest('sizes', app),
-    vitest('unit', { cores: 2, ignores: ['tests/e2e/', 'tests/server/'] }),
-    vitest('server', {
-      cores: 2,
-      needs: [postgresResource],
-      ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'],
-    }),
     vitest('stories', { ...browser, cores: 2, minutes: 30, ignores: ['tests/server/', 'tests/e2e/'] }),
     vitest('e2e', { ...app, cores: 2 }),
     vitest('e2e-alone', { ...app, whole: 'e2e', cores: Number.POSITIVE_INFINITY }),

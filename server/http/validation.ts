@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { isObject } from '../../runtime/language/index.ts'
@@ -6,12 +6,14 @@ import { isObject } from '../../runtime/language/index.ts'
 /** Texts of a query become the numbers and booleans that a schema asks for; bodies of older clients send such texts too. */
 const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: false, strict: false })
 
-/** Compiles the schemas of routes for Fastify. */
+/** Compiles the schemas of routes for Fastify, each when the first call needs it: a start needs none of them. */
 export const compileSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validate = ajv.compile(schema)
+  let compiled: ValidateFunction | undefined
   const required = new Set<string>((schema as { readonly required?: readonly string[] }).required ?? [])
   return (data: unknown) => {
     if (httpPart === 'querystring') dropEmpty(data, required)
+    compiled ??= ajv.compile(schema)
+    const validate = compiled
     if (validate(data)) return { value: data }
     return { error: new SchemaError(validate.errors ?? []) }
   }

@@ -8,27 +8,34 @@ import type { PackTable } from './packTable.ts'
 /** What the running server needs of the packs: their pages as they are served, and their tables. */
 export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
   return {
-    pages: packs.flatMap((pack) => pack.pages.map((page) => toInstalledPage(page, pack, packs))),
+    pages: packs.flatMap((pack) => {
+      const texts = toChecksum(pack.texts)
+      return pack.pages.map((page) => toInstalledPage(page, pack, texts, packs))
+    }),
     tables: packs.flatMap((pack) => pack.tables.map((table) => toPackTable(table, pack))),
   }
 }
 
-function toInstalledPage(page: Pack['pages'][number], pack: Pack, packs: readonly Pack[]): InstalledPage {
+/** `texts` is the checksum of the texts of the pack, which all its pages share. */
+function toInstalledPage(
+  page: Pack['pages'][number],
+  pack: Pack,
+  texts: string,
+  packs: readonly Pack[],
+): InstalledPage {
   const model = findModel(page, packs)
-  const checksum = createHash('sha256')
-    .update(JSON.stringify([page, model ?? null, pack.texts]))
-    .digest('hex')
-    .slice(0, 16)
   return {
     id: page.id,
     pack: pack.id,
     kind: page.kind,
-    checksum,
+    checksum: toChecksum([page, model ?? null, texts]).slice(0, 16),
     document: { ...page },
     model: model && { ...model },
     texts: pack.texts,
   }
 }
+
+const toChecksum = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 function toPackTable(table: Pack['tables'][number], pack: Pack): PackTable {
   return {

@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Book' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Reset' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: /Wishes/ }))
     await waitFor(() => expect(canvas.getByText('Breakfast')).toBeVisible())
   },
@@ -106,6 +106,7 @@ export const ServerIssues: Story = {
   async play({ canvas, loaded, userEvent }) {
     const { shop } = storyOf(loaded)
     await canvas.findByLabelText('Customer')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Book' })).toBeEnabled())
     shop.refuse('/edit', 'Not saved', {
       errors: [
         { field: 'address.postcode', message: 'Nobody lives there' },
@@ -118,7 +119,7 @@ export const ServerIssues: Story = {
     await expect(canvas.getByText('Not accepted inside: 1')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Postal code')).toHaveFocus())
     await userEvent.type(canvas.getByLabelText('Postal code'), '{Backspace}7')
-    await expect(canvas.queryByText('Nobody lives there')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Nobody lives there')).toBeNull())
     await waitFor(() => expect(canvas.queryByText('Not accepted inside: 1')).toBeNull())
     await expect(canvas.getByText('This mail is known')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Book' }))

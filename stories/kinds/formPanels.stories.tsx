@@ -98,6 +98,7 @@ export const Wizard: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Ada'))
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Contact/ }))
+    await canvas.findByRole('button', { name: 'Save' })
     await userEvent.type(await canvas.findByLabelText('Mail'), '{Control>}{Enter}{/Control}')
     await waitFor(() => expect(storyOf(loaded).shop.sent).toHaveLength(1))
   },

@@ -136,6 +136,7 @@ export const Autosave: Story = {
     const { shop } = storyOf(loaded)
     const mail = await canvas.findByRole('switch', { name: 'Mail' })
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+    await waitFor(() => expect(mail).toBeEnabled())
     await userEvent.click(mail)
     await waitFor(() => expect(shop.sent).toHaveLength(1))
     await expect(shop.sent[0]).toMatchObject({ call: 'PUT /shop/order/edit', body: { mail: true } })

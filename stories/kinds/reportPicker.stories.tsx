@@ -104,7 +104,7 @@ export const QueryUnfolded: Story = {
     await waitFor(() => expect(dialog.getByText('1-5 of 9')).toBeVisible())
     await userEvent.click(dialog.getByLabelText('Region', { selector: 'input' }))
     await userEvent.click(await screen.findByRole('option', { name: 'North' }))
-    const [from, to] = dialog.getAllByLabelText('Sold on', { selector: 'input' })
+    const [from, to] = await dialog.findAllByLabelText('Sold on', { selector: 'input' })
     await userEvent.type(from as HTMLElement, '2025-03-02{Enter}')
     await userEvent.type(to as HTMLElement, '2025-03-07{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Search' }))

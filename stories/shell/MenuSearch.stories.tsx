@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SearchPanel } from '../../runtime/shell/search/SearchPanel.tsx'
 import { menuItems } from './menuItems.ts'
 import { loadShellTexts, ShellStage } from './ShellStage.tsx'
@@ -27,23 +27,26 @@ type Story = StoryObj<typeof SearchPanel>
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent, args }) {
     const input = canvas.getByRole('combobox', { name: 'Find a page' })
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await expect(canvas.getAllByRole('option')).toHaveLength(7)
     await userEvent.keyboard('r')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
     const chosen = canvas.getByRole('option', { selected: true })
     await expect(input).toHaveAttribute('aria-activedescendant', chosen.id)
     await userEvent.clear(input)
-    await userEvent.keyboard('orders{Enter}')
+    await userEvent.keyboard('orders')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 pages found')
-    await expect(canvas.getByText('/shop/orders')).toBeVisible()
+    await expect(await canvas.findByText('/shop/orders')).toBeVisible()
     await expect(args.onDone).toHaveBeenCalled()
   },
 }
 export const Nothing: Story = {
   async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find a page' })).toHaveFocus())
     await userEvent.keyboard('there is no such page{Enter}')
-    await expect(canvas.getByText('No page is called that.')).toBeVisible()
+    await expect(await canvas.findByText('No page is called that.')).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

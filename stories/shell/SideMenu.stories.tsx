@@ -25,7 +25,7 @@ export const AtAPage: Story = {
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }))
-    await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Shop' })).toHaveAttribute('aria-expanded', 'true'))
     await expect(canvas.getByRole('button', { name: 'System' })).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveFocus()

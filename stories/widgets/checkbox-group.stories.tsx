@@ -31,7 +31,7 @@ export const SelectAll: Story = {
   args: { value: 'mon,sun', props: { options, selectAll: true } },
   async play({ canvas, userEvent, args }) {
     const all = canvas.getByRole('checkbox', { name: 'Select all' })
-    await expect(all).toBePartiallyChecked()
+    await waitFor(() => expect(all).toBePartiallyChecked())
     await userEvent.click(all)
     await expect(args.onChange).toHaveBeenLastCalledWith('mon,tue,wed,sun')
     await userEvent.click(all)

@@ -97,11 +97,11 @@ export const FullScreen: Story = {
     const frame = screen.getByRole('group', { name: 'Code' })
     screen.getByRole('textbox', { name: 'Code' }).focus()
     await userEvent.keyboard('{F11}')
-    await expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth })
+    await waitFor(() => expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth }))
     await userEvent.keyboard('{Escape}')
-    await expect(frame.getBoundingClientRect().left).toBeGreaterThan(0)
+    await waitFor(() => expect(frame.getBoundingClientRect().left).toBeGreaterThan(0))
     await userEvent.click(screen.getByRole('button', { name: 'Full screen (F11)' }))
-    await expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth })
+    await waitFor(() => expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth }))
   },
 }
 export const LongLines: Story = { args: { value: 'a b '.repeat(200), props: { wrap: false, lineNumbers: false } } }

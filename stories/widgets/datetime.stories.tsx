@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { datetime } from '../../widgets/datetime/index.ts'
 import { Field } from './Field.tsx'
 
@@ -15,6 +15,9 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText('Label'), '2026-02-03 10:20:30')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03 10:20:30')
+    // The calendar comes after its field, so the key led into it.
+    await userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Choose a year' })).toBeNull())
   },
 }
 export const Filled: Story = { args: { value: '2026-02-03 10:20' } }

@@ -53,6 +53,7 @@ export const FocusComesBack: Story = {
       for (const title of more) await userEvent.click(await dialog.findByText(title))
       await userEvent.click(dialog.getByRole('button', { name: answer }))
       await waitFor(() => expect(opener).toHaveFocus())
+      await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
     }
   },
 }

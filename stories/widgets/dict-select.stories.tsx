@@ -60,6 +60,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInAList: Story = {
   args: { props: { dict: 'flaky' } },
   async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'loading' })).toBeNull())
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(screen.getByRole('option', { name: 'Male' })).toBeVisible())
   },

@@ -100,7 +100,7 @@ export const Loading: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [chosenFile('plan.pdf'), chosenFile('slow.zip')])
     const progress = await canvas.findByRole('progressbar', { name: 'slow.zip is uploading' })
-    await expect(progress).toHaveAttribute('aria-valuenow', '40')
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -110,7 +110,7 @@ export const Cancelled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop sending slow.zip' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('temp/plan.pdf'))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
-    await expect(canvas.queryByText('slow.zip')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('slow.zip')).toBeNull())
   },
 }
 export const RefusedByTheServer: Story = {

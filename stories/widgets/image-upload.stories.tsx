@@ -51,7 +51,7 @@ export const Loading: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.upload(canvas.getByLabelText('Label: Upload'), [picture('hill.svg'), picture('slow.svg')])
     const progress = await canvas.findByRole('progressbar', { name: 'slow.svg is uploading' })
-    await expect(progress).toHaveAttribute('aria-valuenow', '40')
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

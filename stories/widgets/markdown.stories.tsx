@@ -79,9 +79,12 @@ export const Filled: Story = {
 export const Formatted: Story = {
   args: { value: 'word' },
   async play({ args }) {
-    select(0, 4)
-    press('Bold')
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('**word**'))
+    // Pressed again until the editor has got ready for its commands.
+    await waitFor(() => {
+      select(0, 4)
+      press('Bold')
+      expect(args.onChange).toHaveBeenLastCalledWith('**word**')
+    })
     select(0, 8)
     press('Heading 2')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('## **word**'))

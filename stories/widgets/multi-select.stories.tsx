@@ -77,6 +77,7 @@ export const LoadFailed: Story = {
   name: 'Error',
   args: { props: { dict: 'flaky' } },
   async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'loading' })).toBeNull())
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(screen.getByRole('option', { name: 'Male' })).toBeVisible())
   },

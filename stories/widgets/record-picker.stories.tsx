@@ -30,7 +30,7 @@ export const Empty: Story = {
       logins: 'grace,edsger',
       names: 'Grace Hopper,Edsger Dijkstra',
     })
-    await expect(canvas.getByText('Grace Hopper')).toBeVisible()
+    await expect(await canvas.findByText('Grace Hopper')).toBeVisible()
   },
 }
 /** Where neither a table nor another field gives names, the picker itself knows those that it has just given. */

@@ -197,11 +197,11 @@ export const FullScreen: Story = {
     const frame = screen.getByRole('group', { name: 'Notice' })
     await userEvent.click(page())
     await userEvent.keyboard('{F11}')
-    await expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth })
+    await waitFor(() => expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth }))
     await userEvent.keyboard('{Escape}')
-    await expect(frame.getBoundingClientRect().left).toBeGreaterThan(0)
+    await waitFor(() => expect(frame.getBoundingClientRect().left).toBeGreaterThan(0))
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
-    await expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth })
+    await waitFor(() => expect(frame.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: innerWidth }))
   },
 }
 export const Limited: Story = {

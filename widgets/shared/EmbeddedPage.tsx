@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useLayoutEffect, useState } from 'react'
 import './embeddedPage.css'
 
 interface EmbeddedPageProps {
@@ -19,7 +19,8 @@ export function EmbeddedPage({ address, title, height, sandbox, texts, onLoad, r
   const [loaded, setLoaded] = useState('')
   const [refused, setRefused] = useState('')
 
-  useEffect(() => {
+  // Before the page begins to load: what refuses it is told once.
+  useLayoutEffect(() => {
     const { origin } = new URL(address, location.href)
     const note = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       const isFrame = effectiveDirective === 'frame-src' || effectiveDirective === 'default-src'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isSameValue, type PageForm } from '../../form/index.ts'
 import type { ActionRunner } from '../../page/index.ts'
 
@@ -17,7 +17,7 @@ interface AutosaveRequest {
  * shown that was not saved.
  */
 export function useAutosave({ isOn, pageForm, runner, save }: AutosaveRequest): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     let waiting: ReturnType<typeof setTimeout> | undefined
     const saveAll = async () => {

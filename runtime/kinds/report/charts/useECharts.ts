@@ -30,7 +30,6 @@ export function useECharts(
       if (drawn) drawn.resize()
       else {
         drawn = init(element, null, { renderer: 'canvas', ...(pixelRatio ? { devicePixelRatio: pixelRatio } : {}) })
-        drawn.on('finished', () => delete element.dataset.undrawn)
         setChart(drawn)
       }
     })
@@ -44,7 +43,14 @@ export function useECharts(
 
   useEffect(() => {
     // A tab that shows again runs its effects before it has the chart that replaces the old one.
-    if (chart && !chart.isDisposed()) redraw(chart, option)
+    if (!chart || chart.isDisposed()) return
+    // Not before: a drawing of nothing is finished at once.
+    const finish = () => delete chart.getDom().dataset.undrawn
+    chart.on('finished', finish)
+    redraw(chart, option)
+    return () => {
+      if (!chart.isDisposed()) chart.off('finished', finish)
+    }
   }, [chart, option])
   return chart
 }

@@ -3,7 +3,7 @@ import filePlugin from '@size-limit/file'
 import type { Page } from 'playwright'
 import sizeLimit from 'size-limit'
 
-const appFolder = resolve(import.meta.dirname, '../../dist/app')
+const appFolder = resolve(import.meta.dirname, '../../../dist/app')
 
 /** One script of the built app that a page has loaded. */
 export interface LoadedScript {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../e2e/harness/test.ts'
+import { test } from '../harness/test.ts'
 import { describeHeaviest, type LoadedScript, noteScripts, weigh } from './scripts.ts'
 
 /** In kB of 1000 bytes, after gzip. */

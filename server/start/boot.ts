@@ -1,0 +1,43 @@
+import { createApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../db/connection.ts'
+import { migrate } from '../db/migrate.ts'
+import { installPacks } from '../packs/install.ts'
+import { createFirstAdministrator, type FirstAdministrator } from './administrator.ts'
+import { releaseCompilers } from './compilers.ts'
+import { lockFolder } from './folderLock.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** Opens the database, brings it up to date, installs the packs and listens. Throws what prevents it. */
+export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
+  shutdown.check()
+  if (config.databaseUrl === undefined) {
+    const lock = lockFolder(config.dataDir)
+    shutdown.add(async () => lock.release())
+  }
+  shutdown.check()
+  const db = await openDatabase(config)
+  shutdown.add(() => db.destroy())
+  shutdown.check()
+  await migrate(db)
+  shutdown.check()
+  const packs = await installPacks(db, config)
+  shutdown.check()
+  const administrator = await createFirstAdministrator(db, config)
+  const app = await createApp({ config, db, packs })
+  shutdown.add(() => app.close())
+  shutdown.check()
+  await app.listen({ host: config.host, port: config.port })
+  releaseCompilers()
+  const address = app.server.address()
+  announce(config, typeof address === 'object' && address !== null ? address.port : config.port, administrator)
+}
+
+function announce(config: Config, port: number, administrator: FirstAdministrator | undefined): void {
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  console.log(`Pagewright is ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  if (administrator === undefined) return
+  const password = administrator.isGenerated ? administrator.password : 'the one in ADMIN_PASSWORD'
+  console.log(`  administrator: ${administrator.username}`)
+  console.log(`  password:      ${password}${administrator.isGenerated ? '   (shown only this once)' : ''}`)
+}
