@@ -31,11 +31,12 @@ export async function addDictionaryTexts(
   if (fields.length === 0 || records.length === 0) return records
   const texts = await readDictionaryTexts(fields, records, call)
   return records.map((record) => {
-    const added = fields.map(({ field, dict, dictRoot }) => {
+    const translated: Record<string, unknown> = { ...record }
+    for (const { field, dict, dictRoot } of fields) {
       const isRoot = dictRoot !== undefined && String(record[field] ?? '') === dictRoot
-      return [`${field}_dictText`, isRoot ? '' : translate(record[field], texts.get(dict))]
-    })
-    return { ...record, ...Object.fromEntries(added) }
+      translated[`${field}_dictText`] = isRoot ? '' : translate(record[field], texts.get(dict))
+    }
+    return translated
   })
 }
 

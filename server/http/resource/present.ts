@@ -10,14 +10,17 @@ export async function presentRows(
   call: SignedInCall,
 ): Promise<readonly Values[]> {
   const derived = await findDerived(model, rows, call.db)
-  const records = rows.map((row, index) => ({
-    ...Object.fromEntries(model.readable.map((name) => [name, row[name] ?? null])),
-    ...derived[index],
-  }))
+  const records = rows.map((row, index) => Object.assign(pickFields(row, model.readable), derived[index]))
   const dictionaries = model.readable.flatMap((name) => {
     const { dict, dictRoot } = model.fields[name] ?? {}
     return dict === undefined ? [] : [{ field: name, dict, dictRoot }]
   })
   const translated = await addDictionaryTexts(records, dictionaries, call)
   return model.present === undefined ? translated : model.present(translated, call)
+}
+
+function pickFields(row: Values, names: readonly string[]): Record<string, unknown> {
+  const record: Record<string, unknown> = {}
+  for (const name of names) record[name] = row[name] ?? null
+  return record
 }
