@@ -159,7 +159,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           ...{ name: 'conformance', include: [browserTests], setupFiles: 'tests/shared/emptyPage.ts', ...onePage },
-          ...{ testTimeout: drawnTimeout, browser: chromium() },
+          ...{ maxWorkers, testTimeout: drawnTimeout, browser: chromium() },
         },
       },
     ],
