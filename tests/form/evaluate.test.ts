@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluate, evaluateCondition, readsSelf, watchedNames } from '../../runtime/form/evaluate.ts'
+import { evaluate, evaluateCondition, readsName, readsSelf, watchedNames } from '../../runtime/form/evaluate.ts'
 
 test.each([
   ['values.a == 1', ['a']],
@@ -35,4 +35,13 @@ test('a condition holds as its value does, and one that is left out or fails cou
 test('an expression that cannot be read fails as one that cannot run', () => {
   expect(evaluate('1 +', {}).ok).toBe(false)
   expect(evaluate('1 + 1', {})).toEqual({ ok: true, value: 2 })
+})
+
+test.each([
+  ['selection.length > values.most', true],
+  ['values.most > selection.length', true],
+  ['values.selection', false],
+  ["'selection'", false],
+])('%s reads the selection: %s', (source, expected) => {
+  expect(readsName(source, 'selection')).toBe(expected)
 })
