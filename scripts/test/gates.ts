@@ -7,7 +7,10 @@ import { postgresResource } from './postgres/postgresResource.ts'
 /** What was found of files that did not change since, so that a second run is short. */
 const buildInfo = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
 
-/** All gates in their order: but for the longest, those that fail fast come first. The reports of vitest are written into `reportFolder`. */
+/**
+ * All gates in their order: but for the longest, those that fail fast come first. The reports of vitest are written into
+ * `reportFolder`.
+ */
 export function createGates(reportFolder: string): readonly Gate[] {
   const vitest = (project: string, options: Partial<Gate> = {}): Gate => {
     const report = join(reportFolder, `${project}.json`)
@@ -20,7 +23,7 @@ export function createGates(reportFolder: string): readonly Gate[] {
   const browser = { needs: [chromiumResource] }
   const app = { ...browser, after: ['build'], ignores: ['stories/', 'tests/server/', '.storybook/'] }
   return [
-    // The longest of those that leave a core to others, as its tests wait for databases and processes a good part of the time.
+    // It leaves a core to others, as its tests wait for databases and processes a good part of the time.
     vitest('server', { needs: [postgresResource], ignores: ['docs/', 'stories/', '.storybook/', 'tests/e2e/'] }),
     {
       id: 'biome',

@@ -1,10 +1,10 @@
 import type { Connection } from '../db/schema.ts'
 import { type CollectionMeter, createCollectionMeter } from './collectionMeter.ts'
 import { createRequestMeter, type RequestMeter } from './requestMeter.ts'
-import { createRing } from './ring.ts'
+import { createRing, type Ring } from './ring.ts'
 import { createSampler, type Sample, toMoment } from './samples.ts'
 import { countPassing, readStore, type StoreFigures } from './storeFigures.ts'
-import { createTraces, type Traces } from './traces.ts'
+import { createTraces, type Trace } from './traces.ts'
 
 /** What the database held at a moment. */
 export interface StoreSample extends StoreFigures {
@@ -20,7 +20,7 @@ export interface StoreSample extends StoreFigures {
 export interface Monitor {
   readonly requests: RequestMeter
   readonly collections: CollectionMeter
-  readonly traces: Traces
+  readonly traces: Ring<Trace>
   /** The samples of the last hour, the oldest first; the last one may be ten seconds old. */
   samples(): readonly Sample[]
   /** Samples of the database, one a minute. */

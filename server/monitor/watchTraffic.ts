@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Monitor } from './monitor.ts'
+import { redactHeaders, redactUri } from './redact.ts'
 
 /** The calls that show the traces, which are none themselves. */
 const ownCalls: ReadonlySet<string> = new Set(['/api/actuator/httptrace', '/api/sys/monitor/traces'])
@@ -37,11 +38,19 @@ export function watchTraffic(app: FastifyInstance, monitor: Monitor): void {
     const route = routeOptions.url
     monitor.requests.finish({ method, route, status, milliseconds, sent })
     if (!request.url.startsWith('/api/') || ownCalls.has(route ?? '')) return
+    const name = monitor.nameOf(request)
     monitor.traces.push({
       timestamp: started.timestamp,
-      username: monitor.nameOf(request),
-      ...{ method, url: request.url, route, headers: request.headers, address: request.ip },
-      ...{ status, answered: reply.getHeaders(), milliseconds },
+      principal: name === undefined ? null : { name },
+      session: null,
+      request: {
+        method,
+        uri: redactUri(request.url, route),
+        headers: redactHeaders(request.headers),
+        remoteAddress: request.ip,
+      },
+      response: { status, headers: redactHeaders(reply.getHeaders()) },
+      timeTaken: Math.round(milliseconds),
     })
   }
 }
