@@ -149,7 +149,7 @@ export default defineConfig({
       {
         test: {
           ...{ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: [aloneTests] },
-          ...{ ...builtApp, fileParallelism: true, isolate: false, maxWorkers: 3, globalSetup },
+          ...{ ...builtApp, fileParallelism: true, isolate: false, maxWorkers: 4, globalSetup },
         },
       },
       { test: { name: 'e2e-alone', include: [aloneTests], ...builtApp, sequence: { groupOrder: 1 } } },
