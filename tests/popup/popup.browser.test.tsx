@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ContextMenu } from '../../runtime/popup/ContextMenu.tsx'
 import { type MenuEntry, moveFocus, useFullScreen } from '../../runtime/popup/index.ts'
@@ -9,7 +9,6 @@ import { mount, unmountAll } from '../widgets/conformance/mount.tsx'
 
 // The first stage loads every widget, which takes its time.
 beforeAll(loadAllWidgets, 60_000)
-afterEach(unmountAll)
 
 describe('the keys of menus move the focus', () => {
   let list: HTMLElement

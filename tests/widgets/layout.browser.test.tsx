@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { LayoutPanelProps } from '../../runtime/registry/index.ts'
 import { violationsOf } from './conformance/axe.ts'
 import { controlsOf } from './conformance/changeByKeyboard.ts'
-import { mount, unmountAll } from './conformance/mount.tsx'
+import { mount } from './conformance/mount.tsx'
 import { layoutWidgets } from './conformance/widgets.ts'
 
 const panel = (id: string, more: Partial<LayoutPanelProps> = {}): LayoutPanelProps => ({
@@ -32,8 +32,6 @@ async function showOthers(container: Element) {
   }
   await expect.poll(() => shownPanels(container)).not.toBe(before)
 }
-
-afterEach(unmountAll)
 
 describe.each(layoutWidgets)('$id', ({ widget: { layout: Layout } }) => {
   test('names every panel and shows the first', async () => {

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { Host } from './Host.tsx'
 import { mount, unmountAll } from './mount.tsx'
 import { sampleOf, valueWidgets } from './widgets.ts'
-
-afterEach(unmountAll)
 
 describe.each(valueWidgets)('$id', ({ widget }) => {
   const { props, values, contained } = sampleOf(widget)

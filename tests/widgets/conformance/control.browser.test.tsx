@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeByKeyboard, controlsOf, findControl } from './changeByKeyboard.ts'
 import { Host, label } from './Host.tsx'
-import { mount, unmountAll } from './mount.tsx'
+import { mount } from './mount.tsx'
 import { viewOf } from './viewOf.tsx'
 import { sampleOf, valueWidgets } from './widgets.ts'
-
-afterEach(unmountAll)
 
 describe.each(valueWidgets)('$id', ({ widget }) => {
   const { props, values, keys, contained, isReadOnly } = sampleOf(widget)

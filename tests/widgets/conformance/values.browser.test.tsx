@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Host } from './Host.tsx'
-import { mount, unmountAll } from './mount.tsx'
+import { mount } from './mount.tsx'
 import { viewOf } from './viewOf.tsx'
 import { sampleOf, valueWidgets } from './widgets.ts'
 
@@ -18,8 +18,6 @@ const wrongValues = Object.entries({
   numberInObject: { text: 1 },
   nullInList: [null],
 })
-
-afterEach(unmountAll)
 
 describe.each(valueWidgets)('$id', ({ widget }) => {
   const { props, values, contained } = sampleOf(widget)

@@ -1,15 +1,14 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DataRecord } from '../../../runtime/registry/index.ts'
 import { loadAllWidgets } from '../../../stories/stageWidgets.ts'
 import { Field } from '../../../stories/widgets/Field.tsx'
 import { textFields, textRecords } from '../../../stories/widgets/orderLines.ts'
 import { editableTable } from '../../../widgets/editable-table/index.ts'
-import { mount, unmountAll } from '../conformance/mount.tsx'
+import { mount } from '../conformance/mount.tsx'
 
 // The first stage loads every widget, which takes its time.
 beforeAll(loadAllWidgets, 60_000)
-afterEach(unmountAll)
 
 const fruit = ['Apples', 'Pears', 'Plums', 'Figs']
 const places = fruit.map((name, index) => ({ id: `${index + 1}`, name, orderNum: index + 1 }))
