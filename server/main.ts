@@ -24,20 +24,29 @@ export async function start(environment: Environment = process.env): Promise<voi
   }
 }
 
+const database = (what: string) => `The database of DATABASE_URL ${what}.`
+const dataFolder = ({ message }: Error) => `The data folder cannot be used: ${message}. Set DATA_DIR to another one.`
+
+/** What prevents a start outside of the server, by the codes of Node and of PostgreSQL. */
+const obstacles: Readonly<Record<string, (error: Error) => string>> = {
+  EADDRINUSE: ({ message }) => `The port is in use already: ${message}. Set PORT to another one.`,
+  ECONNREFUSED: () => database('does not answer (ECONNREFUSED)'),
+  ENOTFOUND: () => database('does not answer (ENOTFOUND)'),
+  '28P01': ({ message }) => database(`refuses the connection: ${message}`),
+  '3D000': ({ message }) => database(`refuses the connection: ${message}`),
+  EACCES: dataFolder,
+  EROFS: dataFolder,
+  ENOTDIR: dataFolder,
+  EEXIST: dataFolder,
+  ENOSPC: dataFolder,
+}
+
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PackError)
     return error.message
-  if (error instanceof Error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') return `The port is in use already: ${error.message}. Set PORT to another one.`
-    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-      return `The database of DATABASE_URL does not answer (${code}).`
-    if (code === '28P01' || code === '3D000')
-      return `The database of DATABASE_URL refuses the connection: ${error.message}.`
-    if (code === 'EACCES' || code === 'EROFS') return `The data folder cannot be written: ${error.message}.`
-    return `The server could not start: ${error.stack ?? error.message}`
-  }
-  return `The server could not start: ${String(error)}`
+  if (!(error instanceof Error)) return `The server could not start: ${String(error)}`
+  const { code = '' } = error as NodeJS.ErrnoException
+  return obstacles[code]?.(error) ?? `The server could not start: ${error.stack ?? error.message}`
 }
 
 if (import.meta.main) await start()

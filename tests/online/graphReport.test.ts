@@ -60,6 +60,12 @@ describe('a graph report', () => {
     expect(chartsOf('combination-of-one')).toEqual(['line', 'pie'])
   })
 
+  test('puts that chart where the first of them stands', () => {
+    const report = { ...graphOf('combination'), types: ['line', 'table', 'bar'] as const }
+    const blocks = singleBlocks(toGraphReport(report, 'en').blocks)
+    expect(blocks.map((block) => (block.type === 'chart' ? block.chart : block.type))).toEqual(['line', 'table'])
+  })
+
   test('says that its script is not run, in the language of the person', () => {
     const textOf = (language: 'zh' | 'en' | 'tw') =>
       singleBlocks(toGraphReport(graphOf('script'), language).blocks).flatMap((block) =>

@@ -201,3 +201,10 @@ test('a method that is not there gives nothing', async () => {
   const script = await startScript('a(){}')
   expect(await script.call('toString')).toMatchObject({ value: null })
 })
+
+test('what a script writes to the console is told word for word, up to two thousand letters', async () => {
+  const script = await startScript(`show(){ console.log('first', 2); console.log('x'.repeat(3000)) }`)
+  await script.call('show')
+  const words = script.reported.flatMap((message) => (message.kind === 'log' ? [message.text] : []))
+  expect(words).toEqual(['first 2', 'x'.repeat(2000)])
+})

@@ -67,6 +67,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     [{ DEMO: 'maybe' }, /^DEMO is "maybe"/],
     [{ DATABASE_URL: 'mysql://user:hidden@x/y' }, /^DATABASE_URL must begin with postgres/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /DATABASE_URL does not answer/],
+    [{ DATA_DIR: join(import.meta.filename, 'below') }, /^The data folder cannot be used: .*DATA_DIR/],
   ])('says in one line what is wrong with %j', (environment, message) =>
     withDataFolder(async (folder) => {
       const server = new ServerProcess({ DATA_DIR: folder, ...environment })

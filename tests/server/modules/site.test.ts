@@ -54,6 +54,19 @@ describeEachDatabase('sites', {}, (server) => {
     expect((await read(visitor.token, 'site_info', { url: 'nowhere.example.org' })).result).toMatchObject({ total: 0 })
   })
 
+  test('are an online form, and their texts a sub table of it', async () => {
+    const heads = await server()
+      .db.selectFrom('onlCgformHead')
+      .select(['tableName', 'tableType', 'subTableStr', 'relationType', 'tabOrderNum'])
+      .where('tableName', 'in', ['site_info', 'site_dict'])
+      .orderBy('tableType')
+      .execute()
+    expect(heads).toEqual([
+      { tableName: 'site_info', tableType: 2, subTableStr: 'site_dict', relationType: null, tabOrderNum: null },
+      { tableName: 'site_dict', tableType: 3, subTableStr: null, relationType: 0, tabOrderNum: 1 },
+    ])
+  })
+
   test('have texts in three languages, and those that are not public are for who may see sites', async () => {
     const token = await asAdministrator()
     const { id: pid } = await addSite(token)
