@@ -13,14 +13,14 @@ function toLanguage(tag: string): Language | undefined {
 export function parseLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
-    .map((part, index) => {
+    .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
       const quality = parameters
         .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
         .find((text) => text !== undefined)
-      return { language: toLanguage(tag), quality: quality === undefined ? 1 : Number(quality), index }
+      return { language: toLanguage(tag), quality: quality === undefined ? 1 : Number(quality) }
     })
     .filter((entry) => entry.language !== undefined && entry.quality > 0)
-    .sort((left, right) => right.quality - left.quality || left.index - right.index)
+    .toSorted((left, right) => right.quality - left.quality)
   return wanted[0]?.language ?? 'zh'
 }
