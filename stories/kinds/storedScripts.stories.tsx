@@ -131,6 +131,55 @@ export const FailingScript: Story = {
   },
 }
 
+const invoice = {
+  kind: 'form',
+  id: 'shop.invoice',
+  version: 1,
+  title: 'Invoice',
+  fields: {
+    customer: { label: 'Customer' },
+    amount: { label: 'Amount', widget: 'number' },
+    note: { label: 'Note' },
+    lines: {
+      label: 'Lines',
+      widget: 'editable-table',
+      fields: {
+        what: { label: 'What' },
+        unit: { label: 'Unit', widget: 'select', props: { options: [{ value: 'pc', label: 'Piece' }] } },
+      },
+    },
+  },
+  layout: ['customer', 'amount', 'note', 'lines'],
+  submit: [{ message: 'Sent' }],
+} as const
+
+const changingFields = `
+  loaded() {
+    this.changeSubTableOptions('lines', 'unit', [{ value: 'kg', text: 'Kilogram' }])
+    this.updateSchema([
+      { field: 'customer', disabled: true },
+      { field: 'amount', required: true },
+      { field: 'note', ifShow: false },
+    ])
+  }
+`
+
+/** A script changes the choices of a column of a sub table, and locks, requires and hides fields. */
+export const ScriptThatChangesFields: Story = {
+  ...pageStory([invoice], {
+    scripts: { code: 'invoice', form: changingFields },
+    opening: { mode: 'edit', record: { id: '1', customer: 'Ada', lines: [{ id: '1', what: 'Flour', unit: 'kg' }] } },
+  }),
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByText('Kilogram')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByLabelText('Note')).toBeNull())
+    await expect(canvas.getByLabelText('Customer')).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByLabelText(/Amount/)).toHaveAccessibleDescription(/.+/))
+    await expect(screen.queryByText('Sent')).toBeNull()
+  },
+}
+
 /** A script that does not end is stopped, and the page goes on. */
 export const EndlessScript: Story = {
   ...pageStory([page], { scripts: { code: 'orders', list: 'paidOnes() {\n  for (;;);\n}' } }),

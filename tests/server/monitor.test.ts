@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Connection } from '../../server/db/schema.ts'
 import { createCollectionMeter } from '../../server/monitor/collectionMeter.ts'
@@ -103,6 +105,29 @@ test('collections of garbage are counted by their kind', async () => {
     expect(longest).toBeLessThanOrEqual(total)
     expect(longest * count).toBeGreaterThanOrEqual(total * 0.999)
   }
+  meter.close()
+})
+
+test('what lives on the heap is measured after a major collection, and not after a minor one', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void
+  const meter = createCollectionMeter()
+  const countOf = (kind: string) => meter.read().find((figures) => figures.kind === kind)?.count ?? 0
+  const untilCounted = async (type: 'minor' | 'major', kind: string) => {
+    const before = countOf(kind)
+    collect({ type })
+    await waitUntil(() => countOf(kind) > before)
+  }
+  await untilCounted('major', 'mark-sweep-compact')
+  const [live, majors] = [meter.liveSize() ?? 0, countOf('mark-sweep-compact')]
+  expect(live).toBeGreaterThan(1_000_000)
+  const kept = Array.from({ length: 100_000 }, () => ({}))
+  await untilCounted('minor', 'scavenge')
+  // The machine may have collected everything meanwhile.
+  if (countOf('mark-sweep-compact') === majors) expect(meter.liveSize()).toBe(live)
+  await untilCounted('major', 'mark-sweep-compact')
+  expect(meter.liveSize()).not.toBe(live)
+  expect(kept).toHaveLength(100_000)
   meter.close()
 })
 
