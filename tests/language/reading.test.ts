@@ -17,6 +17,17 @@ const page = (change: object): string =>
     ...change,
   })
 
+describe('a bracket that is not closed', () => {
+  test.each([
+    ['{\n  "a": [\n    1', 3, '`]` is missing here: the `[` of line 2 is not closed'],
+    ['{\n  "a": [1],\n  "b": {},\n  "c": 1', 4, '`}` is missing here: the `{` of line 1 is not closed'],
+    ['[\n  {\n    "a": [[], []]\n', 3, '`}` is missing here: the `{` of line 2 is not closed'],
+    ['[[\n  1, 2\n]', 3, '`]` is missing here: the `[` of line 1 is not closed'],
+  ])('in %j is told where it ends to be read, with the line where it opens', (text, line, message) => {
+    expect(testLanguage.readDocument(text, 'x.json').issues).toMatchObject([{ code: 'json-syntax', line, message }])
+  })
+})
+
 describe('places in a text', () => {
   test.each([
     ['lines end with LF', 'a\nbc', 3, { line: 2, column: 2 }],
