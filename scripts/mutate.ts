@@ -55,7 +55,8 @@ const format = ({ file, line, operator, text, from, to }: Mutation): string =>
 for (const mutation of replaced)
   console.log(`replaced, as it changes no behaviour (${findReason(mutation)}):\n  ${format(mutation)}`)
 if (options.list) for (const mutation of drawn) console.log(format(mutation))
-else process.exitCode = (await tryAll()) ? 0 : 1
+// The processes that run tests would keep this one.
+else process.exit((await tryAll()) ? 0 : 1)
 
 function findReason(mutation: Mutation): string {
   return known.find((one) => one.mutation === toMutationKey(mutation))?.why ?? ''

@@ -369,6 +369,7 @@ describeEachDatabase('online reports', {}, (server) => {
     [{ items: [item('a', { id: 'foreign' })] }, ''],
     [{ params: [{ paramName: "a' or 1" }] }, '第 1 个参数的名称只能包含字母、数字和下划线'],
     [{ head: { code: 'a b' } }, '报表编码只能包含字母'],
+    [{ items: [item('a', { fieldHref: 'a\0b' })] }, '请求参数不正确：a\0b'],
   ])(
     'are not saved as %j',
     async (wrong: {
@@ -393,6 +394,17 @@ describeEachDatabase('online reports', {}, (server) => {
       expect(row).toEqual([])
     },
   )
+
+  test('with more than any form holds are refused by their beginning', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const add = async (given: readonly object[]) => {
+      const body = { head: { code: 'large', name: 'Large', cgrSql: 'select 1 as a' }, items: given }
+      return (await server().call('POST', '/online/cgreport/head/add', { token, body })).body.message
+    }
+    const text = `first${'x'.repeat(2000)}`
+    expect(await add([item('a', { replaceVal: text })])).toBe(`请求参数不正确：${text.slice(0, 40)}`)
+    expect(await add(Array.from({ length: 501 }, (_, index) => item(`a${index}`)))).toBe('请求参数不正确：items')
+  })
 
   test('are of a tenant', async () => {
     const { id, code } = await addReport(server(), { isOpen: 'Y' })
