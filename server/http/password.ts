@@ -24,7 +24,11 @@ export async function verifyPassword(hashed: string, password: string): Promise<
 /** Characters that cannot be taken for one another when a person copies them. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A random password of 16 characters, about 93 bits. */
+/** What every password policy may ask for, but for signs. */
+const needed = [/[a-z]/, /[A-Z]/, /\d/]
+
+/** A random password of 16 characters, about 92 bits, with small and capital letters and digits among them. */
 export function createPassword(): string {
-  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const password = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return needed.every((characters) => characters.test(password)) ? password : createPassword()
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from 'storybook/test'
+import { waitFor } from 'storybook/test'
 
 const lines = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.pw-table-row')]
 const nameOf = (line: HTMLElement): string => line.querySelector('.pw-tree-cell-value')?.textContent ?? ''
@@ -20,12 +20,14 @@ export function toggleLine(line: HTMLElement): void {
   line.querySelector<HTMLElement>('.pw-twisty')?.click()
 }
 
+const levelOf = (line: HTMLElement | undefined): number => Number(line?.getAttribute('aria-level') ?? 0)
+
 /** Opens a line and waits for what is below it. */
 export async function openLine(name: string): Promise<void> {
-  const count = lines().length
   toggleLine(await lineOf(name))
-  await screen.findByRole('treegrid')
   await waitFor(() => {
-    if (lines().length <= Math.max(count, 1)) throw new Error(`${name} shows nothing below it.`)
+    const all = lines()
+    const place = all.findIndex((line) => nameOf(line) === name)
+    if (levelOf(all[place + 1]) <= levelOf(all[place])) throw new Error(`${name} shows nothing below it.`)
   })
 }
