@@ -3,7 +3,11 @@ import { ConfigError, type Environment } from './environment/readEnvironment.ts'
 import { PackError } from './packs/packError.ts'
 import { holdCompilers } from './start/compilers.ts'
 import { FolderInUseError } from './start/folderLock.ts'
+import { StartError } from './start/obstacles.ts'
 import { createShutdown } from './start/shutdown.ts'
+
+/** What prevents a start and says so in one line. */
+const expected = [ConfigError, FolderInUseError, PackError, StartError]
 
 /**
  * Starts the server of the environment and stays until a signal stops it. Whatever prevents the start is one clear line,
@@ -24,29 +28,9 @@ export async function start(environment: Environment = process.env): Promise<voi
   }
 }
 
-const database = (what: string) => `The database of DATABASE_URL ${what}.`
-const dataFolder = ({ message }: Error) => `The data folder cannot be used: ${message}. Set DATA_DIR to another one.`
-
-/** What prevents a start outside of the server, by the codes of Node and of PostgreSQL. */
-const obstacles: Readonly<Record<string, (error: Error) => string>> = {
-  EADDRINUSE: ({ message }) => `The port is in use already: ${message}. Set PORT to another one.`,
-  ECONNREFUSED: () => database('does not answer (ECONNREFUSED)'),
-  ENOTFOUND: () => database('does not answer (ENOTFOUND)'),
-  '28P01': ({ message }) => database(`refuses the connection: ${message}`),
-  '3D000': ({ message }) => database(`refuses the connection: ${message}`),
-  EACCES: dataFolder,
-  EROFS: dataFolder,
-  ENOTDIR: dataFolder,
-  EEXIST: dataFolder,
-  ENOSPC: dataFolder,
-}
-
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PackError)
-    return error.message
-  if (!(error instanceof Error)) return `The server could not start: ${String(error)}`
-  const { code = '' } = error as NodeJS.ErrnoException
-  return obstacles[code]?.(error) ?? `The server could not start: ${error.stack ?? error.message}`
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message
+  return `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
 if (import.meta.main) await start()

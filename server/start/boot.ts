@@ -6,28 +6,30 @@ import { installPacks } from '../packs/install.ts'
 import { createFirstAdministrator, type FirstAdministrator } from './administrator.ts'
 import { releaseCompilers } from './compilers.ts'
 import { lockFolder } from './folderLock.ts'
+import { during } from './obstacles.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** Opens the database, brings it up to date, installs the packs and listens. Throws what prevents it. */
 export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.check()
   if (config.databaseUrl === undefined) {
-    const lock = lockFolder(config.dataDir)
+    const lock = await during('folder', () => lockFolder(config.dataDir))
     shutdown.add(async () => lock.release())
   }
   shutdown.check()
-  const db = await openDatabase(config)
+  const place = config.databaseUrl === undefined ? 'folder' : 'database'
+  const db = await during(place, () => openDatabase(config))
   shutdown.add(() => db.destroy())
   shutdown.check()
-  await migrate(db)
+  await during(place, () => migrate(db))
   shutdown.check()
   const packs = await installPacks(db, config)
   shutdown.check()
   const administrator = await createFirstAdministrator(db, config)
-  const app = await createApp({ config, db, packs })
+  const app = await during('folder', () => createApp({ config, db, packs }))
   shutdown.add(() => app.close())
   shutdown.check()
-  await app.listen({ host: config.host, port: config.port })
+  await during('address', () => app.listen({ host: config.host, port: config.port }))
   releaseCompilers()
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port, administrator)

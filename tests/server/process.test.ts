@@ -89,6 +89,10 @@ describe('the server process', { timeout: 120_000 }, () => {
       const { rows } = await client.query('select username from sys_user')
       expect(rows).toEqual([{ username: 'admin' }])
       await client.end()
+      // An address of no machine, as documentation has it.
+      const third = new ServerProcess({ DATA_DIR: folder, DATABASE_URL: database.url, HOST: '203.0.113.9' })
+      expect(await third.ended()).toBe(1)
+      expect(third.output.trim()).toMatch(/^The server cannot listen there: [^\n]+ Set HOST to [^\n]+$/)
       expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
       await database.drop()
     }),
