@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
@@ -14,8 +13,9 @@ import { parseLanguage } from './http/language.ts'
 import { createApiNotFound } from './http/notFound.ts'
 import { parseQueryString } from './http/queryString.ts'
 import { registerRoute } from './http/register.ts'
+import { decorateRequests } from './http/requestState.ts'
 import type { Module, Route } from './http/route.ts'
-import { toSecureHeaders } from './http/secureHeaders.ts'
+import { sendSecureHeaders } from './http/secureHeaders.ts'
 import type { Services } from './http/services.ts'
 import { createSignSecret, signSettings } from './http/signed.ts'
 import { createTableAccess } from './http/tableAccess.ts'
@@ -97,7 +97,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(fail)
   app.setValidatorCompiler(compileSchema)
   acceptEmptyJson(app)
-  await app.register(helmet, toSecureHeaders(config))
+  decorateRequests(app)
+  sendSecureHeaders(app, config)
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart)
   await app.register(cookie)

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { changesTables, createStatementNames } from './statementNames.ts'
 
 /**
@@ -14,7 +14,7 @@ export function createPreparedPool(pool: Pool): PostgresPool {
     const { generation } = names
     const run = async (text: string, values: readonly unknown[]) => {
       const name = names.generation === generation ? names.find(text) : undefined
-      const result = await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+      const result = await send(client, { text, values: [...values], ...(name === undefined ? {} : { name }) })
       if (changesTables(text)) names.renew()
       return result
     }
@@ -34,5 +34,21 @@ export function createPreparedPool(pool: Pool): PostgresPool {
     },
     end: () => pool.end(),
     options: pool.options,
+  }
+}
+
+/**
+ * Sends a statement. The promise is ours: what the one of the driver refers to outlives its call by far, and the collector
+ * then copies the rows of every result around until it marks the whole heap.
+ */
+async function send(client: PoolClient, config: QueryConfig): Promise<QueryResult> {
+  try {
+    return await new Promise((resolve, reject) => {
+      client.query(config, (error: Error | null, result) => (error === null ? resolve(result) : reject(error)))
+    })
+  } catch (error) {
+    // Where the statement was sent from, instead of where its answer arrived.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
   }
 }

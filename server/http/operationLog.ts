@@ -1,7 +1,6 @@
 import { createId } from '../db/id.ts'
 import { isSecretName } from '../secrets/secretNames.ts'
 import type { Call } from './call.ts'
-import { readClock } from './requestClock.ts'
 
 /** The numbers of the wire for what an operation did (dictionary `operate_type`). */
 const operateTypes = { query: 1, add: 2, edit: 3, delete: 4, import: 5, export: 6 } as const
@@ -36,7 +35,7 @@ export async function logOperation(call: Call, operation: Operation): Promise<vo
       requestType: request.method,
       requestParam: toText(operation.values ?? {}, operation.secret ?? []),
       // The operation is logged with what it wrote, so only the commit and the answer are still to come.
-      costTime: readClock(request),
+      costTime: request.cameAt === undefined ? null : Math.round(performance.now() - request.cameAt),
     })
     .execute()
 }

@@ -5,7 +5,6 @@ import { type Authorization, authorize } from './authorize.ts'
 import type { Call } from './call.ts'
 import { RawAnswer, toEnvelope } from './envelope.ts'
 import { parseLanguage } from './language.ts'
-import { startClock } from './requestClock.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { checkSignedRequest } from './signed.ts'
@@ -24,23 +23,20 @@ const uploadBodyLimit = uploadLimit + 2 * 1024 * 1024
 
 /** Registers a route: authorization first, then its schemas, then the handler, then the envelope. */
 export function registerRoute(app: FastifyInstance, route: Route, sources: CallSources): void {
-  const authorizations = new WeakMap<FastifyRequest, Authorization>()
   app.route({
     method: [...route.methods],
     url: `/api${route.path}`,
     schema: toSchema(route),
     ...(route.isUpload === true ? { bodyLimit: uploadBodyLimit } : {}),
     onRequest: async (request) => {
-      startClock(request)
-      const authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
-      authorizations.set(request, authorization)
-      sources.services.monitor.identify(request, authorization.session?.user.username)
+      request.cameAt = performance.now()
+      request.authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
     },
     ...(route.isSigned === true
       ? { preValidation: (request: FastifyRequest) => checkSignedRequest(sources.db, sources.signSecret, request) }
       : {}),
     handler: async (request, reply) => {
-      const authorization = authorizations.get(request)
+      const { authorization } = request
       if (authorization === undefined) throw new Error('A handler ran without authorization.')
       const call = createCall(request, authorization, sources)
       return send(reply, await route.handler(call), call)

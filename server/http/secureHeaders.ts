@@ -1,5 +1,17 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
+
+/** Sends every answer of an app with the headers that keep it to itself. */
+export function sendSecureHeaders(app: FastifyInstance, config: Parameters<typeof toSecureHeaders>[0]): void {
+  // They hang on nothing of a request, so helmet is asked once: to write them anew takes a good part of a short call.
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(toSecureHeaders(config))(response.req, response, () => undefined)
+  const headers = response.getHeaders()
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+}
 
 /**
  * The headers that keep the app to itself: no script but our own, no guessing of types, no frame on another site. An app
@@ -10,7 +22,7 @@ export function toSecureHeaders({
   apiUrl,
   imageSources,
   frameSources,
-}: Pick<Config, 'apiUrl' | 'imageSources' | 'frameSources'>): FastifyHelmetOptions {
+}: Pick<Config, 'apiUrl' | 'imageSources' | 'frameSources'>): HelmetOptions {
   const otherServer = apiUrl.startsWith('/') ? [] : [new URL(apiUrl).origin]
   return {
     contentSecurityPolicy: {

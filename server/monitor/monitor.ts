@@ -27,9 +27,6 @@ export interface Monitor {
   stores(): readonly StoreSample[]
   /** The most sessions that were in use at once, and the most threads that ran, as the samples saw them. */
   peaks(): { readonly sessions: number; readonly threads: number | undefined }
-  /** Remembers who makes a request, for its trace. */
-  identify(request: object, username: string | undefined): void
-  nameOf(request: object): string | undefined
   close(): Promise<void>
 }
 
@@ -47,7 +44,6 @@ export function createMonitor(db: Connection): Monitor {
   const takeSample = createSampler({ requests, collections })
   const samples = createRing<Sample>(maxSamples)
   const stores = createRing<StoreSample>(maxSamples / spansOfStore)
-  const people = new WeakMap<object, string>()
   let peaks: ReturnType<Monitor['peaks']> = { sessions: 0, threads: undefined }
   let spans = 0
 
@@ -76,8 +72,6 @@ export function createMonitor(db: Connection): Monitor {
     samples: samples.read,
     stores: stores.read,
     peaks: () => peaks,
-    identify: (request, username) => void (username !== undefined && people.set(request, username)),
-    nameOf: (request) => people.get(request),
     async close() {
       clearInterval(timer)
       collections.close()

@@ -10,12 +10,14 @@ const longestText = 500
  * names and passwords that stand before a host (wire contract 1.12, 5 A2).
  */
 export function redactUri(uri: string, pattern = ''): string {
-  const [place = '', query] = uri.split(/\?(.*)/s)
-  const shown = redactPlace(place, pattern)
-  return cut(query === undefined ? shown : `${shown}?${query.split('&').map(redactPair).join('&')}`)
+  const mark = uri.indexOf('?')
+  if (mark === -1) return cut(redactPlace(uri, pattern))
+  const pairs = uri.slice(mark + 1).split('&')
+  return cut(`${redactPlace(uri.slice(0, mark), pattern)}?${pairs.map(redactPair).join('&')}`)
 }
 
 function redactPlace(place: string, pattern: string): string {
+  if (!pattern.includes(':') && !place.includes('@')) return place
   const names = pattern.split('/')
   return place
     .replace(/^([a-z]+:\/\/)[^/@]*@/i, `$1${hidden}@`)
@@ -44,12 +46,26 @@ function decode(text: string): string {
 export function redactHeaders(
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
 ): Readonly<Record<string, readonly string[]>> {
-  const entries = Object.entries(headers).flatMap(([name, value]) => {
-    if (value === undefined) return []
-    const texts = (Array.isArray(value) ? value : [value]).map(String)
-    return [[name, texts.map((text) => redactHeader(name, text))] as const]
-  })
-  return Object.fromEntries(entries)
+  // Without a prototype, as names come from outside.
+  const redacted: Record<string, readonly string[]> = Object.create(null)
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue
+    const plain = plainHeaders.get(name)
+    redacted[name] = plain?.[0] === value ? plain : redactValues(name, value)
+  }
+  return redacted
+}
+
+/** The last value of each header that has nothing to strike out: most come again with the next request. */
+const plainHeaders = new Map<string, readonly string[]>()
+const maxPlain = 200
+
+function redactValues(name: string, value: string | number | readonly string[]): readonly string[] {
+  const texts = (Array.isArray(value) ? value : [value]).map(String)
+  const shown = texts.map((text) => redactHeader(name, text))
+  if (typeof value === 'string' && shown[0] === value && (plainHeaders.size < maxPlain || plainHeaders.has(name)))
+    plainHeaders.set(name, shown)
+  return shown
 }
 
 function redactHeader(name: string, text: string): string {

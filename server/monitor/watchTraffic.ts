@@ -7,38 +7,43 @@ const ownCalls: ReadonlySet<string> = new Set(['/api/actuator/httptrace', '/api/
 
 /** A request that waits for its answer. */
 interface Started {
+  /** By `performance.now()`. */
   readonly at: number
   readonly timestamp: string
   /** Bytes that the connection had sent before. */
   readonly sent: number
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined once it has its answer. */
+    started: Started | undefined
+  }
+}
+
 /** Counts every request of an app and keeps traces of the calls below `/api`. Sockets are no requests that end. */
 export function watchTraffic(app: FastifyInstance, monitor: Monitor): void {
-  const open = new WeakMap<FastifyRequest, Started>()
-
+  app.decorateRequest('started', undefined)
   app.addHook('onRequest', async (request, reply) => {
     if (isUpgrade(request)) return
     monitor.requests.start()
-    const sent = readSent(request)
-    open.set(request, { at: performance.now(), timestamp: new Date().toISOString(), sent })
+    request.started = { at: performance.now(), timestamp: new Date().toISOString(), sent: readSent(request) }
     // Who goes away before the answer ends the request too.
     reply.raw.once('close', () => finish(request, reply))
   })
   app.addHook('onResponse', async (request, reply) => finish(request, reply))
 
   function finish(request: FastifyRequest, reply: FastifyReply): void {
-    const started = open.get(request)
+    const { started, method, routeOptions, authorization } = request
     if (started === undefined) return
-    open.delete(request)
-    const { method, routeOptions } = request
+    request.started = undefined
     const milliseconds = performance.now() - started.at
     const status = reply.statusCode
     const sent = Math.max(0, readSent(request) - started.sent)
     const route = routeOptions.url
     monitor.requests.finish({ method, route, status, milliseconds, sent })
     if (!request.url.startsWith('/api/') || ownCalls.has(route ?? '')) return
-    const name = monitor.nameOf(request)
+    const name = authorization?.session?.user.username
     monitor.traces.push({
       timestamp: started.timestamp,
       principal: name === undefined ? null : { name },

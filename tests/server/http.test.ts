@@ -466,6 +466,23 @@ describe('the app', () => {
     }
   })
 
+  test.each([
+    ['an address that is none', 'GET', '/api/gone', undefined],
+    ['a call of nobody', 'GET', '/api/probe/user', undefined],
+    ['a body that is no JSON', 'POST', '/api/probe/body', '{'],
+    ['a missing file', 'GET', '/assets/gone.js', undefined],
+  ] as const)('answers %s under the policy as well', async (_title, method, url, payload) => {
+    const headers = payload === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+  })
+
   test('runs under a strict policy', async () => {
     const { headers } = await server.app.inject({ url: '/api/probe/open' })
     expect(headers['content-security-policy']).toBe(

@@ -81,15 +81,6 @@ test('a sample is taken every ten seconds, and the database asked once in a minu
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who made a request is known by the request, and by no other', async () => {
-  const monitor = createMonitor({} as Connection)
-  const [first, second] = [{}, {}]
-  monitor.identify(first, 'ada')
-  monitor.identify(second, undefined)
-  expect([monitor.nameOf(first), monitor.nameOf(second)]).toEqual(['ada', undefined])
-  await monitor.close()
-})
-
 test('collections of garbage are counted by their kind', async () => {
   const meter = createCollectionMeter()
   const collect = (globalThis as { gc?: () => void }).gc

@@ -103,6 +103,29 @@ describeEachDatabase('a list call', {}, (server) => {
     await expectStatements(server(), () => list(token, '/sys/log/list'), 3)
   })
 
+  test('asks nothing for a dictionary that is known, until one of its items changes', async () => {
+    const { db } = server()
+    const { token } = await server().signIn({ isAdmin: true })
+    const [dictId, code] = [createId(), `known_${createId()}`]
+    const item = { id: createId(), dictId, itemValue: '1', itemText: 'before' }
+    await db.insertInto('sysDict').values({ id: dictId, dictCode: code, dictName: 'Known' }).execute()
+    await db.insertInto('sysDictItem').values(item).execute()
+    const read = async () => (await server().call('GET', `/sys/dict/getDictItems/${code}`, { token })).body.result
+    expect(await read()).toMatchObject([{ value: '1', text: 'before' }])
+    await expectStatements(server(), read, 0)
+    await db.updateTable('sysDictItem').set({ itemText: 'after' }).where('id', '=', item.id).execute()
+    expect(await read()).toMatchObject([{ value: '1', text: 'after' }])
+  })
+
+  test('finds a dictionary that was asked for before it was there', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const code = `later_${createId()}`
+    const read = () => server().call('GET', `/sys/dict/getDictItems/${code}`, { token })
+    expect((await read()).body.success).toBe(false)
+    await server().db.insertInto('sysDict').values({ id: createId(), dictCode: code, dictName: 'Later' }).execute()
+    expect((await read()).body.result).toEqual([])
+  })
+
   test('keeps its statements prepared', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     for (let time = 0; time < 6; time += 1) await list(token)

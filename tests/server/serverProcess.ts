@@ -4,19 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, projectFolder } from '../../scripts/tool.ts'
-import { startFlags } from '../shared/startFlags.ts'
+import { readStartFlags } from '../shared/startFlags.ts'
 
-const ownMain = join(projectFolder, 'server/main.ts')
-
-/** A server as a process of its own, as a person starts it; `main` may be that of another checkout. */
+/** A server as a process of its own, as a person starts it, of this checkout or of another one. */
 export class ServerProcess {
   readonly child: ChildProcess
   #output = ''
   readonly #ended: Promise<number | NodeJS.Signals | null>
 
-  constructor(environment: Readonly<Record<string, string>>, main = ownMain) {
+  constructor(environment: Readonly<Record<string, string>>, checkout = projectFolder) {
     const { DATABASE_URL: _, ADMIN_PASSWORD: __, ...own } = process.env
-    this.child = spawn(process.execPath, [...startFlags, main], {
+    this.child = spawn(process.execPath, [...readStartFlags(checkout), join(checkout, 'server/main.ts')], {
       env: { ...own, NODE_COMPILE_CACHE: compileCache, HOST: '127.0.0.1', PORT: '0', ...environment },
     })
     this.child.stdout?.on('data', (chunk) => (this.#output += chunk))

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
-const { scripts } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
+/** The options of Node.js with which `npm start` of a checkout starts the server. */
+export function readStartFlags(checkout: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
+  const flags = /^exec node ((?:--\S+ )*)scripts/.exec(scripts.start)?.[1] ?? ''
+  return flags.split(' ').filter(Boolean)
+}
 
-/** The options of Node.js with which `npm start` starts the server. */
-export const startFlags: readonly string[] =
-  /^exec node ((?:--\S+ )*)scripts/.exec(scripts.start)?.[1]?.trim().split(' ') ?? []
+/** Those of this checkout. */
+export const startFlags = readStartFlags(resolve(import.meta.dirname, '../..'))

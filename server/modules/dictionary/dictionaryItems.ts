@@ -1,3 +1,4 @@
+import { readCached } from '../../db/changes.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Language } from '../../http/index.ts'
 
@@ -48,6 +49,11 @@ export async function findDictionary(
   language: Language,
   code: string,
 ): Promise<readonly WireItem[] | undefined> {
-  const dictionaries = await readDictionaries(db, language, [code])
-  return Object.hasOwn(dictionaries, code) ? dictionaries[code] : undefined
+  return readCached(db, `items:${JSON.stringify([language, code])}`, async () => {
+    const dictionaries = await readDictionaries(db, language, [code])
+    const items = Object.hasOwn(dictionaries, code) ? dictionaries[code] : undefined
+    // Nothing is kept of codes that there are not: there is no end of them.
+    const kept = items === undefined ? { seconds: 0 } : { size: 1 + items.length / 5 }
+    return { value: items, topics: ['sys_dict', 'sys_dict_item'], ...kept }
+  })
 }

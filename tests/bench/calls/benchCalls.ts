@@ -39,10 +39,7 @@ const menuPath = '/sys/permission/getUserPermissionByToken'
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' }
 
 async function open(title: string, folder: string, environment: Readonly<Record<string, string>>): Promise<Side> {
-  const server = new ServerProcess(
-    { ...environment, ADMIN_PASSWORD: password, DEMO: '1' },
-    resolve(folder, 'server/main.ts'),
-  )
+  const server = new ServerProcess({ ...environment, ADMIN_PASSWORD: password, DEMO: '1' }, folder)
   const address = await server.address()
   const login = await send(address, { method: 'POST', path: '/sys/login', body: { username: 'admin', password } })
   const { token } = JSON.parse(String(login.body)).result
