@@ -44,7 +44,7 @@ export function createPreparedPool(pool: Pool): PostgresPool {
 async function send(client: PoolClient, config: QueryConfig): Promise<QueryResult> {
   try {
     return await new Promise((resolve, reject) => {
-      client.query(config, (error: Error | null, result) => (error === null ? resolve(result) : reject(error)))
+      void client.query(config, (error: Error | null, result) => (error === null ? resolve(result) : reject(error)))
     })
   } catch (error) {
     // Where the statement was sent from, instead of where its answer arrived.
