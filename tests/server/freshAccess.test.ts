@@ -130,9 +130,12 @@ describe.runIf(engines.includes('postgresql'))('in two processes on one database
     expect(await codeHere()).toBe(200)
     const beside = new Client({ connectionString: first.config.databaseUrl })
     await beside.connect()
-    await beside.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = $1', [
-      listenerName,
-    ])
+    // Other tests have servers on this database server as well.
+    await beside.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where application_name = $1 and datname = current_database()`,
+      [listenerName],
+    )
     await expect.poll(codeHere).toBe(200)
     await beside.query('delete from sys_user_role where user_id = $1', [user.id])
     await expect.poll(codeHere, { timeout: 900, interval: 10 }).not.toBe(200)
