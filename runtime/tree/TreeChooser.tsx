@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslate } from '../i18n/index.ts'
+import { toFailureText } from './failureText.ts'
 import type { TreeRow } from './flattenTree.ts'
 import { TreeList } from './TreeList.tsx'
 import type { TreeRecord } from './types.ts'
@@ -30,8 +31,7 @@ export function TreeChooser({ label, source, labelOf, chosen, onChoose, isDisabl
   const toLabel = ({ record, key, note }: TreeRow) => {
     if (note === undefined) return labelOf(record)
     const failure = findBranch(key)?.failure
-    const reason = failure?.key === 'unreadable' ? translate('tree.unrecognised') : failure?.message
-    return `${reason ?? ''} · ${translate('issues.retry')}`
+    return `${failure ? toFailureText(failure, translate) : ''} · ${translate('issues.retry')}`
   }
   const onRow = (row: TreeRow) => (row.note ? findBranch(row.key)?.retry() : onChoose(row.record))
   return (
@@ -49,7 +49,7 @@ export function TreeChooser({ label, source, labelOf, chosen, onChoose, isDisabl
         {state.status === 'loading' && <TreeBones label={translate('page.loading')} />}
         {state.status === 'error' && (
           <div role="alert" className="pw-tree-chooser-note">
-            <p>{state.failure.key === 'unreadable' ? translate('tree.unrecognised') : state.failure.message}</p>
+            <p>{toFailureText(state.failure, translate)}</p>
             <button type="button" className="pw-link" onClick={state.retry}>
               {translate('issues.retry')}
             </button>

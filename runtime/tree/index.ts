@@ -1,5 +1,6 @@
 export { changeTicks, spreadTicks } from './cascade.ts'
 export { FoldingPart } from './FoldingPart.tsx'
+export { toFailureText } from './failureText.ts'
 export { type BranchNote, flattenTree, type TreeRow } from './flattenTree.ts'
 export { isYes } from './isYes.ts'
 export { nestByParent } from './nestByParent.ts'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
+import { toFailureText } from '../../tree/index.ts'
 import type { NoteOfRecord } from './noteRecords.ts'
 import { useTreeSurroundings } from './TreeContext.tsx'
 
@@ -11,8 +12,6 @@ export function TreeNote({ record, note }: { readonly record: DataRecord; readon
   const branch = controller.branches.branches.get(note.parent)
   const failure = note.note === 'failed' ? branch?.failure : undefined
   const level = controller.findRow(controller.list.keyOf(record))?.level ?? 1
-  // Specification 8: what is neither a list nor a page of records.
-  const reason = failure?.key === 'unreadable' ? translate('tree.unrecognised') : failure?.message
   return (
     <div
       className="pw-tree-note"
@@ -20,7 +19,7 @@ export function TreeNote({ record, note }: { readonly record: DataRecord; readon
       role={failure ? 'alert' : undefined}
       style={{ '--pw-tree-level': level } as CSSProperties}
     >
-      <span>{reason ?? translate('list.empty')}</span>
+      <span>{failure ? toFailureText(failure, translate) : translate('list.empty')}</span>
       {failure && (
         <button type="button" className="pw-link" onClick={branch?.retry}>
           {translate('issues.retry')}

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../language/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import type { RowTree } from '../../table/index.ts'
-import { everyRecord, type TreeRow } from '../../tree/index.ts'
+import { everyRecord, type TreeRow, toFailureText } from '../../tree/index.ts'
 import { type ListController, useListController } from '../list/index.ts'
 import { nodesToOpen } from './nodesToOpen.ts'
 import { createNoteRecords, type NoteRecords } from './noteRecords.ts'
@@ -138,9 +138,7 @@ function toShownState(
 ): ListController['state'] {
   const shown = { ...state, records }
   if (shown.status === 'error')
-    return shown.failure.key === 'unreadable'
-      ? { ...shown, failure: { ...shown.failure, message: translate('tree.unrecognised') } }
-      : shown
+    return { ...shown, failure: { ...shown.failure, message: toFailureText(shown.failure, translate) } }
   if (!isSettled) return { ...shown, status: records.length > 0 ? 'refreshing' : 'loading' }
   if (shown.status === 'ready' && records.length === 0) return { ...shown, status: 'empty' }
   return shown

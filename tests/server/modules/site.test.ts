@@ -65,6 +65,21 @@ describeEachDatabase('sites', {}, (server) => {
       { tableName: 'site_info', tableType: 2, subTableStr: 'site_dict', relationType: null, tabOrderNum: null },
       { tableName: 'site_dict', tableType: 3, subTableStr: null, relationType: 0, tabOrderNum: 1 },
     ])
+    const asked = await server()
+      .db.selectFrom('onlCgformField')
+      .innerJoin('onlCgformHead', 'onlCgformHead.id', 'onlCgformField.cgformHeadId')
+      .select(['tableName', 'dbFieldName'])
+      .where('isQuery', '=', 1)
+      .where('tableName', 'in', ['site_info', 'site_dict'])
+      .orderBy('tableType')
+      .orderBy('orderNum')
+      .execute()
+    expect(asked.map(({ tableName, dbFieldName }) => `${tableName}.${dbFieldName}`)).toEqual([
+      'site_info.url',
+      'site_info.name',
+      'site_dict.pid',
+      'site_dict.code',
+    ])
   })
 
   test('have texts in three languages, and those that are not public are for who may see sites', async () => {
