@@ -57,11 +57,13 @@ export const FocusComesBack: Story = {
     }
   },
 }
-/** A department selector is 500 px wide (specification 9). */
+/** A department selector is 500 px wide, and its tree at most 360 px high (specification 9). */
 export const Wide: Story = {
   async play({ canvas, userEvent }) {
     await open(canvas, userEvent)
-    await expect(screen.getByRole('dialog', { name: 'Choose departments' }).style.width).toContain('500px')
+    const dialog = screen.getByRole('dialog', { name: 'Choose departments' })
+    await expect(dialog.style.width).toContain('500px')
+    await waitFor(() => expect(dialog.querySelector('.ant-tree-list-holder')).toHaveStyle({ 'max-height': '360px' }))
   },
 }
 export const OnlyTheNewest: Story = {
