@@ -197,6 +197,22 @@ describeEachDatabase('data rules', { modules: [], install: packs }, (server) => 
     expect(await names(server(), user.token)).toEqual(['Found'])
   })
 
+  test.each([
+    [null, '#{sys_org_code}', '='],
+    ['', '#{sys_org_code}', '='],
+    [null, '#{sys_org_code}%', 'LIKE'],
+    ['', '#{sys_org_code}%', 'LIKE'],
+  ])('whose department is %o sees nothing by %s with %s', async (orgCode, value, operator) => {
+    await fill(server())
+    const user = await server().signIn({ codes })
+    await server().db.updateTable('sysUser').set({ orgCode }).where('id', '=', user.id).execute()
+    const { token } = await server().signIn({ isAdmin: true })
+    for (const owner of ['null', ''])
+      await server().call('POST', '/demo/goods/add', { token, body: { name: 'Away', code: `away${owner}`, owner } })
+    await bind(server(), user, { column: 'owner', operator, value })
+    expect(await names(server(), user.token)).toEqual([])
+  })
+
   test('a new record belongs to the current department of who makes it', async () => {
     const user = await server().signIn({ codes })
     await server().db.updateTable('sysUser').set({ orgCode: 'C01' }).where('id', '=', user.id).execute()
