@@ -129,6 +129,11 @@ const cases: readonly StepCase[] = [
     did: [['navigate', '/a?b=1&c=d+e&h=0', { replace: true, newWindow: true }]],
   },
   {
+    name: 'navigate leaves the page that it starts from',
+    step: { navigate: { to: '/a', leave: true } },
+    did: [['navigate', '/a', { leave: true }]],
+  },
+  {
     name: 'download saves a file',
     step: { download: { url: '/f', query: { id: '{{ record.id }}' }, fileName: 'f.xls' } },
     scope: { record: { id: '7' } },

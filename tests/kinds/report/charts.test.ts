@@ -319,6 +319,7 @@ test('a heat map has a place for each pair of names, and a table of both', async
     ['Mon', '3', '–'],
     ['Tue', '–', '5'],
   ])
+  expect(table.columns.map(({ isNumber }) => isNumber)).toEqual([false, true, true])
 })
 
 test('a calendar has the days in their order, within its bounds', async () => {
