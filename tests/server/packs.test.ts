@@ -275,7 +275,8 @@ describeEachDatabase('the pack installer', { modules: [] }, (server) => {
     )
     const { password } = await db.selectFrom('sysUser').select('password').executeTakeFirstOrThrow()
     expect(await verifyPassword(password, password)).toBe(false)
-    expect(await createFirstAdministrator(db, { adminPassword: 'Meadow-2041' })).toMatchObject({ username: 'admin' })
+    const given = { username: 'admin', password: 'Meadow-2041', isGenerated: false }
+    expect(await createFirstAdministrator(db, { adminPassword: given.password })).toEqual(given)
     expect(await createFirstAdministrator(db, { adminPassword: 'Meadow-2041' })).toBeUndefined()
   })
 
