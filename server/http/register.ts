@@ -29,7 +29,6 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
     schema: toSchema(route),
     ...(route.isUpload === true ? { bodyLimit: uploadBodyLimit } : {}),
     onRequest: async (request) => {
-      request.cameAt = performance.now()
       request.authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
     },
     ...(route.isSigned === true

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Authorization } from './authorize.ts'
 
 declare module 'fastify' {
-  /** What the server keeps with a request; undefined until it is known. */
+  /** What the server keeps with a request. */
   interface FastifyRequest {
-    /** When it came, by `performance.now()`; undefined for one that becomes a socket. */
-    cameAt: number | undefined
-    /** Who makes it, and what they may do. */
+    /** When it came, by `performance.now()`. */
+    cameAt: number
+    /** Who makes it, and what they may do; undefined until that is known. */
     authorization: Authorization | undefined
   }
 }
@@ -16,6 +16,9 @@ declare module 'fastify' {
  * the collector of garbage a fifth of a short call.
  */
 export function decorateRequests(app: FastifyInstance): void {
-  app.decorateRequest('cameAt', undefined)
+  app.decorateRequest('cameAt', 0)
   app.decorateRequest('authorization', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.cameAt = performance.now()
+  })
 }

@@ -7,8 +7,6 @@ const ownCalls: ReadonlySet<string> = new Set(['/api/actuator/httptrace', '/api/
 
 /** A request that waits for its answer. */
 interface Started {
-  /** By `performance.now()`. */
-  readonly at: number
   readonly timestamp: string
   /** Bytes that the connection had sent before. */
   readonly sent: number
@@ -27,17 +25,17 @@ export function watchTraffic(app: FastifyInstance, monitor: Monitor): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isUpgrade(request)) return
     monitor.requests.start()
-    request.started = { at: performance.now(), timestamp: new Date().toISOString(), sent: readSent(request) }
+    request.started = { timestamp: new Date().toISOString(), sent: readSent(request) }
     // Who goes away before the answer ends the request too.
     reply.raw.once('close', () => finish(request, reply))
   })
   app.addHook('onResponse', async (request, reply) => finish(request, reply))
 
   function finish(request: FastifyRequest, reply: FastifyReply): void {
-    const { started, method, routeOptions, authorization } = request
+    const { started, cameAt, method, routeOptions, authorization } = request
     if (started === undefined) return
     request.started = undefined
-    const milliseconds = performance.now() - started.at
+    const milliseconds = performance.now() - cameAt
     const status = reply.statusCode
     const sent = Math.max(0, readSent(request) - started.sent)
     const route = routeOptions.url
