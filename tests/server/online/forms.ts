@@ -68,7 +68,7 @@ function byAdministrator(db: Connection): SignedInCall {
     tenantId: 0,
     language: 'en',
     services: { tables: { list: () => [] } },
-    request: { ip: '127.0.0.1', method: 'POST', url: '/test', routeOptions: {} },
+    request: { cameAt: performance.now(), ip: '127.0.0.1', method: 'POST', url: '/test', routeOptions: {} },
     access: async () => ({ isAdmin: true, codes: new Set(), rules: [], has: () => true }),
   } as unknown as SignedInCall
 }
