@@ -66,9 +66,9 @@ test('the menu is at the side, at the top, or in a drawer, as the window and the
   await person.press('Fold the menu')
   await expect.poll(width).toBe(80)
   await person.press('Unfold the menu')
-  await page.setViewportSize({ width: 1024, height: 800 })
+  await person.resize(1024, 800)
   await expect.poll(width).toBe(80)
-  await page.setViewportSize({ width: 390, height: 800 })
+  await person.resize(390, 800)
   await side.waitFor({ state: 'hidden' })
   expect(await tabs(page).isVisible()).toBe(false)
   await person.press('Unfold the menu')
@@ -76,7 +76,7 @@ test('the menu is at the side, at the top, or in a drawer, as the window and the
   await page.keyboard.press('Escape')
   await side.waitFor({ state: 'hidden' })
 
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await person.resize(1440, 900)
   await openUserMenu(person, 'System settings')
   await page.getByText('Top menu', { exact: true }).click()
   await page.getByRole('radio', { name: 'Purple' }).check()
@@ -109,7 +109,7 @@ test('a header that hides goes beyond a hundred pixels and comes back, and one t
   person,
 }) => {
   const { page } = person
-  await page.setViewportSize({ width: 1440, height: 420 })
+  await person.resize(1440, 420)
   await person.signIn(app.administrator.username, app.administrator.password)
   const keep = (settings: object) =>
     page.evaluate((kept) => localStorage.setItem('pagewright.settings', JSON.stringify(kept)), settings)
@@ -155,7 +155,7 @@ test('the menu search finds by name, sounds and initials, and opens by Control a
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: '查找页面' }).waitFor({ state: 'hidden' })
 
-  await page.setViewportSize({ width: 390, height: 800 })
+  await person.resize(390, 800)
   await page.getByRole('button', { name: '搜索菜单' }).click()
   await page.getByRole('dialog', { name: '搜索菜单' }).waitFor()
   await page.keyboard.press('Escape')

@@ -86,6 +86,14 @@ describe('a menu at a point', () => {
     ])
   })
 
+  test('cannot be pressed before it stands at its place, where nobody sees it', async () => {
+    const { popover } = await open([{ label: 'Copy' }])
+    const isHit = () => popover?.contains(document.elementFromPoint(140, 100)) === true
+    await waitUntil(isHit)
+    popover?.removeAttribute('data-placed')
+    expect(isHit()).toBe(false)
+  })
+
   test('begins at the entry that is chosen, and says which it is', async () => {
     await open([{ isChosen: false }, { isChosen: true }])
     await expect.element(page.getByRole('menuitemradio', { name: '1' })).toHaveFocus()

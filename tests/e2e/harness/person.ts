@@ -9,6 +9,8 @@ export interface Person {
   readonly visit: (path: string) => Promise<void>
   /** Follows an address of the app without loading the window anew. */
   readonly openLink: (path: string) => Promise<void>
+  /** Gives the window another size, and waits until the screen has followed. */
+  readonly resize: (width: number, height: number) => Promise<void>
   /** Waits until the screen stands still. */
   readonly settle: () => Promise<void>
   /** Comes as somebody who has signed in before, to the first page or to another one, and waits for it. */
@@ -86,6 +88,10 @@ export function createPerson(page: Page): Person {
     row,
     async visit(path) {
       await page.goto(path)
+      await settle()
+    },
+    async resize(width, height) {
+      await page.setViewportSize({ width, height })
       await settle()
     },
     openLink: (path) =>
