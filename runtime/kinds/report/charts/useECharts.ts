@@ -36,6 +36,8 @@ export function useECharts(
     observer.observe(element)
     return () => {
       observer.disconnect()
+      // Many points are painted over several frames, and only a newer drawing ends that.
+      drawn?.clear()
       drawn?.dispose()
       setChart(null)
     }
