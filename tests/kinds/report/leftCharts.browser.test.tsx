@@ -13,7 +13,12 @@ use([ScatterChart, GridComponent, CanvasRenderer])
 
 /** So many that they are painted over several frames. */
 const points = Array.from({ length: 60_000 }, (_, index) => [index % 997, (index * 7919) % 991])
-const option: ChartOption = { xAxis: {}, yAxis: {}, animation: false, series: [{ type: 'scatter', data: points, progressive: 20_000, progressiveThreshold: 100 }] }
+const option: ChartOption = {
+  xAxis: {},
+  yAxis: {},
+  animation: false,
+  series: [{ type: 'scatter', data: points, progressive: 20_000, progressiveThreshold: 100 }],
+}
 
 function Drawing() {
   const ref = useRef<HTMLDivElement>(null)
