@@ -2,11 +2,13 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createActCheck } from './authority/checkAct.ts'
 import type { Config } from './config.ts'
 import { watchChanges } from './db/changes.ts'
 import { findEmbedded } from './db/connection.ts'
 import type { Connection } from './db/schema.ts'
 import { findOrKeepSetting } from './db/setting.ts'
+import { nameAct } from './http/act.ts'
 import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
 import { parseLanguage } from './http/language.ts'
@@ -64,11 +66,12 @@ export function listRoutes(packs: InstalledPacks = noPacks, own: readonly Module
 /** All calls of some modules, one for each method of a route. */
 export function listCalls(own: readonly Module[]): readonly CallInfo[] {
   return own.flatMap((module) =>
-    module.routes.flatMap(({ methods, path, access, section = module.section, resource }) =>
+    module.routes.flatMap(({ methods, path, access, act, section = module.section, resource }) =>
       methods.map((method) => ({
         method,
         path,
         access,
+        act: nameAct(act),
         module: module.id,
         section,
         ...(resource === undefined ? {} : { resource }),
@@ -126,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
     calls: createCallCatalogue(listCalls(allModules)),
+    powers: new Set([...allModules.flatMap(({ powers }) => powers), ...packs.powers]),
     tables: createTableAccess(
       allModules.flatMap((module) => module.tables),
       findFormTable,
@@ -150,7 +154,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))
   const routes = allModules.flatMap((module) => module.routes)
-  for (const route of routes) registerRoute(app, route, { db, config, services, signSecret })
+  const checkAct = createActCheck(services)
+  for (const route of routes) registerRoute(app, route, { db, config, services, signSecret, checkAct })
   const sockets = allModules.flatMap((module) => module.sockets)
   await registerSockets(app, sockets, { db, services, hub })
   await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound: createApiNotFound(routes) })

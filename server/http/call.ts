@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Connection } from '../db/schema.ts'
 import type { Language } from './language.ts'
 import type { Services } from './services.ts'
 import type { CurrentUser } from './session.ts'
 import type { Viewer } from './viewer.ts'
+
+/** Runs work in a transaction of its own. */
+export type Transact = <T>(run: (transaction: Connection) => Promise<T>) => Promise<T>
 
 /** Everything that a handler may use; `db` is a transaction inside the hooks of a resource. */
 export interface Call<Query = unknown, Body = unknown, Params = unknown, User = CurrentUser | undefined>
@@ -17,6 +21,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown, User = 
   readonly config: Config
   readonly services: Services
   readonly request: FastifyRequest
+  /** Runs the transactions of a call that is an act on rights; undefined for every other call. */
+  readonly transact?: Transact
 }
 
 /** A call by somebody who is signed in. */

@@ -9,12 +9,17 @@ export interface ResourceInfo {
   readonly fields: QueryFields
 }
 
+/** The sorts of acts on rights that calls are (see `Act`). */
+export type ActName = 'none' | 'power' | 'gives' | 'actsFor' | 'changes'
+
 /** One call of the server: a method of a route, with where it comes from. */
 export interface CallInfo {
   readonly method: string
   /** The path below `/api`, with `:name` for parameters. */
   readonly path: string
   readonly access: Access
+  /** What sort of act on rights it is. */
+  readonly act: ActName
   readonly module: string
   /** The section of the specification that it answers. */
   readonly section: string

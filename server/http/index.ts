@@ -1,4 +1,5 @@
 /** What modules see of calls: routes and who may use them, answers, the log, transactions and sessions. */
+
 export {
   type AccessCodes,
   administratorRole,
@@ -11,6 +12,7 @@ export {
   type UserAccess,
   withoutCodes,
 } from './access.ts'
+export { idsOf, ofCaller, type Subjects } from './act.ts'
 export type { Call, SignedInCall } from './call.ts'
 export { type CallInfo, type ResourceInfo, toPath } from './callCatalogue.ts'
 export { addDictionaryTexts } from './dictionaryTexts.ts'

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Config } from '../config.ts'
+import { toReadOnly } from '../db/readOnly.ts'
 import type { Connection } from '../db/schema.ts'
+import type { CheckAct, CheckedAct } from './act.ts'
 import { type Authorization, authorize } from './authorize.ts'
-import type { Call } from './call.ts'
+import type { Call, SignedInCall, Transact } from './call.ts'
 import { RawAnswer, toEnvelope } from './envelope.ts'
 import { parseLanguage } from './language.ts'
 import type { Route } from './route.ts'
@@ -16,6 +18,8 @@ export interface CallSources {
   readonly config: Config
   readonly services: Services
   readonly signSecret: string
+  /** Decides whether an act on rights may be done. */
+  readonly checkAct: CheckAct
 }
 
 /** Multipart adds boundaries and fields around the files. */
@@ -38,9 +42,27 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
       const { authorization } = request
       if (authorization === undefined) throw new Error('A handler ran without authorization.')
       const call = createCall(request, authorization, sources)
-      return send(reply, await route.handler(call), call)
+      return send(reply, await handle(route, call, sources), call)
     },
   })
+}
+
+function handle({ act, handler }: Route, call: Call, sources: CallSources): unknown {
+  // Who acts is signed in: the access of the route makes sure.
+  return typeof act === 'string' ? handler(call) : handleChecked(call as SignedInCall, act, handler, sources)
+}
+
+/** Administrators may do everything; what others write is checked, and nothing is written beside it. */
+async function handleChecked(
+  call: SignedInCall,
+  act: CheckedAct,
+  handler: Route['handler'],
+  { db, checkAct }: CallSources,
+): Promise<unknown> {
+  if ((await call.access()).isAdmin) return handler(call)
+  const transact: Transact = (run) =>
+    db.transaction().execute((transaction) => checkAct({ ...call, db: transaction }, act, () => run(transaction)))
+  return handler({ ...call, db: toReadOnly(db), transact })
 }
 
 function toSchema(route: Route): FastifySchema {

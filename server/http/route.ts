@@ -1,13 +1,17 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import type { SocketRoute } from '../realtime/socketRoute.ts'
 import type { Access } from './access.ts'
+import type { Act } from './act.ts'
 import type { Call } from './call.ts'
 import type { ResourceInfo } from './callCatalogue.ts'
 import type { CurrentUser } from './session.ts'
 import type { AccessibleTable } from './tableAccess.ts'
 
+/** The methods of calls that write. */
+export type WritingMethod = 'POST' | 'PUT' | 'DELETE'
+
 /** The methods that routes use; HEAD follows GET by itself. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | WritingMethod
 
 type UserOf<A extends Access> = A extends { readonly kind: 'anonymous' } ? CurrentUser | undefined : CurrentUser
 type Parsed<S> = S extends WholeSchema
@@ -38,6 +42,8 @@ interface RouteOptions {
 export interface Route extends RouteOptions {
   readonly methods: readonly Method[]
   readonly access: Access
+  /** What sort of act on rights the call is. */
+  readonly act: Act
   readonly query?: TSchema
   readonly body?: TSchema
   readonly params?: TSchema
@@ -51,23 +57,36 @@ interface RouteInput<Q, B, P> extends Omit<RouteOptions, 'path'> {
   readonly params?: P
 }
 
-type Handler<A extends Access, Q, B, P> = (call: Call<Parsed<Q>, Parsed<B>, Parsed<P>, UserOf<A>>) => unknown
+type CallOf<A extends Access, Q, B, P> = Call<Parsed<Q>, Parsed<B>, Parsed<P>, UserOf<A>>
+type Handler<A extends Access, Q, B, P> = (call: CallOf<A, Q, B, P>) => unknown
+
+/** What a call that writes takes: it says besides which sort of act on rights it is, as it says its access. */
+interface WritingInput<A extends Access, Q, B, P> extends RouteInput<Q, B, P> {
+  readonly act: Act<CallOf<A, Q, B, P>>
+}
 
 /**
  * Declares a route. What the handler returns becomes the result of the envelope; `ok(…)` adds a message, `raw(…)` and
  * `attachment(…)` leave the envelope out.
  */
 export function route<A extends Access>(
-  method: Method | readonly Method[],
+  method: 'GET',
   path: string,
   access: A,
   handler: Handler<A, undefined, undefined, undefined>,
 ): Route
 export function route<A extends Access, Q = undefined, B = undefined, P = undefined>(
-  method: Method | readonly Method[],
+  method: 'GET',
   path: string,
   access: A,
   input: RouteInput<Q, B, P>,
+  handler: Handler<A, Q, B, P>,
+): Route
+export function route<A extends Access, Q = undefined, B = undefined, P = undefined>(
+  method: Method | readonly Method[],
+  path: string,
+  access: A,
+  input: WritingInput<A, Q, B, P>,
   handler: Handler<A, Q, B, P>,
 ): Route
 export function route(
@@ -76,8 +95,8 @@ export function route(
   access: Access,
   ...rest: readonly unknown[]
 ): Route {
-  const [{ query, body, params, ...options }, handler] = (rest.length === 1 ? [{}, ...rest] : rest) as [
-    RouteInput<TSchema, TSchema, TSchema>,
+  const [{ query, body, params, act = 'none', ...options }, handler] = (rest.length === 1 ? [{}, ...rest] : rest) as [
+    RouteInput<TSchema, TSchema, TSchema> & { readonly act?: Act },
     Route['handler'],
   ]
   const schemas = Object.entries({ query, body, params }).flatMap(([name, schema]) =>
@@ -85,7 +104,7 @@ export function route(
   )
   // The handler's types follow from the schemas that are checked before it runs; here they are erased.
   const methods = typeof method === 'string' ? [method] : method
-  return { ...options, ...Object.fromEntries(schemas), methods, path, access, handler }
+  return { ...options, ...Object.fromEntries(schemas), methods, path, access, act, handler }
 }
 
 /** A family of calls: its routes, its sockets, and the tables that its records make nameable. */
@@ -98,6 +117,8 @@ export interface Module {
   readonly sockets: readonly SocketRoute[]
   /** The codes of who designs with this module; a live system may turn them off for everybody (wire contract 2.6). */
   readonly designCodes: readonly string[]
+  /** The codes of the module that are worth as much as the administrator's role: what hangs on them cannot be told. */
+  readonly powers: readonly string[]
 }
 
 /** Describes a module of the server; `app.ts` lists it. */
@@ -108,7 +129,8 @@ export function defineModule(module: {
   readonly tables?: readonly AccessibleTable[]
   readonly sockets?: readonly SocketRoute[]
   readonly designCodes?: readonly string[]
+  readonly powers?: readonly string[]
 }): Module {
-  const { id, section, routes, tables = [], sockets = [], designCodes = [] } = module
-  return { id, section, routes: routes.flat(), tables, sockets, designCodes }
+  const { id, section, routes, tables = [], sockets = [], designCodes = [], powers = [] } = module
+  return { id, section, routes: routes.flat(), tables, sockets, designCodes, powers }
 }

@@ -26,6 +26,8 @@ export interface Services {
   findPage(id: string): InstalledPage | undefined
   /** Every call, with what it asks for and which records it is about. */
   readonly calls: CallCatalogue
+  /** The codes that are worth as much as the administrator's role: only administrators give them. */
+  readonly powers: ReadonlySet<string>
   /** Which tables and columns the table dictionaries and the duplicate check may read (wire contract 2.6). */
   readonly tables: TableAccess
   /** The codes that documents ask for at the fields of a resource. */

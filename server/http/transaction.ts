@@ -6,7 +6,15 @@ export function inTransaction<T>(db: Connection, run: (transaction: Connection) 
   return db.isTransaction ? run(db) : db.transaction().execute(run)
 }
 
-/** Runs a part of a call in one transaction, which is the connection of the call that it is given. */
-export function withTransaction<C extends Pick<Call, 'db'>, T>(call: C, run: (inner: C) => Promise<T>): Promise<T> {
-  return inTransaction(call.db, (db) => run({ ...call, db }))
+/**
+ * Runs a part of a call in one transaction, which is the connection of the call that it is given. Where the call is an act
+ * on rights, the transaction is checked before it is committed.
+ */
+export function withTransaction<C extends Pick<Call, 'db' | 'transact'>, T>(
+  call: C,
+  run: (inner: C) => Promise<T>,
+): Promise<T> {
+  const work = (db: Connection): Promise<T> => run({ ...call, db })
+  if (call.db.isTransaction || call.transact === undefined) return inTransaction(call.db, work)
+  return call.transact(work)
 }

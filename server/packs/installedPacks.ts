@@ -13,6 +13,7 @@ export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
       return pack.pages.map((page) => toInstalledPage(page, pack, texts, packs))
     }),
     tables: packs.flatMap((pack) => pack.tables.map((table) => toPackTable(table, pack))),
+    powers: packs.flatMap(({ document }) => document.powers ?? []),
   }
 }
 

@@ -18,7 +18,9 @@ export interface InstalledPage {
 export interface InstalledPacks {
   readonly pages: readonly InstalledPage[]
   readonly tables: readonly PackTable[]
+  /** The codes that packs mark as worth as much as the administrator's role. */
+  readonly powers: readonly string[]
 }
 
 /** A server without any pack. */
-export const noPacks: InstalledPacks = { pages: [], tables: [] }
+export const noPacks: InstalledPacks = { pages: [], tables: [], powers: [] }

@@ -19,6 +19,7 @@ export function tableResource(table: PackTable): Resource {
     table: camelCaseName(table.table),
     title: table.title,
     access: table.access,
+    act: 'none',
     fields,
     ...(table.columns.tenant_id === undefined ? {} : { tenant: { field: 'tenantId' } }),
     ...(table.columns.sys_org_code === undefined ? {} : { departField: 'sysOrgCode' }),

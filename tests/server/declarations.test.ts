@@ -11,11 +11,13 @@ const declaration = {
 } as const
 
 test('a resource that names a model which is not there is refused with its name', () => {
-  expect(() => resource({ ...declaration, model: 'system.no-such-model', fields: {} })).toThrow('no-such-model')
+  expect(() => resource({ ...declaration, act: 'none', model: 'system.no-such-model', fields: {} })).toThrow(
+    'no-such-model',
+  )
 })
 
 test('a resource with a field that its model does not describe is refused with both names', () => {
-  expect(() => resource({ ...declaration, model: 'system.role', fields: { noSuchField: {} } })).toThrow(
+  expect(() => resource({ ...declaration, act: 'none', model: 'system.role', fields: { noSuchField: {} } })).toThrow(
     'The field "noSuchField" has no type, and the model "system.role" does not describe it.',
   )
 })
@@ -74,6 +76,7 @@ describeEachDatabase('rows that are found by values', {}, (server) => {
 describeEachDatabase('a field that is unique within another one', {}, (server) => {
   const items = resource({
     ...declaration,
+    act: 'none',
     table: 'sysDictItem',
     fields: { dictId: {}, itemValue: { unique: true, within: ['dictId'] } },
   })

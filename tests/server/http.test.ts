@@ -31,7 +31,7 @@ const probe = defineModule({
       { query: { size: Type.Optional(Type.Integer()) } },
       (call) => call.query.size ?? null,
     ),
-    route(['PUT', 'POST'], '/probe/body', open, (call) => call.body),
+    route(['PUT', 'POST'], '/probe/body', open, { act: 'none' }, (call) => call.body),
     route('GET', '/probe/words', open, () => ok(1, { zh: '好', en: 'good', tw: '好的' })),
     route('GET', '/probe/expected', open, () => {
       throw createFailure({ zh: '不行', en: 'no', tw: '不行的' }, { code: 412, result: { name: 'x' } })
@@ -42,8 +42,8 @@ const probe = defineModule({
     route('GET', '/probe/sql', open, { query: { name: Type.String() } }, (call) =>
       call.db.selectFrom('sysUser').select('id').where('username', '=', call.query.name).execute(),
     ),
-    route(['GET', 'POST'], '/probe/signed/:dict', open, { isSigned: true }, () => 'signed'),
-    route('POST', '/probe/upload', open, { isUpload: true }, async (call) =>
+    route(['GET', 'POST'], '/probe/signed/:dict', open, { isSigned: true, act: 'none' }, () => 'signed'),
+    route('POST', '/probe/upload', open, { isUpload: true, act: 'none' }, async (call) =>
       (await readUpload(call.request)).files.map((file) => file.content.length),
     ),
   ],

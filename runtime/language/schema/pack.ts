@@ -26,6 +26,12 @@ export const Pack = Strict({
       description: 'codes that only the server asks for, with the page under which they are granted',
     }),
   ),
+  powers: Type.Optional(
+    Type.Array(AccessCode, {
+      uniqueItems: true,
+      description: 'codes worth as much as the role of an administrator: only administrators grant them',
+    }),
+  ),
 })
 export type Pack = Static<typeof Pack>
 

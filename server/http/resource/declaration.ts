@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Naming, RecordQuery } from '../../db/dynamic.ts'
 import type { UserAccess } from '../access.ts'
+import type { Subjects } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
 import type { QueryFields } from '../query/condition.ts'
 import type { Viewer } from '../viewer.ts'
@@ -131,6 +132,17 @@ export interface ResourceDeclaration extends Naming {
   /** Whether the data log keeps a version after every write (wire contract 1.10). True when left out. */
   readonly keepsVersions?: boolean
 }
+
+/** Whom writes of records with some ids are about; the ids are those that a call names, or those of what it added. */
+type SubjectsOfRecords = (ids: readonly string[], call: SignedInCall) => Subjects | Promise<Subjects>
+
+/** What sort of act on rights the writes of a resource are (see `Act`). */
+export type ResourceAct =
+  | 'none'
+  | 'power'
+  | { readonly gives: SubjectsOfRecords }
+  | { readonly actsFor: SubjectsOfRecords }
+  | { readonly changes: SubjectsOfRecords }
 
 /** A declaration with what follows from it, worked out once. */
 export interface ResourceModel extends Omit<ResourceDeclaration, 'model'> {

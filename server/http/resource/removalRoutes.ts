@@ -14,10 +14,10 @@ export const removalRoutes = (
   access: UserAccess,
   remove: (call: SignedInCall, ids: readonly string[]) => Promise<void>,
 ): readonly Route[] => [
-  route('DELETE', `${path}/delete`, access, { query: { id } }, async (call) =>
+  route('DELETE', `${path}/delete`, access, { query: { id }, act: 'none' }, async (call) =>
     ok(await remove(call, [call.query.id]), messages.removed),
   ),
-  route('DELETE', `${path}/deleteBatch`, access, { query: { ids } }, async (call) =>
+  route('DELETE', `${path}/deleteBatch`, access, { query: { ids }, act: 'none' }, async (call) =>
     ok(await remove(call, splitIds(call.query.ids)), messages.removedBatch),
   ),
 ]

@@ -2,12 +2,19 @@ import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import { code } from '../access.ts'
+import { type Act, idsOf } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
 import { messages, ok, type RecordPage } from '../envelope.ts'
 import { type Route, route } from '../route.ts'
 import type { AccessibleTable } from '../tableAccess.ts'
-import type { ResourceModel } from './declaration.ts'
-import { type Operation, operations, type ResourceDeclaration, type Values } from './declaration.ts'
+import {
+  type Operation,
+  operations,
+  type ResourceAct,
+  type ResourceDeclaration,
+  type ResourceModel,
+  type Values,
+} from './declaration.ts'
 import { withDerived } from './derived.ts'
 import { exportRecords } from './exportRecords.ts'
 import { importRecords } from './importRecords.ts'
@@ -64,13 +71,14 @@ const values = Type.Record(Type.String(), Type.Unknown())
  * Gives a table its list, add, edit, delete, deleteBatch, queryById, export and import, with the query grammar,
  * dictionary texts, checks, the log and audit columns in one place (design section 6, wire contract 2).
  */
-export function resource(declaration: ResourceDeclaration): Resource {
-  const model = toModel(declaration)
+export function resource(declaration: ResourceDeclaration & { readonly act: ResourceAct }): Resource {
+  const { act, ...records } = declaration
+  const model = toModel(records)
   const alone = model.unique.filter(([, { within }]) => within === undefined)
   const own: Resource = {
     model,
     routes: (declaration.operations ?? operations).map((operation) => ({
-      ...toRoute(model, operation),
+      ...toRoute(model, operation, act === 'power' && operation.startsWith('delete') ? 'none' : act),
       resource: model,
     })),
     table: {
@@ -108,7 +116,7 @@ async function getRecord(model: ResourceModel, call: SignedInCall, id: string): 
   return record
 }
 
-function toRoute(model: ResourceModel, operation: Operation): Route {
+function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): Route {
   const path = `${model.path}/${operation}`
   const access = model.accessOf?.[operation] ?? code(`${model.access}:${codeSuffixes[operation]}`)
   switch (operation) {
@@ -117,24 +125,54 @@ function toRoute(model: ResourceModel, operation: Operation): Route {
     case 'queryById':
       return route('GET', path, access, { query: byId }, (call) => getRecord(model, call, call.query.id))
     case 'add':
-      return route('POST', path, access, { body: values }, async (call) =>
-        ok(await addRecord(model, call, call.body), messages.added),
+      return route(
+        'POST',
+        path,
+        access,
+        {
+          body: values,
+          act: toAct(act, (_call, result) => idsOf((result as { readonly row?: unknown } | undefined)?.row)),
+        },
+        async (call) => ok(await addRecord(model, call, call.body), messages.added),
       )
     case 'edit':
-      return route(['PUT', 'POST'], path, access, { body: values }, async (call) =>
-        ok(await editRecord(model, call, call.body), messages.edited),
+      return route(
+        ['PUT', 'POST'],
+        path,
+        access,
+        { body: values, act: toAct(act, ({ body }) => idsOf(body)) },
+        async (call) => ok(await editRecord(model, call, call.body), messages.edited),
       )
     case 'delete':
-      return route('DELETE', path, access, { query: byId }, async (call) =>
-        ok(await removeRecords(model, call, [call.query.id]), messages.removed),
+      return route(
+        'DELETE',
+        path,
+        access,
+        { query: byId, act: toAct(act, ({ query }) => idsOf(query)) },
+        async (call) => ok(await removeRecords(model, call, [call.query.id]), messages.removed),
       )
     case 'deleteBatch':
-      return route('DELETE', path, access, { query: byIds }, async (call) =>
-        ok(await removeRecords(model, call, splitIds(call.query.ids)), messages.removedBatch),
+      return route(
+        'DELETE',
+        path,
+        access,
+        { query: byIds, act: toAct(act, ({ query }) => splitIds((query as { readonly ids: string }).ids)) },
+        async (call) => ok(await removeRecords(model, call, splitIds(call.query.ids)), messages.removedBatch),
       )
     case 'exportXls':
       return route('GET', path, access, (call) => exportRecords(model, call))
     case 'importExcel':
-      return route('POST', path, access, { isUpload: true }, (call) => importRecords(model, call))
+      return route('POST', path, access, { isUpload: true, act: toAct(act, () => []) }, (call) =>
+        importRecords(model, call),
+      )
   }
+}
+
+/** An act on records as that of a call which names their ids. */
+function toAct(act: ResourceAct, findIds: (call: SignedInCall, result?: unknown) => readonly string[]): Act {
+  if (typeof act === 'string') return act
+  const [[sort, subjects] = []] = Object.entries(act)
+  return {
+    [String(sort)]: (call: SignedInCall, result?: unknown) => subjects?.(findIds(call, result), call) ?? {},
+  } as unknown as Act
 }

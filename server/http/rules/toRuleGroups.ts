@@ -24,16 +24,27 @@ export function readRules(
 }
 
 async function readRule(rule: GrantedRule, fields: QueryFields, context: RuleContext): Promise<ReadRule> {
-  const column = toField(rule.ruleColumn, fields)
-  const operator = findRuleOperator(rule.ruleConditions)
-  const isBare = needsNoValue(rule.ruleConditions)
-  const values = isBare ? [] : await fillVariables(rule.ruleValue ?? '', context)
-  const field = column === undefined ? undefined : fields[column]
-  const group =
-    column === undefined || field === undefined || operator === undefined || (values.length === 0 && !isBare)
-      ? never
-      : operator(column, field.type, values)
-  return { rule, values: values.filter((value) => value !== ''), group: isReadable(group) ? group : never }
+  const values = needsNoValue(rule.ruleConditions) ? [] : await fillVariables(rule.ruleValue ?? '', context)
+  return {
+    rule,
+    values: values.filter((value) => value !== ''),
+    group: toRuleGroup({ column: rule.ruleColumn, operator: rule.ruleConditions }, values, fields),
+  }
+}
+
+/** A rule as a condition on records with some fields, once its variables are filled; one that lets nothing through where it cannot be read. */
+export function toRuleGroup(
+  { column, operator }: { readonly column: string; readonly operator: string },
+  values: readonly string[],
+  fields: QueryFields,
+): ConditionGroup {
+  const name = toField(column, fields)
+  const read = findRuleOperator(operator)
+  const field = name === undefined ? undefined : fields[name]
+  const isMissing = values.length === 0 && !needsNoValue(operator)
+  if (name === undefined || field === undefined || read === undefined || isMissing) return never
+  const group = read(name, field.type, values)
+  return isReadable(group) ? group : never
 }
 
 /** One part that cannot be read makes the whole unreadable: joined by "or", the others would show what it keeps away. */

@@ -67,7 +67,7 @@ const place = /#\{\s*(\w+)\s*\}/g
 
 /** The names of a value's variables that there are none of. */
 export function findUnknownVariables(value: string): readonly string[] {
-  return [...value.matchAll(place)].map(([, name = '']) => name).filter((name) => findVariable(name) === undefined)
+  return listVariables(value).filter((name) => findVariable(name) === undefined)
 }
 
 function findVariable(name: string): Variable | undefined {
@@ -80,9 +80,21 @@ function findVariable(name: string): Variable | undefined {
  * any, or one that is unknown, gives none.
  */
 export async function fillVariables(value: string, context: RuleContext): Promise<readonly string[]> {
+  const values = new Map<string, readonly string[]>()
+  for (const name of listVariables(value)) values.set(name, (await findVariable(name)?.(context)) ?? [])
+  return replaceVariables(value, (name) => values.get(name) ?? [])
+}
+
+/** The names of the variables in the value of a rule, each as often as it stands there. */
+export function listVariables(value: string): readonly string[] {
+  return [...value.matchAll(place)].map(([, name = '']) => name)
+}
+
+/** The texts that the value of a rule becomes by the values of its variables. */
+export function replaceVariables(value: string, valuesOf: (name: string) => readonly string[]): readonly string[] {
   let texts: readonly string[] = [value]
   for (const [written, name = ''] of value.matchAll(place)) {
-    const values = (await findVariable(name)?.(context)) ?? []
+    const values = valuesOf(name)
     texts = texts.flatMap((text) => values.map((each) => text.replace(written, () => each)))
   }
   return texts

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { messages, ok, type Route, route, signedIn } from '../../http/index.ts'
+import { messages, ofCaller, ok, type Route, route, signedIn } from '../../http/index.ts'
 import { logEntries } from '../log/logList.ts'
 import { parseMail, parsePhone } from '../verification/target.ts'
 import { accountMessages } from './messages.ts'
@@ -17,14 +17,22 @@ export const ownRoutes: readonly Route[] = [
     'POST',
     '/sys/user/login/setting/userEdit',
     changed,
-    { body: Type.Record(Type.String(), Type.Unknown()) },
+    { body: Type.Record(Type.String(), Type.Unknown()), act: { gives: ofCaller } },
     async (call) => ok(await editOwnData(call, call.body), messages.edited),
   ),
-  route('POST', '/sys/user/login/setting/bindPhone', changed, { body: { phone: text, smscode: text } }, async (call) =>
-    ok(await bindContact(call, parsePhone(call.body.phone), call.body.smscode), accountMessages.bound),
+  route(
+    'POST',
+    '/sys/user/login/setting/bindPhone',
+    changed,
+    { body: { phone: text, smscode: text }, act: 'none' },
+    async (call) => ok(await bindContact(call, parsePhone(call.body.phone), call.body.smscode), accountMessages.bound),
   ),
-  route('POST', '/sys/user/login/setting/bindEmail', changed, { body: { email: text, smscode: text } }, async (call) =>
-    ok(await bindContact(call, parseMail(call.body.email), call.body.smscode), accountMessages.bound),
+  route(
+    'POST',
+    '/sys/user/login/setting/bindEmail',
+    changed,
+    { body: { email: text, smscode: text }, act: 'none' },
+    async (call) => ok(await bindContact(call, parseMail(call.body.email), call.body.smscode), accountMessages.bound),
   ),
   route('GET', '/sys/user/sessions', shown, async (call) => {
     const records = await readOwnSessions(call)
@@ -34,7 +42,7 @@ export const ownRoutes: readonly Route[] = [
     'DELETE',
     '/sys/user/sessions',
     changed,
-    { query: { id: Type.String({ minLength: 1, maxLength: 100 }) } },
+    { query: { id: Type.String({ minLength: 1, maxLength: 100 }) }, act: 'none' },
     async (call) => ok(await endOwnSession(call, call.query.id), messages.removed),
   ),
   route('GET', '/sys/log/mine', shown, (call) =>

@@ -36,14 +36,14 @@ export const announcementModule = defineModule({
       ['GET', 'POST', 'PUT'],
       '/sys/annountCement/doReleaseData',
       code('announcement:release'),
-      { query: { id } },
+      { query: { id }, act: 'none' },
       async (call) => ok(await release(call, call.query.id), announcementMessages.released),
     ),
     route(
       ['GET', 'POST', 'PUT'],
       '/sys/annountCement/doReovkeData',
       code('announcement:release'),
-      { query: { id } },
+      { query: { id }, act: 'none' },
       async (call) => ok(await revoke(call, call.query.id), announcementMessages.revoked),
     ),
     route(
@@ -65,14 +65,14 @@ export const announcementModule = defineModule({
       ['PUT', 'POST'],
       '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
       own,
-      { body: { anntId: id } },
+      { body: { anntId: id }, act: 'none' },
       async (call) => {
         if (!(await markRead(call, call.body.anntId))) throw createError('recordNotFound')
         return ok(null)
       },
     ),
     route('GET', '/sys/sysAnnouncementSend/getMyAnnouncementSend', own, (call) => listMine(call)),
-    route('PUT', '/sys/sysAnnouncementSend/readAll', own, async (call) => ok(await markAllRead(call))),
+    route('PUT', '/sys/sysAnnouncementSend/readAll', own, { act: 'none' }, async (call) => ok(await markAllRead(call))),
   ],
   sockets: [
     socketRoute({

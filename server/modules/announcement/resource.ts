@@ -14,6 +14,7 @@ export const announcements = resource({
   model: 'system.announcement',
   title: { zh: '系统通告', en: 'Announcements', tw: '系統通告' },
   access: 'announcement',
+  act: 'none',
   tenant: { field: 'tenantId' },
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   fields: announcementFields,

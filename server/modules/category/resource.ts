@@ -14,6 +14,7 @@ export const categories: Resource = resource({
   model: 'system.category',
   title: { zh: '分类字典', en: 'Categories', tw: '分類字典' },
   access: 'category',
+  act: 'none',
   tenant: { field: 'tenantId' },
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   lock: 'categories',

@@ -22,6 +22,7 @@ const checkRules = resource({
   model: 'system.check-rule',
   title: { zh: '编码校验规则', en: 'Check rules', tw: '編碼校驗規則' },
   access: 'checkRule',
+  act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
     ...ruleFields,

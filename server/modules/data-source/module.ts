@@ -10,6 +10,7 @@ const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 export const dataSourceModule = defineModule({
   id: 'data-source',
   section: '7.2',
+  powers: ['dataSource:add', 'dataSource:edit', 'dataSource:test'],
   tables: [dataSources.table],
   routes: [
     dataSources.routes,
@@ -32,6 +33,7 @@ export const dataSourceModule = defineModule({
           dbUsername: text(100),
           dbPassword: text(500),
         },
+        act: 'power',
       },
       (call) => testDataSource(call, call.body),
     ),

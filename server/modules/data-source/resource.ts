@@ -16,6 +16,7 @@ export const dataSources = resource({
   model: 'system.data-source',
   title: texts('数据源', 'Data sources', '資料來源'),
   access: 'dataSource',
+  act: 'power',
   tenant: { field: 'tenantId' },
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   secret: ['dbPassword'],

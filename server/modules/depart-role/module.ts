@@ -74,7 +74,10 @@ export const departRoleModule = defineModule({
       'POST',
       '/sys/sysDepartRole/deptRoleUserAdd',
       changingRoles,
-      { body: { userId: id, newRoleId: listText, oldRoleId: listText } },
+      {
+        body: { userId: id, newRoleId: listText, oldRoleId: listText },
+        act: { gives: ({ body }) => ({ users: [body.userId] }) },
+      },
       async (call) => {
         const { userId, newRoleId, oldRoleId } = call.body
         return ok(await saveRolesOfMember(call, userId, { wanted: splitIds(newRoleId), seen: splitIds(oldRoleId) }))
@@ -94,7 +97,10 @@ export const departRoleModule = defineModule({
       'POST',
       '/sys/permission/saveDepartPermission',
       code('depart:permission'),
-      { body: { departId: id, ...grantInputs } },
+      {
+        body: { departId: id, ...grantInputs },
+        act: { gives: ({ body }) => ({ departs: [body.departId], pools: [body.departId] }) },
+      },
       async (call) => ok(await savePool(call, call.body.departId, toGrantChange(call.body))),
     ),
     route(
@@ -121,7 +127,7 @@ export const departRoleModule = defineModule({
       'POST',
       '/sys/sysDepartPermission/saveDeptRolePermission',
       changingRoles,
-      { body: { roleId: id, ...grantInputs } },
+      { body: { roleId: id, ...grantInputs }, act: { gives: ({ body }) => ({ departRoles: [body.roleId] }) } },
       async (call) => ok(await saveDepartRolePermissions(call, call.body.roleId, toGrantChange(call.body))),
     ),
   ],

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/schema.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
-import { requireHeld, requirePermissions } from '../permission/rolePermissions.ts'
+import { findBindingRules, requirePermissions } from '../permission/rolePermissions.ts'
 
 /** The ids of the nodes that a department holds: the pool from which its roles may grant. */
 export async function readPool(db: Connection, departId: string): Promise<readonly string[]> {
@@ -13,16 +13,15 @@ export async function readPool(db: Connection, departId: string): Promise<readon
 
 /**
  * Gives a department the nodes that are wanted and were not seen, and takes those away that were seen and are not wanted
- * (wire contract 1.5). What a department loses, its roles lose by the references of the database. Nobody gives what they
- * do not hold themselves.
+ * (wire contract 1.5). What a department loses, its roles lose by the references of the database.
  */
 export function savePool(call: SignedInCall, departId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
   return withTransaction(call, async (inner) => {
     await requireDeparts(inner, [departId])
     await requirePermissions(inner.db, change.wanted)
-    await requireHeld(inner, added)
-    const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId' }
+    const extra = await findBindingRules(inner)
+    const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })
     await logOperation(inner, { type: 'edit', content: '部门授权', values: { departId, added, removed } })
   })

@@ -2,7 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
-import { requireHeld } from '../permission/rolePermissions.ts'
+import { findBindingRules } from '../permission/rolePermissions.ts'
 import { departRoleMessages } from './messages.ts'
 import { readPool } from './pool.ts'
 import { findRoleDepart } from './roles.ts'
@@ -24,7 +24,7 @@ export async function readDepartRolePermissionIds(
 
 /**
  * Gives a role of a department the nodes that are wanted and were not seen, and takes those away that were seen and are
- * not wanted (wire contract 1.5). It grants only what its department holds, and nobody grants what they do not hold.
+ * not wanted (wire contract 1.5). It grants only what its department holds, under the rules that bind who grants it.
  */
 export function saveDepartRolePermissions(call: SignedInCall, roleId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
@@ -32,9 +32,10 @@ export function saveDepartRolePermissions(call: SignedInCall, roleId: string, ch
     const departId = await findRoleDepart(inner, roleId)
     const pool = new Set(await readPool(inner.db, departId))
     if (added.some((id) => !pool.has(id))) throw createFailure(departRoleMessages.notHeld)
-    await requireHeld(inner, added)
     const table = { table: 'sysDepartRolePermission', owner: { roleId }, granted: 'permissionId' }
-    await writeGrants(inner.db, { ...table, extra: () => ({ departId }) }, { added, removed })
+    const toRules = await findBindingRules(inner)
+    const extra = (id: string) => ({ departId, ...toRules(id) })
+    await writeGrants(inner.db, { ...table, extra }, { added, removed })
     await logOperation(inner, { type: 'edit', content: '部门角色授权', values: { roleId, added, removed } })
   })
 }

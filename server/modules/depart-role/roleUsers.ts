@@ -4,15 +4,12 @@ import { logOperation, type SignedInCall, withTransaction } from '../../http/ind
 import { requireVisible, selectVisible } from '../../http/resource/index.ts'
 import { readReach, requireReach } from '../depart/reach.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
-import { requireHeld } from '../permission/rolePermissions.ts'
 import { users } from '../user/resource.ts'
 import { departRoleMessages } from './messages.ts'
-import { readDepartRolePermissionIds } from './rolePermissions.ts'
 import { departRoles, roleReach } from './roles.ts'
 
 /**
- * Gives a member of departments some of their roles and takes others (wire contract 1.5, `deptRoleUserAdd`). Nobody gives
- * a role that grants what they do not hold themselves.
+ * Gives a member of departments some of their roles and takes others (wire contract 1.5, `deptRoleUserAdd`).
  */
 export function saveRolesOfMember(call: SignedInCall, userId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
@@ -25,7 +22,6 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
       userId,
       added.map((id) => departs.get(id) ?? ''),
     )
-    await requireHeld(inner, await readDepartRolePermissionIds(inner.db, added))
     await writeGrants(
       inner.db,
       { table: 'sysDepartRoleUser', owner: { userId }, granted: 'droleId' },

@@ -22,6 +22,7 @@ export const departRoles = resource({
   model: 'system.depart-role',
   title: { zh: '部门角色', en: 'Department roles', tw: '部門角色' },
   access: 'depart',
+  act: { changes: (ids) => ({ departRoles: ids }) },
   scope: async (query, viewer) => query.where('departId', 'in', await selectVisibleIds(departModel, viewer)),
   operations: ['add', 'edit', 'delete', 'deleteBatch'],
   accessOf: { add: changingRoles, edit: changingRoles, delete: changingRoles, deleteBatch: changingRoles },

@@ -7,6 +7,7 @@ import { detachDepartments } from './removal.ts'
 /** Departments as records (wire contract 1.7). */
 export const departs: Resource = resource({
   ...departRecords,
+  act: { changes: (ids) => ({ departs: ids }) },
   tree: { parent: 'parentId' },
   parts: () => [{ model: departRoles.model, owner: 'departId' }],
   hooks: {

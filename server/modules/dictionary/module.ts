@@ -37,13 +37,14 @@ export const dictionaryModule = defineModule({
       '/sys/dict/refleshCache',
       code('dict:refresh'),
       // Every call reads the database, so that there is nothing to throw away; the client fetches anew.
+      { act: 'none' },
       () => ok(null, refreshed),
     ),
     route('GET', '/sys/dict/deleteList', code('dict:recycle'), (call) => dictionaries.bin.list(call)),
-    route('PUT', '/sys/dict/back/:id', code('dict:recycle'), { params: byId }, async (call) =>
+    route('PUT', '/sys/dict/back/:id', code('dict:recycle'), { params: byId, act: 'none' }, async (call) =>
       ok(await dictionaries.bin.restore(call, [call.params.id], call.params)),
     ),
-    route('DELETE', '/sys/dict/deletePhysic/:id', code('dict:recycle'), { params: byId }, async (call) =>
+    route('DELETE', '/sys/dict/deletePhysic/:id', code('dict:recycle'), { params: byId, act: 'none' }, async (call) =>
       ok(await dictionaries.bin.erase(call, [call.params.id], call.params), messages.removed),
     ),
     route(

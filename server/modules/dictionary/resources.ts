@@ -15,6 +15,7 @@ export const dictionaries: Resource = resource({
   model: 'system.dict',
   title: { zh: '字典', en: 'Dictionaries', tw: '字典' },
   access: 'dict',
+  act: 'none',
   // Sheets hold the items too.
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
@@ -53,6 +54,7 @@ export const items: Resource = resource({
   model: 'system.dict-item',
   title: { zh: '字典项', en: 'Dictionary items', tw: '字典項' },
   access: 'dict',
+  act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   accessOf: {
     add: code('dict:edit'),

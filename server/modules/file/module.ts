@@ -26,7 +26,7 @@ export const fileModule = defineModule({
   id: 'file',
   section: '7.4',
   routes: [
-    route('POST', '/sys/common/upload', code('file:upload'), { isUpload: true }, async (call) => {
+    route('POST', '/sys/common/upload', code('file:upload'), { isUpload: true, act: 'none' }, async (call) => {
       const { fields, files } = await readUpload(call.request)
       const folder = fields.biz || 'temp'
       if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(messages.folder)

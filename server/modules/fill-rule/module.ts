@@ -18,8 +18,12 @@ export const fillRuleModule = defineModule({
   tables: [fillRuleRecords.table],
   routes: [
     fillRuleRecords.routes,
-    route('PUT', '/sys/fillRule/executeRuleByCode/:ruleCode', filling, { params: { ruleCode }, body: values }, (call) =>
-      executeRule(call, call.params.ruleCode, call.body),
+    route(
+      'PUT',
+      '/sys/fillRule/executeRuleByCode/:ruleCode',
+      filling,
+      { params: { ruleCode }, body: values, act: 'none' },
+      (call) => executeRule(call, call.params.ruleCode, call.body),
     ),
     route(
       'PUT',
@@ -30,6 +34,7 @@ export const fillRuleModule = defineModule({
           commonFormData: Type.Optional(values),
           rules: Type.Array(Type.Object({ ruleCode, formData: Type.Optional(values) }), { maxItems: 100 }),
         },
+        act: 'none',
       }, // One that fails takes back what the others gave out.
       (call) =>
         inTransaction(call.db, async (db) => {

@@ -23,6 +23,7 @@ export const fillRuleRecords = resource({
   model: 'system.fill-rule',
   title: texts('填值规则', 'Fill rules', '填值規則'),
   access: 'fillRule',
+  act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
     ...ruleFields,

@@ -8,6 +8,7 @@ import { gatewayRoutes } from './resource.ts'
 export const gatewayModule = defineModule({
   id: 'gateway',
   section: '7.2',
+  powers: ['gateway:edit'],
   tables: [gatewayRoutes.table],
   routes: [
     gatewayRoutes.routes,
@@ -15,7 +16,7 @@ export const gatewayModule = defineModule({
       ['POST', 'PUT'],
       '/sys/gatewayRoute/updateAll',
       code('gateway:edit'),
-      { body: Type.Record(Type.String(), Type.Unknown()) },
+      { body: Type.Record(Type.String(), Type.Unknown()), act: 'power' },
       async (call) => {
         // The wire wraps the route; a form of ours sends it as it is.
         const { router } = call.body

@@ -33,6 +33,7 @@ export const designRoutes = (reach: Reach): readonly Route[] => [
         data: Type.String({ minLength: 1, maxLength: 200_000 }),
         dbSource: Type.Optional(Type.String({ maxLength: 100 })),
       },
+      act: 'none',
     },
     (call) => parseField(call, call.body, reach),
   ),

@@ -25,6 +25,7 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
   return defineModule({
     id: 'graph-report',
     section: '7.3',
+    powers: ['online.graph:sql'],
     designCodes: ['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`),
     tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
     routes: [

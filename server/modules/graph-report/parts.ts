@@ -11,6 +11,7 @@ const shared = { access: 'online.graph', operations: [], tenant: { field: 'tenan
 /** The values of the records of graph reports; they are written with their report. */
 export const items = resource({
   ...shared,
+  act: 'none',
   path: '/online/graphreport/item',
   table: 'onlGraphreportItem',
   title: texts('Online图表字段', 'Fields of graph reports', 'Online圖表欄位'),
@@ -42,6 +43,7 @@ export const items = resource({
 /** The parameters of graph reports; they are written with their report. */
 export const params = resource({
   ...shared,
+  act: 'none',
   path: '/online/graphreport/params',
   table: 'onlGraphreportParams',
   title: texts('Online图表参数', 'Parameters of graph reports', 'Online圖表參數'),

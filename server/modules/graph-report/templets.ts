@@ -12,6 +12,7 @@ const shared = { access: 'online.graph', tenant: { field: 'tenantId' } } as cons
 /** The graph reports of templates; they are written with their template. */
 export const templetItems = resource({
   ...shared,
+  act: 'none',
   operations: [],
   path: '/online/graphreport/templetItem',
   table: 'onlGraphreportTempletItem',
@@ -46,6 +47,7 @@ export const templetParts: PartLists = {
 /** Templates, each several graph reports on one page (wire contract 3.5). */
 export const templets = resource({
   ...shared,
+  act: { changes: (ids) => ({ templets: ids }) },
   path: '/online/graphreport/templet',
   table: 'onlGraphreportTemplet',
   model: 'system.online-graph-templet',

@@ -31,20 +31,21 @@ function waking(changing: Route): Route {
 export const jobModule = defineModule({
   id: 'job',
   section: '7.2',
+  powers: ['job:add', 'job:edit', 'job:import'],
   tables: [jobs.table],
   routes: [
     jobs.routes.map((own) => (own.methods.includes('GET') ? own : waking(own))),
     waking(
-      route(acting, '/sys/quartzJob/pause', code('job:pause'), { query: byId }, async (call) =>
+      route(acting, '/sys/quartzJob/pause', code('job:pause'), { query: byId, act: 'none' }, async (call) =>
         ok(await switchJob(call, call.query.id, -1), jobMessages.paused),
       ),
     ),
     waking(
-      route(acting, '/sys/quartzJob/resume', code('job:pause'), { query: byId }, async (call) =>
+      route(acting, '/sys/quartzJob/resume', code('job:pause'), { query: byId, act: 'none' }, async (call) =>
         ok(await switchJob(call, call.query.id, 0), jobMessages.resumed),
       ),
     ),
-    route(acting, '/sys/quartzJob/execute', code('job:run'), { query: byId }, async (call) => {
+    route(acting, '/sys/quartzJob/execute', code('job:run'), { query: byId, act: 'none' }, async (call) => {
       const runId = await call.services.jobs.runNow(call.query.id)
       await logOperation(call, { type: 'edit', content: '执行定时任务', values: { id: call.query.id } })
       return ok({ runId }, jobMessages.executed)

@@ -16,6 +16,7 @@ export const jobs = resource({
   model: 'system.job',
   title: { zh: '定时任务', en: 'Jobs', tw: '定時任務' },
   access: 'job',
+  act: 'power',
   fields: {
     jobClassName: {
       type: 'text',

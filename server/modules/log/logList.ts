@@ -9,6 +9,7 @@ export const logEntries = resource({
   model: 'system.log',
   title: { zh: '系统日志', en: 'Log', tw: '系統日誌' },
   access: 'log',
+  act: 'none',
   operations: ['list', 'queryById', 'delete', 'exportXls'],
   hasAuthors: false,
   fields: {

@@ -26,7 +26,7 @@ export const logModule = defineModule({
       'DELETE',
       '/sys/log/deleteBatch',
       code('log:delete'),
-      { query: { ids: Type.String({ minLength: 1 }) }, resource: logEntries.model },
+      { query: { ids: Type.String({ minLength: 1 }) }, resource: logEntries.model, act: 'none' },
       async (call) => {
         if (call.query.ids === everything) await clearLog(call)
         else await logEntries.remove(call, splitIds(call.query.ids))

@@ -28,30 +28,36 @@ export const messageModule = defineModule({
       'POST',
       '/sys/message/sysMessageTemplate/preview',
       code('messageTemplate:list', 'messageTemplate:send'),
-      { body: rendering },
+      { body: rendering, act: 'none' },
       (call) => previewTemplate(call, call.body),
     ),
     route(
       'POST',
       '/sys/message/sysMessageTemplate/sendMsg',
       code('messageTemplate:send'),
-      { body: { ...rendering, receiver: Type.String({ maxLength: 5000 }) } },
+      { body: { ...rendering, receiver: Type.String({ maxLength: 5000 }) }, act: 'none' },
       (call) => sendByTemplate(call, call.body),
     ),
     messages.routes,
-    route('POST', '/sys/message/sysMessage/send', code('message:send'), { body: { id } }, async (call) => {
+    route('POST', '/sys/message/sysMessage/send', code('message:send'), { body: { id }, act: 'none' }, async (call) => {
       const outcome = await sendAgain(call, call.body.id)
       await logOperation(call, { type: 'edit', content: '重新发送消息', values: { id: call.body.id } })
       if (outcome.reason === undefined) return ok(null, sendingMessages.sent)
       const reason = outcome.reason[call.language]
       throw createFailure(sendingMessages.notSent, { details: { reason } })
     }),
-    route('POST', '/sys/message/sysMessage/giveUp', code('message:send'), { body: { id } }, async (call) => {
-      await giveUp(call, call.body.id)
-      return ok(
-        await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } }),
-        sendingMessages.gaveUp,
-      )
-    }),
+    route(
+      'POST',
+      '/sys/message/sysMessage/giveUp',
+      code('message:send'),
+      { body: { id }, act: 'none' },
+      async (call) => {
+        await giveUp(call, call.body.id)
+        return ok(
+          await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } }),
+          sendingMessages.gaveUp,
+        )
+      },
+    ),
   ],
 })

@@ -18,6 +18,7 @@ export const messages = resource({
   model: 'system.message',
   title: texts('消息', 'Messages', '訊息'),
   access: 'message',
+  act: 'none',
   // A message changes by being sent, and its own columns tell of that.
   keepsVersions: false,
   fields: {

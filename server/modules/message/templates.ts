@@ -13,6 +13,7 @@ export const templates = resource({
   model: 'system.message-template',
   title: texts('消息模板', 'Message templates', '訊息範本'),
   access: 'messageTemplate',
+  act: 'none',
   fields: {
     templateCode: {
       unique: texts('模板编码已存在', 'This code exists already.', '範本編碼已存在'),

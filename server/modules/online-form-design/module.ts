@@ -1,5 +1,5 @@
 import { defineModule } from '../../http/index.ts'
-import { designCodes } from './access.ts'
+import { designAccess, designCodes } from './access.ts'
 import { authRoutes } from './auth/authRoutes.ts'
 import { formRules } from './auth/rules.ts'
 import { buttons } from './enhance/buttons.ts'
@@ -18,6 +18,7 @@ import { tableRoutes } from './tables/tableRoutes.ts'
 export const onlineFormDesignModule = defineModule({
   id: 'online-form-design',
   section: '7.3',
+  powers: designAccess.enhance.codes,
   designCodes,
   tables: [headTable, buttons.table, scripts.table, statements.table, calls.table, formRules.table],
   routes: [

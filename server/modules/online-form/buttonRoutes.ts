@@ -17,6 +17,7 @@ export const buttonRoutes = [
         dataId: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
         uiFormData: Type.Optional(Type.Unknown()),
       },
+      act: 'none',
     },
     async (call) => {
       const { formId, buttonCode, dataId, uiFormData } = call.body

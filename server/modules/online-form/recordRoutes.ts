@@ -18,15 +18,27 @@ const toReadingRoute = (name: 'form' | 'detail') =>
 /** One record of a form with the rows of its sub tables (wire contract 1.13). */
 export const recordRoutes = [
   ...(['form', 'detail'] as const).map(toReadingRoute),
-  route('POST', '/online/cgform/api/form/:code', formAccess, { params: byCode, body: values }, async (call) => {
-    const id = await addFormRecord(call, await openRecords(call, call.params.code, 'add'), call.body)
-    return ok(id, messages.added)
-  }),
-  route('PUT', '/online/cgform/api/form/:code', formAccess, { params: byCode, body: values }, async (call) => {
-    const id = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
-    return ok(id, messages.edited)
-  }),
-  route('DELETE', '/online/cgform/api/form/:code/:id', formAccess, { params: byRecord }, async (call) => {
+  route(
+    'POST',
+    '/online/cgform/api/form/:code',
+    formAccess,
+    { params: byCode, body: values, act: 'none' },
+    async (call) => {
+      const id = await addFormRecord(call, await openRecords(call, call.params.code, 'add'), call.body)
+      return ok(id, messages.added)
+    },
+  ),
+  route(
+    'PUT',
+    '/online/cgform/api/form/:code',
+    formAccess,
+    { params: byCode, body: values, act: 'none' },
+    async (call) => {
+      const id = await editFormRecord(call, await openRecords(call, call.params.code, 'edit'), call.body)
+      return ok(id, messages.edited)
+    },
+  ),
+  route('DELETE', '/online/cgform/api/form/:code/:id', formAccess, { params: byRecord, act: 'none' }, async (call) => {
     const open = await openRecords(call, call.params.code, 'delete')
     return ok(await removeFormRecords(call, open, splitIds(call.params.id)), messages.removed)
   }),

@@ -14,8 +14,12 @@ export const sheetRoutes = [
     }),
   ),
   ...['importXls', 'importExcel'].map((name) =>
-    route('POST', `/online/cgform/api/${name}/:code`, formAccess, { isUpload: true, params: byCode }, async (call) =>
-      importForm(call, await openRecords(call, call.params.code, 'import')),
+    route(
+      'POST',
+      `/online/cgform/api/${name}/:code`,
+      formAccess,
+      { isUpload: true, params: byCode, act: 'none' },
+      async (call) => importForm(call, await openRecords(call, call.params.code, 'import')),
     ),
   ),
 ]

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, messages, ok, route } from '../../http/index.ts'
+import { code, idsOf, messages, ok, route } from '../../http/index.ts'
 import { requireVisible, type Values } from '../../http/resource/index.ts'
 import { databaseMessages } from '../../online/sql/running/messages.ts'
 import { findDataSource } from '../data-source/findPlace.ts'
@@ -28,17 +28,25 @@ const toPartsRoute = (name: 'item' | 'param', read: typeof readItems | typeof re
 /** The calls of who makes reports (wire contract 1.15). */
 export const designRoutes = [
   heads.routes,
-  route('POST', '/online/cgreport/head/add', code('online.report:add'), { body: save }, async (call) =>
-    ok(await addReport(call, parseSave(call.body as Values)), messages.added),
+  route(
+    'POST',
+    '/online/cgreport/head/add',
+    code('online.report:add'),
+    { body: save, act: { changes: (_call, result) => ({ reports: idsOf(result) }) } },
+    async (call) => ok(await addReport(call, parseSave(call.body as Values)), messages.added),
   ),
-  route(['PUT', 'POST'], '/online/cgreport/head/editAll', code('online.report:edit'), { body: save }, async (call) =>
-    ok(await editReport(call, parseSave(call.body as Values)), messages.edited),
+  route(
+    ['PUT', 'POST'],
+    '/online/cgreport/head/editAll',
+    code('online.report:edit'),
+    { body: save, act: { changes: ({ body }) => ({ reports: idsOf(parseSave(body as Values).head) }) } },
+    async (call) => ok(await editReport(call, parseSave(call.body as Values)), messages.edited),
   ),
   route('GET', '/online/cgreport/head/parseSql', code(sqlCode), { query }, (call) =>
     parseSql(call, call.query.sql, call.query.dbKey),
   ),
   // A long query is too long for an address.
-  route('POST', '/online/cgreport/head/parseSql', code(sqlCode), { body: query }, (call) =>
+  route('POST', '/online/cgreport/head/parseSql', code(sqlCode), { body: query, act: 'power' }, (call) =>
     parseSql(call, call.body.sql, call.body.dbKey),
   ),
   toPartsRoute('item', readItems),

@@ -7,6 +7,7 @@ import { runtimeRoutes } from './runtimeRoutes.ts'
 export const onlineReportModule = defineModule({
   id: 'online-report',
   section: '7.3',
+  powers: [sqlCode],
   designCodes: ['online.report:add', 'online.report:edit', 'online.report:delete', sqlCode],
   tables: [heads.table],
   routes: [...designRoutes, ...runtimeRoutes],

@@ -57,6 +57,7 @@ export const versionModel: ResourceModel = toModel({
 /** Heads of online reports as records (wire contract 1.15). They are made and changed together with their parts. */
 export const heads = resource({
   ...declaration,
+  act: { changes: (ids) => ({ reports: ids }) },
   keepsVersions: false,
   hooks: {
     beforeDelete: async (rows, call) => {

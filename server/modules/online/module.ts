@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { code, defineModule, ok, route } from '../../http/index.ts'
+import { findRow } from '../../db/rows.ts'
+import { code, defineModule, ok, route, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { endSession, listOnline } from './sessions.ts'
 
 const ended = { zh: '退出成功！', en: 'The session was ended.', tw: '登出成功！' }
@@ -14,8 +15,16 @@ export const onlineModule = defineModule({
       'POST',
       '/sys/online/forceLogout',
       code('online:logout'),
-      { body: { token: Type.String({ minLength: 1, maxLength: 100 }) } },
+      {
+        body: { token: Type.String({ minLength: 1, maxLength: 100 }) },
+        act: { actsFor: (call) => findPersonOf(call, call.body.token) },
+      },
       async (call) => ok(await endSession(call, call.body.token), ended),
     ),
   ],
 })
+
+async function findPersonOf({ db }: SignedInCall, sessionId: string): Promise<Subjects> {
+  const session = await findRow(db, 'sysSession', { id: sessionId }, ['userId'])
+  return session === undefined ? {} : { users: [session.userId] }
+}

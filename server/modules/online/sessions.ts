@@ -15,7 +15,6 @@ import {
 import type { QueryFields } from '../../http/query/condition.ts'
 import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { nameDevice } from '../account/device.ts'
-import { requireAuthorityOver } from '../user/authority.ts'
 import { users } from '../user/resource.ts'
 
 const messages = {
@@ -113,7 +112,6 @@ export async function endSession(call: SignedInCall, id: string): Promise<void> 
       .where('sysSession.userId', 'in', await selectVisibleIds(users.model, inner))
       .executeTakeFirst()
     if (session === undefined) throw createFailure(messages.gone)
-    await requireAuthorityOver(inner, [session.userId])
     const { numDeletedRows } = await inner.db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')
     await logOperation(inner, { type: 'delete', content: '强制退出', values: { username: session.username } })

@@ -1,6 +1,15 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
-import { defineModule, logOperation, readTenants, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import {
+  defineModule,
+  logOperation,
+  ofCaller,
+  readTenants,
+  route,
+  type SignedInCall,
+  signedIn,
+  withTransaction,
+} from '../../http/index.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
 import { chooseDepart, readDeparts } from './departs.ts'
 
@@ -19,7 +28,10 @@ export const organisationModule = defineModule({
       ['PUT', 'POST'],
       '/sys/selectDepart',
       signedIn('People choose for themselves, among the departments that they belong to.'),
-      { body: { username: Type.String({ maxLength: 100 }), orgCode: Type.String({ maxLength: 200 }) } },
+      {
+        body: { username: Type.String({ maxLength: 100 }), orgCode: Type.String({ maxLength: 200 }) },
+        act: { gives: ofCaller },
+      },
       async (call) => ({ userInfo: await selectDepart(call, call.body) }),
     ),
     route(
@@ -38,7 +50,9 @@ async function selectDepart(
   const { db, user } = call
   const own = await readDeparts(db, user.id)
   if (username !== user.username || !own.some((depart) => depart.orgCode === orgCode)) throw createError('forbidden')
-  await chooseDepart(call, orgCode)
-  await logOperation(call, { type: 'edit', content: '切换部门', values: { orgCode } })
+  await withTransaction(call, async (inner) => {
+    await chooseDepart(inner, orgCode)
+    await logOperation(inner, { type: 'edit', content: '切换部门', values: { orgCode } })
+  })
   return readUserInfo(db, { ...user, orgCode })
 }

@@ -24,6 +24,7 @@ const place = Type.Object({
 export const pageModule = defineModule({
   id: 'page',
   section: '2.1',
+  powers: ['page:add', 'page:edit'],
   tables: [pageRecords.table],
   routes: [
     pageRecords.routes,
@@ -36,6 +37,7 @@ export const pageModule = defineModule({
           id: Type.String({ minLength: 1, maxLength: 100 }),
           dataVersion: Type.Integer({ minimum: 1 }),
         },
+        act: 'power',
       },
       async (call) =>
         ok(await restorePage(call, call.body.id, call.body.dataVersion), restored, {
@@ -60,6 +62,7 @@ export const pageModule = defineModule({
           document: Type.Unknown(),
           menu: Type.Optional(place),
         },
+        act: 'power',
       },
       (call) =>
         withTransaction(call, async (inner) => {

@@ -27,6 +27,7 @@ export const pageRecords = resource({
   model: 'system.page',
   title: label('页面', 'Pages', '頁面'),
   access: 'page',
+  act: 'power',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   fields: {
     pageId: {

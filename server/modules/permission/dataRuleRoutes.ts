@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import { code, messages, ok, type Route, route, type SignedInCall } from '../../http/index.ts'
+import { findRow } from '../../db/rows.ts'
+import { code, messages, ok, type Route, route, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { dataRules } from './dataRules.ts'
@@ -23,14 +24,26 @@ export const dataRuleRoutes: readonly Route[] = [
     read,
     async (call) => (await dataRules.list(call, { parameters: { ...(call.query as Values), ...whole } })).records,
   ),
-  route('POST', '/sys/permission/addPermissionRule', write, { body: values }, async (call) =>
-    ok(await dataRules.add(call, call.body), messages.added),
+  route(
+    'POST',
+    '/sys/permission/addPermissionRule',
+    write,
+    { body: values, act: { changes: (call) => ofRule(call, call.body) } },
+    async (call) => ok(await dataRules.add(call, call.body), messages.added),
   ),
-  route(['PUT', 'POST'], '/sys/permission/editPermissionRule', write, { body: values }, async (call) =>
-    ok(await dataRules.edit(call, call.body), messages.edited),
+  route(
+    ['PUT', 'POST'],
+    '/sys/permission/editPermissionRule',
+    write,
+    { body: values, act: { changes: (call) => ofRule(call, call.body) } },
+    async (call) => ok(await dataRules.edit(call, call.body), messages.edited),
   ),
-  route('DELETE', '/sys/permission/deletePermissionRule', write, { query: { id } }, async (call) =>
-    ok(await dataRules.remove(call, [call.query.id]), messages.removed),
+  route(
+    'DELETE',
+    '/sys/permission/deletePermissionRule',
+    write,
+    { query: { id }, act: { changes: (call) => ofRule(call, call.query) } },
+    async (call) => ok(await dataRules.remove(call, [call.query.id]), messages.removed),
   ),
   route('GET', '/sys/role/ruleNodes', code('role:permission'), { query: { roleId: id } }, (call) =>
     readRuleNodes(call, call.query.roleId),
@@ -53,13 +66,24 @@ export const dataRuleRoutes: readonly Route[] = [
     'POST',
     '/sys/role/datarule',
     code('role:permission'),
-    { body: { permissionId: id, roleId: id, dataRuleIds: Type.String({ default: '' }) } },
+    {
+      body: { permissionId: id, roleId: id, dataRuleIds: Type.String({ default: '' }) },
+      act: { gives: ({ body }) => ({ roles: [body.roleId] }) },
+    },
     async (call) => {
       const { roleId, permissionId, dataRuleIds } = call.body
       return ok(await saveChosenRules(call, { roleId, permissionId, ruleIds: splitIds(dataRuleIds) }))
     },
   ),
 ]
+
+/** The node that a rule stands at, or is to stand at. */
+async function ofRule({ db }: SignedInCall, { id, permissionId }: Values): Promise<Subjects> {
+  const stored =
+    typeof id === 'string' ? await findRow(db, 'sysPermissionDataRule', { id }, ['permissionId']) : undefined
+  const node = stored?.permissionId ?? permissionId
+  return typeof node === 'string' ? { nodes: [node] } : {}
+}
 
 async function listRules(call: SignedInCall, permissionId: string): Promise<readonly Values[]> {
   const ofNode = { parameters: whole, narrow: (query: RecordQuery) => query.where('permissionId', '=', permissionId) }

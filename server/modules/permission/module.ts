@@ -77,7 +77,10 @@ export const permissionModule = defineModule({
       'POST',
       '/sys/permission/saveRolePermission',
       code('role:permission'),
-      { body: { roleId: Type.String({ minLength: 1 }), ...grantInputs } },
+      {
+        body: { roleId: Type.String({ minLength: 1 }), ...grantInputs },
+        act: { gives: ({ body }) => ({ roles: [body.roleId] }) },
+      },
       async (call) => ok(await saveRolePermissions(call, call.body.roleId, toGrantChange(call.body))),
     ),
   ],

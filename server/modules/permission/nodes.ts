@@ -1,6 +1,8 @@
-import { createError, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { readAccessCodes, type SignedInCall, splitCodes } from '../../http/index.ts'
-import { type Resource, resource, type Values } from '../../http/resource/index.ts'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { findBelow, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { dataRules } from './dataRules.ts'
 import { nodeFields } from './nodeFields.ts'
 
@@ -20,6 +22,7 @@ export const nodes: Resource = resource({
   model: 'system.permission',
   title: { zh: '菜单', en: 'Menu', tw: '選單' },
   access: 'permission',
+  act: { changes: async (ids, { db }) => ({ nodes: await withBelow(db, ids) }) },
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: nodeFields,
   // Whether a node is a leaf follows from the nodes below it.
@@ -33,12 +36,8 @@ export const nodes: Resource = resource({
       leaf: record.isLeaf,
     })),
   hooks: {
-    beforeAdd: async (values, call) => {
-      await requireOwnCodes(call, values.perms)
-      return toStored(values)
-    },
-    beforeEdit: async (values, before, call) => {
-      if (values.perms !== before.perms) await requireOwnCodes(call, values.perms)
+    beforeAdd: (values) => toStored(values),
+    beforeEdit: (values, before, call) => {
       // A form sends back what it showed; only another name is one that a person typed.
       const isTyped = values.name !== undefined && values.name !== textOf(before.names, call)
       const { name, ...others } = toStored(values)
@@ -48,6 +47,12 @@ export const nodes: Resource = resource({
   },
 })
 
+/** What stands below a node goes with it, and what hangs on that with it. */
+async function withBelow(db: Connection, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return ids
+  return [...findBelow(await findRows(db, 'sysPermission', { delFlag: 0 }, ['id', 'parentId']), ids).keys()]
+}
+
 function textOf(names: unknown, call: SignedInCall): string | undefined {
   return (names as LanguageTexts | null | undefined)?.[call.language]
 }
@@ -55,12 +60,4 @@ function textOf(names: unknown, call: SignedInCall): string | undefined {
 /** A root has no parent. */
 function toStored(values: Values): Values {
   return values.menuType === 0 ? { ...values, parentId: null } : values
-}
-
-/** Who could put a code on a node that they are granted would grant it to themselves. */
-async function requireOwnCodes(call: SignedInCall, perms: unknown): Promise<void> {
-  const codes = splitCodes(typeof perms === 'string' ? perms : null)
-  if (codes.length === 0) return
-  const own = await readAccessCodes(call.db, call.user.id)
-  if (codes.some((code) => !own.has(code))) throw createError('forbidden')
 }

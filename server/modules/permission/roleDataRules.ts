@@ -1,7 +1,7 @@
-import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow, findRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { logOperation, readAccessCodes, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { requireVisible, splitIds } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
@@ -35,23 +35,11 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
     await requireVisible(roles.model, inner, [roleId])
     const known = await findRows(inner.db, 'sysPermissionDataRule', { permissionId }, ['id'])
     if (ruleIds.some((id) => !known.some((rule) => rule.id === id))) throw createFailure(messages.unknown)
-    await refuseLoosening(inner, choice)
     const dataRuleIds = ruleIds.join(',') || null
     const granted = await updateRows(inner.db, 'sysRolePermission', { roleId, permissionId }, { dataRuleIds })
     if (granted === 0) throw createFailure(messages.notGranted)
     await logOperation(inner, { type: 'edit', content: '设置角色数据规则', values: { ...choice } })
   })
-}
-
-/** Who is bound by rules at a node binds others at least as much, and nobody frees a role of their own. */
-async function refuseLoosening(call: SignedInCall, { roleId, permissionId, ruleIds }: RuleChoice): Promise<void> {
-  const { isAdmin, rules } = await readAccessCodes(call.db, call.user.id)
-  if (isAdmin) return
-  const own = rules.filter((rule) => rule.permissionId === permissionId)
-  if (own.some(({ id }) => !ruleIds.includes(id))) throw createError('forbidden')
-  const before = splitIds((await readChosenRules(call.db, roleId, permissionId)) ?? '')
-  const role = await findRow(call.db, 'sysUserRole', { roleId, userId: call.user.id }, ['id'])
-  if (role !== undefined && before.some((id) => !ruleIds.includes(id))) throw createError('forbidden')
 }
 
 /** The nodes of a role at which rules stand, `{ permissionId, name, chosen }`, with the names of those that bind it. */

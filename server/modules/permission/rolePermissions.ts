@@ -1,4 +1,4 @@
-import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import {
@@ -11,7 +11,6 @@ import {
 import { lockRows, requireVisible } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
-import { readGrantedIds } from './rows.ts'
 
 const messages = {
   unknownRole: { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' },
@@ -32,7 +31,7 @@ export async function readRolePermissionIds(call: SignedInCall, roleId: string):
 
 /**
  * Gives a role the nodes that are wanted and were not seen, and takes those away that were seen and are not wanted, so
- * that two people at once do not undo each other (wire contract 1.5). Nobody grants what they do not hold themselves.
+ * that two people at once do not undo each other (wire contract 1.5).
  */
 export function saveRolePermissions(call: SignedInCall, roleId: string, change: GrantChange): Promise<void> {
   const { added, removed } = toDifference(change)
@@ -41,7 +40,6 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
     if (role === undefined) throw createFailure(messages.unknownRole)
     if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(messages.administrator)
     await requirePermissions(inner.db, change.wanted)
-    await requireHeld(inner, added)
     const extra = await findBindingRules(inner)
     const table = { table: 'sysRolePermission', owner: { roleId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })
@@ -56,15 +54,8 @@ export async function requirePermissions(db: Connection, ids: readonly string[])
   if (known.length < new Set(ids).size) throw createFailure(messages.unknownPermission)
 }
 
-/** Refuses to grant nodes that the caller does not hold. */
-export async function requireHeld(call: SignedInCall, added: readonly string[]): Promise<void> {
-  if (added.length === 0 || (await readAccessCodes(call.db, call.user.id)).isAdmin) return
-  const held = await readGrantedIds(call.db, call.user.id)
-  if (added.some((id) => !held.has(id))) throw createError('forbidden')
-}
-
 /** The rules that bind who grants a node bind the role as well. */
-async function findBindingRules(call: SignedInCall) {
+export async function findBindingRules(call: SignedInCall) {
   const { isAdmin, rules: bound } = await readAccessCodes(call.db, call.user.id)
   const rules = isAdmin ? [] : bound
   return (permissionId: string) => {

@@ -9,6 +9,7 @@ const positions = resource({
   model: 'system.position',
   title: { zh: '职务', en: 'Positions', tw: '職務' },
   access: 'position',
+  act: 'none',
   tenant: { field: 'tenantId' },
   accessOf: { list: choosing, queryById: choosing },
   fields: {

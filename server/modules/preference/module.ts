@@ -18,7 +18,10 @@ export const preferenceModule = defineModule({
       'PUT',
       '/sys/user/preferences',
       own,
-      { body: Type.Object({ notice: choice, system: choice, mail: choice }, { additionalProperties: false }) },
+      {
+        body: Type.Object({ notice: choice, system: choice, mail: choice }, { additionalProperties: false }),
+        act: 'none',
+      },
       async ({ db, user, body }) => {
         await savePreferences(db, user.id, body)
         return ok(await readPreferences(db, user.id), saved)

@@ -20,7 +20,7 @@ export function createProxyModule(network: Network = openNetwork, milliseconds =
         ['GET', 'POST', 'PUT', 'DELETE'],
         '/sys/common/transitRESTful',
         code('proxy:call'),
-        { query: { url: Type.String({ minLength: 1, maxLength: 8000 }) } },
+        { query: { url: Type.String({ minLength: 1, maxLength: 8000 }) }, act: 'none' },
         async (call) => {
           const { request, config, query } = call
           const url = parseTarget(query.url, config.proxyHosts)

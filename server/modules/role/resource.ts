@@ -24,6 +24,7 @@ export const roles = resource({
   model: 'system.role',
   title: { zh: '角色', en: 'Roles', tw: '角色' },
   access: 'role',
+  act: { changes: (ids) => ({ roles: ids }) },
   tenant: { field: 'tenantId' },
   fields: toRoleFields(roleMessages.taken),
   lookup: ['id', 'roleName', 'roleCode'],

@@ -28,12 +28,19 @@ export const savedQueryModule = defineModule({
           matchType: Type.Union([Type.Literal('and'), Type.Literal('or')]),
           records: Type.Array(Condition, { minItems: 1, maxItems: 200 }),
         },
+        act: 'none',
       },
       async (call) => ok(await saveQuery(call, call.body), saved),
     ),
-    route('DELETE', '/sys/savedQuery/delete', own, { query: { id: Type.String({ minLength: 1 }) } }, async (call) => {
-      if (!(await removeSavedQuery(call, call.query.id))) throw createError('recordNotFound')
-      return ok(null, messages.removed)
-    }),
+    route(
+      'DELETE',
+      '/sys/savedQuery/delete',
+      own,
+      { query: { id: Type.String({ minLength: 1 }) }, act: 'none' },
+      async (call) => {
+        if (!(await removeSavedQuery(call, call.query.id))) throw createError('recordNotFound')
+        return ok(null, messages.removed)
+      },
+    ),
   ],
 })

@@ -20,6 +20,7 @@ const days = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 90, default
 export const securityModule = defineModule({
   id: 'security',
   section: '7.2',
+  powers: ['security:settings'],
   routes: [
     route('GET', '/sys/securityFile/list', code('securityFile:list'), listFiles),
     removalRoutes('/sys/securityFile', code('securityFile:delete'), removeFiles),
@@ -37,8 +38,12 @@ export const securityModule = defineModule({
       ...(await readSecuritySettings(db)),
       defaults: securityDefaults,
     })),
-    route(['PUT', 'POST'], '/sys/security/settings', code('security:settings'), { body: settingsBody }, async (call) =>
-      ok(await saveSettings(call, call.body), messages.edited),
+    route(
+      ['PUT', 'POST'],
+      '/sys/security/settings',
+      code('security:settings'),
+      { body: settingsBody, act: 'power' },
+      async (call) => ok(await saveSettings(call, call.body), messages.edited),
     ),
   ],
 })

@@ -27,7 +27,7 @@ export const signInModule = defineModule({
   section: '7.1',
   routes: [
     ...['/sys/login', '/sys/mLogin'].map((path) =>
-      route('POST', path, anonymous(before), { body: credentials }, async (call) =>
+      route('POST', path, anonymous(before), { body: credentials, act: 'none' }, async (call) =>
         answerSignedIn(call, await signIn(call, clean(call.body))),
       ),
     ),
@@ -40,6 +40,7 @@ export const signInModule = defineModule({
           mobile: Type.String({ maxLength: 20 }),
           captcha: Type.String({ maxLength: 20, default: '' }),
         },
+        act: 'none',
       },
       async (call) => answerSignedIn(call, await signInByPhone(call, call.body)),
     ),
@@ -66,6 +67,7 @@ export const signInModule = defineModule({
       ['POST', 'GET'],
       '/sys/logout',
       anonymous('A token that has ended already is told so in words of its own.'),
+      { act: 'none' },
       async (call) => {
         const token = readToken(call.request, false)
         if (token === undefined || !(await revokeSession(call.db, token))) throw refuseSignIn('tokenUnknown')
@@ -78,6 +80,7 @@ export const signInModule = defineModule({
         path === '/user/info' ? ['GET', 'POST'] : 'GET',
         path,
         signedIn('It shows nobody but the user themselves.'),
+        { act: 'none' },
         async (call) => ({
           userInfo: await readUserInfo(call.db, call.user),
           sysAllDictItems: await readDictionaries(call.db, call.language),

@@ -28,6 +28,7 @@ const sites: Resource = resource({
   model: 'system.site',
   title: { zh: '站点', en: 'Sites', tw: '站點' },
   access: 'site',
+  act: 'none',
   fields: {
     url: {
       unique: messages.hostTaken,
@@ -61,6 +62,7 @@ const entries: Resource = resource({
   model: 'system.site-dict',
   title: { zh: '站点字典', en: 'Texts of sites', tw: '站點字典' },
   access: 'site',
+  act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },

@@ -13,6 +13,7 @@ export const tenants = resource({
   key: 'integer',
   title: { zh: '租户', en: 'Tenants', tw: '租戶' },
   access: 'tenant',
+  act: 'none',
   // Who works in a tenant sees that one alone.
   scope: (query, { tenantId }) => (tenantId === noTenant ? query : query.where('id', '=', tenantId)),
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],

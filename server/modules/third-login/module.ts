@@ -66,7 +66,7 @@ export const thirdLoginModule = defineModule({
       'POST',
       '/sys/thirdLogin/bind/:type',
       signedIn('People bind other accounts to their own only.'),
-      { params: type },
+      { params: type, act: 'none' },
       async (call) => {
         const { url, cookie } = await startAuthorizationAt(call, call.params.type, call.user.id)
         return withCookie(raw(toEnvelope(ok({ url }), call.language)), cookie)
@@ -77,7 +77,7 @@ export const thirdLoginModule = defineModule({
       'DELETE',
       '/sys/thirdLogin/unbind',
       signedIn('People end bindings of their own only.'),
-      { query: { thirdType: Type.String({ minLength: 1, maxLength: 100 }) } },
+      { query: { thirdType: Type.String({ minLength: 1, maxLength: 100 }) }, act: 'none' },
       async (call) => ok(await unbind(call, call.query.thirdType), messages.done),
     ),
   ],

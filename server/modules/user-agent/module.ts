@@ -11,7 +11,7 @@ import {
   withTransaction,
 } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { userAgents } from './resource.ts'
+import { findPeople, userAgents } from './resource.ts'
 
 const own = signedIn('People choose who acts for themselves; the call knows them by their session alone.')
 const savedMessage = { zh: '代理人设置成功！', en: 'The agent is set.', tw: '代理人設定成功！' } as const
@@ -37,10 +37,14 @@ export const userAgentModule = defineModule({
       },
     ),
     route('GET', '/sys/sysUserAgent/mine', own, (call) => findAgent(call, call.user.username)),
-    route('PUT', '/sys/sysUserAgent/mine', own, { body: Type.Record(Type.String(), Type.Unknown()) }, async (call) =>
-      ok(await save(call, call.user.username, call.body), savedMessage),
+    route(
+      'PUT',
+      '/sys/sysUserAgent/mine',
+      own,
+      { body: Type.Record(Type.String(), Type.Unknown()), act: 'none' },
+      async (call) => ok(await save(call, call.user.username, call.body), savedMessage),
     ),
-    route('DELETE', '/sys/sysUserAgent/mine', own, async (call) => {
+    route('DELETE', '/sys/sysUserAgent/mine', own, { act: 'none' }, async (call) => {
       const record = await findAgent(call, call.user.username)
       if (record === null) throw createError('recordNotFound')
       return ok(await userAgents.remove(call, [String(record.id)]), messages.removed)
@@ -51,6 +55,7 @@ export const userAgentModule = defineModule({
       code('userAgent:edit'),
       {
         body: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true }),
+        act: { actsFor: (call) => findPeople([], call) },
       },
       async (call) => ok(await save(call, call.body.userName, call.body), savedMessage),
     ),

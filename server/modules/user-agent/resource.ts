@@ -1,8 +1,9 @@
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import { findRows } from '../../db/rows.ts'
 import { endsBeforeStart } from '../../db/time.ts'
-import { refuseFields, type SignedInCall, type Viewer } from '../../http/index.ts'
+import { refuseFields, type SignedInCall, type Subjects, type Viewer } from '../../http/index.ts'
 import { narrowRecords, resource, seesEveryTenant, selectVisible, type Values } from '../../http/resource/index.ts'
 import { users } from '../user/resource.ts'
 
@@ -29,6 +30,7 @@ export const userAgents = resource({
   model: 'system.user-agent',
   title: { zh: '用户代理人', en: 'Agents', tw: '使用者代理人' },
   access: 'userAgent',
+  act: { actsFor: findPeople },
   scope: narrowToPeople,
   fields: {
     userName: {
@@ -50,6 +52,15 @@ export const userAgents = resource({
     beforeSave: checked,
   },
 })
+
+/** Whose agents some records are, and whose a call is about to set. */
+export async function findPeople(ids: readonly string[], { db, body }: SignedInCall): Promise<Subjects> {
+  const records = ids.length === 0 ? [] : await findRows(db, 'sysUserAgent', { id: [...ids] }, ['userName'])
+  const sent = isObject(body) ? body.userName : undefined
+  const names = [...records.map(({ userName }) => userName), ...(typeof sent === 'string' ? [sent] : [])]
+  if (names.length === 0) return {}
+  return { users: (await findRows(db, 'sysUser', { username: names }, ['id'])).map(({ id }) => id) }
+}
 
 /** The agents of the people whom a call sees, those in the recycle bin too, and the caller's own one. */
 async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {

@@ -1,6 +1,6 @@
 import { logOperation, revokeAllOf, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { changeRecords, requireVisible, toEditStamps } from '../../http/resource/index.ts'
-import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
+import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { users } from './resource.ts'
 
 /** What an account may be: 1 normal, 2 frozen (wire contract 1.6). */
@@ -11,7 +11,6 @@ export function setAccountStatus(call: SignedInCall, ids: readonly string[], sta
   return withTransaction(call, async (inner) => {
     const { db } = inner
     await requireVisible(users.model, inner, ids)
-    await requireAuthorityOver(inner, ids)
     if (status === 2) {
       refuseOneself(inner, ids)
       await requireAdministratorBeside(db, ids)

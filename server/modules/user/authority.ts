@@ -1,7 +1,7 @@
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createFailure } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import type { Connection } from '../../db/schema.ts'
-import { administratorRole, readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { administratorRole, type SignedInCall } from '../../http/index.ts'
 
 const messages = {
   lastAdministrator: {
@@ -11,20 +11,6 @@ const messages = {
   },
   oneself: { zh: '不能对自己执行此操作', en: 'You cannot do this to yourself.', tw: '不能對自己執行此操作' },
 } as const
-
-/**
- * Refuses to act on users who may do what the caller may not: with their password, phone or roles the caller would become
- * them (wire contract 5, A5 and A6).
- */
-export async function requireAuthorityOver(call: SignedInCall, userIds: readonly string[]): Promise<void> {
-  // The call reads its own codes outside the transaction, which would wait for it.
-  const own = await readAccessCodes(call.db, call.user.id)
-  if (own.isAdmin) return
-  for (const userId of userIds) {
-    const theirs = await readAccessCodes(call.db, userId)
-    if (theirs.isAdmin || [...theirs.codes].some((code) => !own.has(code))) throw createError('forbidden')
-  }
-}
 
 /** Refuses what nobody may do to themselves, such as freezing. */
 export function refuseOneself(call: SignedInCall, userIds: readonly string[]): void {

@@ -46,17 +46,29 @@ export function memberRoutes<Id extends string | number>(membership: Membership<
   const alone = Type.Object({ ...named, userId: text })
   const { leaveAlone } = paths
   return [
-    route('POST', paths.join, access, { body: joining }, async (call) =>
-      ok(await change(call, call.body, call.body.userIdList, true)),
+    route(
+      'POST',
+      paths.join,
+      access,
+      { body: joining, act: { gives: ({ body }) => ({ users: body.userIdList }) } },
+      async (call) => ok(await change(call, call.body, call.body.userIdList, true)),
     ),
-    route('DELETE', paths.leave, access, { query: leaving }, async (call) =>
-      ok(await change(call, call.query, splitIds(call.query.userIds), false)),
+    route(
+      'DELETE',
+      paths.leave,
+      access,
+      { query: leaving, act: { gives: ({ query }) => ({ users: splitIds(query.userIds) }) } },
+      async (call) => ok(await change(call, call.query, splitIds(call.query.userIds), false)),
     ),
     ...(leaveAlone === undefined
       ? []
       : [
-          route('DELETE', leaveAlone, access, { query: alone }, async (call) =>
-            ok(await change(call, call.query, [call.query.userId], false)),
+          route(
+            'DELETE',
+            leaveAlone,
+            access,
+            { query: alone, act: { gives: ({ query }) => ({ users: [query.userId] }) } },
+            async (call) => ok(await change(call, call.query, [call.query.userId], false)),
           ),
         ]),
   ]

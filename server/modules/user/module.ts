@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
-import { code, defineModule, ok, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { findRow } from '../../db/rows.ts'
+import { code, defineModule, ok, route, type SignedInCall, type Subjects, signedIn } from '../../http/index.ts'
 import { importRecords, requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { setAccountStatus } from './accounts.ts'
 import { userMessages } from './messages.ts'
@@ -22,7 +23,7 @@ export const userModule = defineModule({
   routes: [
     users.routes,
     roleUserRoutes,
-    route('POST', '/sys/user/importExcel', code('user:import'), { isUpload: true }, async (call) => {
+    route('POST', '/sys/user/importExcel', code('user:import'), { isUpload: true, act: 'none' }, async (call) => {
       const { result, code, details } = await importRecords(users.model, call)
       return ok(result, code === 201 ? userMessages.importedPartly : userMessages.imported, { code, details })
     }),
@@ -30,14 +31,20 @@ export const userModule = defineModule({
       'PUT',
       '/sys/user/frozenBatch',
       code('user:freeze'),
-      { body: { ids, status: Type.Integer({ minimum: 1, maximum: 2 }) } },
+      {
+        body: { ids, status: Type.Integer({ minimum: 1, maximum: 2 }) },
+        act: { actsFor: ({ body }) => ({ users: splitIds(body.ids) }) },
+      },
       async (call) => ok(await setAccountStatus(call, splitIds(call.body.ids), call.body.status === 2 ? 2 : 1)),
     ),
     route(
       'PUT',
       '/sys/user/changePassword',
       code('user:password'),
-      { body: { username: Type.String({ minLength: 1 }), password: text } },
+      {
+        body: { username: Type.String({ minLength: 1 }), password: text },
+        act: { actsFor: (call) => findNamed(call, call.body.username) },
+      },
       async (call) =>
         ok(await resetPassword(call, call.body.username, call.body.password), userMessages.passwordChanged),
     ),
@@ -45,15 +52,23 @@ export const userModule = defineModule({
       ['PUT', 'POST'],
       '/sys/user/updatePassword',
       signedIn('People change their own password only, and prove that they know the old one.'),
-      { body: { username: text, oldpassword: text, password: text, confirmpassword: text } },
+      { body: { username: text, oldpassword: text, password: text, confirmpassword: text }, act: 'none' },
       async (call) => ok(await changeOwnPassword(call, call.body), userMessages.passwordChanged),
     ),
     route('GET', '/sys/user/recycleBin', code('user:recycle'), (call) => users.bin.list(call)),
-    route('PUT', '/sys/user/putRecycleBin', code('user:recycle'), { body: { userIds: ids } }, async (call) =>
-      ok(await users.bin.restore(call, splitIds(call.body.userIds))),
+    route(
+      'PUT',
+      '/sys/user/putRecycleBin',
+      code('user:recycle'),
+      { body: { userIds: ids }, act: { actsFor: ({ body }) => ({ users: splitIds(body.userIds) }) } },
+      async (call) => ok(await users.bin.restore(call, splitIds(call.body.userIds))),
     ),
-    route('DELETE', '/sys/user/deleteRecycleBin', code('user:recycle'), { query: { userIds: ids } }, async (call) =>
-      ok(await users.bin.erase(call, splitIds(call.query.userIds))),
+    route(
+      'DELETE',
+      '/sys/user/deleteRecycleBin',
+      code('user:recycle'),
+      { query: { userIds: ids }, act: { actsFor: ({ query }) => ({ users: splitIds(query.userIds) }) } },
+      async (call) => ok(await users.bin.erase(call, splitIds(call.query.userIds))),
     ),
     route('GET', '/sys/user/queryUserRole', code('user:list'), { query: { userid: ids } }, async (call) => {
       await requireVisible(users.model, call, [call.query.userid])
@@ -88,4 +103,9 @@ function isTaken(call: SignedInCall): Promise<boolean> {
   const { id, ...sent } = call.query as Values
   const values = Object.entries(sent).filter(([, value]) => typeof value === 'string' && value !== '')
   return users.isTaken(call, Object.fromEntries(values), typeof id === 'string' ? id : undefined)
+}
+
+async function findNamed({ db }: SignedInCall, username: string): Promise<Subjects> {
+  const user = await findRow(db, 'sysUser', { username, delFlag: 0 }, ['id'])
+  return user === undefined ? {} : { users: [user.id] }
 }

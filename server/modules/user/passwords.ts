@@ -9,11 +9,11 @@ import {
   revokeAllOf,
   type SignedInCall,
   verifyPassword,
+  withTransaction,
 } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
 import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
 import { refuseSignIn } from '../sign-in/messages.ts'
-import { requireAuthorityOver } from './authority.ts'
 import { findWeakness } from './passwordPolicy.ts'
 import { users } from './resource.ts'
 
@@ -54,7 +54,6 @@ export async function resetPassword(call: SignedInCall, username: string, passwo
   const user = await findRow(call.db, 'sysUser', { username, delFlag: 0 }, ['id', 'username'])
   if (user === undefined) throw createFailure(passwordMessages.unknown)
   await requireVisible(users.model, call, [user.id])
-  await requireAuthorityOver(call, [user.id])
   await savePassword(call, user, password)
 }
 
@@ -89,7 +88,8 @@ export async function savePassword(
   password: string,
 ): Promise<void> {
   const hashed = await hashPassword(password)
-  await call.db.transaction().execute(async (transaction) => {
+  await withTransaction(call, async (inner) => {
+    const transaction = inner.db
     const now = sql<string>`now()`
     await updateRows(
       transaction,
@@ -104,6 +104,6 @@ export async function savePassword(
     )
     await revokeAllOf(transaction, [user.id], call.user === undefined ? undefined : call.sessionId)
     const operation = { type: 'edit', content: '修改密码', values: { username: user.username } } as const
-    await logOperation({ ...call, db: transaction }, operation)
+    await logOperation(inner, operation)
   })
 }

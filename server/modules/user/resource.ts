@@ -2,7 +2,7 @@ import { hashPassword, refuseFields, revokeAllOf, type SignedInCall } from '../.
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { type Charge, readCharge, saveUserDeparts } from '../depart/userDeparts.ts'
 import { departNames } from '../organisation/departs.ts'
-import { refuseOneself, requireAdministratorBeside, requireAuthorityOver } from './authority.ts'
+import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
 import { userRecords } from './fields.ts'
 import { userMessages } from './messages.ts'
@@ -13,11 +13,12 @@ import { withTenants } from './userTenants.ts'
 /** The users as records (wire contract 1.6). Deleted ones lie in the recycle bin; the password never leaves. */
 export const users = resource({
   ...userRecords,
+  act: { actsFor: (ids) => ({ users: ids }) },
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   lookup: ['id', 'username', 'realname'],
   filters: { departId: inDepart, code: inDepartCode },
   derived: departNames,
-  recycleBin: { unique: 'username', taken: userMessages.takenAgain, check: requireAuthorityOver },
+  recycleBin: { unique: 'username', taken: userMessages.takenAgain },
   hooks: {
     beforeAdd: async (values, call) => ({
       ...(await withTenants(values, null, call)),
@@ -25,15 +26,14 @@ export const users = resource({
       password: await toFirstPassword(call),
     }),
     afterAdd: (row, call) => saveLinks(call, row),
-    beforeEdit: async (values, before, call) => {
-      await requireAuthorityOver(call, [String(before.id)])
-      return { ...(await withTenants(values, before, call)), ...(await chargeOf(call, before as unknown as Charge)) }
-    },
+    beforeEdit: async (values, before, call) => ({
+      ...(await withTenants(values, before, call)),
+      ...(await chargeOf(call, before as unknown as Charge)),
+    }),
     afterEdit: (row, _before, call) => saveLinks(call, row),
     beforeDelete: async (rows, call) => {
       const ids = rows.map((row) => String(row.id))
       refuseOneself(call, ids)
-      await requireAuthorityOver(call, ids)
       await requireAdministratorBeside(call.db, ids)
     },
     afterDelete: (rows, call) =>

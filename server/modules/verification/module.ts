@@ -25,7 +25,7 @@ export const verificationModule = defineModule({
       anonymous(
         'Codes are for people without a session; the answer is the same whoever exists, and throttled. Mode 3 asks for one.',
       ),
-      { body: request },
+      { body: request, act: 'none' },
       async (call) => ok(await sendCodeOf(call, call.body), verificationMessages.sent),
     ),
   ),

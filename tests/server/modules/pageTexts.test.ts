@@ -28,7 +28,7 @@ const ownPage = JSON.stringify({
   submit: [{ close: true }],
 })
 
-const packs = { install: async () => ({ pages: [packPage], tables: [] }) }
+const packs = { install: async () => ({ pages: [packPage], tables: [], powers: [] }) }
 
 describeEachDatabase('the texts of a page', packs, (server) => {
   const readTexts = async (token: string, id: string) =>

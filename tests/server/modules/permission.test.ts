@@ -23,6 +23,7 @@ interface Permissions {
 }
 
 const packs: InstalledPacks = {
+  powers: [],
   tables: [],
   pages: [
     {

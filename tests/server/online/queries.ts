@@ -13,7 +13,7 @@ export const queryModule: Module = defineModule({
       'POST',
       '/test/query',
       signedIn('Tests alone have this module.'),
-      { body: Type.Record(Type.String(), Type.Unknown()) },
+      { body: Type.Record(Type.String(), Type.Unknown()), act: 'none' },
       (call) => runQuery(call, { parameters: {}, ...(call.body as Partial<QueryRequest>) } as QueryRequest),
     ),
   ],

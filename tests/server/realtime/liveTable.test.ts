@@ -15,7 +15,7 @@ const secret: InstalledPage = {
   model: undefined,
   texts: { zh: {}, en: {}, tw: {} },
 }
-const install = async () => ({ pages: [secret], tables: [] })
+const install = async () => ({ pages: [secret], tables: [], powers: [] })
 
 describeEachDatabase('a live table', { install }, (server) => {
   afterEach(() => vi.useRealTimers())

@@ -3,6 +3,7 @@ import { messages, ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { getHead } from '../form/heads.ts'
+import { ofForm, ofRule, toSubjects } from '../subjects.ts'
 import { listButtonAuth, saveButtonAuth } from './buttonAuth.ts'
 import { type ColumnChange, listColumns, saveColumns, switchNames } from './columns.ts'
 import { type Grantee, grantTypes, readGrants, saveGrants } from './grants.ts'
@@ -74,8 +75,18 @@ function grantRoutes(name: 'Column' | 'Data' | 'Button', type: number): readonly
     route('GET', path, designAccess.auth, { params: place, query }, (call) =>
       readGrants(call, toGrantee(call.params, call.query.authMode)),
     ),
-    route('POST', path, designAccess.auth, { params: place, query, body: chosen }, async (call) =>
-      ok(await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body)), messages.edited),
+    route(
+      'POST',
+      path,
+      designAccess.auth,
+      {
+        params: place,
+        query,
+        body: chosen,
+        act: { gives: ({ params, query: { authMode } }) => toSubjects({ ...params, authMode }) },
+      },
+      async (call) =>
+        ok(await saveGrants(call, toGrantee(call.params, call.query.authMode), toIds(call.body)), messages.edited),
     ),
   ]
 }
@@ -86,13 +97,24 @@ export const authRoutes: readonly Route[] = [
     listColumns(call, call.params.id),
   ),
   ...(['PUT', 'POST'] as const).map((method) =>
-    route(method, '/online/cgform/api/authColumn/:id', designAccess.auth, { params, body: oneColumn }, async (call) => {
-      const change = toColumnChange([call.body.code], call.body, method === 'PUT' && call.body.status !== undefined)
-      return ok(await saveColumns(call, call.params.id, change), messages.edited)
-    }),
+    route(
+      method,
+      '/online/cgform/api/authColumn/:id',
+      designAccess.auth,
+      { params, body: oneColumn, act: { changes: ofForm } },
+      async (call) => {
+        const change = toColumnChange([call.body.code], call.body, method === 'PUT' && call.body.status !== undefined)
+        return ok(await saveColumns(call, call.params.id, change), messages.edited)
+      },
+    ),
   ),
-  route('POST', '/online/cgform/api/authColumn/:id/batch', designAccess.auth, { params, body: columns }, async (call) =>
-    ok(await saveColumns(call, call.params.id, toColumnChange(call.body.codes, call.body, false)), messages.edited),
+  route(
+    'POST',
+    '/online/cgform/api/authColumn/:id/batch',
+    designAccess.auth,
+    { params, body: columns, act: { changes: ofForm } },
+    async (call) =>
+      ok(await saveColumns(call, call.params.id, toColumnChange(call.body.codes, call.body, false)), messages.edited),
   ),
   route('GET', '/online/cgform/api/authButton/:id', designAccess.auth, { params }, (call) =>
     listButtonAuth(call, call.params.id),
@@ -101,7 +123,7 @@ export const authRoutes: readonly Route[] = [
     ['PUT', 'POST'],
     '/online/cgform/api/authButton/:id',
     designAccess.auth,
-    { params, body: { code, status } },
+    { params, body: { code, status }, act: { changes: ofForm } },
     async (call) => ok(await saveButtonAuth(call, call.params.id, call.body), messages.edited),
   ),
   route('GET', '/online/cgform/api/authData/:id', designAccess.auth, { params }, (call) =>
@@ -110,17 +132,33 @@ export const authRoutes: readonly Route[] = [
   route('GET', '/online/cgform/api/validAuthData/:id', designAccess.auth, { params }, (call) =>
     listRules(call, call.params.id, true),
   ),
-  route('POST', '/online/cgform/api/authData/:id', designAccess.auth, { params, body: record }, async (call) => {
-    const head = await getHead(call, call.params.id)
-    return ok(await formRules.add(call, { ...call.body, cgformId: head.id }), messages.added)
-  }),
-  route('PUT', '/online/cgform/api/authData/:id', designAccess.auth, { params, body: record }, async (call) => {
-    await getHead(call, call.params.id)
-    return ok(await formRules.edit(call, call.body), messages.edited)
-  }),
+  route(
+    'POST',
+    '/online/cgform/api/authData/:id',
+    designAccess.auth,
+    { params, body: record, act: { changes: ofForm } },
+    async (call) => {
+      const head = await getHead(call, call.params.id)
+      return ok(await formRules.add(call, { ...call.body, cgformId: head.id }), messages.added)
+    },
+  ),
+  route(
+    'PUT',
+    '/online/cgform/api/authData/:id',
+    designAccess.auth,
+    { params, body: record, act: { changes: ofForm } },
+    async (call) => {
+      await getHead(call, call.params.id)
+      return ok(await formRules.edit(call, call.body), messages.edited)
+    },
+  ),
   // The id is that of the rule, not of the form.
-  route('DELETE', '/online/cgform/api/authData/:id', designAccess.auth, { params }, async (call) =>
-    ok(await formRules.remove(call, [call.params.id]), messages.removed),
+  route(
+    'DELETE',
+    '/online/cgform/api/authData/:id',
+    designAccess.auth,
+    { params, act: { changes: ofRule } },
+    async (call) => ok(await formRules.remove(call, [call.params.id]), messages.removed),
   ),
   route(
     'GET',
@@ -141,6 +179,7 @@ export const authRoutes: readonly Route[] = [
         authMode: Type.Optional(mode),
         ...chosen,
       },
+      act: { gives: ({ body }) => toSubjects(body) },
     },
     async (call) => {
       const { roleId, cgformId, type, authMode = 'role' } = call.body

@@ -14,6 +14,7 @@ export const formRules = resource({
   table: 'onlAuthData',
   title: { zh: '在线表单数据权限', en: 'Data rules of online forms', tw: '線上表單資料權限' },
   ...partOfForm('cgformId', designAccess.auth),
+  act: 'none',
   fields: {
     cgformId: formField,
     ruleName: { type: 'text', required: true, length: 50, label: { zh: '规则名称', en: 'Name', tw: '規則名稱' } },

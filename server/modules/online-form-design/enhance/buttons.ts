@@ -15,6 +15,7 @@ export const buttons = resource({
   table: 'onlCgformButton',
   title: { zh: '在线表单按钮', en: 'Buttons of online forms', tw: '線上表單按鈕' },
   access: 'online.form',
+  act: 'none',
   accessOf: {
     list: designAccess.list,
     add: designAccess.edit,

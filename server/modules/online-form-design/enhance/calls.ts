@@ -14,6 +14,7 @@ export const calls = resource({
   table: 'onlCgformEnhanceJava',
   title: { zh: '接口增强', en: 'Calls of online forms', tw: '介面增強' },
   ...partOfForm('cgformHeadId', designAccess.list),
+  act: 'power',
   fields: {
     cgformHeadId: formField,
     buttonCode: { ...buttonField, unique: enhanceMessages.callTaken, within: ['cgformHeadId', 'event'] },

@@ -28,14 +28,18 @@ function toRoutes(enhancements: Resource, path: string, batch: string): readonly
       const head = await getHead(call, call.params.formId)
       return readOfForm(call, enhancements.model.table, 'cgformHeadId', head.id)
     }),
-    route(['POST', 'PUT'], `${path}/:formId`, designAccess.enhance, { params, body: record }, async (call) =>
-      ok(await save(call), messages.edited),
+    route(
+      ['POST', 'PUT'],
+      `${path}/:formId`,
+      designAccess.enhance,
+      { params, body: record, act: 'power' },
+      async (call) => ok(await save(call), messages.edited),
     ),
     route(
       'DELETE',
       `/online/cgform/head/${batch}`,
       designAccess.enhance,
-      { query: { ids: Type.String({ minLength: 1, maxLength: 10_000 }) } },
+      { query: { ids: Type.String({ minLength: 1, maxLength: 10_000 }) }, act: 'power' },
       async (call) => ok(await enhancements.remove(call, splitIds(call.query.ids)), messages.removedBatch),
     ),
   ]
@@ -70,6 +74,7 @@ export const enhanceRoutes: readonly Route[] = [
         cgJs: Type.String({ default: '', maxLength: 500_000 }),
         content: Type.Optional(Type.String({ maxLength: 1000 })),
       },
+      act: 'power',
     },
     async (call) => ok(await saveScript(call, call.params.formId, call.body), messages.edited),
   ),

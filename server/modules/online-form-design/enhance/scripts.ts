@@ -14,6 +14,7 @@ export const scripts = resource({
   table: 'onlCgformEnhanceJs',
   title: { zh: 'JS增强', en: 'Scripts of online forms', tw: 'JS增強' },
   ...partOfForm('cgformHeadId', designAccess.list),
+  act: 'none',
   fields: {
     cgformHeadId: formField,
     cgJsType: {

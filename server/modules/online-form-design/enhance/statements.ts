@@ -16,6 +16,7 @@ export const statements = resource({
   table: 'onlCgformEnhanceSql',
   title: { zh: 'SQL增强', en: 'Statements of online forms', tw: 'SQL增強' },
   ...partOfForm('cgformHeadId', designAccess.list),
+  act: 'power',
   fields: {
     cgformHeadId: formField,
     buttonCode: { ...buttonField, unique: enhanceMessages.statementTaken, within: ['cgformHeadId'] },

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { messages, ok, type Route, route } from '../../../http/index.ts'
+import { idsOf, messages, ok, type Route, route } from '../../../http/index.ts'
 import { designAccess } from '../access.ts'
 import { designMessages } from '../messages.ts'
+import { ofAnswer } from '../subjects.ts'
 import { addForm } from './addForm.ts'
 import { editAppearance } from './editAppearance.ts'
 import { editForm } from './editForm.ts'
@@ -20,14 +21,26 @@ const form = Type.Object({
 
 /** Adding and changing descriptions of forms (wire contract 1.14). */
 export const formRoutes: readonly Route[] = [
-  route('POST', '/online/cgform/api/addAll', designAccess.add, { body: form }, async (call) =>
-    ok(await addForm(call, call.body), messages.added),
+  route(
+    'POST',
+    '/online/cgform/api/addAll',
+    designAccess.add,
+    { body: form, act: { changes: ofAnswer } },
+    async (call) => ok(await addForm(call, call.body), messages.added),
   ),
-  route(['PUT', 'POST'], '/online/cgform/api/editAll', designAccess.edit, { body: form }, async (call) =>
-    ok(await editForm(call, call.body), messages.edited),
+  route(
+    ['PUT', 'POST'],
+    '/online/cgform/api/editAll',
+    designAccess.edit,
+    { body: form, act: { changes: ({ body }) => ({ forms: idsOf(body.head) }) } },
+    async (call) => ok(await editForm(call, call.body), messages.edited),
   ),
-  route(['PUT', 'POST'], '/online/cgform/head/edit', designAccess.edit, { body: record }, async (call) =>
-    ok(await editAppearance(call, call.body), messages.edited),
+  route(
+    ['PUT', 'POST'],
+    '/online/cgform/head/edit',
+    designAccess.edit,
+    { body: record, act: { changes: ({ body }) => ({ forms: idsOf(body) }) } },
+    async (call) => ok(await editAppearance(call, call.body), messages.edited),
   ),
   route(
     'POST',
@@ -39,6 +52,7 @@ export const formRoutes: readonly Route[] = [
         dataVersion: Type.Integer({ minimum: 1 }),
         tableVersion: Type.Optional(Type.Integer()),
       },
+      act: { changes: ({ body }) => ({ forms: [body.id] }) },
     },
     async (call) =>
       ok(await restoreForm(call, call.body), designMessages.restored, {

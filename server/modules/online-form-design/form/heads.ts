@@ -17,6 +17,7 @@ export const heads = resource({
   model: 'system.online-form',
   title: { zh: '在线表单', en: 'Online forms', tw: '線上表單' },
   access: 'online.form',
+  act: 'none',
   accessOf: { list: designAccess.list, queryById: designAccess.list },
   operations: ['list', 'queryById'],
   tenant: { field: 'tenantId' },

@@ -27,7 +27,7 @@ export const synchRoutes: readonly Route[] = [
     'POST',
     '/online/cgform/api/doDbSynch/:headId/:mode',
     designAccess.synch,
-    { params, query: { confirm } },
+    { params, query: { confirm }, act: 'none' },
     async (call) => {
       const { headId, mode: how } = call.params
       await getHead(call, headId)

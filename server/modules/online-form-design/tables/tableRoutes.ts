@@ -3,6 +3,7 @@ import { ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { designMessages } from '../messages.ts'
+import { ofAnswer } from '../subjects.ts'
 import { addView, copyForm } from './copies.ts'
 import { importTables, listFreeTables } from './importTables.ts'
 import { removeForms } from './removeForms.ts'
@@ -11,10 +12,16 @@ const text = Type.String({ minLength: 1, maxLength: 100 })
 const list = Type.String({ minLength: 1, maxLength: 10_000 })
 
 const toRemovingRoute = (name: 'delete' | 'removeRecord', isWithTable: boolean) =>
-  route('DELETE', `/online/cgform/head/${name}`, designAccess.delete, { query: { id: text } }, async (call) => {
-    const { removals, message } = await removeForms(call, [call.query.id], isWithTable)
-    return ok(removals, message)
-  })
+  route(
+    'DELETE',
+    `/online/cgform/head/${name}`,
+    designAccess.delete,
+    { query: { id: text }, act: { changes: ({ query }) => ({ forms: [query.id] }) } },
+    async (call) => {
+      const { removals, message } = await removeForms(call, [call.query.id], isWithTable)
+      return ok(removals, message)
+    },
+  )
 
 /** Deleting, copying and importing forms (wire contract 1.14). */
 export const tableRoutes: readonly Route[] = [
@@ -24,22 +31,31 @@ export const tableRoutes: readonly Route[] = [
     '/online/cgform/head/deleteBatch',
     designAccess.delete,
     // Tables go only where the call says so.
-    { query: { ids: list, flag: Type.Optional(Type.String({ maxLength: 5 })) } },
+    {
+      query: { ids: list, flag: Type.Optional(Type.String({ maxLength: 5 })) },
+      act: { changes: ({ query }) => ({ forms: splitIds(query.ids) }) },
+    },
     async (call) => {
       const { removals, message } = await removeForms(call, splitIds(call.query.ids), call.query.flag === '1')
       return ok(removals, message)
     },
   ),
   toRemovingRoute('removeRecord', false),
-  route('POST', '/online/cgform/head/copyOnline', designAccess.add, { query: { code: text } }, async (call) => {
-    const head = await addView(call, call.query.code)
-    return ok(head, designMessages.viewAdded, { details: { table: String(head.tableName) } })
-  }),
+  route(
+    'POST',
+    '/online/cgform/head/copyOnline',
+    designAccess.add,
+    { query: { code: text }, act: { changes: ofAnswer } },
+    async (call) => {
+      const head = await addView(call, call.query.code)
+      return ok(head, designMessages.viewAdded, { details: { table: String(head.tableName) } })
+    },
+  ),
   route(
     ['GET', 'POST'],
     '/online/cgform/head/copyOnlineTable/:id',
     designAccess.add,
-    { params: { id: text }, query: { tableName: text } },
+    { params: { id: text }, query: { tableName: text }, act: { changes: ofAnswer } },
     async (call) => {
       const head = await copyForm(call, call.params.id, call.query.tableName)
       return ok(head, designMessages.copied, { details: { table: String(head.tableName) } })
@@ -56,7 +72,7 @@ export const tableRoutes: readonly Route[] = [
     ['GET', 'POST'],
     '/online/cgform/head/transTables/:tables',
     designAccess.add,
-    { params: { tables: list } },
+    { params: { tables: list }, act: { changes: () => ({}) } },
     async (call) => {
       const tables = await importTables(call, splitIds(call.params.tables))
       return ok(tables, designMessages.imported, { details: { tables: tables.join(', ') } })

@@ -5,45 +5,9 @@ import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import type { FormHead } from '../description.ts'
-import { readExtend } from '../readExtend.ts'
 import { noSuchForm } from '../storedForms.ts'
 import { toAddresses } from './addresses.ts'
-
-/** What may be done with the records of a form; access codes end in these words. */
-export type FormOperation = 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import'
-
-/** What a person may do with a form and see of it (wire contract 2.5, 5 A9). */
-export interface FormGrant {
-  may(operation: FormOperation): boolean
-  /** Fields that lists do not show, that forms do not show, and that forms show without letting them be changed. */
-  readonly hiddenInList: ReadonlySet<string>
-  readonly hiddenInForm: ReadonlySet<string>
-  readonly readOnly: ReadonlySet<string>
-  readonly hiddenButtons: ReadonlySet<string>
-  /** The rules on records that the person was given at the form itself. */
-  readonly rules: readonly GrantedRule[]
-}
-
-const nothing: ReadonlySet<string> = new Set()
-
-const everything: FormGrant = {
-  may: () => true,
-  hiddenInList: nothing,
-  hiddenInForm: nothing,
-  readOnly: nothing,
-  hiddenButtons: nothing,
-  rules: [],
-}
-
-/** The buttons without which an operation is refused; a form may withhold them from who was not granted them. */
-const buttonsOf: Readonly<Record<FormOperation, readonly string[]>> = {
-  list: [],
-  add: ['add'],
-  edit: ['update', 'edit'],
-  delete: ['delete', 'batch_delete'],
-  export: ['export'],
-  import: ['import'],
-}
+import { everything, type FormGrant, type FormOperation, toGrant, type Withheld } from './toGrant.ts'
 
 /**
  * Reads what a person may do with a form. Administrators may do everything; others need a menu node that leads to the
@@ -56,71 +20,22 @@ export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly 
   }
   const { isAdmin, codes } = await viewer.access(viewer.db)
   if (isAdmin) return everything
-  const tables = [head, ...mains]
-  const hasCode = (operation: FormOperation) =>
-    tables.some(({ tableName }) => codes.has(`onl:${tableName}:${operation}`))
-  const isInMenu = await hasAddress(viewer, tables.flatMap(toAddresses))
-  const withheld = await readWithheld(viewer, head.id)
-  const hiddenButtons = new Set(withheld.filter(({ type }) => type === 2).map(({ code }) => code))
-  const grant: FormGrant = {
-    may: (operation) =>
-      hasCode(operation) ||
-      (isInMenu && (operation === 'list' || !buttonsOf[operation].every((button) => hiddenButtons.has(button)))),
-    hiddenInList: toFields(withheld, { page: 3, control: 5 }),
-    hiddenInForm: toFields(withheld, { page: 5, control: 5 }),
-    readOnly: toFields(withheld, { page: 5, control: 3 }),
-    hiddenButtons,
+  const grant = toGrant({
+    head,
+    mains,
+    codes,
+    isInMenu: await hasAddress(viewer, [head, ...mains].flatMap(toAddresses)),
+    withheld: await readWithheld(viewer, head.id),
     rules: await readFormRules(viewer, head),
-  }
-  if (grant.may('list')) return grant
-  const { listAccess } = readExtend(head.extConfigJson)
-  if (typeof listAccess === 'string' && codes.has(listAccess))
-    return { ...grant, may: (operation) => operation === 'list' }
-  const open = toOpenGrant(head, grant)
-  if (open === undefined) throw createError('forbidden')
-  return open
-}
-
-/**
- * What everybody who is signed in may do with a form that says so: list all of its records, or those with some values,
- * by `everybody` in its settings.
- */
-function toOpenGrant({ id, extConfigJson }: FormHead, grant: FormGrant): FormGrant | undefined {
-  const { everybody } = readExtend(extConfigJson)
-  if (everybody !== true && (typeof everybody !== 'object' || everybody === null)) return undefined
-  const values = everybody === true ? {} : everybody
-  const rules = Object.entries(values).map(([column, value]) => ({
-    id: `${id}.${column}`,
-    permissionId: id,
-    ruleName: column,
-    ruleColumn: column,
-    ruleConditions: '=',
-    ruleValue: String(value),
-    codes: [],
-    url: null,
-    by: [],
-  }))
-  return { ...grant, may: (operation) => operation === 'list', rules: [...grant.rules, ...rules] }
+  })
+  if (grant === undefined) throw createError('forbidden')
+  return grant
 }
 
 /** Refuses an operation that a person may not do. */
 export function requireOperation(grant: FormGrant, operation: FormOperation): void {
   if (!grant.may(operation)) throw createError('forbidden')
 }
-
-interface Withheld {
-  readonly code: string
-  readonly type: number
-  readonly control: number
-  readonly page: number
-}
-
-const toFields = (withheld: readonly Withheld[], { page, control }: Pick<Withheld, 'page' | 'control'>) =>
-  new Set(
-    withheld
-      .filter((each) => each.type === 1 && each.page === page && each.control === control)
-      .map(({ code }) => code),
-  )
 
 /** Whom a relation may name: roles, departments and the person themselves. */
 const isOf = (user: { readonly id: string }) => sql<boolean>`(

@@ -19,11 +19,11 @@ export const tableProbe = defineModule({
   id: 'table-probe',
   section: 'test',
   routes: [
-    route('POST', '/probe/synch', signedIn('a test asks'), (call) => {
+    route('POST', '/probe/synch', signedIn('a test asks'), { act: 'none' }, (call) => {
       const { headId, mode = 'normal', confirmation } = call.body as unknown as Requested
       return synchronise(call, headId, mode, confirmation)
     }),
-    route('POST', '/probe/drop', signedIn('a test asks'), async (call) => {
+    route('POST', '/probe/drop', signedIn('a test asks'), { act: 'none' }, async (call) => {
       const head = await findFormHead(call.db, (call.body as unknown as Requested).headId)
       if (head !== undefined) await dropFormTable(call, head)
       return null

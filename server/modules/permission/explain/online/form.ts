@@ -3,7 +3,7 @@ import { type CallInfo, noTenant, type SignedInCall } from '../../../../http/ind
 import { seesEveryTenant } from '../../../../http/resource/index.ts'
 import type { FormHead } from '../../../../online/form/description.ts'
 import { formRoutes, toAddresses } from '../../../../online/form/grant/addresses.ts'
-import type { FormGrant, FormOperation } from '../../../../online/form/grant/readGrant.ts'
+import type { FormGrant, FormOperation } from '../../../../online/form/grant/toGrant.ts'
 import { type OpenForm, openForm } from '../../../../online/form/openForm.ts'
 import { findFormHead } from '../../../../online/form/storedForms.ts'
 import type { RawReason } from '../accessReason.ts'

@@ -1,0 +1,60 @@
+import type { ResourceInfo } from '../http/callCatalogue.ts'
+import { isRuleOf } from '../http/rules/grantedRules.ts'
+import type { FormAddress } from './forms.ts'
+import type { Node } from './grants.ts'
+
+/** Records that data rules may be about: how their codes begin, further codes of their calls, and their addresses. */
+export interface RuledRecords {
+  readonly access: string
+  readonly path: string
+  readonly codes: ReadonlySet<string>
+  readonly addresses: readonly string[]
+}
+
+/** The records that the calls of a server are about. */
+export function toRuledRecords(
+  calls: readonly {
+    readonly access: { readonly kind: string; readonly codes?: readonly string[] }
+    readonly resource?: ResourceInfo
+  }[],
+): readonly RuledRecords[] {
+  const byResource = Map.groupBy(
+    calls.filter(({ resource }) => resource !== undefined),
+    ({ resource }) => resource,
+  )
+  return [...byResource].flatMap(([resource, own]) => {
+    if (resource === undefined) return []
+    const { addresses = [] } = resource as { readonly addresses?: readonly string[] }
+    const codes = new Set(own.flatMap(({ access }) => access.codes ?? []))
+    return [{ access: resource.access, path: resource.path, codes, addresses }]
+  })
+}
+
+/** The records of a form. */
+function toFormRecords({ id, tableName, addresses }: FormAddress): RuledRecords {
+  return { access: `onl:${tableName}`, path: `/online/cgform/api/${id}`, codes: new Set(), addresses }
+}
+
+/** What the rules of a node narrow: codes and addresses that lead to the records that they are about. */
+export interface Binding {
+  binds(key: { readonly code: string } | { readonly address: string }): boolean
+  bindsForm(form: FormAddress): boolean
+}
+
+/** Says what the rules of a node narrow, among the records of calls and forms. */
+export function toBinding(
+  { codes, url }: Pick<Node, 'codes' | 'url'>,
+  records: readonly RuledRecords[],
+  findForms: (node: Pick<Node, 'codes' | 'url'>) => readonly FormAddress[],
+): Binding {
+  const forms = findForms({ codes, url })
+  const ruled = [...records.filter((each) => isRuleOf({ codes, url }, each)), ...forms.map(toFormRecords)]
+  return {
+    binds: (key) =>
+      'code' in key
+        ? codes.includes(key.code) ||
+          ruled.some((each) => key.code.startsWith(`${each.access}:`) || each.codes.has(key.code))
+        : url === key.address || ruled.some(({ addresses }) => addresses.includes(key.address)),
+    bindsForm: ({ id }) => forms.some((form) => form.id === id),
+  }
+}

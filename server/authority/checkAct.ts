@@ -1,0 +1,146 @@
+import { lockUntilCommit } from '../db/lock.ts'
+import type { CheckAct, CheckedAct, Subjects } from '../http/act.ts'
+import type { SignedInCall } from '../http/call.ts'
+import type { Services } from '../http/services.ts'
+import { type Concerned, findConcerned, joinConcerned } from './concerned.ts'
+import { findBeyond, type Holding, isWithin, type Reach } from './reach.ts'
+import { type Reason, refuseAct } from './refusal.ts'
+import { findSeen } from './seen.ts'
+import { type Snapshot, takeSnapshot } from './snapshot.ts'
+
+/**
+ * Makes the one place that decides who may give what to whom. Every act on rights is done and then judged by what it did:
+ * what somebody reaches after it and did not before has to be within what its caller reached before; nobody widens
+ * themselves; who is acted for, and things on which rights hang, have to be within the caller's reach as a whole. What is
+ * not allowed is undone with its transaction. Administrators may do everything.
+ */
+export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powers'>): CheckAct {
+  return async (inner, act, work) => {
+    const { db } = inner
+    // Two acts at once could together give what neither may.
+    await lockUntilCommit(db, 'acts on rights')
+    const { sort, subjectsOf } = toSort(act)
+    const subjects = await subjectsOf(inner)
+    const seen = await findSeen(inner, subjects)
+    const concerned = await findConcerned(db, subjects, seen)
+    const actor = inner.user.id
+    const before = await takeSnapshot(withActor(concerned, actor), {
+      db,
+      calls: calls.all,
+      named: new Set([actor, ...(sort === 'actsFor' ? (seen.users ?? []) : [])]),
+    })
+    const result = await work()
+    const added = toAdded(await subjectsOf(inner, result), subjects)
+    const all = joinConcerned(concerned, await findConcerned(db, added), added)
+    const people = new Set([...(seen.users ?? []), ...(added.users ?? [])])
+    const actedFor = sort === 'actsFor' ? people : new Set<string>()
+    const after = await takeSnapshot(withActor(all, actor), {
+      db,
+      calls: calls.all,
+      named: new Set([actor, ...actedFor]),
+      known: before.known,
+    })
+    const reason = findReason({ actor, actedFor, named: people, concerned: all, before, after, powers })
+    if (reason !== undefined) throw await refuseAct(inner, reason)
+    return result
+  }
+}
+
+/** The subjects that are there only since the work. */
+function toAdded(after: Subjects, before: Subjects): Subjects {
+  const { grantees: _, ...lists } = after
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, ids]) => {
+      const known = new Set(before[name as keyof typeof lists])
+      return [name, ids.filter((id) => !known.has(id))]
+    }),
+  )
+}
+
+const withActor = (concerned: Concerned, actor: string): Concerned => ({
+  ...concerned,
+  people: new Set([...concerned.people, actor]),
+})
+
+interface Sort {
+  readonly sort: 'gives' | 'actsFor' | 'changes'
+  readonly subjectsOf: (call: SignedInCall, result?: unknown) => Subjects | Promise<Subjects>
+}
+
+function toSort(act: CheckedAct): Sort {
+  if ('gives' in act) return { sort: 'gives', subjectsOf: act.gives }
+  if ('actsFor' in act) return { sort: 'actsFor', subjectsOf: act.actsFor }
+  return { sort: 'changes', subjectsOf: act.changes }
+}
+
+interface Findings {
+  readonly actor: string
+  readonly actedFor: ReadonlySet<string>
+  /** The people whom the call names. */
+  readonly named: ReadonlySet<string>
+  readonly concerned: Concerned
+  readonly before: Snapshot
+  readonly after: Snapshot
+  readonly powers: ReadonlySet<string>
+}
+
+/** Why an act is not allowed; undefined where it is. */
+function findReason({ actor, actedFor, named, concerned, before, after, powers }: Findings): Reason | undefined {
+  const limit = before.reachOf(actor, 'person')
+  const widened = findGained(limit, after.reachOf(actor, 'person'))
+  if (widened.length > 0) return { kind: 'oneself', lacking: widened, limit }
+  const limitOfHolder = before.reachOf(actor, 'holder')
+  for (const who of [...concerned.people, ...concerned.imagined.keys()]) {
+    if (who === actor) continue
+    const about = { who, isNamed: named.has(who) }
+    const [was, is] = [before.reachOf(who, 'holder'), after.reachOf(who, 'holder')]
+    const gained = findGained(was, is)
+    const given = gained.filter(({ key }) => key.startsWith('code:') && powers.has(key.slice(5)))
+    if (given.length > 0) return { kind: 'power', ...about, lacking: given, limit }
+    if (actedFor.has(who)) {
+      const beyond = findLacking([before.reachOf(who, 'person'), after.reachOf(who, 'person')], limit)
+      if (beyond !== undefined) return { kind: 'actsFor', ...about, lacking: beyond, limit }
+    }
+    const changed = concerned.things.has(who)
+      ? findLacking([was, is], limitOfHolder)
+      : findLacking([toReach(gained, is), toReach(findLost(was, is), was)], limitOfHolder)
+    if (changed !== undefined)
+      return { kind: concerned.things.has(who) ? 'thing' : 'person', ...about, lacking: changed, limit: limitOfHolder }
+  }
+  return undefined
+}
+
+const everything: Holding = { tenantId: 0, key: 'everything', bounds: [] }
+
+/** What of some reaches is beyond a limit; undefined for nothing. */
+function findLacking(reaches: readonly Reach[], limit: Reach): readonly Holding[] | undefined {
+  const beyond = reaches.filter((reach) => !isWithin(reach, limit))
+  if (beyond.length === 0) return undefined
+  return beyond.flatMap((reach) => (reach.isAdmin ? [everything] : findBeyond(reach, limit)))
+}
+
+/** What somebody reaches that they did not; all of it for a new administrator. */
+function findGained(was: Reach, is: Reach): readonly Holding[] {
+  if (is.isAdmin && !was.isAdmin) return [everything]
+  return findBeyond(is, was)
+}
+
+/** What somebody does not reach any more at all; what is narrowed is no loss. */
+function findLost(was: Reach, is: Reach): readonly Holding[] {
+  if (is.isAdmin) return []
+  if (was.isAdmin) return [everything]
+  return [...was.tenants].flatMap(([tenantId, holdings]) =>
+    [...holdings].flatMap(([key, bounds]) =>
+      is.tenants.get(tenantId)?.has(key) === true ? [] : [{ tenantId, key, bounds }],
+    ),
+  )
+}
+
+/** A reach of some holdings alone. */
+function toReach(holdings: readonly Holding[], { isEverywhere }: Reach): Reach {
+  const byTenant = Map.groupBy(holdings, ({ tenantId }) => tenantId)
+  const tenants = new Map(
+    [...byTenant].map(([tenantId, own]) => [tenantId, new Map(own.map(({ key, bounds }) => [key, bounds]))]),
+  )
+  return { isAdmin: false, isEverywhere, tenants }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { findRows } from '../db/rows.ts'
+import type { Connection } from '../db/schema.ts'
+import { splitIds } from '../http/resource/remove.ts'
+
+/** What the reach of somebody follows from: a person, or one that is imagined, such as who has one role alone. */
+export interface Holder {
+  /** Undefined for one that is imagined. */
+  readonly id?: string
+  readonly username?: string
+  readonly realname?: string
+  /** The tenants that they work in; none for people of the installation. */
+  readonly tenants: readonly number[]
+  readonly roles: readonly string[]
+  /** Roles of departments that they belong to. */
+  readonly departRoles: readonly string[]
+  /** The departments that they belong to. */
+  readonly departs: readonly string[]
+  /** The departments that they are in charge of, without those below. */
+  readonly inChargeOf: readonly string[]
+  /** What they hold by no role; only for who is imagined. */
+  readonly nodes?: readonly string[]
+  /** The departments that lend them all that their roles may grant. */
+  readonly pools?: readonly string[]
+  readonly codes?: readonly string[]
+  readonly addresses?: readonly string[]
+}
+
+/** The identity of who is in charge of departments (wire contract 1.6). */
+const superior = 2
+
+/** Reads people by their ids, those in the recycle bin too. */
+export async function readPeople(db: Connection, ids: readonly string[]): Promise<readonly Holder[]> {
+  if (ids.length === 0) return []
+  const columns = ['id', 'username', 'realname', 'relTenantIds', 'userIdentity', 'departIds'] as const
+  const users = await findRows(db, 'sysUser', { id: ids }, columns)
+  const roles = Map.groupBy(await findRows(db, 'sysUserRole', { userId: ids }, ['userId', 'roleId']), byUser)
+  const departs = Map.groupBy(await findRows(db, 'sysUserDepart', { userId: ids }, ['userId', 'depId']), byUser)
+  const departRoles = Map.groupBy(await readDepartRoles(db, ids), byUser)
+  return users.map(({ id, username, realname, relTenantIds, userIdentity, departIds }) => ({
+    id,
+    username,
+    realname: realname ?? '',
+    tenants: splitIds(relTenantIds ?? '').flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : [])),
+    roles: (roles.get(id) ?? []).map(({ roleId }) => roleId),
+    departRoles: (departRoles.get(id) ?? []).map(({ droleId }) => droleId),
+    departs: (departs.get(id) ?? []).map(({ depId }) => depId),
+    inChargeOf: userIdentity === superior ? splitIds(departIds ?? '') : [],
+  }))
+}
+
+const byUser = ({ userId }: { readonly userId: string }): string => userId
+
+/** Who left a department has none of its roles any more, whatever is stored. */
+function readDepartRoles(db: Connection, ids: readonly string[]) {
+  return db
+    .selectFrom('sysDepartRoleUser as mine')
+    .innerJoin('sysDepartRole as role', 'role.id', 'mine.droleId')
+    .innerJoin('sysUserDepart as member', (join) =>
+      join.onRef('member.depId', '=', 'role.departId').onRef('member.userId', '=', 'mine.userId'),
+    )
+    .select(['mine.userId', 'mine.droleId'])
+    .where('mine.userId', 'in', ids)
+    .execute()
+}
+
+/** Whose rights hang on something, besides people who are named. */
+export interface Circle {
+  readonly roles: readonly string[]
+  readonly departRoles: readonly string[]
+  readonly departs: readonly string[]
+}
+
+/**
+ * One person for each way to be among those whose rights hang on some roles and departments: of people with the same
+ * roles, departments and tenants one is enough, as their reach is the same before a change of what hangs on these, and
+ * after it.
+ */
+export async function findRepresentatives(db: Connection, { roles, departRoles, departs }: Circle): Promise<string[]> {
+  if (roles.length + departRoles.length + departs.length === 0) return []
+  // Nothing is `in` a list without entries, which the database does not take.
+  const list = (ids: readonly string[]) => sql.join(['', ...ids])
+  const { rows } = await sql<{ readonly id: string }>`
+    with concerned as (
+      select user_id from sys_user_role where role_id in (${list(roles)})
+      union select user_id from sys_depart_role_user where drole_id in (${list(departRoles)})
+      union select user_id from sys_user_depart where dep_id in (${list(departs)})
+      union select id from sys_user where user_identity = 2
+        and string_to_array(replace(coalesce(depart_ids, ''), ' ', ''), ',') && array[${list(departs)}]::text[]
+    )
+    select min(person.id) as id from concerned join sys_user person on person.id = concerned.user_id
+    group by
+      (select string_agg(role_id, ',' order by role_id) from sys_user_role where user_id = person.id),
+      (select string_agg(drole_id, ',' order by drole_id) from sys_depart_role_user where user_id = person.id),
+      (select string_agg(dep_id, ',' order by dep_id) from sys_user_depart where user_id = person.id),
+      (select string_agg(auth_id, ',' order by auth_id) from onl_auth_relation where role_id = person.id and auth_mode = 'user'),
+      case when person.user_identity = 2 then person.depart_ids end,
+      person.rel_tenant_ids`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,68 @@
+/**
+ * A rule that narrows something held, by what it says; two rules that say the same are one. `extent` are the values that it
+ * leaves to one person, such as departments; undefined where it leaves the same to everybody.
+ */
+export interface Bound {
+  readonly rule: string
+  readonly extent?: ReadonlySet<string> | undefined
+}
+
+/** What is held, by its key: `code:user:edit`, `address:/online/cgformList/1`, `form:1:list` or `depart:1`. */
+export type Holdings = ReadonlyMap<string, readonly Bound[]>
+
+/**
+ * What somebody may reach: everything, or what they hold in each of their tenants; 0 stands for the installation's own
+ * records.
+ */
+export interface Reach {
+  readonly isAdmin: boolean
+  /** Whether what is held for the installation holds in every tenant. */
+  readonly isEverywhere: boolean
+  readonly tenants: ReadonlyMap<number, Holdings>
+}
+
+/** Something held in a tenant. */
+export interface Holding {
+  readonly tenantId: number
+  readonly key: string
+  readonly bounds: readonly Bound[]
+}
+
+/** The reach of nobody. */
+export const noReach: Reach = { isAdmin: false, isEverywhere: false, tenants: new Map() }
+
+/** What of a reach another one does not cover: what it lacks, or holds under a rule that does not bind the first. */
+export function findBeyond(reach: Reach, limit: Reach): readonly Holding[] {
+  if (limit.isAdmin) return []
+  return [...reach.tenants].flatMap(([tenantId, holdings]) =>
+    [...holdings].flatMap(([key, bounds]) => {
+      const limits = findHeld(limit, tenantId, key)
+      return limits !== undefined && areWithin(bounds, limits) ? [] : [{ tenantId, key, bounds }]
+    }),
+  )
+}
+
+/** The rules under which something is held in a tenant; undefined where it is not held. */
+export function findHeld(reach: Reach, tenantId: number, key: string): readonly Bound[] | undefined {
+  const own = reach.tenants.get(tenantId)?.get(key)
+  if (own !== undefined || !reach.isEverywhere) return own
+  return key === tenantKey(tenantId) ? [] : reach.tenants.get(0)?.get(key)
+}
+
+/** What everybody holds in a tenant that is theirs. */
+export const tenantKey = (tenantId: number): string => `tenant:${tenantId}`
+
+/** Whether everything of a reach is part of another one. */
+export function isWithin(reach: Reach, limit: Reach): boolean {
+  return limit.isAdmin || (!reach.isAdmin && findBeyond(reach, limit).length === 0)
+}
+
+/** Every rule that narrows the limit narrows this as well, to no more than it leaves there. */
+function areWithin(bounds: readonly Bound[], limits: readonly Bound[]): boolean {
+  return limits.every(({ rule, extent: outer }) =>
+    bounds.some(
+      (bound) =>
+        bound.rule === rule && (outer === undefined || bound.extent === undefined || bound.extent.isSubsetOf(outer)),
+    ),
+  )
+}

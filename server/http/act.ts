@@ -1,0 +1,57 @@
+import { isObject } from '../../runtime/language/index.ts'
+import type { SignedInCall } from './call.ts'
+import type { ActName } from './callCatalogue.ts'
+import { Answer } from './envelope.ts'
+
+/** Whom and what an act on rights is about, by their ids. */
+export interface Subjects {
+  readonly users?: readonly string[]
+  readonly roles?: readonly string[]
+  readonly departRoles?: readonly string[]
+  readonly nodes?: readonly string[]
+  readonly departs?: readonly string[]
+  /** Departments whose roles may grant other nodes than before. */
+  readonly pools?: readonly string[]
+  readonly forms?: readonly string[]
+  readonly reports?: readonly string[]
+  readonly templets?: readonly string[]
+  /** Roles and departments to which something of the forms is given; of themselves they are not judged. */
+  readonly grantees?: { readonly roles?: readonly string[]; readonly departs?: readonly string[] }
+}
+
+/** The subjects of what people do with their own account. */
+export const ofCaller = ({ user }: Pick<SignedInCall, 'user'>): Subjects => ({ users: [user.id] })
+
+/** The id of a record that a call brings, or that its answer carries; none where there is none. */
+export function idsOf(record: unknown): readonly string[] {
+  const values = record instanceof Answer ? record.result : record
+  const id = isObject(values) ? values.id : undefined
+  return typeof id === 'string' || typeof id === 'number' ? [String(id)] : []
+}
+
+/** Says whom an act is about; `result` is what its work returned, undefined before it. */
+type ReadSubjects<C> = (call: C, result?: unknown) => Subjects | Promise<Subjects>
+
+/**
+ * What sort of act on rights a writing call is. `gives`: somebody gets rights by it, or loses some. `actsFor`: it does
+ * with somebody's account what only they could do. `changes`: rights hang on what it changes. Each names its subjects;
+ * they are asked for before the work and after it, as records that it adds have no id before. `power`: what hangs on it
+ * cannot be told, such as on a statement of SQL, so its code is worth as much as the administrator's role and is marked as
+ * a power by its pack. `none`: it is about a record of one's own work, on which no rights hang.
+ */
+export type Act<C = SignedInCall> = 'none' | 'power' | CheckedAct<C>
+
+/** The name of the sort of an act. */
+export function nameAct(act: Act): ActName {
+  if (typeof act === 'string') return act
+  return 'gives' in act ? 'gives' : 'actsFor' in act ? 'actsFor' : 'changes'
+}
+
+/** An act on rights that is checked by what it did. */
+export type CheckedAct<C = SignedInCall> =
+  | { readonly gives: ReadSubjects<C> }
+  | { readonly actsFor: ReadSubjects<C> }
+  | { readonly changes: ReadSubjects<C> }
+
+/** Runs the work of an act in the transaction of its call, and undoes it where the caller may not do that. */
+export type CheckAct = <T>(inner: SignedInCall, act: CheckedAct, work: () => Promise<T>) => Promise<T>

@@ -1,0 +1,29 @@
+import { findRow } from '../../db/rows.ts'
+import { idsOf, type SignedInCall, type Subjects } from '../../http/index.ts'
+import type { Grantee } from './auth/grants.ts'
+
+/** The form that a call added. */
+export const ofAnswer = (_call: unknown, result?: unknown): Subjects => ({ forms: idsOf(result) })
+
+/** The form that a call names in its address. */
+export const ofForm = ({ params }: { readonly params: { readonly id: string } }): Subjects => ({ forms: [params.id] })
+
+/** The form of a rule that a call names in its address. */
+export async function ofRule({
+  db,
+  params,
+}: Pick<SignedInCall, 'db'> & { readonly params: { readonly id: string } }): Promise<Subjects> {
+  const rule = await findRow(db, 'onlAuthData', { id: params.id }, ['cgformId'])
+  return rule === undefined ? {} : { forms: [rule.cgformId] }
+}
+
+/** A form, and those to whom something of it is given. */
+export function toSubjects({
+  roleId,
+  cgformId,
+  authMode = 'role',
+}: Pick<Grantee, 'roleId' | 'cgformId'> & { readonly authMode?: Grantee['authMode'] | undefined }): Subjects {
+  const forms = [cgformId]
+  if (authMode === 'user') return { forms, users: [roleId] }
+  return { forms, grantees: authMode === 'role' ? { roles: [roleId] } : { departs: [roleId] } }
+}
