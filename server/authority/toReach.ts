@@ -1,7 +1,6 @@
 import { administratorRole } from '../http/access.ts'
 import type { CallInfo } from '../http/callCatalogue.ts'
-import { everyTenant } from '../http/resource/narrow.ts'
-import { noTenant } from '../http/tenant.ts'
+import { everyTenant, noTenant } from '../http/tenant.ts'
 import { formRoutes } from '../online/form/grant/addresses.ts'
 import { type FormGrant, type FormOperation, toGrant } from '../online/form/grant/toGrant.ts'
 import { type Binding, type RuledRecords, toBinding, toRuledRecords } from './binding.ts'
@@ -90,11 +89,15 @@ interface Held {
 
 /** The nodes that roles grant in a tenant, and the rules that bind who holds them there. */
 function grantsIn({ grants }: Index, holder: Holder, roles: readonly GrantingRole[], tenantId: number): Held {
-  const own = roles.filter((role) => role.tenantId === noTenant || role.tenantId === tenantId)
+  const own = roles.filter((role) => isOf(tenantId, role))
   const granted = own.flatMap((role) => role.grants)
   const given = (holder.nodes ?? []).flatMap((id) => grants.nodes.get(id) ?? [])
   return { nodes: [...granted.map(({ node }) => node), ...given], rules: granted.flatMap(({ rules }) => rules) }
 }
+
+/** Whether a role grants in a tenant. */
+const isOf = (tenantId: number, role: GrantingRole | undefined): boolean =>
+  role !== undefined && (role.tenantId === noTenant || role.tenantId === tenantId)
 
 const toCodes = (nodes: readonly Node[]): ReadonlySet<string> =>
   new Set(nodes.flatMap(({ isOn, codes }) => (isOn ? codes : [])))
@@ -127,9 +130,10 @@ async function toHoldings(index: Index, holder: Holder, { all, tenantId, naming 
       boundsOf(({ binds }) => binds({ address })),
     )
   for (const id of findDeparts(index, holder, codes)) holdings.set(`depart:${id}`, [])
+  const here = holder.roles.filter((id) => isOf(tenantId, index.grants.roles.get(id)))
   for (const form of index.forms) {
     if (form.tenantId !== noTenant && form.tenantId !== tenantId) continue
-    const grant = toFormGrant(form, holder, { codes, addresses })
+    const grant = toFormGrant(form, { ...holder, roles: here }, { codes, addresses })
     if (grant === undefined) continue
     const own = [...boundsOf(({ bindsForm }) => bindsForm(form)), ...(await toFormBounds(index, grant, holder, naming))]
     for (const operation of formOperations) if (grant.may(operation)) holdings.set(`form:${form.id}:${operation}`, own)

@@ -60,14 +60,19 @@ export const grantTopics: readonly string[] = [
   'sys_depart_role_permission',
 ]
 
-/** Reads what a user may do through their roles, in one query. A change holds for the next call, in every process. */
-export function readAccessCodes(db: Connection, userId: string): Promise<AccessCodes> {
-  return readCached(db, `access:${userId}`, () => readAccess(db, userId))
+/**
+ * Reads what a user may do in a tenant through their roles, in one query: a role of a tenant grants there alone, one of the
+ * installation wherever they work. A change holds for the next call, in every process.
+ */
+export function readAccessCodes(db: Connection, userId: string, tenantId: number): Promise<AccessCodes> {
+  return readCached(db, `access:${userId}:${tenantId}`, () => readAccess(db, userId, tenantId))
 }
 
-async function readAccess(db: Connection, userId: string): Promise<CacheableRead<AccessCodes>> {
+async function readAccess(db: Connection, userId: string, tenantId: number): Promise<CacheableRead<AccessCodes>> {
   const { rows } = await sql<AccessRow>`
-    select is_admin, codes, rules from sys_read_access(${userId}, ${administratorRole})`.execute(db)
+    select is_admin, codes, rules from sys_read_access(${userId}, ${administratorRole}, ${tenantId}::integer)`.execute(
+    db,
+  )
   const { isAdmin, codes: perms, rules } = rows[0] ?? { isAdmin: false, codes: null, rules: null }
   const codes = new Set((perms ?? []).flatMap(splitCodes))
   const granted = toGrantedRules(rules ?? [])

@@ -36,14 +36,11 @@ export async function authorize(
 ): Promise<Authorization> {
   const token = readToken(request, route.allowQueryToken === true)
   const session = token === undefined ? undefined : await findSession(db, token)
-  let reading: Promise<AccessCodes> | undefined
-  const access = (through = db) => {
-    reading ??= session === undefined ? Promise.resolve(noAccess) : readCodes(through, session, turnedOff)
-    return reading
-  }
-  if (route.access.kind === 'anonymous') return { session, tenantId: noTenant, access }
+  if (route.access.kind === 'anonymous')
+    return { session, tenantId: noTenant, access: toAccess(db, session, noTenant, turnedOff) }
   if (session === undefined) throw createError('tokenInvalid')
   const tenantId = await readTenantId(db, session.user, request)
+  const access = toAccess(db, session, tenantId, turnedOff)
   if (route.access.kind === 'code') {
     const codes = await access()
     if (route.access.codes.every((code) => turnedOff.has(code)))
@@ -53,5 +50,23 @@ export async function authorize(
   return { session, tenantId, access }
 }
 
-const readCodes = async (db: Connection, { user }: Session, turnedOff: ReadonlySet<string>): Promise<AccessCodes> =>
-  withoutCodes(await readAccessCodes(db, user.id), turnedOff)
+/** Reads what a session may do in a tenant, once. */
+function toAccess(
+  db: Connection,
+  session: Session | undefined,
+  tenantId: number,
+  turnedOff: ReadonlySet<string>,
+): Authorization['access'] {
+  let reading: Promise<AccessCodes> | undefined
+  return (through = db) => {
+    reading ??= session === undefined ? Promise.resolve(noAccess) : readCodes(through, session, tenantId, turnedOff)
+    return reading
+  }
+}
+
+const readCodes = async (
+  db: Connection,
+  { user }: Session,
+  tenantId: number,
+  turnedOff: ReadonlySet<string>,
+): Promise<AccessCodes> => withoutCodes(await readAccessCodes(db, user.id, tenantId), turnedOff)

@@ -1,13 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { createError } from '../../runtime/language/index.ts'
+import { createError, createFailure } from '../../runtime/language/index.ts'
 import { readCached } from '../db/changes.ts'
 import type { CacheableRead } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
+import { readAccessCodes } from './access.ts'
 import type { CurrentUser } from './session.ts'
+import { texts } from './texts.ts'
 
 /** What stands in the place of a tenant when there is none. */
 export const noTenant = 0
+
+/** The access code of who looks after all tenants. */
+export const everyTenant = 'tenant:all'
+
+const allClosed = texts(
+  '您所属的租户已停用或已到期，请联系管理员',
+  'The tenants that you belong to are closed or have ended; please ask the administrator.',
+  '您所屬的租戶已停用或已到期，請聯絡管理員',
+)
 
 /** One tenant as sign-in answers name it (wire contract 1.4). */
 export interface TenantItem {
@@ -51,16 +62,26 @@ async function readOpenTenants(db: Connection, ids: readonly number[]): Promise<
 }
 
 /**
- * The tenant that a signed-in request names in `tenant_id` or `X-Tenant-Id`, 0 for none. Anything but a tenant of the user
- * is refused, whoever the user is (wire contract 5 A8, 6.7).
+ * The tenant of a signed-in request: the one that it names in `tenant_id` or `X-Tenant-Id`, and where it names none, or 0,
+ * the first one of the user; 0 for who has none, and for who looks after all of them. Anything but a tenant of the user is
+ * refused, whoever the user is (wire contract 5 A8, 6.7).
  */
 export async function readTenantId(db: Connection, user: CurrentUser, request: FastifyRequest): Promise<number> {
   const named = [request.headers.tenant_id, request.headers['x-tenant-id']]
     .map((value) => String(value ?? '').trim())
     .filter((value) => value !== '' && value !== String(noTenant))
-  if (named.length === 0) return noTenant
+  if (named.length === 0) return findOwnTenant(db, user)
   const own = await readTenants(db, user)
   const [tenant] = own.filter(({ id }) => named.every((value) => value === String(id)))
   if (tenant === undefined) throw createError('forbidden')
   return tenant.id
+}
+
+/** The tenant in which somebody works who names none: the records of no tenant are for people without one. */
+async function findOwnTenant(db: Connection, user: CurrentUser): Promise<number> {
+  if ((user.relTenantIds ?? '').trim() === '') return noTenant
+  if ((await readAccessCodes(db, user.id, noTenant)).has(everyTenant)) return noTenant
+  const [first] = await readTenants(db, user)
+  if (first === undefined) throw createFailure(allClosed, { code: 510 })
+  return first.id
 }

@@ -6,6 +6,7 @@ import type { Connection } from '../db/schema.ts'
 import { readAccessCodes } from '../http/access.ts'
 import type { Services } from '../http/services.ts'
 import { findSession } from '../http/session.ts'
+import { readTenantId } from '../http/tenant.ts'
 import { createFrameLimit } from './frameLimit.ts'
 import type { Hub } from './hub.ts'
 import { subscribeToSessionEnd } from './notify.ts'
@@ -55,7 +56,8 @@ export async function registerSockets(
         const session = token === undefined ? undefined : await findSession(db, token)
         if (token === undefined || session === undefined) throw createError('tokenInvalid')
         const { user } = session
-        const access = () => readAccessCodes(db, user.id)
+        const tenantId = await readTenantId(db, user, request)
+        const access = () => readAccessCodes(db, user.id, tenantId)
         const call = { user, params: request.params as SocketCall['params'], services, access }
         if (!(await route.mayOpen(call))) throw createError('forbidden')
         admissions.set(request, { token, sessionId: session.id, call })

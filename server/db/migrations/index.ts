@@ -31,6 +31,7 @@ import { pages } from './0031-pages.ts'
 import { siteForms } from './0032-site-forms.ts'
 import { accessFunction } from './0033-access-function.ts'
 import { changeNotices } from './0034-change-notices.ts'
+import { accessOfTenants } from './0035-access-of-tenants.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-site-forms': siteForms,
   '0033-access-function': accessFunction,
   '0034-change-notices': changeNotices,
+  '0035-access-of-tenants': accessOfTenants,
 }

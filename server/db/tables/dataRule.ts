@@ -9,6 +9,8 @@ export interface SysGrantedPermissionView {
   roleId: string
   roleName: string
   source: 'role' | 'depart'
+  /** The tenant in which it is granted; 0 for wherever the person works. */
+  tenantId: number
 }
 
 /** Conditions on the records that a menu node shows; roles choose among them (wire contract 2.5). */

@@ -17,7 +17,6 @@ export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
 export { toModel } from './model.ts'
 export {
-  everyTenant,
   findRules,
   narrowRecords,
   narrowToTenant,

@@ -6,7 +6,7 @@ import type { QueryFields } from '../query/condition.ts'
 import { toExpression } from '../query/toExpression.ts'
 import { isRuleOf } from '../rules/grantedRules.ts'
 import { type ReadRule, readRules } from '../rules/toRuleGroups.ts'
-import { noTenant } from '../tenant.ts'
+import { everyTenant, noTenant } from '../tenant.ts'
 import type { Viewer } from '../viewer.ts'
 import type { ResourceModel } from './declaration.ts'
 import type { TenantField } from './tenantField.ts'
@@ -16,9 +16,6 @@ const outside: LanguageTexts = {
   en: 'The record would be outside of what your data rules let you see.',
   tw: '該資料超出您的資料權限範圍',
 }
-
-/** The access code of who looks after all tenants. */
-export const everyTenant = 'tenant:all'
 
 /**
  * The one place that decides which records of a resource a person sees: those of the tenant of the call, and of these

@@ -46,7 +46,7 @@ export interface ReachCodes {
  * are in charge of. It is read in the transaction of the call where there is one.
  */
 export async function readReach(call: SignedInCall, { everywhere, own }: ReachCodes): Promise<Reach> {
-  const codes = await readAccessCodes(call.db, call.user.id)
+  const codes = await readAccessCodes(call.db, call.user.id, call.tenantId)
   if (everywhere.some((code) => codes.has(code))) return 'everywhere'
   if (!own.some((code) => codes.has(code))) return new Set()
   return new Set(await readOwnIds(call))

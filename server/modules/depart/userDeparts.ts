@@ -44,8 +44,8 @@ export async function readCharge(call: SignedInCall, before: Charge): Promise<Pa
   return charge.userIdentity === before.userIdentity ? {} : charge
 }
 
-async function requireRight({ db, user }: SignedInCall): Promise<void> {
-  if (!(await readAccessCodes(db, user.id)).has('user:departs')) throw createError('forbidden')
+async function requireRight({ db, user, tenantId }: SignedInCall): Promise<void> {
+  if (!(await readAccessCodes(db, user.id, tenantId)).has('user:departs')) throw createError('forbidden')
 }
 
 /** Ids as a comma list or as an array; undefined when the call names none. */

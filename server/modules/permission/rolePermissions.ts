@@ -56,7 +56,7 @@ export async function requirePermissions(db: Connection, ids: readonly string[])
 
 /** The rules that bind who grants a node bind the role as well. */
 export async function findBindingRules(call: SignedInCall) {
-  const { isAdmin, rules: bound } = await readAccessCodes(call.db, call.user.id)
+  const { isAdmin, rules: bound } = await readAccessCodes(call.db, call.user.id, call.tenantId)
   const rules = isAdmin ? [] : bound
   return (permissionId: string) => {
     const own = rules.filter((rule) => rule.permissionId === permissionId).map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysPermissionTable } from '../../db/tables/permission.ts'
-import type { Language } from '../../http/index.ts'
+import { type Language, noTenant } from '../../http/index.ts'
 
 /** A menu node or button as the database has it. */
 export type PermissionRow = Selectable<SysPermissionTable>
@@ -22,8 +22,8 @@ export function readPermissions(db: Connection): Promise<readonly PermissionRow[
   return findRows(db, 'sysPermission', { delFlag: 0 }, undefined, ['sortNo', 'createTime', 'id'])
 }
 
-/** The ids of the nodes that the roles of a user grant, those of departments among them. */
-export async function readGrantedIds(db: Connection, userId: string): Promise<ReadonlySet<string>> {
-  const rows = await findRows(db, 'sysGrantedPermission', { userId }, ['permissionId'])
+/** The ids of the nodes that the roles of a user grant in a tenant, those of departments among them. */
+export async function readGrantedIds(db: Connection, userId: string, tenantId: number): Promise<ReadonlySet<string>> {
+  const rows = await findRows(db, 'sysGrantedPermission', { userId, tenantId: [noTenant, tenantId] }, ['permissionId'])
   return new Set(rows.map((row) => row.permissionId))
 }

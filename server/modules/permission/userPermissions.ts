@@ -26,7 +26,7 @@ export interface UserPermissions {
 export async function readUserPermissions(call: SignedInCall): Promise<UserPermissions> {
   const { isAdmin, has } = await call.access()
   const rows = await readPermissions(call.db)
-  const granted = await readGrantedIds(call.db, call.user.id)
+  const granted = await readGrantedIds(call.db, call.user.id, call.tenantId)
   const isGranted = (row: PermissionRow) => isAdmin || granted.has(row.id)
   const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call)
   const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)

@@ -1,7 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { updateRows } from '../../db/rows.ts'
-import { noTenant, readAccessCodes, type SignedInCall } from '../../http/index.ts'
-import { everyTenant, requireVisible, splitIds, withVersions } from '../../http/resource/index.ts'
+import { everyTenant, noTenant, readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { requireVisible, splitIds, withVersions } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { users } from '../user/resource.ts'
 import { requireTenants } from './tenants.ts'
@@ -17,7 +17,7 @@ export async function changeTenantUsers(
   isMember: boolean,
 ): Promise<void> {
   const { db } = call
-  const { has } = await readAccessCodes(db, call.user.id)
+  const { has } = await readAccessCodes(db, call.user.id, call.tenantId)
   if (call.tenantId !== tenantId && !has(everyTenant)) throw createError('forbidden')
   if (userIds.length === 0) return
   const own = String(tenantId)

@@ -24,7 +24,7 @@ export async function setUserRoles(call: SignedInCall, userId: string, wanted: r
   const added = wanted.filter((id) => !present.includes(id))
   const removed = present.filter((id) => !wanted.includes(id))
   if (added.length === 0 && removed.length === 0) return
-  const { has } = await readAccessCodes(call.db, call.user.id)
+  const { has } = await readAccessCodes(call.db, call.user.id, call.tenantId)
   if (!has('user:roles')) throw createError('forbidden')
   await requireOwnRoles(call, [...added, ...removed])
   for (const roleId of added) await giveRole(call, roleId, [userId])
@@ -57,7 +57,7 @@ async function requireOwnRoles(
     .where('id', 'in', wanted)
     .execute()
   if (found.length < wanted.length) throw createFailure(unknownRole)
-  const { isAdmin } = await readAccessCodes(call.db, call.user.id)
+  const { isAdmin } = await readAccessCodes(call.db, call.user.id, call.tenantId)
   const own = isAdmin ? wanted : await readRoleIds(call.db, call.user.id)
   if (wanted.some((id) => !own.includes(id))) throw createError('forbidden')
   return found

@@ -1,6 +1,6 @@
 import { createError } from '../../../runtime/language/index.ts'
-import { readAccessCodes, type SignedInCall } from '../../http/index.ts'
-import { everyTenant, splitIds, type Values } from '../../http/resource/index.ts'
+import { everyTenant, readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { splitIds, type Values } from '../../http/resource/index.ts'
 import { requireTenants } from '../tenant/tenants.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function withTenants(values: Values, before: Values | null, call: S
   if (wanted === undefined) return values
   const present = readTenantIds(before?.relTenantIds) ?? []
   if (wanted.length === present.length && wanted.every((id) => present.includes(id))) return values
-  const { has } = await readAccessCodes(call.db, call.user.id)
+  const { has } = await readAccessCodes(call.db, call.user.id, call.tenantId)
   if (!has('user:tenants')) throw createError('forbidden')
   const changed = [...wanted.filter((id) => !present.includes(id)), ...present.filter((id) => !wanted.includes(id))]
   // Who does not look after all tenants lets people into their own one only, and out of it.

@@ -268,4 +268,91 @@ describeEachDatabase('what delegated administrators tried', {}, (server) => {
       await done(call(holder, 'PUT', '/online/cgform/head/edit', open))
     })
   })
+
+  describe('tenants', () => {
+    const addTenants = async () => {
+      const names = [{ name: `One ${createId()}` }, { name: `Two ${createId()}` }]
+      const rows = await server().db.insertInto('sysTenant').values(names).returning('id').execute()
+      return rows.map(({ id }) => id) as [number, number]
+    }
+    const list = async (who: Delegate, headers: Readonly<Record<string, string>>) => {
+      const query = { pageSize: 500 }
+      const { body } = await server().call<{ readonly records: readonly { readonly id: string }[] } | null>(
+        'GET',
+        '/sys/user/list',
+        { token: who.token, query, headers },
+      )
+      return body.result?.records.map(({ id }) => id) ?? body.code
+    }
+
+    test('naming none, or 0, means the first tenant of a person who has some (7)', async () => {
+      const [one, two] = await addTenants()
+      const codes = ['user:list', 'tenant:list', 'tenant:edit', 'tenant:delete', 'tenant:users']
+      const role = await addGivenRole(server(), nodesOf(codes))
+      const person = await addDelegate(server(), { roles: [role.id], tenants: [one] })
+      await addDelegate(server(), {})
+      for (const headers of [{}, { tenant_id: '0' }, { 'x-tenant-id': '0' }, { tenant_id: String(one) }])
+        expect(await list(person, headers)).toEqual([person.id])
+      expect(await list(person, { tenant_id: String(two) })).toBe(510)
+      for (const id of [two, String(two)]) {
+        const closed = await call(person, 'PUT', '/sys/tenant/edit', { id, status: 0 })
+        expect(closed.body.success).toBe(false)
+      }
+      const row = await server().db.selectFrom('sysTenant').select('status').where('id', '=', two).executeTakeFirst()
+      expect(row?.status).toBe(1)
+    })
+
+    test('who looks after all tenants, and who has none, is about the records of the installation (7)', async () => {
+      const [one] = await addTenants()
+      const role = await addGivenRole(server(), nodesOf(['user:list', 'tenant:all']))
+      const everywhere = await addDelegate(server(), { roles: [role.id], tenants: [one] })
+      const free = await addDelegate(server(), { roles: [(await addGivenRole(server(), nodesOf(['user:list']))).id] })
+      expect(await list(everywhere, {})).toEqual(expect.arrayContaining([everywhere.id, free.id]))
+      const seen = await list(free, {})
+      expect(seen).toContain(free.id)
+      expect(seen).not.toContain(everywhere.id)
+    })
+
+    test('whose tenants are all closed acts nowhere (7)', async () => {
+      const [one] = await addTenants()
+      const role = await addGivenRole(server(), nodesOf(['user:list']))
+      const person = await addDelegate(server(), { roles: [role.id], tenants: [one] })
+      await server().db.updateTable('sysTenant').set({ status: 0 }).where('id', '=', one).execute()
+      expect(await list(person, {})).toBe(510)
+    })
+
+    test('a role grants in its own tenant alone, its menu, addresses and rules as well (12)', async () => {
+      const [one, two] = await addTenants()
+      const role = await addGivenRole(
+        server(),
+        [{ perms: 'user:list', url: '/sys/user/list', rules: [{ column: 'realname', value: 'nobody' }] }],
+        one,
+      )
+      const shared = await addGivenRole(server(), nodesOf(['user:list']))
+      const person = await addDelegate(server(), { roles: [role.id], tenants: [one, two] })
+      const both = await addDelegate(server(), { roles: [role.id, shared.id], tenants: [one, two] })
+      expect(await list(person, { tenant_id: String(one) })).toEqual([])
+      expect(await list(person, { tenant_id: String(two) })).toBe(510)
+      expect(await list(both, { tenant_id: String(one) })).toEqual([])
+      expect(await list(both, { tenant_id: String(two) })).toEqual(expect.arrayContaining([person.id, both.id]))
+    })
+
+    test('a role of another tenant is not given into one where its giver has nothing (12)', async () => {
+      const [one, two] = await addTenants()
+      const codes = ['user:list', 'role:users', 'role:list', 'message:list']
+      const own = await addGivenRole(server(), nodesOf(codes), one)
+      const person = await addDelegate(server(), { roles: [own.id], tenants: [one] })
+      const neighbour = await addDelegate(server(), { tenants: [one, two] })
+      const inOne = { token: person.token, headers: { tenant_id: String(one) } }
+      const give = (roleId: string) =>
+        server().call('POST', '/sys/user/addSysUserRole', { ...inOne, body: { roleId, userIdList: [neighbour.id] } })
+      await done(give(own.id))
+      const shared = await addGivenRole(server(), nodesOf(['message:list']))
+      await server()
+        .db.insertInto('sysUserRole')
+        .values({ id: createId(), userId: person.id, roleId: shared.id })
+        .execute()
+      expect((await give(shared.id)).body.success).toBe(false)
+    })
+  })
 })

@@ -318,20 +318,22 @@ describeEachDatabase('graph reports', {}, (server) => {
   })
 
   test('belong to the tenant in which they were made', async () => {
-    const [tenant] = await server().db.insertInto('sysTenant').values({ name: 'Ours' }).returning('id').execute()
-    const tenantId = tenant?.id ?? 0
+    const names = [{ name: 'Ours' }, { name: 'Theirs' }]
+    const tenants = await server().db.insertInto('sysTenant').values(names).returning('id').execute()
+    const [tenantId = 0, otherId = 0] = tenants.map(({ id }) => id)
     const person = await designer()
     await server()
       .db.updateTable('sysUser')
-      .set({ relTenantIds: String(tenantId) })
+      .set({ relTenantIds: `${tenantId},${otherId}` })
       .where('id', '=', person.id)
       .execute()
     const { id } = (await add(server(), person.token, {}, tenantId)).body.result
     const inTenant = { token: person.token, headers: { 'x-tenant-id': String(tenantId) } }
+    const inOther = { token: person.token, headers: { 'x-tenant-id': String(otherId) } }
     const call = (request: object) =>
       server().call('GET', '/online/graphreport/api/getChartsData', { ...request, query: { id } })
     expect((await call(inTenant)).body.success).toBe(true)
-    expect((await call({ token: person.token })).body).toMatchObject({ success: false })
+    expect((await call(inOther)).body).toMatchObject({ success: false })
     const own = await server()
       .db.selectFrom('onlGraphreportItem')
       .select('tenantId')

@@ -42,7 +42,7 @@ export async function findPerson(call: SignedInCall, named: string, tenantId: nu
   if (row === undefined) return undefined
   const { password: _, ...user }: CurrentUser & { readonly password: string } = row
   const { turnedOff } = call.services
-  const codes = withoutCodes(await readAccessCodes(db, user.id), turnedOff)
+  const codes = withoutCodes(await readAccessCodes(db, user.id, tenantId), turnedOff)
   const tenants = (await seesEveryTenant(call)) ? undefined : [noTenant, call.tenantId]
   const roles = await db
     .selectFrom('sysUserRole')
@@ -52,7 +52,10 @@ export async function findPerson(call: SignedInCall, named: string, tenantId: nu
     .$if(tenants !== undefined, (query) => query.where('sysRole.tenantId', 'in', tenants ?? []))
     .orderBy('sysRole.roleCode')
     .execute()
-  const granted = await findRows(db, 'sysGrantedPermission', { userId: user.id }, ['permissionId', 'roleName'])
+  const granted = await findRows(db, 'sysGrantedPermission', { userId: user.id, tenantId: [noTenant, tenantId] }, [
+    'permissionId',
+    'roleName',
+  ])
   const byNode = Map.groupBy(granted, ({ permissionId }) => permissionId)
   return {
     viewer: { user, tenantId, db, access: async () => codes },

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { createError, createFailure } from '../../../../runtime/language/index.ts'
-import { type CallInfo, code, noTenant, route, type SignedInCall, toPath } from '../../../http/index.ts'
-import { everyTenant } from '../../../http/resource/index.ts'
+import { type CallInfo, code, everyTenant, noTenant, route, type SignedInCall, toPath } from '../../../http/index.ts'
 import { explainAccount, explainCall } from './access.ts'
 import { type AccessReason, type RawReason, toReasons } from './accessReason.ts'
 import { explainMenu } from './menu.ts'

@@ -38,26 +38,29 @@ export function requireOperation(grant: FormGrant, operation: FormOperation): vo
 }
 
 /** Whom a relation may name: roles, departments and the person themselves. */
-const isOf = (user: { readonly id: string }) => sql<boolean>`(
+const isOf = ({ user, tenantId }: Viewer) => sql<boolean>`(
   (relation.auth_mode = 'user' and relation.role_id = ${user.id})
   or (relation.auth_mode = 'depart' and relation.role_id in (select dep_id from sys_user_depart where user_id = ${user.id}))
-  or (relation.auth_mode = 'role' and relation.role_id in (select role_id from sys_user_role where user_id = ${user.id}))
+  or (relation.auth_mode = 'role' and relation.role_id in (
+    select mine.role_id from sys_user_role mine join sys_role role on role.id = mine.role_id
+    where mine.user_id = ${user.id} and role.tenant_id in (0, ${tenantId}::integer)
+  ))
 )`
 
 /** The fields and buttons that ask for a grant which the person does not have. */
-async function readWithheld({ db, user }: Viewer, formId: string): Promise<readonly Withheld[]> {
+async function readWithheld(viewer: Viewer, formId: string): Promise<readonly Withheld[]> {
   const { rows } = await sql<Withheld>`
     select page.code, page.type, page.control, page.page from onl_auth_page page
     where page.cgform_id = ${formId} and page.status = 1 and not exists (
       select 1 from onl_auth_relation relation
-      where relation.auth_id = page.id and relation.type = page.type and ${isOf(user)}
-    )`.execute(db)
+      where relation.auth_id = page.id and relation.type = page.type and ${isOf(viewer)}
+    )`.execute(viewer.db)
   return rows
 }
 
 /** The rules on the records of a form that a person was given at the form itself; none for administrators. */
 export async function readFormRules(viewer: Viewer, head: FormHead): Promise<readonly GrantedRule[]> {
-  const { db, user } = viewer
+  const { db } = viewer
   if ((await viewer.access(db)).isAdmin) return []
   const { rows } = await sql<{
     readonly id: string
@@ -68,7 +71,7 @@ export async function readFormRules(viewer: Viewer, head: FormHead): Promise<rea
   }>`
     select distinct rule.id, rule.rule_name, rule.rule_column, rule.rule_operator, rule.rule_value
     from onl_auth_data rule join onl_auth_relation relation on relation.auth_id = rule.id and relation.type = 3
-    where rule.cgform_id = ${head.id} and rule.status = 1 and ${isOf(user)}
+    where rule.cgform_id = ${head.id} and rule.status = 1 and ${isOf(viewer)}
     order by rule.id`.execute(db)
   return rows.map(({ id, ruleName, ruleColumn, ruleOperator, ruleValue }) => ({
     id,
