@@ -12,6 +12,8 @@ export interface NewFile {
   readonly type: string
   readonly content: Buffer
   readonly owner: string | null
+  /** Where it is stored; 0 for no tenant. */
+  readonly tenantId: number
 }
 
 /**
@@ -32,7 +34,15 @@ export async function storeFile(db: Connection, config: Pick<Config, 'dataDir'>,
   await writeFile(place, file.content, { flag: 'wx' })
   await db
     .insertInto('sysFile')
-    .values({ id: createId(), path, name: file.name, size: file.content.length, type: file.type, owner: file.owner })
+    .values({
+      id: createId(),
+      path,
+      name: file.name,
+      size: file.content.length,
+      type: file.type,
+      owner: file.owner,
+      tenantId: file.tenantId,
+    })
     .execute()
   return path
 }

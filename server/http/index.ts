@@ -63,7 +63,7 @@ export {
   selectWithDeleted,
   type TableAccess,
 } from './tableAccess.ts'
-export { everyTenant, noTenant, readTenants, type TenantItem } from './tenant.ts'
+export { everyTenant, findOwnTenant, noTenant, readTenants, type TenantItem } from './tenant.ts'
 export { texts } from './texts.ts'
 export { readToken } from './token.ts'
 export { inTransaction, withTransaction } from './transaction.ts'

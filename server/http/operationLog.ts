@@ -35,6 +35,7 @@ export async function logOperation(call: Call, operation: Operation): Promise<vo
       requestType: request.method,
       requestParam: toText(operation.values ?? {}, operation.secret ?? []),
       // The operation is logged with what it wrote, so only the commit and the answer are still to come.
+      tenantId: call.tenantId,
       costTime: Math.round(performance.now() - request.cameAt),
     })
     .execute()

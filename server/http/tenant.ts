@@ -70,7 +70,7 @@ export async function readTenantId(db: Connection, user: CurrentUser, request: F
   const named = [request.headers.tenant_id, request.headers['x-tenant-id']]
     .map((value) => String(value ?? '').trim())
     .filter((value) => value !== '' && value !== String(noTenant))
-  if (named.length === 0) return findOwnTenant(db, user)
+  if (named.length === 0) return requireOwnTenant(db, user)
   const own = await readTenants(db, user)
   const [tenant] = own.filter(({ id }) => named.every((value) => value === String(id)))
   if (tenant === undefined) throw createError('forbidden')
@@ -78,10 +78,18 @@ export async function readTenantId(db: Connection, user: CurrentUser, request: F
 }
 
 /** The tenant in which somebody works who names none: the records of no tenant are for people without one. */
-async function findOwnTenant(db: Connection, user: CurrentUser): Promise<number> {
+async function requireOwnTenant(db: Connection, user: CurrentUser): Promise<number> {
+  const tenantId = await findOwnTenant(db, user)
+  if (tenantId === undefined) throw createFailure(allClosed, { code: 510 })
+  return tenantId
+}
+
+/** The tenant that somebody works in who names none; undefined for who has only closed ones. */
+export async function findOwnTenant(
+  db: Connection,
+  user: Pick<CurrentUser, 'id' | 'relTenantIds'>,
+): Promise<number | undefined> {
   if ((user.relTenantIds ?? '').trim() === '') return noTenant
   if ((await readAccessCodes(db, user.id, noTenant)).has(everyTenant)) return noTenant
-  const [first] = await readTenants(db, user)
-  if (first === undefined) throw createFailure(allClosed, { code: 510 })
-  return first.id
+  return (await readTenants(db, user))[0]?.id
 }

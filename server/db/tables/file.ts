@@ -1,4 +1,4 @@
-import type { Optional, OptionalTimestamp } from './columns.ts'
+import type { Defaulted, Optional, OptionalTimestamp } from './columns.ts'
 
 /** Uploaded files; `path` is the name that the wire gives (wire contract 1.11). */
 export interface SysFileTable {
@@ -9,4 +9,6 @@ export interface SysFileTable {
   type: string
   owner: Optional<string>
   createTime: OptionalTimestamp
+  /** Where it was stored; 0 for no tenant. */
+  tenantId: Defaulted<number>
 }

@@ -1,4 +1,4 @@
-import type { Optional, OptionalTimestamp } from './columns.ts'
+import type { Defaulted, Optional, OptionalTimestamp } from './columns.ts'
 
 /** Sign-ins and operations (wire contract 1.10). */
 export interface SysLogTable {
@@ -18,4 +18,6 @@ export interface SysLogTable {
   /** Milliseconds. */
   costTime: Optional<number>
   createTime: OptionalTimestamp
+  /** Where it was done; 0 for no tenant. */
+  tenantId: Defaulted<number>
 }

@@ -32,4 +32,6 @@ export interface SysMessageTable extends AuditColumns {
   remark: Optional<string>
   /** When somebody began to send it; null while nobody does. */
   sendingSince: OptionalTimestamp
+  /** Where it was written; 0 for no tenant. */
+  tenantId: Defaulted<number>
 }

@@ -144,6 +144,7 @@ async function answerErrors(call: SignedInCall, count: number, errors: readonly 
     type: 'text/plain; charset=utf-8',
     content: Buffer.from(`${messages.summary}\n${text}\n`),
     owner: call.user.id,
+    tenantId: call.tenantId,
   })
   const result = {
     totalCount: count,

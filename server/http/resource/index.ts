@@ -18,6 +18,7 @@ export { type ListOptions, readIds } from './list.ts'
 export { toModel } from './model.ts'
 export {
   findRules,
+  isOfTenant,
   narrowRecords,
   narrowToTenant,
   requireInside,

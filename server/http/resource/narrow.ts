@@ -73,6 +73,13 @@ export async function narrowToTenant(
   return query.where(viewer.tenantId === noTenant ? isOfNone(tenant) : isOf(tenant, viewer.tenantId))
 }
 
+/** The same as a condition on a column, for statements that count. */
+export async function isOfTenant(column: string, viewer: TenantViewer): Promise<RawBuilder<SqlBool>> {
+  return (await seesEveryTenant(viewer))
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${sql.ref(column)} = ${viewer.tenantId}::integer`
+}
+
 /**
  * Leaves the records whose texts may stand in those of the tenant of a call: its own ones and those of no tenant, such as
  * the people who look after the installation.

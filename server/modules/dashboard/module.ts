@@ -10,8 +10,8 @@ export const dashboardModule = defineModule({
   id: 'dashboard',
   section: '7.2',
   routes: [
-    route('GET', '/sys/loginfo', counts, ({ db }) => readVisitTotals(db)),
-    route('GET', '/sys/visitInfo', counts, ({ db }) => readVisitDays(db)),
+    route('GET', '/sys/loginfo', counts, readVisitTotals),
+    route('GET', '/sys/visitInfo', counts, readVisitDays),
     route(
       'GET',
       '/sys/dashboard/operations',

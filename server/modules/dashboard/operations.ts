@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
-import type { Values } from '../../http/resource/index.ts'
+import { isOfTenant, type Values } from '../../http/resource/index.ts'
 
 const kind = [{ field: 'operateType', dict: 'operate_type' }]
 
@@ -19,7 +19,8 @@ export async function readOperations(call: SignedInCall, days: number): Promise<
         date_trunc('day', now()), interval '1 day') day
     ), entries as (
       select operate_type, date_trunc('day', create_time) as day from sys_log
-      where log_type = 2 and operate_type is not null and create_time >= (select min(day) from days)
+      where log_type = 2 and operate_type is not null and ${await isOfTenant('sysLog.tenantId', call)}
+        and create_time >= (select min(day) from days)
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, kinds.operate_type, count(entries.operate_type) as total
     from days cross join (select distinct operate_type from entries) kinds
@@ -29,14 +30,14 @@ export async function readOperations(call: SignedInCall, days: number): Promise<
 }
 
 /** The people with the most operations of the last seven days, `{ username, realname, total, lastTime }`. */
-export async function readActive({ db }: SignedInCall): Promise<readonly Values[]> {
+export async function readActive(call: SignedInCall): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`
     select sys_log.username, coalesce(max(sys_user.realname), sys_log.username) as realname, count(*) as total,
       max(sys_log.create_time) as last_time
     from sys_log left join sys_user on sys_user.id = sys_log.userid
-    where sys_log.log_type = 2 and sys_log.username is not null
+    where sys_log.log_type = 2 and sys_log.username is not null and ${await isOfTenant('sysLog.tenantId', call)}
       and sys_log.create_time >= date_trunc('day', now()) - interval '6 days'
-    group by sys_log.username order by total desc, sys_log.username limit ${max}`.execute(db)
+    group by sys_log.username order by total desc, sys_log.username limit ${max}`.execute(call.db)
   return rows
 }
 
@@ -54,6 +55,7 @@ export async function readLatest(call: SignedInCall, userId?: string): Promise<r
       'sysLog.ip',
       'sysLog.createTime',
     ])
+    .where(await isOfTenant('sysLog.tenantId', call))
     .$if(userId === undefined, (query) => query.where('sysLog.logType', '=', 2))
     .$if(userId !== undefined, (query) => query.where('sysLog.userid', '=', userId ?? ''))
     .orderBy('sysLog.createTime', 'desc')

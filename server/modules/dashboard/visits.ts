@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { isOfTenant } from '../../http/resource/index.ts'
 
 /** How many people came, of all time and today; a day is one of the wire's zone, as the connection's is (wire contract 1.1). */
 export interface VisitTotals {
@@ -24,22 +25,23 @@ export interface VisitDay {
 const isVisit = sql`log_type = 1 and method = 'signIn.succeeded'`
 
 /** Counts the visits (wire contract 1.4, `loginfo`). */
-export async function readVisitTotals(db: Connection): Promise<VisitTotals> {
+export async function readVisitTotals(call: SignedInCall): Promise<VisitTotals> {
   const { rows } = await sql<VisitTotals>`
     select count(*) as total_visit_count,
       count(*) filter (where create_time >= date_trunc('day', now())) as today_visit_count,
       count(distinct ip) filter (where create_time >= date_trunc('day', now())) as today_ip
-    from sys_log where ${isVisit}`.execute(db)
+    from sys_log where ${isVisit} and ${await isOfTenant('sysLog.tenantId', call)}`.execute(call.db)
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
 }
 
 /** Counts the visits of the last seven days, also of days without any; today comes last (wire contract 1.4). */
-export async function readVisitDays(db: Connection): Promise<readonly VisitDay[]> {
+export async function readVisitDays(call: SignedInCall): Promise<readonly VisitDay[]> {
   const { rows } = await sql<VisitDay>`
     select count(sys_log.id) as visit, count(distinct sys_log.ip) as ip,
       to_char(day, 'MM-DD') as type, to_char(day, 'YYYY-MM-DD') as tian
     from generate_series(date_trunc('day', now()) - interval '6 days', date_trunc('day', now()), interval '1 day') day
-      left join sys_log on ${isVisit} and sys_log.create_time >= day and sys_log.create_time < day + interval '1 day'
-    group by day order by day`.execute(db)
+      left join sys_log on ${isVisit} and ${await isOfTenant('sysLog.tenantId', call)}
+        and sys_log.create_time >= day and sys_log.create_time < day + interval '1 day'
+    group by day order by day`.execute(call.db)
   return rows
 }

@@ -41,6 +41,7 @@ export const fileModule = defineModule({
         type: kind.type,
         content: file.content,
         owner: call.user.id,
+        tenantId: call.tenantId,
       })
       await logOperation(call, { type: 'add', content: '上传文件', values: { path, size: file.content.length } })
       return ok(path, path, { code: 0 })

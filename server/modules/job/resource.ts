@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely'
 import { createFailure, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { formatWireTime } from '../../db/time.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { noTenant, type SignedInCall, type Viewer } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { nextDueTimes } from '../../jobs/dueTimes.ts'
 import { jobRunMessages } from '../../jobs/messages.ts'
@@ -17,6 +19,8 @@ export const jobs = resource({
   title: { zh: '定时任务', en: 'Jobs', tw: '定時任務' },
   access: 'job',
   act: 'power',
+  // Jobs work for all tenants, so nobody who works in one sees them.
+  scope: ofInstallation,
   fields: {
     jobClassName: {
       type: 'text',
@@ -34,6 +38,11 @@ export const jobs = resource({
   present: addLastRuns,
   hooks: { beforeSave: (values, before = {}, call) => toStored(values, before, call) },
 })
+
+/** Leaves what belongs to the installation to those who do not work in a tenant. */
+export function ofInstallation(query: RecordQuery, { tenantId }: Viewer): RecordQuery {
+  return tenantId === noTenant ? query : query.where(sql<SqlBool>`false`)
+}
 
 /** The values as they are kept: of a class and with an expression that are known, and with the next due time. */
 export async function toStored(values: Values, before: Values, call: SignedInCall): Promise<Values> {

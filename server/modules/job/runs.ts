@@ -4,6 +4,7 @@ import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall } from
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { findJobClass } from '../../jobs/registry.ts'
+import { ofInstallation } from './resource.ts'
 
 /** What a list of runs may ask by. Runs are written by the server alone, so they are no resource. */
 const fields: QueryFields = {
@@ -28,7 +29,11 @@ const translated = [
 
 /** Lists the runs of jobs by the grammar of lists, the latest first; messages come in the language of the call. */
 export async function listRuns(call: SignedInCall): Promise<RecordPage<Values>> {
-  const page = await listRows(call, { from: toDynamic(call.db).selectFrom('sysJobRun'), fields, shown: ['message'] })
+  const page = await listRows(call, {
+    from: ofInstallation(toDynamic(call.db).selectFrom('sysJobRun'), call),
+    fields,
+    shown: ['message'],
+  })
   const records = page.records.map((row) => ({
     ...row,
     jobClassTitle: findJobClass(row.jobClassName)?.title[call.language] ?? row.jobClassName,

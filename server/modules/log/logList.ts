@@ -12,6 +12,7 @@ export const logEntries = resource({
   act: 'none',
   operations: ['list', 'queryById', 'delete', 'exportXls'],
   hasAuthors: false,
+  tenant: { field: 'tenantId' },
   fields: {
     logContent: {},
     logType: { type: 'integer' },

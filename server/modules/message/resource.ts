@@ -19,6 +19,7 @@ export const messages = resource({
   title: texts('消息', 'Messages', '訊息'),
   access: 'message',
   act: 'none',
+  tenant: { field: 'tenantId' },
   // A message changes by being sent, and its own columns tell of that.
   keepsVersions: false,
   fields: {

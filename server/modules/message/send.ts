@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { findRow, insertRows, updateRows } from '../../db/rows.ts'
-import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
+import { requireVisible } from '../../http/resource/index.ts'
 import { type Delivery, deliver, type Outcome } from './deliver.ts'
 import { sendingMessages } from './messages.ts'
-import { sendingTimeout } from './resource.ts'
+import { messages, sendingTimeout } from './resource.ts'
 
 /** Attempts after which a message counts as given up; a person may still send it by hand. */
 const maxAttempts = 5
@@ -23,6 +23,7 @@ export async function sendNew(call: SignedInCall, message: NewMessage): Promise<
     id,
     ...message,
     createBy: call.user.username,
+    tenantId: call.tenantId,
     sendingSince: sql<string>`now()`,
   })
   return { id, ...(await finish(call, id, message)) }
@@ -30,12 +31,12 @@ export async function sendNew(call: SignedInCall, message: NewMessage): Promise<
 
 /** Sends a message that waits or failed. Of several who ask at once one sends it. */
 export async function sendAgain(call: SignedInCall, id: string): Promise<Outcome> {
-  return finish(call, id, await claim(call.db, id))
+  return finish(call, id, await claim(call, id))
 }
 
 /** Says that a message is not worth another attempt. */
 export async function giveUp(call: SignedInCall, id: string): Promise<void> {
-  await claim(call.db, id)
+  await claim(call, id)
   await updateRows(call.db, 'sysMessage', { id }, { esSendStatus: '-1', sendingSince: null, ...stamp(call) })
 }
 
@@ -43,7 +44,9 @@ export async function giveUp(call: SignedInCall, id: string): Promise<void> {
  * Takes a message for this call by one statement, which waits for the row and looks at it anew: it is not sent yet, and
  * nobody is sending it. The row is not held while a gateway is asked, because that may last.
  */
-async function claim(db: Connection, id: string): Promise<Delivery> {
+async function claim(call: SignedInCall, id: string): Promise<Delivery> {
+  const { db } = call
+  await requireVisible(messages.model, call, [id])
   const broken = sql<string>`now() - cast(${`${sendingTimeout} milliseconds`} as interval)`
   const taken = await db
     .updateTable('sysMessage')

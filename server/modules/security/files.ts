@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { createError } from '../../../runtime/language/index.ts'
-import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type SignedInCall,
 } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/index.ts'
+import { isOfTenant, narrowToTenant, type Values } from '../../http/resource/index.ts'
 
 /** What is told of a stored file; a file has no later changes, so it is no resource. */
 const fields: QueryFields = {
@@ -25,9 +24,11 @@ const fields: QueryFields = {
   createTime: { type: 'datetime' },
 }
 
+const ownTenant = { field: 'tenantId' }
+
 /** Lists the stored files; a picture is named a second time in `picture`, and the size stands in words in `sizeText`. */
 export async function listFiles(call: SignedInCall): Promise<RecordPage<Values>> {
-  const from: RecordQuery = toDynamic(call.db).selectFrom('sysFile')
+  const from = await narrowToTenant(toDynamic(call.db).selectFrom('sysFile'), ownTenant, call)
   const page = await listRows(call, { from, fields })
   const records = await addDictionaryTexts(page.records, [{ field: 'owner', dict: 'sys_user,realname,id' }], call)
   return { ...page, records: records.map(present) }
@@ -50,7 +51,14 @@ function toSizeText(size: number): string {
 export async function removeFiles(call: SignedInCall, ids: readonly string[]): Promise<void> {
   const removed = await inTransaction(call.db, async (db) => {
     const found =
-      ids.length === 0 ? [] : await db.deleteFrom('sysFile').where('id', 'in', ids).returning('path').execute()
+      ids.length === 0
+        ? []
+        : await db
+            .deleteFrom('sysFile')
+            .where('id', 'in', ids)
+            .where(await isOfTenant('sysFile.tenantId', { ...call, db }))
+            .returning('path')
+            .execute()
     if (found.length === 0) throw createError('recordNotFound')
     const paths = found.map(({ path }) => path)
     await logOperation({ ...call, db }, { type: 'delete', content: '删除文件', values: { paths } })

@@ -114,6 +114,8 @@ export interface FinishedAttempt {
   readonly userId: string | null
   /** The user name where attempts are counted by something else. */
   readonly account?: string
+  /** The tenant in which the person works by themselves, where they are known. */
+  readonly tenantId?: number | undefined
 }
 
 /** Writes into the log what became of an attempt. */
@@ -131,6 +133,7 @@ export async function finishAttempt(
       logContent: `用户名: ${attempt.account ?? attempt.username},${contents[outcome]}`,
       username: attempt.username,
       userid: attempt.userId,
+      ...(attempt.tenantId === undefined ? {} : { tenantId: attempt.tenantId }),
       costTime: sql<number>`cast(extract(epoch from clock_timestamp() - create_time) * 1000 as integer)`,
     },
   )

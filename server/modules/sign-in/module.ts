@@ -1,7 +1,18 @@
 import { Type } from 'typebox'
 import { createId } from '../../db/id.ts'
 import { insertRows } from '../../db/rows.ts'
-import { anonymous, type Call, defineModule, ok, readToken, revokeSession, route, signedIn } from '../../http/index.ts'
+import {
+  anonymous,
+  type Call,
+  defineModule,
+  findOwnTenant,
+  noTenant,
+  ok,
+  readToken,
+  revokeSession,
+  route,
+  signedIn,
+} from '../../http/index.ts'
 import { readDictionaries } from '../dictionary/dictionaryItems.ts'
 import { withoutFileCookie } from '../file/fileCookie.ts'
 import { readUserInfo } from '../user/userInfo.ts'
@@ -107,5 +118,6 @@ async function logSignOut({ db, user, request }: Call): Promise<void> {
     method: 'signOut',
     requestUrl: request.routeOptions.url ?? '',
     requestType: request.method,
+    tenantId: (await findOwnTenant(db, user)) ?? noTenant,
   })
 }

@@ -1,4 +1,4 @@
-import { type Account, type Call, type CurrentUser, createSession } from '../../http/index.ts'
+import { type Account, type Call, type CurrentUser, createSession, findOwnTenant } from '../../http/index.ts'
 import { finishAttempt } from './attempts.ts'
 import { refuseSignIn } from './messages.ts'
 
@@ -17,7 +17,8 @@ export async function openSession(
   started: { readonly id: string; readonly username: string },
   account: Account,
 ): Promise<SignedIn> {
-  const attempt = { ...started, userId: account.id, account: account.username }
+  const tenantId = await findOwnTenant(db, account)
+  const attempt = { ...started, userId: account.id, account: account.username, tenantId }
   if (account.delFlag !== 0 || account.status !== 1) {
     await finishAttempt(db, attempt, 'refused')
     throw refuseSignIn(account.delFlag !== 0 ? 'deleted' : 'frozen')

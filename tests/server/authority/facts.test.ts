@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
+import { storeFile } from '../../../server/files/fileStore.ts'
 import { describeEachDatabase, type TestAnswer } from '../harness.ts'
 import { makeForms } from '../online/forms.ts'
 import { addDelegate, addDepart, addGivenRole, type Delegate } from './delegates.ts'
@@ -353,6 +354,47 @@ describeEachDatabase('what delegated administrators tried', {}, (server) => {
         .values({ id: createId(), userId: person.id, roleId: shared.id })
         .execute()
       expect((await give(shared.id)).body.success).toBe(false)
+    })
+
+    test('the log, files, messages and jobs are those of the tenant (13)', async () => {
+      const [one, two] = await addTenants()
+      const codes = ['log:list', 'log:delete', 'securityFile:list', 'securityFile:delete', 'job:list', 'job:run']
+      const role = await addGivenRole(server(), nodesOf([...codes, 'message:list', 'message:add', 'message:send']))
+      const [mine, theirs] = [
+        await addDelegate(server(), { roles: [role.id], tenants: [one] }),
+        await addDelegate(server(), { roles: [role.id], tenants: [two] }),
+      ]
+      const file = { folder: 'temp', name: 'a.txt', type: 'text/plain', content: Buffer.from('x'), owner: theirs.id }
+      const path = await storeFile(server().db, server().config, { ...file, tenantId: two })
+      const job = { id: createId(), jobClassName: 'AnalyzeJob', cronExpression: '0 0 0 1 1 ? 2099', status: -1 }
+      await server().db.insertInto('sysQuartzJob').values(job).execute()
+      const message = { esTitle: 'Hello', esType: '4', esReceiver: theirs.username, esContent: 'secret' }
+      await done(call(theirs, 'POST', '/sys/message/sysMessage/add', message))
+      const read = async (who: Delegate, url: string) => {
+        const { body } = await server().call<{ readonly records: readonly { readonly id: string }[] }>('GET', url, {
+          token: who.token,
+        })
+        return body.result.records.map(({ id }) => id)
+      }
+      for (const url of ['/sys/log/list', '/sys/securityFile/list', '/sys/message/sysMessage/list']) {
+        const ids = await read(theirs, url)
+        expect(ids.length).toBeGreaterThan(0)
+        expect((await read(mine, url)).filter((id) => ids.includes(id))).toEqual([])
+      }
+      expect(await read(mine, '/sys/quartzJob/list')).toEqual([])
+      const [entry = ''] = await read(theirs, '/sys/log/list')
+      const [stored = ''] = await read(theirs, '/sys/securityFile/list')
+      const [letter = ''] = await read(theirs, '/sys/message/sysMessage/list')
+      const answers = [
+        await call(mine, 'DELETE', '/sys/log/delete', { id: entry }),
+        await call(mine, 'DELETE', '/sys/securityFile/delete', { id: stored }),
+        await call(mine, 'POST', '/sys/message/sysMessage/send', { id: letter }),
+        await call(mine, 'POST', '/sys/quartzJob/execute', { id: job.id }),
+      ]
+      expect(answers.map(({ body }) => body.success)).toEqual([false, false, false, false])
+      await call(mine, 'DELETE', '/sys/log/deleteBatch', { ids: 'allclear' })
+      expect(await read(theirs, '/sys/log/list')).toContain(entry)
+      expect(await server().db.selectFrom('sysFile').select('path').where('path', '=', path).execute()).toHaveLength(1)
     })
   })
 })

@@ -46,6 +46,7 @@ describeEachDatabase('calls of other clients', {}, (server) => {
         type,
         content: Buffer.from('%PDF-'),
         owner: null,
+        tenantId: 0,
       })
     const path = '/sys/common/pdf/pdfPreviewIframe'
     const pdf = await store('a.pdf', 'application/pdf')

@@ -25,6 +25,7 @@ describeEachDatabase('the files of a field as one archive', {}, (server) => {
         type: 'text/plain',
         content: Buffer.from(text),
         owner,
+        tenantId: 0,
       })
     return { add, download, store }
   }

@@ -24,7 +24,7 @@ describeEachDatabase('the security area', {}, (server) => {
     await server().db.insertInto('sysLog').values(failures).execute()
   }
   const store = async (name: string, type: string, owner: string | null = null) => {
-    const file = { folder: 'temp', name, type, content: Buffer.from('x'.repeat(2000)), owner }
+    const file = { folder: 'temp', name, type, content: Buffer.from('x'.repeat(2000)), owner, tenantId: 0 }
     return storeFile(server().db, server().config, file)
   }
 
