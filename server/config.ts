@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly adminPassword: string | undefined
   readonly isDemo: boolean
+  /** The origin of this installation as people write it; undefined where nothing needs it. */
+  readonly publicUrl: string | undefined
   /** Where the app calls its server. */
   readonly apiUrl: string
   /** Fixes the salt of the signature; absent, the installation keeps one of its own. */
@@ -71,6 +73,7 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl,
     adminPassword: values.ADMIN_PASSWORD,
     isDemo: values.DEMO ?? isEmbedded,
+    publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
     apiUrl: withoutLastSlash(values.API_URL),
     signSecret: values.SIGN_SECRET,
     secretKey: values.SECRET_KEY === undefined ? undefined : Buffer.from(values.SECRET_KEY, 'hex'),
@@ -80,7 +83,7 @@ export function parseConfig(environment: Environment): Config {
     frameSources: values.FRAME_SOURCES,
     smtp: smtpUrl === undefined || mailFrom === undefined ? undefined : { url: smtpUrl, from: mailFrom },
     allowsRegistration: values.REGISTER ?? isEmbedded,
-    oidcProviders: values.OIDC_PROVIDERS,
+    oidcProviders: values.OIDC_PROVIDERS ?? [],
     casUrl: values.CAS_URL === undefined ? undefined : withoutLastSlash(values.CAS_URL),
     runsStoredScripts: values.STORED_SCRIPTS,
     allowsDesign: values.DESIGN,

@@ -11,6 +11,7 @@ export const formats = {
   mailServer: (text: string) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text),
   casServer: (text: string) => isAbsoluteUrl(text, ['http:', 'https:']) && !/[?#]/.test(text),
   issuer: isIssuer,
+  origin: (text: string) => isAbsoluteUrl(text, ['http:', 'https:']) && /^[^/]+\/\/[^/?#]+\/?$/.test(text),
 } as const
 
 export type SchemaFormat = keyof typeof formats

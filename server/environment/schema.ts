@@ -33,6 +33,13 @@ export const EnvironmentSchema = Type.Object(
       description: 'the port where `npm start` listens; `0` takes a free one',
     }),
     HOST: text({ default: '0.0.0.0', description: 'the address where it listens' }),
+    PUBLIC_URL: Type.Optional(
+      text({
+        description:
+          'the address of this installation as people write it, such as `https://office.example.org`; `CAS_URL` and `OIDC_PROVIDERS` need it',
+        ...{ format: 'origin', rule: 'must be an address without a path, such as https://office.example.org' },
+      }),
+    ),
     DATA_DIR: text({
       default: './data',
       description: 'the embedded database, uploaded files and the key of kept secrets',
@@ -92,16 +99,19 @@ export const EnvironmentSchema = Type.Object(
         because: 'there is no server that sends the mails',
       }),
     ),
-    OIDC_PROVIDERS: Type.Array(OidcProviderSchema, {
-      default: [],
-      description:
-        'sites by whose accounts people may sign in: a JSON list of `{"type","title","issuer","clientId","clientSecret"}`; the address to come back to is `/api/sys/thirdLogin/<type>/callback`',
-      rule: `must be a JSON list of objects with ${Object.keys(OidcProviderSchema.properties).join(', ')}`,
-      ...{ uniqueBy: 'type', isSecret: true },
-    }),
+    OIDC_PROVIDERS: Type.Optional(
+      Type.Array(OidcProviderSchema, {
+        description:
+          'sites by whose accounts people may sign in: a JSON list of `{"type","title","issuer","clientId","clientSecret"}`; the address to come back to is `<PUBLIC_URL>/api/sys/thirdLogin/<type>/callback`',
+        rule: `must be a JSON list of objects with ${Object.keys(OidcProviderSchema.properties).join(', ')}`,
+        because: 'people come back to an address, which has to be this one',
+        ...{ uniqueBy: 'type', isSecret: true },
+      }),
+    ),
     CAS_URL: Type.Optional(
       text({
         description: 'a CAS server for single sign-on, such as `https://sso.example.org/cas`',
+        because: 'tickets are made out to an address, which has to be this one',
         ...{ format: 'casServer', rule: 'must be an address such as https://sso.example.org/cas' },
       }),
     ),
@@ -169,7 +179,14 @@ export const EnvironmentSchema = Type.Object(
       description: 'the threads that Node.js itself keeps for files, names and hashes; the monitors show it',
     }),
   },
-  { dependencies: { SMTP_URL: ['MAIL_FROM'], MAIL_FROM: ['SMTP_URL'] } },
+  {
+    dependencies: {
+      SMTP_URL: ['MAIL_FROM'],
+      MAIL_FROM: ['SMTP_URL'],
+      CAS_URL: ['PUBLIC_URL'],
+      OIDC_PROVIDERS: ['PUBLIC_URL'],
+    },
+  },
 )
 
 /** The values of the environment after its defaults. */

@@ -1,12 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 
 /**
- * The origin under which a request reached this server, such as `https://office.example.org`. A proxy that ends TLS says
- * so in `X-Forwarded-Proto`; who sends that header without one misleads nobody but themselves. Empty for a request whose
- * host is none.
+ * The address of this installation, by which everything is decided that hangs on it: where a ticket may have been made out
+ * to, and where people come back to from other sites. What a request says of its host is anybody's word. What needs the
+ * address is not configured without it.
  */
-export function readOrigin(request: FastifyRequest): string {
-  const isSecure = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
-  const address = `${isSecure ? 'https' : 'http'}://${request.host}`
-  return URL.canParse(address) ? new URL(address).origin : ''
+export function readPublicOrigin({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  if (publicUrl === undefined) throw new Error('The address of the installation is not set (`PUBLIC_URL`).')
+  return publicUrl
 }

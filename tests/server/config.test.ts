@@ -10,7 +10,8 @@ const provider = {
   clientId: 'a',
   clientSecret: 's3cret',
 }
-const providers = (...entries: readonly unknown[]) => ({ OIDC_PROVIDERS: JSON.stringify(entries) })
+const here = { PUBLIC_URL: 'https://office.example.org' }
+const providers = (...entries: readonly unknown[]) => ({ ...here, OIDC_PROVIDERS: JSON.stringify(entries) })
 
 const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['a mail server without an address to send from', { SMTP_URL: 'smtp://mail.example.org' }, /MAIL_FROM is not/],
@@ -29,9 +30,11 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['a key that is too short', { SECRET_KEY: 'hidden' }, /^SECRET_KEY must be 64/],
   ['a switch that is none', { REGISTER: 'maybe' }, /^REGISTER is "maybe"/],
   ['scripts that run a little', { STORED_SCRIPTS: 'some' }, /^STORED_SCRIPTS is "some"/],
-  ['a CAS address without a protocol', { CAS_URL: 'sso.example.org' }, /^CAS_URL is "sso.example.org"/],
-  ['providers that are no JSON', { OIDC_PROVIDERS: 'office' }, /^OIDC_PROVIDERS must be a JSON list/],
-  ['providers that are no list', { OIDC_PROVIDERS: '{}' }, /^OIDC_PROVIDERS must be a JSON list/],
+  ['a CAS server without the address of the installation', { CAS_URL: 'https://sso.example.org' }, /PUBLIC_URL is not/],
+  ['an address with a path', { PUBLIC_URL: 'https://office.example.org/app' }, /^PUBLIC_URL is/],
+  ['a CAS address without a protocol', { ...here, CAS_URL: 'sso.example.org' }, /^CAS_URL is "sso.example.org"/],
+  ['providers that are no JSON', { ...here, OIDC_PROVIDERS: 'office' }, /^OIDC_PROVIDERS must be a JSON list/],
+  ['providers that are no list', { ...here, OIDC_PROVIDERS: '{}' }, /^OIDC_PROVIDERS must be a JSON list/],
   ['a provider without a secret', providers({ ...provider, clientSecret: '' }), /without "clientSecret"/],
   ['a provider with more than that', providers({ ...provider, scope: 'x' }), /names "scope"/],
   ['a provider with a type for no address', providers({ ...provider, type: 'Big Office' }), /"Big Office"/],
@@ -111,8 +114,10 @@ test('what is written well is taken', () => {
     PROXY_HOSTS: 'API.example.org, api.example.org:8443 [2001:DB8::1]:80',
     SECRET_KEY: 'ab'.repeat(32),
     ...providers(provider, local),
+    PUBLIC_URL: 'https://Office.example.org/',
   })
   expect(config).toMatchObject({
+    publicUrl: 'https://office.example.org',
     smtp: { url: 'smtps://u:p@mail.example.org', from: 'Office <office@example.org>' },
     ...{ casUrl: 'http://sso.example.org/cas', siteFlags: ['settings'], allowsRegistration: true },
     secretKey: Buffer.alloc(32, 0xab),
@@ -160,7 +165,7 @@ const sending = { MAIL_FROM: 'a@example.org' }
 
 test.each([
   { TRUST_PROXY: '10.0.0.0/32 10.0.0.0/0 ::1/128 2001:db8::/33' },
-  { CAS_URL: 'https://sso.example.org' },
+  { ...here, CAS_URL: 'https://sso.example.org' },
   { ...sending, SMTP_URL: 'smtp://mail.example.org' },
   providers({ ...provider, issuer: 'http://localhost:9000' }, { ...provider, type: 'six', issuer: 'http://[::1]/' }),
   { DEMO: '0', REGISTER: 'true', DESIGN: 'FALSE', STORED_SCRIPTS: 'True' },
@@ -173,11 +178,15 @@ test.each([
   { TRUST_PROXY: '10.0.0.0/8/8' },
   { TRUST_PROXY: '10.0.0.0/' },
   { TRUST_PROXY: '10.0.0.0/0008' },
-  { CAS_URL: 'https://sso.example.org/?a=1' },
-  { CAS_URL: 'https://sso.example.org/#a' },
-  { CAS_URL: 'https://ada@sso.example.org' },
-  { CAS_URL: 'https://:secret@sso.example.org' },
-  { CAS_URL: 'ftp://sso.example.org' },
+  { ...here, CAS_URL: 'https://sso.example.org/?a=1' },
+  { ...here, CAS_URL: 'https://sso.example.org/#a' },
+  { ...here, CAS_URL: 'https://ada@sso.example.org' },
+  { ...here, CAS_URL: 'https://:secret@sso.example.org' },
+  { ...here, CAS_URL: 'ftp://sso.example.org' },
+  { PUBLIC_URL: 'office.example.org' },
+  { PUBLIC_URL: 'https://office.example.org/?a=1' },
+  { PUBLIC_URL: 'https://ada@office.example.org' },
+  { PUBLIC_URL: 'javascript:alert(1)' },
   { ...sending, SMTP_URL: 'smtp:///mail' },
   { ...sending, SMTP_URL: 'smtp://mail:port' },
   providers({ ...provider, issuer: 'http://127.0.0.2' }),

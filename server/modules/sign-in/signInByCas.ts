@@ -1,4 +1,4 @@
-import { type Call, readOrigin } from '../../http/index.ts'
+import { type Call, readPublicOrigin } from '../../http/index.ts'
 import { admitProof } from './admission.ts'
 import { finishAttempt } from './attempts.ts'
 import { validateTicket } from './casTicket.ts'
@@ -16,7 +16,7 @@ export async function signInByCas(
 ): Promise<SignedIn> {
   const { db, config } = call
   if (config.casUrl === undefined) throw refuseSignIn('casMissing')
-  if (!URL.canParse(service) || new URL(service).origin !== readOrigin(call.request)) throw refuseSignIn('casRefused')
+  if (!URL.canParse(service) || new URL(service).origin !== readPublicOrigin(config)) throw refuseSignIn('casRefused')
   const attempt = await admitProof(call, '')
   const username = await validateTicket(config.casUrl, ticket, service)
   if (username === undefined) {

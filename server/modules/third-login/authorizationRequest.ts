@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { createError } from '../../../runtime/language/index.ts'
-import { type Call, type Cookie, readOrigin } from '../../http/index.ts'
+import { type Call, type Cookie, readPublicOrigin } from '../../http/index.ts'
 import type { OidcProvider } from '../../oidcProviders.ts'
 import { createTicket, hashSecret, takeTicket } from '../verification/tickets.ts'
 import { type AuthorizationRequest, toProviderUrl } from './provider.ts'
@@ -34,7 +34,7 @@ export async function startAuthorization(
   provider: OidcProvider,
   userId?: string,
 ): Promise<AuthorizationStart> {
-  const redirectUri = `${readOrigin(call.request)}${cookiePath}/${provider.type}/callback`
+  const redirectUri = `${readPublicOrigin(call.config)}${cookiePath}/${provider.type}/callback`
   const [browser, nonce, verifier] = [secret(), secret(), secret()]
   const content = {
     ...{ redirectUri, nonce, verifier, browser: hashSecret(browser) },
@@ -42,11 +42,11 @@ export async function startAuthorization(
   }
   const state = await createTicket(call.db, { purpose: toPurpose(provider), content, minutes })
   const url = await toProviderUrl(provider, { redirectUri, state, nonce, verifier })
-  return { url, cookie: toCookie(call.request, browser) }
+  return { url, cookie: toCookie(call.config, browser) }
 }
 
-function toCookie(request: FastifyRequest, value: string): Cookie {
-  const secure = readOrigin(request).startsWith('https:')
+function toCookie(config: Call['config'], value: string): Cookie {
+  const secure = readPublicOrigin(config).startsWith('https:')
   // The provider sends the browser back from another site, which a strict cookie would not survive.
   const options = { path: cookiePath, maxAge: minutes * 60, httpOnly: true, sameSite: 'lax', secure } as const
   return { name: cookieName, value, options }

@@ -222,6 +222,18 @@ describeEachDatabase('what delegated administrators tried', {}, (server) => {
     )
   })
 
+  test.each(['job:add', 'job:edit', 'job:import'])(
+    'a job does what codes forbid, so %s is given by administrators only (14)',
+    async (code) => {
+      const role = await addGivenRole(server(), nodesOf([code, 'role:permission', 'role:list', 'permission:add']))
+      const person = await addDelegate(server(), { roles: [role.id] })
+      const weak = await addGivenRole(server(), [])
+      const given = { roleId: weak.id, permissionIds: role.nodes[0] }
+      expect(await refused(call(person, 'POST', '/sys/permission/saveRolePermission', given))).toContain(code)
+      await refused(call(person, 'POST', '/sys/permission/add', { name: 'Mine', menuType: 2, perms: code }))
+    },
+  )
+
   describe('records of online forms', () => {
     const addForm = async () => {
       const tableName = `facts_${createId().slice(-10)}`

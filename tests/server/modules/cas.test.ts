@@ -30,7 +30,9 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
       requests.push(new URL(request.url ?? '', 'http://cas'))
       return answer(request, response)
     })
-    server = await createTestServer(engine, { environment: { CAS_URL: `${site.url}/cas/` } })
+    server = await createTestServer(engine, {
+      environment: { CAS_URL: `${site.url}/cas/`, PUBLIC_URL: 'http://localhost' },
+    })
   })
   beforeEach(() => {
     requests.length = 0
@@ -88,6 +90,19 @@ describe.each(engines)('signing in by CAS on %s', (engine) => {
     answerWith(accept((await addPerson(server)).username))
     const { body } = await validate({ ticket: 'ST-1', service: address })
     expect(body).toMatchObject({ success: false, message: '单点登录验证失败，请重新登录' })
+    expect(requests).toEqual([])
+  })
+
+  test('a ticket for another site opens nothing, whatever the request says of its host', async () => {
+    answerWith(accept((await addPerson(server)).username))
+    const query = { ticket: 'ST-1', service: 'http://evil.example.org/user/login' }
+    for (const headers of [
+      { host: 'evil.example.org' },
+      { host: 'localhost', 'x-forwarded-host': 'evil.example.org' },
+    ]) {
+      const { body } = await server.call('GET', '/sys/cas/client/validateLogin', { query, headers })
+      expect(body).toMatchObject({ success: false, message: '单点登录验证失败，请重新登录' })
+    }
     expect(requests).toEqual([])
   })
 

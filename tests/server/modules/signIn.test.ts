@@ -278,7 +278,7 @@ const provider = {
   ...{ clientId: 'app', clientSecret: 'only-ours' },
 }
 const environment = {
-  ...{ REGISTER: '0', SITE_FLAGS: 'settings', CAS_URL: 'https://sso.example.org/cas/' },
+  ...{ REGISTER: '0', SITE_FLAGS: 'settings', CAS_URL: 'https://sso.example.org/cas/', PUBLIC_URL: 'http://localhost' },
   STORED_SCRIPTS: '1',
   OIDC_PROVIDERS: JSON.stringify([provider]),
 }

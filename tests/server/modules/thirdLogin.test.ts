@@ -24,7 +24,9 @@ describe.each(engines)('signing in by another site on %s', (engine) => {
       { ...shared, type: 'office', issuer: site.url },
       { ...shared, type: 'gone', issuer: 'http://127.0.0.1:1' },
     ]
-    server = await createTestServer(engine, { environment: { OIDC_PROVIDERS: JSON.stringify(providers) } })
+    server = await createTestServer(engine, {
+      environment: { OIDC_PROVIDERS: JSON.stringify(providers), PUBLIC_URL: 'http://localhost' },
+    })
   })
   afterAll(async () => {
     await server.close()
@@ -233,11 +235,23 @@ describe.each(engines)('signing in by another site on %s', (engine) => {
     expect(body).toMatchObject({ success: false, message: '第三方登录服务暂不可用，请稍后重试' })
   })
 
-  test('the way back is the one that a proxy with TLS says', async () => {
-    const headers = { 'x-forwarded-proto': 'https', host: 'office.example.org' }
+  test('the way back is the address of the installation, whatever a request says of its host', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example.org', host: 'evil.example.org' }
     const answer = await server.call('GET', '/sys/thirdLogin/render/office', { headers })
+    const back = new URL(String(answer.headers.location)).searchParams.get('redirect_uri')
+    expect(back).toBe(`http://localhost/api${callback}`)
+    expect(answer.headers['set-cookie']).not.toContain('; Secure')
+  })
+
+  test('an installation with TLS is come back to by TLS, and its cookie goes no other way', async () => {
+    const office = { type: 'office', title: 'Office', issuer: site.url, clientId: 'app', clientSecret: 'only-ours' }
+    const secure = await createTestServer(engine, {
+      environment: { OIDC_PROVIDERS: JSON.stringify([office]), PUBLIC_URL: 'https://office.example.org' },
+    })
+    const answer = await secure.call('GET', '/sys/thirdLogin/render/office')
     const back = new URL(String(answer.headers.location)).searchParams.get('redirect_uri')
     expect(back).toBe(`https://office.example.org/api${callback}`)
     expect(answer.headers['set-cookie']).toContain('; Secure')
+    await secure.close()
   })
 })
