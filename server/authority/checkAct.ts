@@ -20,10 +20,10 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
     // Two acts at once could together give what neither may.
     await lockUntilCommit(db, 'acts on rights')
     const { sort, subjectsOf } = toSort(act)
+    const actor = inner.user.id
     const subjects = await subjectsOf(inner)
     const seen = await findSeen(inner, subjects)
-    const concerned = await findConcerned(db, subjects, seen)
-    const actor = inner.user.id
+    const concerned = await findConcerned(db, subjects, { seen, actor })
     const before = await takeSnapshot(withActor(concerned, actor), {
       db,
       calls: calls.all,
@@ -31,7 +31,7 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
     })
     const result = await work()
     const added = toAdded(await subjectsOf(inner, result), subjects)
-    const all = joinConcerned(concerned, await findConcerned(db, added), added)
+    const all = joinConcerned(concerned, await findConcerned(db, added, { actor }), added)
     const people = new Set([...(seen.users ?? []), ...(added.users ?? [])])
     const actedFor = sort === 'actsFor' ? people : new Set<string>()
     const after = await takeSnapshot(withActor(all, actor), {
@@ -48,7 +48,7 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
 
 /** The subjects that are there only since the work. */
 function toAdded(after: Subjects, before: Subjects): Subjects {
-  const { grantees: _, ...lists } = after
+  const { grantees: _grantees, isMove: _isMove, ...lists } = after
   return Object.fromEntries(
     Object.entries(lists).map(([name, ids]) => {
       const known = new Set(before[name as keyof typeof lists])

@@ -4,7 +4,7 @@ import { splitCodes } from '../http/access.ts'
 import type { Subjects } from '../http/act.ts'
 import { findBelow } from '../http/resource/treeRows.ts'
 import { toAddresses } from '../online/form/grant/addresses.ts'
-import { findRepresentatives, type Holder } from './people.ts'
+import { findRepresentatives, type Holder, readPeople } from './people.ts'
 import type { Watched } from './snapshot.ts'
 
 /** Whose rights an act may change. */
@@ -16,7 +16,11 @@ export interface Concerned extends Watched {
 const nobody: Holder = { tenants: [], roles: [], departRoles: [], departs: [], inChargeOf: [] }
 
 /** Finds whose rights hang on the subjects of an act, as things stand now. */
-export async function findConcerned(db: Connection, subjects: Subjects, seen: Subjects = subjects): Promise<Concerned> {
+export async function findConcerned(
+  db: Connection,
+  subjects: Subjects,
+  { seen = subjects, actor }: { readonly seen?: Subjects; readonly actor: string },
+): Promise<Concerned> {
   const { users = [], roles = [], departRoles = [], nodes = [], departs = [], forms = [], grantees = {} } = subjects
   const imagined = new Map<string, Holder>()
   for (const { id, tenantId } of await findRoles(db, seen.roles ?? []))
@@ -30,17 +34,66 @@ export async function findConcerned(db: Connection, subjects: Subjects, seen: Su
   const opening = await findOpeningNodes(db, subjects)
   const related = await findRelated(db, forms)
   const granting = await findGranting(db, [...nodes, ...opening])
+  const moving = subjects.isMove === true ? await findRuled(db) : { roles: [], departRoles: [], departs: [] }
   const holding = [...granting.roles, ...related.roles, ...(grantees.roles ?? [])]
   for (const { id, tenantId } of await findRoles(db, holding))
     imagined.set(`holder ${id}`, { ...nobody, roles: [id], tenants: toTenants(tenantId) })
-  for (const tenantId of [0, ...related.tenants])
+  for (const tenantId of [0, ...related.tenants, ...(await findOtherTenant(db, subjects, actor))])
     imagined.set(`everybody ${tenantId}`, { ...nobody, tenants: toTenants(tenantId) })
   const people = await findRepresentatives(db, {
-    roles: [...roles, ...holding],
-    departRoles: [...departRoles, ...granting.departRoles],
-    departs: [...(await findAllBelow(db, departs)), ...related.departs, ...(grantees.departs ?? [])],
+    roles: [...roles, ...holding, ...moving.roles],
+    departRoles: [...departRoles, ...granting.departRoles, ...moving.departRoles],
+    departs: [...(await findAllBelow(db, departs)), ...moving.departs, ...related.departs, ...(grantees.departs ?? [])],
   })
   return { people: new Set([...users, ...related.users, ...people]), imagined, things }
+}
+
+/** Everybody to whom a rule may let through what comes to stand elsewhere. */
+async function findRuled(db: Connection) {
+  const roles = await db
+    .selectFrom('sysRolePermission')
+    .select('roleId')
+    .distinct()
+    .where('dataRuleIds', 'is not', null)
+    .execute()
+  const departRoles = await db
+    .selectFrom('sysDepartRolePermission')
+    .select('roleId')
+    .distinct()
+    .where('dataRuleIds', 'is not', null)
+    .execute()
+  const forms = await db
+    .selectFrom('onlAuthRelation')
+    .select(['roleId', 'authMode'])
+    .distinct()
+    .where('type', '=', 3)
+    .where('authMode', '<>', 'user')
+    .execute()
+  const of = (mode: string) => forms.filter(({ authMode }) => authMode === mode).map(({ roleId }) => roleId)
+  return {
+    roles: [...roles.map(({ roleId }) => roleId), ...of('role')],
+    departRoles: departRoles.map(({ roleId }) => roleId),
+    departs: of('depart'),
+  }
+}
+
+/** What is opened to everybody is opened in every tenant: one in which the caller does not work stands for all others. */
+async function findOtherTenant(
+  db: Connection,
+  { forms = [], reports = [] }: Subjects,
+  actor: string,
+): Promise<readonly number[]> {
+  if (forms.length + reports.length === 0) return []
+  const [person] = await readPeople(db, [actor])
+  const own = person?.tenants ?? []
+  const other = await db
+    .selectFrom('sysTenant')
+    .select('id')
+    .$if(own.length > 0, (query) => query.where('id', 'not in', own))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return [...own, ...(other === undefined ? [] : [other.id])]
 }
 
 const toTenants = (tenantId: number): readonly number[] => (tenantId === 0 ? [] : [tenantId])

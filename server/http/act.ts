@@ -10,6 +10,8 @@ export interface Subjects {
   readonly departRoles?: readonly string[]
   readonly nodes?: readonly string[]
   readonly departs?: readonly string[]
+  /** Whether departments come to stand elsewhere: rules on departments may then let other ones through, whoever has them. */
+  readonly isMove?: boolean
   /** Departments whose roles may grant other nodes than before. */
   readonly pools?: readonly string[]
   readonly forms?: readonly string[]

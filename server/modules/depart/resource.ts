@@ -1,3 +1,6 @@
+import { isObject } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
+import type { SignedInCall, Subjects } from '../../http/index.ts'
 import { type Resource, resource } from '../../http/resource/index.ts'
 import { departRoles } from '../depart-role/roles.ts'
 import { followMove, toPlace } from './place.ts'
@@ -7,7 +10,7 @@ import { detachDepartments } from './removal.ts'
 /** Departments as records (wire contract 1.7). */
 export const departs: Resource = resource({
   ...departRecords,
-  act: { changes: (ids) => ({ departs: ids }) },
+  act: { changes: findConcerned },
   tree: { parent: 'parentId' },
   parts: () => [{ model: departRoles.model, owner: 'departId' }],
   hooks: {
@@ -25,3 +28,12 @@ export const departs: Resource = resource({
     beforeDelete: detachDepartments,
   },
 })
+
+/** Rights hang on where a department stands and on whether it is open, and on nothing else that is said of it. */
+async function findConcerned(ids: readonly string[], { db, body, request }: SignedInCall): Promise<Subjects> {
+  if (request.method === 'DELETE' || !isObject(body) || ids.length === 0) return { departs: ids }
+  const [stored] = await findRows(db, 'sysDepart', { id: ids }, ['parentId', 'status'])
+  const isMove = body.parentId !== undefined && (body.parentId || null) !== (stored?.parentId ?? null)
+  const isSwitched = body.status !== undefined && body.status !== stored?.status
+  return isMove || isSwitched ? { departs: ids, isMove } : {}
+}
