@@ -37,8 +37,10 @@ export function connectServer(url: string): Kysely<Database> {
       getTypeParser: (id: number, format?: 'text' | 'binary') => typeParsers[id] ?? types.getTypeParser(id, format),
     },
   })
-  // The pool drops a connection that the server closed; the query that needs it next reports its own error.
+  // The pool drops a connection that the server closed; the query that needs it next reports its own error. One that is
+  // in use reports the loss as well, between two statements of a transaction for one, which else would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = connect(
     new PostgresDialect({
       pool: createPreparedPool(pool),
