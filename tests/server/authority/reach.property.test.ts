@@ -6,7 +6,7 @@ const seeds = Number(process.env.TRIAL_SEEDS ?? 20)
 const first = Number(process.env.TRIAL_FIRST ?? 1)
 
 describeEachDatabase('random calls by people with random rights', {}, (server) => {
-  test(`give nobody more than their caller had, in ${seeds} worlds`, { timeout: 3_600_000 }, async () => {
+  test(`give nobody more than their caller had, in ${seeds} companies`, { timeout: 3_600_000 }, async () => {
     const faults: string[] = []
     const accepted: Record<string, number> = {}
     let refused = 0
@@ -18,7 +18,7 @@ describeEachDatabase('random calls by people with random rights', {}, (server) =
     }
     if (process.env.TRIAL_SEEDS !== undefined) console.info({ refused, accepted })
     expect(faults.slice(0, 20)).toEqual([])
-    // Worlds in which everything is refused would show nothing.
+    // Companies in which everything is refused would show nothing.
     expect(Object.values(accepted).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(seeds)
   })
 })

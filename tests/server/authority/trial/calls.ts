@@ -1,6 +1,6 @@
 import { createId } from '../../../../server/db/id.ts'
+import type { Company } from './company.ts'
 import type { Draw } from './random.ts'
-import type { World } from './world.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -12,42 +12,42 @@ export interface Made {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-type Make = (world: World, draw: Draw) => Made
+type Make = (company: Company, draw: Draw) => Made
 
 const list = (draw: Draw, ids: readonly string[]): string => draw.some(ids, 0.4).join(',') || draw.one(ids)
-const person = ({ people }: World, draw: Draw) => draw.one(people)
+const person = ({ people }: Company, draw: Draw) => draw.one(people)
 const byId =
-  (ids: (world: World) => readonly string[]): Make =>
-  (world, draw) => ({ query: { id: draw.one(ids(world)) } })
+  (ids: (company: Company) => readonly string[]): Make =>
+  (company, draw) => ({ query: { id: draw.one(ids(company)) } })
 const byIds =
-  (ids: (world: World) => readonly string[]): Make =>
-  (world, draw) => ({
-    query: { ids: list(draw, ids(world)) },
+  (ids: (company: Company) => readonly string[]): Make =>
+  (company, draw) => ({
+    query: { ids: list(draw, ids(company)) },
   })
-const users = ({ people }: World) => people.map(({ id }) => id)
+const users = ({ people }: Company) => people.map(({ id }) => id)
 const maybe = <T>(draw: Draw, name: string, value: T) => (draw.chance(0.4) ? { [name]: value } : {})
 
-const userBody: Make = (world, draw) => ({
+const userBody: Make = (company, draw) => ({
   body: {
-    ...maybe(draw, 'realname', draw.one(['Ada', 'Bo', ...world.people.map(({ username }) => username)])),
+    ...maybe(draw, 'realname', draw.one(['Ada', 'Bo', ...company.people.map(({ username }) => username)])),
     ...maybe(draw, 'phone', `139${String(draw.below(1e8)).padStart(8, '0')}`),
-    ...maybe(draw, 'selectedroles', list(draw, world.roles)),
-    ...maybe(draw, 'selecteddeparts', list(draw, world.departs)),
-    ...maybe(draw, 'relTenantIds', draw.chance(0.3) ? '' : list(draw, world.tenants.map(String))),
-    ...(draw.chance(0.3) ? { userIdentity: 2, departIds: list(draw, world.departs) } : {}),
+    ...maybe(draw, 'selectedroles', list(draw, company.roles)),
+    ...maybe(draw, 'selecteddeparts', list(draw, company.departs)),
+    ...maybe(draw, 'relTenantIds', draw.chance(0.3) ? '' : list(draw, company.tenants.map(String))),
+    ...(draw.chance(0.3) ? { userIdentity: 2, departIds: list(draw, company.departs) } : {}),
   },
 })
-const nodeBody: Make = (world, draw) => ({
+const nodeBody: Make = (company, draw) => ({
   body: {
     name: 'Changed',
     menuType: draw.one([0, 1, 2]),
-    ...maybe(draw, 'perms', draw.some(world.codes, 0.06).join(',')),
-    ...maybe(draw, 'url', draw.one([`/online/cgformList/${world.forms[0]?.id}`, '/sys/user/list', '/mine'])),
+    ...maybe(draw, 'perms', draw.some(company.codes, 0.06).join(',')),
+    ...maybe(draw, 'url', draw.one([`/online/cgformList/${company.forms[0]?.id}`, '/sys/user/list', '/mine'])),
     ...maybe(draw, 'status', draw.one(['0', '1'])),
-    ...maybe(draw, 'parentId', draw.one(world.nodes)),
+    ...maybe(draw, 'parentId', draw.one(company.nodes)),
   },
 })
-const ruleBody: Make = (_world, draw) => ({
+const ruleBody: Make = (_company, draw) => ({
   body: {
     ruleName: 'Changed',
     ruleColumn: draw.one(['orgCode', 'username']),
@@ -56,13 +56,16 @@ const ruleBody: Make = (_world, draw) => ({
     status: draw.one(['0', '1', '1']),
   },
 })
-const grants: Make = (world, draw) => ({
-  body: { permissionIds: list(draw, world.nodes), lastpermissionIds: draw.chance(0.4) ? list(draw, world.nodes) : '' },
+const grants: Make = (company, draw) => ({
+  body: {
+    permissionIds: list(draw, company.nodes),
+    lastpermissionIds: draw.chance(0.4) ? list(draw, company.nodes) : '',
+  },
 })
-const departBody: Make = (world, draw) => ({
+const departBody: Make = (company, draw) => ({
   body: {
     departName: 'Changed',
-    parentId: draw.chance(0.4) ? '' : draw.one(world.departs),
+    parentId: draw.chance(0.4) ? '' : draw.one(company.departs),
     status: draw.one(['1', '0']),
   },
 })
@@ -80,101 +83,107 @@ const columnBody = (draw: Draw) => ({
 })
 
 const extended =
-  (make: Make, more: (world: World, draw: Draw) => Readonly<Record<string, unknown>>): Make =>
-  (world, draw) => {
-    const made = make(world, draw)
-    return { ...made, body: { ...made.body, ...more(world, draw) } }
+  (make: Make, more: (company: Company, draw: Draw) => Readonly<Record<string, unknown>>): Make =>
+  (company, draw) => {
+    const made = make(company, draw)
+    return { ...made, body: { ...made.body, ...more(company, draw) } }
   }
 const password = { password: 'good pass 1' }
 
 /** How every call that is an act on rights is made in a trial; a test holds the list against `calls.json`. */
 export const trialCalls: Readonly<Record<string, Make>> = {
   'POST /sys/user/add': extended(userBody, () => ({ ...password, username: `made-${createId().slice(-10)}` })),
-  'PUT /sys/user/edit': extended(userBody, (world, draw) => ({ id: person(world, draw).id })),
+  'PUT /sys/user/edit': extended(userBody, (company, draw) => ({ id: person(company, draw).id })),
   'DELETE /sys/user/delete': byId(users),
   'DELETE /sys/user/deleteBatch': byIds(users),
-  'PUT /sys/user/frozenBatch': (world, draw) => ({ body: { ids: list(draw, users(world)), status: draw.one([1, 2]) } }),
-  'PUT /sys/user/changePassword': (world, draw) => ({ body: { username: person(world, draw).username, ...password } }),
-  'PUT /sys/user/putRecycleBin': (world, draw) => ({ body: { userIds: list(draw, users(world)) } }),
-  'DELETE /sys/user/deleteRecycleBin': (world, draw) => ({ query: { userIds: person(world, draw).id } }),
-  'POST /sys/online/forceLogout': (world, draw) => ({ body: { token: person(world, draw).id } }),
-  'PUT /sys/sysUserAgent/save': (world, draw) => ({
-    body: { userName: person(world, draw).username, agentUserName: person(world, draw).username },
+  'PUT /sys/user/frozenBatch': (company, draw) => ({
+    body: { ids: list(draw, users(company)), status: draw.one([1, 2]) },
   }),
-  'POST /sys/sysUserAgent/add': (world, draw) => ({
-    body: { userName: person(world, draw).username, agentUserName: person(world, draw).username },
+  'PUT /sys/user/changePassword': (company, draw) => ({
+    body: { username: person(company, draw).username, ...password },
   }),
-  'PUT /sys/sysUserAgent/edit': (world, draw) => ({
-    body: { id: createId(), agentUserName: person(world, draw).username },
+  'PUT /sys/user/putRecycleBin': (company, draw) => ({ body: { userIds: list(draw, users(company)) } }),
+  'DELETE /sys/user/deleteRecycleBin': (company, draw) => ({ query: { userIds: person(company, draw).id } }),
+  'POST /sys/online/forceLogout': (company, draw) => ({ body: { token: person(company, draw).id } }),
+  'PUT /sys/sysUserAgent/save': (company, draw) => ({
+    body: { userName: person(company, draw).username, agentUserName: person(company, draw).username },
+  }),
+  'POST /sys/sysUserAgent/add': (company, draw) => ({
+    body: { userName: person(company, draw).username, agentUserName: person(company, draw).username },
+  }),
+  'PUT /sys/sysUserAgent/edit': (company, draw) => ({
+    body: { id: createId(), agentUserName: person(company, draw).username },
   }),
   'DELETE /sys/sysUserAgent/delete': () => ({ query: { id: createId() } }),
   'DELETE /sys/sysUserAgent/deleteBatch': () => ({ query: { ids: createId() } }),
-  'POST /sys/user/addSysUserRole': (world, draw) => ({
-    body: { roleId: draw.one(world.roles), userIdList: [person(world, draw).id] },
+  'POST /sys/user/addSysUserRole': (company, draw) => ({
+    body: { roleId: draw.one(company.roles), userIdList: [person(company, draw).id] },
   }),
-  'DELETE /sys/user/deleteUserRole': (world, draw) => ({
-    query: { roleId: draw.one(world.roles), userId: person(world, draw).id },
+  'DELETE /sys/user/deleteUserRole': (company, draw) => ({
+    query: { roleId: draw.one(company.roles), userId: person(company, draw).id },
   }),
-  'DELETE /sys/user/deleteUserRoleBatch': (world, draw) => ({
-    query: { roleId: draw.one(world.roles), userIds: list(draw, users(world)) },
+  'DELETE /sys/user/deleteUserRoleBatch': (company, draw) => ({
+    query: { roleId: draw.one(company.roles), userIds: list(draw, users(company)) },
   }),
-  'POST /sys/user/editSysDepartWithUser': (world, draw) => ({
-    body: { depId: draw.one(world.departs), userIdList: [person(world, draw).id] },
+  'POST /sys/user/editSysDepartWithUser': (company, draw) => ({
+    body: { depId: draw.one(company.departs), userIdList: [person(company, draw).id] },
   }),
-  'DELETE /sys/user/deleteUserInDepart': (world, draw) => ({
-    query: { depId: draw.one(world.departs), userId: person(world, draw).id },
+  'DELETE /sys/user/deleteUserInDepart': (company, draw) => ({
+    query: { depId: draw.one(company.departs), userId: person(company, draw).id },
   }),
-  'DELETE /sys/user/deleteUserInDepartBatch': (world, draw) => ({
-    query: { depId: draw.one(world.departs), userIds: list(draw, users(world)) },
+  'DELETE /sys/user/deleteUserInDepartBatch': (company, draw) => ({
+    query: { depId: draw.one(company.departs), userIds: list(draw, users(company)) },
   }),
-  'POST /sys/tenant/addUsers': (world, draw) => ({
-    body: { tenantId: draw.one(world.tenants), userIdList: [person(world, draw).id] },
+  'POST /sys/tenant/addUsers': (company, draw) => ({
+    body: { tenantId: draw.one(company.tenants), userIdList: [person(company, draw).id] },
   }),
-  'DELETE /sys/tenant/removeUsers': (world, draw) => ({
-    query: { tenantId: String(draw.one(world.tenants)), userIds: person(world, draw).id },
+  'DELETE /sys/tenant/removeUsers': (company, draw) => ({
+    query: { tenantId: String(draw.one(company.tenants)), userIds: person(company, draw).id },
   }),
-  'POST /sys/user/login/setting/userEdit': (world, draw) => ({ body: { realname: person(world, draw).username } }),
+  'POST /sys/user/login/setting/userEdit': (company, draw) => ({ body: { realname: person(company, draw).username } }),
   'PUT /sys/selectDepart': () => ({ body: { username: 'x', orgCode: 'A' } }),
   'POST /sys/role/add': roleBody,
-  'PUT /sys/role/edit': extended(roleBody, (world, draw) => ({ id: draw.one(world.roles) })),
+  'PUT /sys/role/edit': extended(roleBody, (company, draw) => ({ id: draw.one(company.roles) })),
   'DELETE /sys/role/delete': byId(({ roles }) => roles),
   'DELETE /sys/role/deleteBatch': byIds(({ roles }) => roles),
-  'POST /sys/permission/saveRolePermission': extended(grants, (world, draw) => ({ roleId: draw.one(world.roles) })),
-  'POST /sys/role/datarule': (world, draw) => {
-    const { nodeId = draw.one(world.nodes) } = draw.one(world.rules) ?? {}
-    const own = world.rules.filter((rule) => rule.nodeId === nodeId).map(({ id }) => id)
-    return { body: { roleId: draw.one(world.roles), permissionId: nodeId, dataRuleIds: draw.some(own).join(',') } }
+  'POST /sys/permission/saveRolePermission': extended(grants, (company, draw) => ({ roleId: draw.one(company.roles) })),
+  'POST /sys/role/datarule': (company, draw) => {
+    const { nodeId = draw.one(company.nodes) } = draw.one(company.rules) ?? {}
+    const own = company.rules.filter((rule) => rule.nodeId === nodeId).map(({ id }) => id)
+    return { body: { roleId: draw.one(company.roles), permissionId: nodeId, dataRuleIds: draw.some(own).join(',') } }
   },
-  'POST /sys/permission/saveDepartPermission': extended(grants, (world, draw) => ({
-    departId: draw.one(world.departs),
+  'POST /sys/permission/saveDepartPermission': extended(grants, (company, draw) => ({
+    departId: draw.one(company.departs),
   })),
-  'POST /sys/sysDepartPermission/saveDeptRolePermission': extended(grants, (world, draw) => ({
-    roleId: draw.one(world.departRoles),
+  'POST /sys/sysDepartPermission/saveDeptRolePermission': extended(grants, (company, draw) => ({
+    roleId: draw.one(company.departRoles),
   })),
-  'POST /sys/sysDepartRole/deptRoleUserAdd': (world, draw) => ({
+  'POST /sys/sysDepartRole/deptRoleUserAdd': (company, draw) => ({
     body: {
-      userId: person(world, draw).id,
-      newRoleId: draw.some(world.departRoles).join(','),
-      oldRoleId: draw.some(world.departRoles).join(','),
+      userId: person(company, draw).id,
+      newRoleId: draw.some(company.departRoles).join(','),
+      oldRoleId: draw.some(company.departRoles).join(','),
     },
   }),
-  'POST /sys/sysDepartRole/add': extended(roleBody, (world, draw) => ({ departId: draw.one(world.departs) })),
-  'PUT /sys/sysDepartRole/edit': extended(roleBody, (world, draw) => ({ id: draw.one(world.departRoles) })),
+  'POST /sys/sysDepartRole/add': extended(roleBody, (company, draw) => ({ departId: draw.one(company.departs) })),
+  'PUT /sys/sysDepartRole/edit': extended(roleBody, (company, draw) => ({ id: draw.one(company.departRoles) })),
   'DELETE /sys/sysDepartRole/delete': byId(({ departRoles }) => departRoles),
   'DELETE /sys/sysDepartRole/deleteBatch': byIds(({ departRoles }) => departRoles),
   'POST /sys/permission/add': nodeBody,
-  'PUT /sys/permission/edit': extended(nodeBody, (world, draw) => ({ id: draw.one(world.nodes) })),
+  'PUT /sys/permission/edit': extended(nodeBody, (company, draw) => ({ id: draw.one(company.nodes) })),
   'DELETE /sys/permission/delete': byId(({ nodes }) => nodes),
   'DELETE /sys/permission/deleteBatch': byIds(({ nodes }) => nodes),
-  'POST /sys/permission/addPermissionRule': extended(ruleBody, (world, draw) => ({
-    permissionId: draw.one(world.nodes),
+  'POST /sys/permission/addPermissionRule': extended(ruleBody, (company, draw) => ({
+    permissionId: draw.one(company.nodes),
   })),
-  'PUT /sys/permission/editPermissionRule': extended(ruleBody, (world, draw) => ({ id: draw.one(world.rules)?.id })),
-  'DELETE /sys/permission/deletePermissionRule': (world, draw) => ({
-    query: { id: draw.one(world.rules)?.id ?? 'none' },
+  'PUT /sys/permission/editPermissionRule': extended(ruleBody, (company, draw) => ({
+    id: draw.one(company.rules)?.id,
+  })),
+  'DELETE /sys/permission/deletePermissionRule': (company, draw) => ({
+    query: { id: draw.one(company.rules)?.id ?? 'none' },
   }),
   'POST /sys/sysDepart/add': departBody,
-  'PUT /sys/sysDepart/edit': extended(departBody, (world, draw) => ({ id: draw.one(world.departs) })),
+  'PUT /sys/sysDepart/edit': extended(departBody, (company, draw) => ({ id: draw.one(company.departs) })),
   'DELETE /sys/sysDepart/delete': byId(({ departs }) => departs),
   'DELETE /sys/sysDepart/deleteBatch': byIds(({ departs }) => departs),
   'PUT /online/cgform/head/edit': ({ forms }, draw) => ({
@@ -201,9 +210,9 @@ export const trialCalls: Readonly<Record<string, Make>> = {
     body: { id: formRules[0]?.id, ruleValue: draw.one(['a', 'b']), status: draw.one([0, 1]) },
   }),
   'DELETE /online/cgform/api/authData/:id': ({ formRules }) => ({ path: `${formRules[0]?.id}` }),
-  'POST /online/cgform/api/roleAuth': (world, draw) => {
-    const { body } = formGrant(world, draw)
-    return { body: { ...body, roleId: draw.one(world.roles), cgformId: world.forms[0]?.id, type: 3 } }
+  'POST /online/cgform/api/roleAuth': (company, draw) => {
+    const { body } = formGrant(company, draw)
+    return { body: { ...body, roleId: draw.one(company.roles), cgformId: company.forms[0]?.id, type: 3 } }
   },
   'POST /online/cgform/api/roleDataAuth/:roleId/:cgformId': formGrant,
 }

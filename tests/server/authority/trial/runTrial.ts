@@ -8,8 +8,8 @@ import { modules } from '../../../../server/modules/list.ts'
 import type { TestServer } from '../../harness.ts'
 import type { Delegate } from '../delegates.ts'
 import { toCall, trialCalls } from './calls.ts'
+import { type Company, makeCompany } from './company.ts'
 import { createDraw } from './random.ts'
-import { makeWorld, type World } from './world.ts'
 
 /** How often calls of a trial were accepted and refused, and what broke a law. */
 export interface TrialResult {
@@ -31,27 +31,27 @@ const codesOf = new Map(listed.map(({ method, path, access }) => [`${method} ${p
 const calls = listCalls(modules)
 
 /**
- * Makes a world of people with random rights and lets them make random calls. After every call that was accepted nobody
+ * Makes a company of people with random rights and lets them make random calls. After every call that was accepted nobody
  * reaches what its caller did not, and the caller reaches no more than before. In the end, what somebody reaches is what
  * the server lets them do, and who is within another one reads nothing that the other does not.
  */
 export async function runTrial(server: TestServer, seed: number, steps = 10): Promise<TrialResult> {
   const draw = createDraw(seed)
-  const world = await makeWorld(server, draw)
+  const company = await makeCompany(server, draw)
   const accepted: Record<string, number> = {}
   const faults: string[] = []
   let refused = 0
   for (let step = 0; step < steps; step += 1) {
-    const actor = draw.one(draw.chance(0.6) ? world.people.slice(0, 2) : world.people)
+    const actor = draw.one(draw.chance(0.6) ? company.people.slice(0, 2) : company.people)
     const held = await readCodes(server, actor)
     const possible = Object.keys(trialCalls).filter((name) =>
       (codesOf.get(name) ?? []).some((code) => held.has(code) || (code === 'signedIn' && draw.chance(0.3))),
     )
     if (possible.length === 0) continue
     const name = draw.one(possible)
-    const { path = '', query = {}, body } = trialCalls[name]?.(world, draw) ?? {}
+    const { path = '', query = {}, body } = trialCalls[name]?.(company, draw) ?? {}
     const call = toCall(name)
-    const before = await look(server, world)
+    const before = await look(server, company)
     const answer = await server.call(call.method, call.path + path, {
       token: actor.token,
       query,
@@ -62,12 +62,12 @@ export async function runTrial(server: TestServer, seed: number, steps = 10): Pr
     if (answer.body?.success !== true) refused += 1
     else {
       accepted[name] = (accepted[name] ?? 0) + 1
-      const after = await look(server, world, before.known)
-      for (const fault of findFaults(world, actor, before, after))
+      const after = await look(server, company, before.known)
+      for (const fault of findFaults(company, actor, before, after))
         faults.push(`seed ${seed}, step ${step}: ${name} ${JSON.stringify(body ?? query)}: ${fault}`)
     }
   }
-  for (const fault of await compareWithServer(server, world)) faults.push(`seed ${seed}: ${fault}`)
+  for (const fault of await compareWithServer(server, company)) faults.push(`seed ${seed}: ${fault}`)
   for (const bug of server.bugs.splice(0)) faults.push(`seed ${seed}: a bug: ${String(bug)}`)
   return { accepted, refused, faults }
 }
@@ -85,20 +85,20 @@ const findUser = (server: TestServer, id: string) =>
     .executeTakeFirst()
 const toTenant = (relTenantIds: string | null): number => Number((relTenantIds ?? '').split(',')[0] ?? '') || 0
 
-async function look({ db }: TestServer, world: World, known?: ReadonlySet<string>): Promise<Snapshot> {
-  const people = new Set(world.people.map(({ id }) => id))
+async function look({ db }: TestServer, company: Company, known?: ReadonlySet<string>): Promise<Snapshot> {
+  const people = new Set(company.people.map(({ id }) => id))
   const everybody: Holder = { tenants: [], roles: [], departRoles: [], departs: [], inChargeOf: [] }
   const imagined = new Map<string, Holder>([
     ['everybody', everybody],
-    ...world.tenants.map((id) => [`everybody ${id}`, { ...everybody, tenants: [id] }] as const),
+    ...company.tenants.map((id) => [`everybody ${id}`, { ...everybody, tenants: [id] }] as const),
   ])
   return takeSnapshot({ people, imagined }, { db, calls, named: people, ...(known === undefined ? {} : { known }) })
 }
 
-function findFaults(world: World, actor: Delegate, before: Snapshot, after: Snapshot): readonly string[] {
+function findFaults(company: Company, actor: Delegate, before: Snapshot, after: Snapshot): readonly string[] {
   const own = findBeyond(after.reachOf(actor.id, 'person'), before.reachOf(actor.id, 'person'))
   const limit = before.reachOf(actor.id, 'holder')
-  const names = [...world.people.map(({ id }) => id), 'everybody', ...world.tenants.map((id) => `everybody ${id}`)]
+  const names = [...company.people.map(({ id }) => id), 'everybody', ...company.tenants.map((id) => `everybody ${id}`)]
   return [
     ...own.map(({ tenantId, key }) => `the caller gained ${key} in ${tenantId}`),
     ...names
@@ -122,11 +122,11 @@ function toReach(holdings: ReturnType<typeof findBeyond>, { isEverywhere }: Reac
 }
 
 /** What the server lets people do and read is what their reach says. */
-async function compareWithServer(server: TestServer, world: World): Promise<readonly string[]> {
+async function compareWithServer(server: TestServer, company: Company): Promise<readonly string[]> {
   const faults: string[] = []
-  const snapshot = await look(server, world)
+  const snapshot = await look(server, company)
   const seen = new Map<string, { readonly tenantId: number; readonly users: ReadonlySet<string> }>()
-  for (const person of world.people) {
+  for (const person of company.people) {
     const user = await findUser(server, person.id)
     if (user === undefined || user.delFlag !== 0 || user.status !== 1) continue
     const reach = snapshot.reachOf(person.id, 'person')

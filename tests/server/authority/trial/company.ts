@@ -5,7 +5,7 @@ import { addDelegate, addDepart, type Delegate } from '../delegates.ts'
 import type { Draw } from './random.ts'
 
 /** People of a trial with what they were given, and everything that a call may name. */
-export interface World {
+export interface Company {
   readonly people: readonly Delegate[]
   readonly roles: readonly string[]
   readonly nodes: readonly string[]
@@ -57,8 +57,8 @@ const ruleTexts = [
   { operator: '=', value: 'A01' },
 ] as const
 
-/** Makes a world: every way in which rights hang together occurs, small. */
-export async function makeWorld(server: TestServer, draw: Draw): Promise<World> {
+/** Makes a company: every way in which rights hang together occurs, small. */
+export async function makeCompany(server: TestServer, draw: Draw): Promise<Company> {
   const { db } = server
   const mark = createId().slice(-6)
   const tenantRows = [{ name: `One ${mark}` }, { name: `Two ${mark}` }]
