@@ -84,6 +84,12 @@ describe('reading', () => {
     expect(issues).toMatchObject([{ code: 'too-deep', line: 1, column: 101 }])
   })
 
+  test('what was closed is no nesting any more, and no room for more of it', () => {
+    const siblings = '[],'.repeat(60)
+    const { issues } = testLanguage.readDocument(`[${siblings}${'['.repeat(100)}`, 'siblings.json')
+    expect(issues).toMatchObject([{ code: 'too-deep', line: 1, column: 1 + siblings.length + 100 }])
+  })
+
   test('a document with issues is given with everything that it says', () => {
     const { document, value, issues } = testLanguage.readDocument(
       page({ columns: ['name', 'nmae'], invented: { deep: [1] } }),
