@@ -1,7 +1,9 @@
 import { lockUntilCommit } from '../db/lock.ts'
+import type { Connection } from '../db/schema.ts'
 import type { CheckAct, CheckedAct, Subjects } from '../http/act.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { Services } from '../http/services.ts'
+import { withTransaction } from '../http/transaction.ts'
 import { type Concerned, findConcerned, joinConcerned } from './concerned.ts'
 import { findBeyond, type Holding, isWithin, type Reach } from './reach.ts'
 import { type Reason, refuseAct } from './refusal.ts'
@@ -15,7 +17,7 @@ import { type Snapshot, takeSnapshot } from './snapshot.ts'
  * not allowed is undone with its transaction. Administrators may do everything.
  */
 export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powers'>): CheckAct {
-  return async (inner, act, work) => {
+  const check = async <T>(inner: SignedInCall, act: CheckedAct, work: (db: Connection) => Promise<T>): Promise<T> => {
     const { db } = inner
     // Two acts at once could together give what neither may.
     await lockUntilCommit(db, 'acts on rights')
@@ -29,7 +31,7 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
       calls: calls.all,
       named: new Set([actor, ...(sort === 'actsFor' ? (seen.users ?? []) : [])]),
     })
-    const result = await work()
+    const result = await work(db)
     const added = toAdded(await subjectsOf(inner, result), subjects)
     const all = joinConcerned(concerned, await findConcerned(db, added, { actor }), added)
     const people = new Set([...(seen.users ?? []), ...(added.users ?? [])])
@@ -41,8 +43,26 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
       known: before.known,
     })
     const reason = findReason({ actor, actedFor, named: people, concerned: all, before, after, powers })
-    if (reason !== undefined) throw await refuseAct(inner, reason)
+    if (reason !== undefined) throw new RefusedAct(reason)
     return result
+  }
+  return async (call, act, work) => {
+    try {
+      return await withTransaction(call, (inner) => check(inner, act, work))
+    } catch (error) {
+      // Told once all is as it was: under the names that things had, not under those that the act gave them.
+      throw error instanceof RefusedAct ? await refuseAct(call, error.reason) : error
+    }
+  }
+}
+
+/** Undoes the transaction of an act. */
+class RefusedAct extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super('The act is refused.')
+    this.reason = reason
   }
 }
 

@@ -114,16 +114,21 @@ async function describeKey(db: Connection, key: string, language: Language): Pro
   return describers[kind]?.() ?? key
 }
 
+/** A code as the menu calls it: a button after the page that it stands on. */
 async function nameCode(db: Connection, code: string, language: Language): Promise<string> {
   const rows = await db
-    .selectFrom('sysPermission')
-    .select(['name', 'names', 'perms'])
-    .where('delFlag', '=', 0)
-    .where('perms', 'like', `%${code}%`)
-    .orderBy('menuType', 'desc')
+    .selectFrom('sysPermission as node')
+    .leftJoin('sysPermission as above', 'above.id', 'node.parentId')
+    .select(['node.name', 'node.names', 'node.perms', 'above.name as aboveName', 'above.names as aboveNames'])
+    .where('node.delFlag', '=', 0)
+    .where('node.perms', 'like', `%${code}%`)
+    .orderBy('node.menuType', 'desc')
     .execute()
   const node = rows.find(({ perms }) => splitCodes(perms).includes(code))
-  return (node?.names as LanguageTexts | null | undefined)?.[language] ?? node?.name ?? code
+  if (node === undefined) return code
+  const name = node.names?.[language] ?? node.name
+  const above = node.aboveNames?.[language] ?? node.aboveName
+  return above === null ? name : `${above} / ${name}`
 }
 
 async function nameForm(db: Connection, id: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { isObject } from '../../runtime/language/index.ts'
+import type { Connection } from '../db/schema.ts'
 import type { SignedInCall } from './call.ts'
 import type { ActName } from './callCatalogue.ts'
 import { Answer } from './envelope.ts'
@@ -55,5 +56,9 @@ export type CheckedAct<C = SignedInCall> =
   | { readonly actsFor: ReadSubjects<C> }
   | { readonly changes: ReadSubjects<C> }
 
-/** Runs the work of an act in the transaction of its call, and undoes it where the caller may not do that. */
-export type CheckAct = <T>(inner: SignedInCall, act: CheckedAct, work: () => Promise<T>) => Promise<T>
+/** Runs the work of an act in a transaction of its own, and undoes it where the caller may not do that. */
+export type CheckAct = <T>(
+  call: SignedInCall,
+  act: CheckedAct,
+  work: (transaction: Connection) => Promise<T>,
+) => Promise<T>

@@ -60,8 +60,7 @@ async function handleChecked(
   { db, checkAct }: CallSources,
 ): Promise<unknown> {
   if ((await call.access()).isAdmin) return handler(call)
-  const transact: Transact = (run) =>
-    db.transaction().execute((transaction) => checkAct({ ...call, db: transaction }, act, () => run(transaction)))
+  const transact: Transact = (run) => checkAct({ ...call, db }, act, run)
   return handler({ ...call, db: toReadOnly(db), transact })
 }
 

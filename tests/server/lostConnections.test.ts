@@ -15,8 +15,8 @@ describe.runIf(engines.includes('postgresql'))('connections that PostgreSQL ends
     const lost = db.transaction().execute(async (transaction) => {
       const pid = await readPid(transaction as typeof db)
       await sql`select pg_terminate_backend(${pid}::integer, 5000)`.execute(db)
-      // Time for the loss to be noticed while nothing is asked.
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      // The server has said so before it answers another connection, while nothing is asked on the one that is lost.
+      await readPid()
       return readPid(transaction as typeof db)
     })
     await expect(lost).rejects.toThrow()

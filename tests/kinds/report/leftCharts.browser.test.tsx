@@ -40,7 +40,8 @@ test('a chart that is left while it is being painted ends without a word', async
     await waitUntil(() => place.querySelector('canvas') !== null)
     for (let passed = 0; passed < frames; passed += 1) await new Promise(requestAnimationFrame)
     root.unmount()
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    // What is left of a painting would go on in the next frames.
+    for (let passed = 0; passed < 3; passed += 1) await new Promise(requestAnimationFrame)
   }
   place.remove()
   window.removeEventListener('error', note)
