@@ -95,7 +95,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const expected = toAppError(error, (bug, id) => reportBug(bug, id, request))
     const envelope = toFailureEnvelope(expected, parseLanguage(request.headers['accept-language']))
-    reply.code(expected.entry.status).header('cache-control', 'no-store').send(envelope)
+    const { status, retryAfter } = expected.entry
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    reply.code(status).header('cache-control', 'no-store').send(envelope)
   }
   app.setErrorHandler(fail)
   app.setValidatorCompiler(compileSchema)

@@ -32,7 +32,7 @@ export interface Data {
   readonly getUser: () => string | undefined
   /** The address of a stored path; with the token when the file lies on the server itself. */
   staticUrl(path: string): string
-  /** The address of a socket of the server by the segments of its path, with the token. */
+  /** The address of a socket of the server by the segments of its path, with the token and the tenant. */
   socketUrl(...path: readonly string[]): URL
   /** The address of a page that is embedded with the person's token, which no other site gets to see. */
   ownAddress(path: string, parameters: Readonly<Record<string, string>>): string | undefined
@@ -72,7 +72,7 @@ export function createData({
     storage,
     getUser,
     staticUrl: (path) => toStaticUrl(path, { base, token: isOwnFolder ? clientOptions.getToken() : undefined }),
-    socketUrl: (...path) => toSocketUrl(client.base, path, clientOptions.getToken()),
+    socketUrl: (...path) => toSocketUrl(client.base, path, clientOptions.getToken(), clientOptions.getTenant()),
     ownAddress: (path, parameters) =>
       toOwnAddress(path, parameters, { base: client.base, page: location.href, token: clientOptions.getToken() }),
     ownToken: (path) => findOwnToken(path, { base: client.base, page: location.href, token: clientOptions.getToken() }),

@@ -9,6 +9,8 @@ export type LanguageTexts = Readonly<Record<TextLanguage, string>>
 export interface ErrorEntry extends LanguageTexts {
   readonly status: number
   readonly code: number
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter?: number
 }
 
 const entry = (status: number, code: number, zh: string, en: string, tw: string): ErrorEntry => ({
@@ -112,6 +114,23 @@ export const errorCatalogue = {
     '檔案匯入失敗:檔案無法讀取',
   ),
   fileMissing: entry(200, 500, '请上传文件', 'Please choose a file.', '請上傳檔案'),
+  databaseAway: {
+    ...entry(
+      503,
+      503,
+      '数据库暂时无法访问，本次操作可能未保存，请稍后重试',
+      'The database cannot be reached at the moment, and what you did may not be saved. Please try again shortly.',
+      '資料庫暫時無法存取，本次操作可能未儲存，請稍後重試',
+    ),
+    retryAfter: 2,
+  },
+  storageFull: entry(
+    507,
+    507,
+    '存储空间已满，未能保存。请联系管理员清理空间后重试；查看数据不受影响',
+    'Nothing was saved: the storage of the server is full. Please ask the administrator to free some space and try again; reading goes on.',
+    '儲存空間已滿，未能儲存。請聯絡管理員清理空間後重試；檢視資料不受影響',
+  ),
   unexpected: entry(
     200,
     500,

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { createListener } from './listener.ts'
+import type { Outage } from './outage.ts'
 import { type CacheableRead, createReadCache, type ReadCache } from './readCache.ts'
 import type { Connection } from './schema.ts'
 
@@ -7,6 +8,10 @@ import type { Connection } from './schema.ts'
 export const changeChannel = 'pagewright_changes'
 
 const caches = new WeakMap<Connection, ReadCache>()
+const outages = new WeakMap<Connection, Outage>()
+
+/** Lets the connection that hears of changes tell whether the database is still there. */
+export const addOutage = (db: Connection, outage: Outage): void => void outages.set(db, outage)
 
 /** Gives a connection a cache for what is read through it. It keeps nothing until `watchChanges` has begun. */
 export function addReadCache(db: Connection): ReadCache {
@@ -23,6 +28,10 @@ export async function readCached<T>(db: Connection, key: string, load: () => Pro
   const cache = caches.get(db)
   return cache === undefined ? (await load()).value : cache.read(key, load)
 }
+
+/** Has a function told of the topics that change, in whichever process; gives what ends that. */
+export const onChange = (db: Connection, listener: (topic: string) => void): (() => void) =>
+  caches.get(db)?.onDrop(listener) ?? (() => undefined)
 
 /**
  * Lets the cache of a connection work as long as changes arrive, and gives a function that ends it. Writes of this process
@@ -47,7 +56,11 @@ export async function watchChanges(
   const listener = await createListener(source.databaseUrl, {
     channel: changeChannel,
     onPayload: (topic) => cache.drop(topic),
-    onConnected: () => cache.setLive(true),
+    onConnected: () => {
+      outages.get(db)?.setSilent(false)
+      cache.setLive(true)
+    },
+    onSilent: () => outages.get(db)?.setSilent(true),
     onLost: () => cache.setLive(false),
   })
   return async () => {

@@ -1,10 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
-import { addReadCache, changeChannel } from './changes.ts'
+import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { types } from 'pg'
+import { addOutage, addReadCache, changeChannel } from './changes.ts'
+import { createPool } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { createEmbeddedDialect } from './embeddedDriver.ts'
 import { namePlugin } from './names.ts'
+import { createOutage } from './outage.ts'
 import { typeParsers } from './parsers.ts'
 import { createPreparedPool } from './preparedPool.ts'
 import type { Connection, Database } from './schema.ts'
@@ -27,36 +29,28 @@ export function connectEmbedded(database: PGlite): Kysely<Database> {
 /** The embedded database behind a connection; undefined for a server. */
 export const findEmbedded = (db: Connection): PGlite | undefined => embeddedDatabases.get(db)
 
-/** Connects to a PostgreSQL server. */
-export function connectServer(url: string): Kysely<Database> {
-  const pool = new Pool({
+/** Connects to a PostgreSQL server; `print` takes a line when it goes away and when it comes back. */
+export function connectServer(url: string, print: (line: string) => void = () => undefined): Kysely<Database> {
+  const pool = createPool({
     connectionString: url,
     max: 10,
     options: `-c TimeZone=${wireTimeZone}`,
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') => typeParsers[id] ?? types.getTypeParser(id, format),
     },
+    // PostgreSQL tells a connection that listens of its own changes before it says that the commit is done. So the next
+    // call of this process sees every write that was answered.
+    onConnect: async (client) => {
+      client.on('notification', ({ channel, payload }) => {
+        if (channel === changeChannel && payload !== undefined) cache.drop(payload)
+      })
+      await client.query(`listen ${changeChannel}`)
+    },
   })
-  // The pool drops a connection that the server closed; the query that needs it next reports its own error. One that is
-  // in use reports the loss as well, between two statements of a transaction for one, which else would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = connect(
-    new PostgresDialect({
-      pool: createPreparedPool(pool),
-      // PostgreSQL tells a connection that listens of its own changes before it says that the commit is done. So the
-      // next call of this process sees every write that was answered.
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(`listen ${changeChannel}`))
-      },
-    }),
-  )
+  const outage = createOutage(print)
+  const db = connect(new PostgresDialect({ pool: createPreparedPool(pool, outage) }))
   const cache = addReadCache(db)
-  pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload }) => {
-      if (channel === changeChannel && payload !== undefined) cache.drop(payload)
-    })
-  })
+  addOutage(db, outage)
   return db
 }
 
@@ -65,6 +59,6 @@ export async function openDatabase(config: {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
 }): Promise<Kysely<Database>> {
-  if (config.databaseUrl !== undefined) return connectServer(config.databaseUrl)
+  if (config.databaseUrl !== undefined) return connectServer(config.databaseUrl, console.error)
   return connectEmbedded(await openEmbedded({ folder: config.dataDir }))
 }

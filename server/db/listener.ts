@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { connectTimeout, createClient } from './client.ts'
 
 /** A connection that only hears notifications, and comes back by itself after a loss. */
 export interface Listener {
@@ -13,6 +14,8 @@ export interface ListenerHandlers {
   onPayload(payload: string): void
   /** The connection listens now, for the first time or again. */
   onConnected?(): void
+  /** The server is there, and says nothing any more. */
+  onSilent?(): void
   /** Notifications may have been missed since the connection answered last. */
   onLost?(): void
 }
@@ -20,10 +23,17 @@ export interface ListenerHandlers {
 /** How these connections are called among those of the database. */
 export const listenerName = 'pagewright listener'
 
-const retryMilliseconds = 1000
+const retryMilliseconds = 500
 
-/** How often a connection is asked whether it is still there, and how long it may take to answer. */
-const heartbeatMilliseconds = 5000
+/** How often a connection is asked whether it is still there, in milliseconds. */
+const heartbeatMilliseconds = 500
+
+/**
+ * An answer is late after so many checks of so many milliseconds: this process may have been busy itself, and reads between
+ * two checks what came meanwhile.
+ */
+const checks = 5
+const checkMilliseconds = 250
 
 /** Opens a connection to a PostgreSQL server that listens to one channel; throws when the first attempt fails. */
 export async function createListener(databaseUrl: string, handlers: ListenerHandlers): Promise<Listener> {
@@ -32,7 +42,7 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
   let isClosed = false
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: listenerName })
+    const next = createClient({ connectionString: databaseUrl, application_name: listenerName })
     let heartbeat: NodeJS.Timeout | undefined
     const reconnect = (): void => {
       clearTimeout(heartbeat)
@@ -48,17 +58,23 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
     }
     const watch = (): void => {
       heartbeat = setTimeout(() => {
+        let checked = 0
         // A connection whose other end is gone without a word would stay silent for ever.
-        const silence = setTimeout(() => {
+        const silence = setInterval(() => {
+          checked += 1
+          if (checked < checks) return
+          clearInterval(silence)
+          if (client !== next) return
+          handlers.onSilent?.()
           reconnect()
           void next.end().catch(() => undefined)
-        }, heartbeatMilliseconds).unref()
+        }, checkMilliseconds).unref()
         next.query('select 1').then(
           () => {
-            clearTimeout(silence)
+            clearInterval(silence)
             if (client === next) watch()
           },
-          () => clearTimeout(silence),
+          () => clearInterval(silence),
         )
       }, heartbeatMilliseconds).unref()
     }
@@ -67,10 +83,13 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
     next.on('notification', ({ payload }) => {
       if (client === next && payload !== undefined) handlers.onPayload(payload)
     })
+    const started = performance.now()
     try {
       await next.connect()
       await next.query(`listen ${handlers.channel}`)
     } catch (error) {
+      // One that refuses says so; this one took the connection without a word.
+      if (performance.now() - started > connectTimeout * 0.9) handlers.onSilent?.()
       void next.end().catch(() => undefined)
       throw error
     }

@@ -1,33 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import { isLost } from './client.ts'
+import { DatabaseAwayError, isLoss, type Outage } from './outage.ts'
 import { changesTables, createStatementNames } from './statementNames.ts'
+
+/** Milliseconds for which a call waits for a database that has just gone away, and between two attempts. */
+const longestWait = 1200
+const pause = 100
+
+/** A read that took longer until its connection was lost would take too long in all. */
+const longestRepeated = 1000
 
 /**
  * A pool whose connections keep the statements that come again and again prepared, so that the server reads and analyses
  * their text once for each connection.
+ *
+ * A connection that the server ends is replaced where nothing can have happened on it: a read outside of a transaction
+ * and the beginning of one are asked again on another one. All else fails with a `DatabaseAwayError`, and so does opening
+ * a connection when the database is away for more than a moment.
  */
-export function createPreparedPool(pool: Pool): PostgresPool {
+export function createPreparedPool(pool: Pool, outage: Outage): PostgresPool {
   const names = createStatementNames()
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
-  const wrap = (client: PoolClient): PostgresPoolClient => {
+
+  const open = async (): Promise<PoolClient> => {
+    for (;;) {
+      const started = performance.now()
+      try {
+        const client = await takeClient(pool, outage)
+        outage.end()
+        return client
+      } catch (error) {
+        if (outage.isSilent()) throw new DatabaseAwayError(error)
+        outage.begin(error)
+        // An attempt that took long itself was the waiting.
+        if (outage.since() > longestWait || performance.now() - started > pause * 5) throw new DatabaseAwayError(error)
+        await wait(pause)
+      }
+    }
+  }
+
+  const wrap = (first: PoolClient): PostgresPoolClient => {
     // A generation ends when there are too many names, or when tables change: who has prepared any of it goes with it.
     const { generation } = names
-    const run = async (text: string, values: readonly unknown[]) => {
+    let client: PoolClient | undefined = first
+    let isInTransaction = false
+    let isBroken = false
+
+    const send = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+      if (client === undefined) throw new DatabaseAwayError(undefined)
       const name = names.generation === generation ? names.find(text) : undefined
-      const result = await send(client, { text, values: [...values], ...(name === undefined ? {} : { name }) })
+      try {
+        return await ask(client, { text, values: [...values], ...(name === undefined ? {} : { name }) }, outage)
+      } catch (error) {
+        if (!(error instanceof DatabaseAwayError) && !isLost(client) && !isLoss(error)) throw error
+        isBroken = true
+        throw error instanceof DatabaseAwayError ? error : new DatabaseAwayError(error)
+      }
+    }
+    const sendOnAnother = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+      const old = client
+      client = undefined
+      old?.release(true)
+      client = await open()
+      isBroken = false
+      return send(text, values)
+    }
+    const run = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+      const started = performance.now()
+      const result = await send(text, values).catch((error: unknown) => {
+        const isUndone = error instanceof DatabaseAwayError && !isInTransaction && isRepeatable(text)
+        if (!isUndone || outage.isSilent() || performance.now() - started > longestRepeated) throw error
+        return sendOnAnother(text, values)
+      })
+      if (isBeginning(text)) isInTransaction = true
+      else if (isEnding(text)) isInTransaction = false
       if (changesTables(text)) names.renew()
       return result
     }
     const wrapped = {
       query: run,
-      release: (isBroken?: boolean) => client.release(isBroken === true || names.generation !== generation),
+      release: (isSpoiled?: boolean) => {
+        client?.release(isSpoiled === true || isBroken || names.generation !== generation)
+        isInTransaction = false
+      },
     }
     // Kysely would pass cursors too, had it been given any.
     return wrapped as unknown as PostgresPoolClient
   }
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await open()
       const known = clients.get(client) ?? wrap(client)
       clients.set(client, known)
       return known
@@ -37,13 +101,30 @@ export function createPreparedPool(pool: Pool): PostgresPool {
   }
 }
 
+/** Takes a connection of a pool; one that comes when nobody waits for it any more is given back. */
+async function takeClient(pool: Pool, outage: Outage): Promise<PoolClient> {
+  let isGivenUp = false
+  try {
+    return await outage.heed((resolve, reject) => {
+      pool.connect().then((client) => (isGivenUp ? client.release() : resolve(client)), reject)
+    })
+  } catch (error) {
+    isGivenUp = true
+    throw error
+  }
+}
+
+const isBeginning = (text: string): boolean => /^(begin|start transaction)\b/i.test(text)
+const isEnding = (text: string): boolean => /^(commit|rollback)$/i.test(text)
+const isRepeatable = (text: string): boolean => /^\s*select\b/i.test(text) || isBeginning(text)
+
 /**
  * Sends a statement. The promise is ours: what the one of the driver refers to outlives its call by far, and the collector
  * then copies the rows of every result around until it marks the whole heap.
  */
-async function send(client: PoolClient, config: QueryConfig): Promise<QueryResult> {
+async function ask(client: PoolClient, config: QueryConfig, outage: Outage): Promise<QueryResult> {
   try {
-    return await new Promise((resolve, reject) => {
+    return await outage.heed((resolve, reject) => {
       void client.query(config, (error: Error | null, result) => (error === null ? resolve(result) : reject(error)))
     })
   } catch (error) {

@@ -15,6 +15,8 @@ export interface ReadCache {
   read<T>(key: string, load: () => Promise<CacheableRead<T>>): Promise<T>
   /** Ends what hangs on a topic. */
   drop(topic: string): void
+  /** Has a function told of every topic that changes, and of `everythingTopic` when changes may have been missed. */
+  onDrop(listener: (topic: string) => void): () => void
   /** Whether all changes arrive; while they do not, every read goes to the database. */
   setLive(isLive: boolean): void
 }
@@ -33,7 +35,7 @@ const capacity = 24 * 1024
 const usualSize = 2
 
 /** The topic of a change after which nothing is certain, such as the truncation of a table. */
-const everythingTopic = 'everything'
+export const everythingTopic = 'everything'
 
 /**
  * Allocates a cache. An entry stands in it from the moment in which its loading begins, and a change takes it out, so that
@@ -42,6 +44,7 @@ const everythingTopic = 'everything'
 export function createReadCache(now: () => number = () => performance.now()): ReadCache {
   // The oldest entry comes first; one that was used moves to the end.
   const entries = new Map<string, Entry>()
+  const listeners = new Set<(topic: string) => void>()
   let size = 0
   let isLive = false
 
@@ -96,11 +99,17 @@ export function createReadCache(now: () => number = () => performance.now()): Re
     drop(topic) {
       for (const [key, entry] of entries)
         if (entry.topics === undefined || entry.topics.has(topic) || topic === everythingTopic) remove(key, entry)
+      for (const listener of listeners) listener(topic)
+    },
+    onDrop(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     setLive(value) {
       isLive = value
       entries.clear()
       size = 0
+      for (const listener of listeners) listener(everythingTopic)
     },
   }
 }

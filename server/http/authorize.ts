@@ -4,7 +4,7 @@ import type { Connection } from '../db/schema.ts'
 import { type AccessCodes, readAccessCodes, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
 import { findSession, type Session } from './session.ts'
-import { noTenant, readTenantId } from './tenant.ts'
+import { namedTenants, noTenant, readTenantId } from './tenant.ts'
 import { readToken } from './token.ts'
 
 /** Who makes a request, and what they may do; what is read of them is read once. */
@@ -39,7 +39,7 @@ export async function authorize(
   if (route.access.kind === 'anonymous')
     return { session, tenantId: noTenant, access: toAccess(db, session, noTenant, turnedOff) }
   if (session === undefined) throw createError('tokenInvalid')
-  const tenantId = await readTenantId(db, session.user, request)
+  const tenantId = await readTenantId(db, session.user, namedTenants(request))
   const access = toAccess(db, session, tenantId, turnedOff)
   if (route.access.kind === 'code') {
     const codes = await access()

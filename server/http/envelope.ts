@@ -89,8 +89,9 @@ export class RawAnswer {
 export function raw(
   body: Buffer | Readable | string | object,
   headers: Readonly<Record<string, string>> = {},
+  status = 200,
 ): RawAnswer {
-  return new RawAnswer(body, headers, 200)
+  return new RawAnswer(body, headers, status)
 }
 
 /** Sends the browser to another address. */

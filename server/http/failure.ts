@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, createError } from '../../runtime/language/index.ts'
+import { DatabaseAwayError } from '../db/outage.ts'
 import type { Envelope } from './envelope.ts'
 import type { Language } from './language.ts'
 import { SchemaError } from './validation.ts'
@@ -20,6 +21,7 @@ export const printBug: BugReporter = (error, id, request) => {
 export function toAppError(error: unknown, reportBug: (error: unknown, id: string) => void): AppError {
   if (error instanceof AppError) return error
   if (error instanceof SchemaError) return createError('requestInvalid', { detail: error.message })
+  if (error instanceof DatabaseAwayError) return createError('databaseAway')
   if (error instanceof Error) {
     const known = fromFastify(error) ?? fromDatabase(error)
     if (known !== undefined) return known

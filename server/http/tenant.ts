@@ -61,13 +61,19 @@ async function readOpenTenants(db: Connection, ids: readonly number[]): Promise<
   }
 }
 
+/** What a request says of its tenant, in each of the places where it may. */
+export type NamedTenants = readonly unknown[]
+
+/** What the headers of a request say: `tenant_id` and `X-Tenant-Id`. */
+export const namedTenants = ({ headers }: FastifyRequest): NamedTenants => [headers.tenant_id, headers['x-tenant-id']]
+
 /**
- * The tenant of a signed-in request: the one that it names in `tenant_id` or `X-Tenant-Id`, and where it names none, or 0,
+ * The tenant of a signed-in request: the one that it names, and where it names none, or 0,
  * the first one of the user; 0 for who has none, and for who looks after all of them. Anything but a tenant of the user is
  * refused, whoever the user is (wire contract 5 A8, 6.7).
  */
-export async function readTenantId(db: Connection, user: CurrentUser, request: FastifyRequest): Promise<number> {
-  const named = [request.headers.tenant_id, request.headers['x-tenant-id']]
+export async function readTenantId(db: Connection, user: CurrentUser, names: NamedTenants): Promise<number> {
+  const named = names
     .map((value) => String(value ?? '').trim())
     .filter((value) => value !== '' && value !== String(noTenant))
   if (named.length === 0) return requireOwnTenant(db, user)
@@ -75,6 +81,12 @@ export async function readTenantId(db: Connection, user: CurrentUser, request: F
   const [tenant] = own.filter(({ id }) => named.every((value) => value === String(id)))
   if (tenant === undefined) throw createError('forbidden')
   return tenant.id
+}
+
+/** Whether somebody may still work in a tenant that was theirs. */
+export async function isOwnTenant(db: Connection, user: CurrentUser, tenantId: number): Promise<boolean> {
+  if (tenantId === noTenant) return (await findOwnTenant(db, user)) === noTenant
+  return (await readTenants(db, user)).some(({ id }) => id === tenantId)
 }
 
 /** The tenant in which somebody works who names none: the records of no tenant are for people without one. */

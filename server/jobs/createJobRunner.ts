@@ -1,8 +1,9 @@
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseAwayError } from '../db/outage.ts'
 import type { Bus } from '../realtime/bus.ts'
 import { type ProcessIdentity, readOwnIdentity } from '../start/processIdentity.ts'
-import { abandonRuns, type Claim, claimDue, claimNow } from './claim.ts'
+import { abandonRuns, type Claim, type Claimant, claimDue, claimNow } from './claim.ts'
 import type { JobRunner } from './jobRunner.ts'
 import { jobRunMessages } from './messages.ts'
 import { readNextDueTime } from './nextDueTime.ts'
@@ -29,6 +30,7 @@ const topic = 'jobs'
 /** A process that heard of no change looks by itself: a message between processes may be lost. */
 const longestWait = 5000
 const shortestWait = 20
+const waitForDatabase = 1000
 
 interface ActiveRun {
   readonly work: Promise<void>
@@ -39,8 +41,14 @@ interface ActiveRun {
 export function createJobRunner(options: RunnerOptions): JobRunner {
   const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, shutdownTimeout = 3000 } = options
   const name = options.process ?? `${hostname()}:${process.pid}`
-  const surroundings = { owner: options.owner ?? readOwnIdentity(), isAlone: options.isAlone ?? false }
   const active = new Map<string, ActiveRun>()
+  let claiming = 0
+  const surroundings = {
+    owner: options.owner ?? readOwnIdentity(),
+    process: name,
+    isAlone: options.isAlone ?? false,
+    isWorkedOn: (runId: string) => claiming > 0 || active.has(runId),
+  }
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let isStarted = false
@@ -49,6 +57,18 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let isFailing = false
 
   const claimant = async () => ({ process: name, owner: surroundings.owner, lease, now: await readTime(db) })
+
+  /** Takes runs and begins them. */
+  const take = async (claim: (claimant: Claimant) => Promise<readonly Claim[]>): Promise<readonly Claim[]> => {
+    claiming += 1
+    try {
+      const claims = await claim(await claimant())
+      for (const each of claims) begin(each)
+      return claims
+    } finally {
+      claiming -= 1
+    }
+  }
 
   const begin = (claim: Claim): void => {
     const controller = new AbortController()
@@ -74,7 +94,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     await releaseDeadOwners(db, surroundings, now)
     const next = await readNextDueTime(db)
     if (next === undefined || next > now) return next === undefined ? longestWait : next - now
-    for (const claim of await claimDue(db, await claimant())) begin(claim)
+    await take((by) => claimDue(db, by))
     return shortestWait
   }
 
@@ -93,7 +113,9 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
           return wait
         },
         (error: unknown) => {
-          // A database that is away is reported once, not every few seconds.
+          // A database that is away has said so itself.
+          if (error instanceof DatabaseAwayError) return waitForDatabase
+          // What fails every time is reported once, not every few seconds.
           if (!isFailing) reportBug(error, 'jobs', { method: 'JOB', url: topic })
           isFailing = true
           return longestWait
@@ -123,9 +145,14 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     wake: () => bus.publish({ topic, text: '' }),
     async runNow(jobId) {
       await releaseDeadOwners(db, surroundings, await readTime(db))
-      const claim = await claimNow(db, jobId, await claimant())
-      begin(claim)
-      return claim.runId
+      try {
+        const [claim] = await take(async (by) => [await claimNow(db, jobId, by)])
+        return claim?.runId ?? ''
+      } catch (error) {
+        // It may have been done all the same, with only the answer lost: then the run is nobody's.
+        if (error instanceof DatabaseAwayError) schedulePoll()
+        throw error
+      }
     },
     poll,
     settle,

@@ -1,5 +1,6 @@
 import { createFailure, type LanguageTexts } from '../../runtime/language/index.ts'
 import { toJson } from '../db/json.ts'
+import { onceThere } from '../db/outage.ts'
 import { updateRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
 import { formatWireTime } from '../db/time.ts'
@@ -20,6 +21,9 @@ export interface WorkSources {
   readonly reportBug: BugReporter
 }
 
+/** Milliseconds for which the end of a run waits for a database that is away. */
+const longestOutage = 10 * 60_000
+
 /** Runs of a job that are kept; a job of every second would fill the table otherwise. */
 const keptRuns = 500
 
@@ -27,7 +31,9 @@ const keptRuns = 500
 export async function work(sources: WorkSources, claim: Claim, signal: AbortSignal): Promise<void> {
   const started = performance.now()
   const end = await runClass(sources, claim, signal)
-  await finish(sources, claim, { ...end, duration: Math.round(performance.now() - started) })
+  const duration = Math.round(performance.now() - started)
+  // How it ended is known as long as this process lives.
+  await onceThere(() => finish(sources, claim, { ...end, duration }), longestOutage)
 }
 
 interface End {

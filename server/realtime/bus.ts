@@ -7,12 +7,15 @@ export interface BusMessage {
 }
 
 /**
- * Carries messages between the processes that share a database. A message that cannot be carried is lost: what is live
- * is also stored, and sockets ask again when they come back.
+ * Carries messages between the processes that share a database. What is published while the database is away is carried
+ * once it is back, up to a bound; what others said meanwhile is lost here, and `onGap` tells of it: what is live is also
+ * stored, and sockets ask again when they come back.
  */
 export interface Bus {
   publish(message: BusMessage): void
   subscribe(listener: (message: BusMessage) => void): void
+  /** Has a function called when messages of others may have been missed. */
+  onGap(listener: () => void): void
   close(): Promise<void>
 }
 
@@ -24,6 +27,7 @@ export function createLocalBus(): Bus {
       for (const listener of listeners) listener(message)
     },
     subscribe: (listener) => void listeners.add(listener),
+    onGap: () => undefined,
     close: async () => listeners.clear(),
   }
 }

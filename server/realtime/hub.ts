@@ -12,6 +12,8 @@ export interface Hub {
   join(topic: string, socket: HubSocket): () => void
   /** Sends a text to every socket of a topic, in every process, save the one that it comes from. */
   send(topic: string, text: string, from?: HubSocket): void
+  /** Has a function called when texts may have been missed. */
+  onGap(listener: () => void): void
   close(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export function createHub(bus: Bus): Hub {
       }
     },
     send: (topic, text, from) => bus.publish({ topic, text, ...(from ? { from: from.id } : {}) }),
+    onGap: bus.onGap,
     close: () => bus.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, parseJson } from '../../runtime/language/index.ts'
-import { createListener } from '../db/listener.ts'
+import { createListener, type Listener } from '../db/listener.ts'
 import type { Bus, BusMessage } from './bus.ts'
 import { createAssembly, toChunks } from './chunks.ts'
 
@@ -13,21 +13,34 @@ function parseMessage(text: string): BusMessage | undefined {
   return { topic, text: body, ...(typeof from === 'string' ? { from } : {}) }
 }
 
+/** Messages that wait for the database; of more than these, the oldest are lost. */
+const longestQueue = 1000
+
 /**
  * The bus of server processes that share one PostgreSQL, over LISTEN and NOTIFY (design 6). It has a connection of its
  * own, which comes back by itself after a loss.
  */
 export async function createPostgresBus(databaseUrl: string): Promise<Bus> {
   const listeners = new Set<(message: BusMessage) => void>()
-  // One statement after the other, in the order of the messages.
-  let published: Promise<unknown> = Promise.resolve()
+  const gaps = new Set<() => void>()
+  // In the order of the messages; one leaves the queue when it was carried.
+  const queue: (readonly string[])[] = []
+  let isSending = false
+  let wasConnected = false
   let assemble = createAssembly()
-  const connection = await createListener(databaseUrl, {
+
+  let connection: Listener | undefined
+  connection = await createListener(databaseUrl, {
     channel,
     onPayload(payload) {
       const text = assemble(payload)
       const message = text === undefined ? undefined : parseMessage(text)
       if (message) for (const listener of listeners) listener(message)
+    },
+    onConnected() {
+      if (wasConnected) for (const listener of gaps) listener()
+      wasConnected = true
+      void send()
     },
     // What was not whole yet lost a piece.
     onLost: () => {
@@ -35,19 +48,35 @@ export async function createPostgresBus(databaseUrl: string): Promise<Bus> {
     },
   })
 
+  async function send(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    try {
+      for (let chunks = queue[0]; chunks !== undefined; chunks = queue[0]) {
+        const client = connection?.client()
+        if (client === undefined) return
+        await client.query('select pg_notify($1, piece) from unnest($2::text[]) piece', [channel, chunks])
+        queue.splice(queue.indexOf(chunks), 1)
+      }
+    } catch {
+      // The connection is lost; the next one sends what is left.
+    } finally {
+      isSending = false
+    }
+  }
+
   return {
     publish(message) {
-      const chunks = toChunks(JSON.stringify(message))
-      published = published
-        .then(() =>
-          connection.client()?.query('select pg_notify($1, piece) from unnest($2::text[]) piece', [channel, chunks]),
-        )
-        .catch(() => undefined)
+      queue.push(toChunks(JSON.stringify(message)))
+      if (queue.length > longestQueue) queue.splice(0, queue.length - longestQueue)
+      void send()
     },
+    onGap: (listener) => void gaps.add(listener),
     subscribe: (listener) => void listeners.add(listener),
     async close() {
       listeners.clear()
-      await connection.close()
+      gaps.clear()
+      await connection?.close()
     },
   }
 }

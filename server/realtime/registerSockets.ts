@@ -1,12 +1,14 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createError } from '../../runtime/language/index.ts'
+import { onChange } from '../db/changes.ts'
 import { createId } from '../db/id.ts'
+import { everythingTopic } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
-import { readAccessCodes } from '../http/access.ts'
+import { grantTopics, readAccessCodes, withoutCodes } from '../http/access.ts'
 import type { Services } from '../http/services.ts'
 import { findSession } from '../http/session.ts'
-import { readTenantId } from '../http/tenant.ts'
+import { isOwnTenant, type NamedTenants, readTenantId } from '../http/tenant.ts'
 import { createFrameLimit } from './frameLimit.ts'
 import type { Hub } from './hub.ts'
 import { subscribeToSessionEnd } from './notify.ts'
@@ -19,11 +21,14 @@ const largestFrame = 64 * 1024
 /** A socket without a word for this long is gone: clients send a heartbeat every 10 or 20 s (specification 9). */
 const idleMilliseconds = 60_000
 
-/** How often a socket's session is looked up again, so that signing out ends its sockets. */
-const sessionCheckMilliseconds = 15_000
+/** How often a socket is looked at again for what changes by itself, such as a session that expires. */
+const checkMilliseconds = 15_000
+
+/** Changes that come together are looked at together. */
+const gatherMilliseconds = 20
 
 /** Codes of RFC 6455 with which the server closes. */
-const closeCodes = { policy: 1008, tooMany: 1013, idle: 1001 } as const
+const closeCodes = { policy: 1008, tooMany: 1013, idle: 1001, restart: 1012 } as const
 
 interface SocketSources {
   readonly db: Connection
@@ -32,9 +37,17 @@ interface SocketSources {
 }
 
 interface Admission {
-  readonly token: string
   readonly sessionId: string
   readonly call: SocketCall
+  /** Whether the socket may still be open. */
+  readonly mayStay: () => Promise<boolean>
+}
+
+/** A socket that is open, with the changes on which it hangs whether it may stay so. */
+interface OpenSocket {
+  readonly topics: ReadonlySet<string>
+  check(): void
+  close(code: number): void
 }
 
 /** Registers the WebSocket calls: who may not open one is refused before the upgrade (wire contract 1.12). */
@@ -44,7 +57,16 @@ export async function registerSockets(
   { db, services, hub }: SocketSources,
 ): Promise<void> {
   await app.register(websocket, { options: { maxPayload: largestFrame } })
-  app.addHook('onClose', () => hub.close())
+  const sockets = new Set<OpenSocket>()
+  const stopWatching = watchRights(db, sockets)
+  // Those who were told nothing for a while come again, and ask for what they missed.
+  hub.onGap(() => {
+    for (const socket of sockets) socket.close(closeCodes.restart)
+  })
+  app.addHook('onClose', async () => {
+    stopWatching()
+    await hub.close()
+  })
   const admissions = new WeakMap<FastifyRequest, Admission>()
 
   for (const route of routes) {
@@ -56,11 +78,16 @@ export async function registerSockets(
         const session = token === undefined ? undefined : await findSession(db, token)
         if (token === undefined || session === undefined) throw createError('tokenInvalid')
         const { user } = session
-        const tenantId = await readTenantId(db, user, request)
-        const access = () => readAccessCodes(db, user.id, tenantId)
-        const call = { user, params: request.params as SocketCall['params'], services, access }
+        const tenantId = await readTenantId(db, user, toNamedTenants(request))
+        const access = async () => withoutCodes(await readAccessCodes(db, user.id, tenantId), services.turnedOff)
+        const call = { user, tenantId, params: request.params as SocketCall['params'], services, access }
         if (!(await route.mayOpen(call))) throw createError('forbidden')
-        admissions.set(request, { token, sessionId: session.id, call })
+        const mayStay = async () => {
+          const current = await findSession(db, token)
+          if (current?.id !== session.id || !(await isOwnTenant(db, current.user, tenantId))) return false
+          return route.mayOpen(call)
+        }
+        admissions.set(request, { sessionId: session.id, call, mayStay })
       },
       handler: () => {
         throw createError('requestUnreadable')
@@ -68,18 +95,46 @@ export async function registerSockets(
       wsHandler: (socket, request) => {
         const admission = admissions.get(request)
         if (!admission) return socket.close(closeCodes.policy)
-        serve(socket, route, admission, { db, services, hub })
+        const opened = serve(socket, route, admission, hub)
+        sockets.add(opened)
+        socket.on('close', () => sockets.delete(opened))
+        // Between its admission and now it may have lost what it was admitted by.
+        opened.check()
       },
     })
   }
 }
 
-function serve(
-  socket: WebSocket,
-  route: SocketRoute,
-  { token, sessionId, call }: Admission,
-  { db, hub }: SocketSources,
-): void {
+/** Looks at open sockets again as soon as something changes on which they hang. */
+function watchRights(db: Connection, sockets: ReadonlySet<OpenSocket>): () => void {
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const look = () => {
+    timer = undefined
+    const topics = new Set(changed)
+    changed.clear()
+    for (const socket of sockets)
+      if (topics.has(everythingTopic) || !socket.topics.isDisjointFrom(topics)) socket.check()
+  }
+  const stop = onChange(db, (topic) => {
+    if (sockets.size === 0) return
+    changed.add(topic)
+    timer ??= setTimeout(look, gatherMilliseconds).unref()
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** The tenant that an upgrade names; browsers let a page give it as a parameter alone. */
+const toNamedTenants = ({ headers, query }: FastifyRequest): NamedTenants => [
+  headers.tenant_id,
+  headers['x-tenant-id'],
+  (query as Readonly<Record<string, unknown>>).tenant_id,
+]
+
+function serve(socket: WebSocket, route: SocketRoute, { sessionId, call, mayStay }: Admission, hub: Hub): OpenSocket {
   const id = createId()
   const handlers = route.open(
     call,
@@ -89,14 +144,17 @@ function serve(
   const unsubscribe = subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   const isTooMany = createFrameLimit()
   let lastMessageAt = Date.now()
-  const watch = setInterval(() => {
-    if (Date.now() - lastMessageAt > idleMilliseconds) return socket.close(closeCodes.idle)
-    findSession(db, token).then(
-      (session) => session ?? socket.close(closeCodes.policy),
+  const check = () => {
+    mayStay().then(
+      (mays) => mays || socket.close(closeCodes.policy),
       // The database will answer again; a socket tells nothing that its owner may not know.
       () => undefined,
     )
-  }, sessionCheckMilliseconds).unref()
+  }
+  const watch = setInterval(() => {
+    if (Date.now() - lastMessageAt > idleMilliseconds) return socket.close(closeCodes.idle)
+    check()
+  }, checkMilliseconds).unref()
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     lastMessageAt = Date.now()
@@ -111,4 +169,6 @@ function serve(
     unsubscribe()
     handlers.onClose()
   })
+  const topics = new Set([...grantTopics, 'sys_tenant', `user:${call.user.id}`])
+  return { topics, check, close: (code) => socket.close(code) }
 }

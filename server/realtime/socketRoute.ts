@@ -6,6 +6,8 @@ import type { Hub, HubSocket } from './hub.ts'
 /** What a socket route knows of the person who opens a socket. */
 export interface SocketCall {
   readonly user: CurrentUser
+  /** The tenant in which they work; 0 for none. */
+  readonly tenantId: number
   readonly params: Readonly<Record<string, string>>
   readonly services: Services
   access(): Promise<AccessCodes>
@@ -22,7 +24,10 @@ export interface SocketHandlers {
 export interface SocketRoute {
   /** The path below `/api`. */
   readonly path: string
-  /** Whether this person may open the socket; refused with the code of missing permission. */
+  /**
+   * Whether this person may open the socket; refused with the code of missing permission. It is asked again whenever
+   * rights change, and a socket that may not be open any more is closed.
+   */
   mayOpen(call: SocketCall): boolean | Promise<boolean>
   open(call: SocketCall, socket: HubSocket, hub: Hub): SocketHandlers
 }

@@ -1,3 +1,5 @@
+import { DatabaseAwayError } from '../db/outage.ts'
+
 /** Something outside of the server prevents its start; the message is the one line that a person sees. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -34,8 +36,8 @@ export async function during<T>(part: keyof typeof obstacles, work: () => T | Pr
   try {
     return await work()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const words = code === undefined ? undefined : obstacles[part].get(code)
-    throw words === undefined ? error : new StartError(words(error as NodeJS.ErrnoException))
+    const cause = (error instanceof DatabaseAwayError ? error.cause : error) as NodeJS.ErrnoException
+    const words = cause?.code === undefined ? undefined : obstacles[part].get(cause.code)
+    throw words === undefined ? error : new StartError(words(cause))
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listenerName } from '../../server/db/listener.ts'
 import { engines } from './database.ts'
 import { createTestServer, describeEachDatabase, type TestServer, type TestUser } from './harness.ts'
+import { openSocket, tablePath } from './realtime/socketClient.ts'
 import { ServerProcess } from './serverProcess.ts'
 
 /** What takes away from a person what they may do, by the calls of an administrator or past them. */
@@ -122,6 +123,16 @@ describe.runIf(engines.includes('postgresql'))('in two processes on one database
     }
     // A busy machine may let a process wait; what a cache that is not told would take is half a minute.
     expect(Math.min(...delays)).toBeLessThan(100)
+  })
+
+  test.each(Object.entries(losses))('the other one closes their sockets when %s', async (_title, revoke) => {
+    const [user, admin] = [await signIn(first), await first.signIn({ isAdmin: true })]
+    // A page that asks for a code of theirs.
+    const socket = await openSocket(`${address.replace('http', 'ws')}/api${tablePath(user, 'system.log')}`)
+    const lostAt = performance.now()
+    await revoke(first, user, admin)
+    expect(await socket.closed()).toBe(1008)
+    expect(performance.now() - lostAt).toBeLessThan(2000)
   })
 
   test('nothing is taken from the cache while changes do not arrive', async () => {

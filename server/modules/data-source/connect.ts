@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
+import { createClient } from '../../db/client.ts'
 import { socketOf } from '../../db/clientSocket.ts'
 import type { DataSourceMessage } from './messages.ts'
 import type { DatabasePlace } from './parseUrl.ts'
@@ -40,9 +41,7 @@ async function readVersion(place: DatabasePlace, credentials: Credentials, end: 
 }
 
 async function ask(config: ClientConfig, end: number): Promise<string> {
-  const client = new Client(config)
-  // A connection that breaks later has been given up already.
-  client.on('error', () => undefined)
+  const client = createClient(config)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     const left = Math.max(1, end - performance.now())

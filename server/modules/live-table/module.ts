@@ -25,7 +25,8 @@ export const liveTableModule = defineModule({
       path: '/vxeSocket/:userId/:pageId',
       mayOpen: async (call) => call.params.userId === call.user.id && (await mayOpenPage(call)),
       open(call, socket, hub) {
-        const topic = `live-table:${call.params.pageId}`
+        // What is typed in one tenant is nothing for the people of another.
+        const topic = `live-table:${call.tenantId}:${call.params.pageId}`
         const leave = hub.join(topic, socket)
         return {
           onText(text) {

@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { createClient } from '../../../db/client.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import { explain, isWithoutEncryption, toConfig, toSsl } from '../../../modules/data-source/connect.ts'
 import { type DataSourcePlace, findDataSource } from '../../../modules/data-source/findPlace.ts'
@@ -18,6 +19,7 @@ export async function connectDataSource(call: SignedInCall, code: string): Promi
   return {
     config,
     schemas,
+    explainLoss: () => createFailure(dataSourceMessages.failed, { details: { code: 'ECONNRESET' } }),
     connect: async () => {
       const client = await open(source, config)
       return { client, release: () => void client.end().catch(() => undefined) }
@@ -36,9 +38,7 @@ async function open({ place }: DataSourcePlace, config: ReturnType<typeof toConf
 }
 
 async function connect(config: ReturnType<typeof toConfig>): Promise<Client> {
-  const client = new Client(config)
-  // A connection that breaks is told by the query that runs on it.
-  client.on('error', () => undefined)
+  const client = createClient(config)
   await client.connect()
   return client
 }

@@ -1,6 +1,8 @@
-import { Client, type ClientBase, type ClientConfig, Pool } from 'pg'
+import type { ClientBase, ClientConfig } from 'pg'
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { createClient, createPool, isLost } from '../../../db/client.ts'
 import { processIdOf, socketOf } from '../../../db/clientSocket.ts'
+import { DatabaseAwayError, isLoss } from '../../../db/outage.ts'
 import { wireTimeZone } from '../../../db/time.ts'
 import { stoppedAt } from './databaseError.ts'
 import { databaseMessages } from './messages.ts'
@@ -12,19 +14,23 @@ import { parserOf } from './values.ts'
 export interface Connections {
   readonly config: ClientConfig
   readonly schemas: readonly string[]
+  /** What it means that a connection was lost in the middle of a visit. */
+  explainLoss(error: unknown): Error
   connect(): Promise<{ readonly client: ClientBase; release(isBroken: boolean): void }>
 }
 
 /** The connections of a server's own database: two, which no other call uses. */
 export function openPool(databaseUrl: string): Connections & { close(): Promise<void> } {
   const config: ClientConfig = { connectionString: databaseUrl, application_name: 'pagewright reports' }
-  const pool = new Pool({ ...config, max: 2, idleTimeoutMillis: 30_000 })
-  pool.on('error', () => undefined)
+  const pool = createPool({ ...config, max: 2, idleTimeoutMillis: 30_000 })
   return {
     config,
     schemas: ['public'],
+    explainLoss: (error) => new DatabaseAwayError(error),
     connect: async () => {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseAwayError(error)
+      })
       return { client, release: (isBroken) => client.release(isBroken) }
     },
     close: () => pool.end(),
@@ -36,17 +42,16 @@ export function createServerDatabase(connections: Connections, queue: QueryQueue
   return {
     use: (options, work) =>
       queue.run(options, async () => {
-        const { client, release } = await connections.connect()
+        const { client, release } = await open(connections, options)
         let isBroken = true
         const guard = watch(client, connections.config, options)
         try {
-          await client.query(toOpening(options.milliseconds, connections.schemas))
           const result = await work(createSession(client, connections.schemas, options))
           await client.query('rollback')
           isBroken = false
           return result
         } catch (error) {
-          throw guard.reason() ?? error
+          throw guard.reason() ?? (isLost(client) || isLoss(error) ? connections.explainLoss(error) : error)
         } finally {
           guard.stop()
           if (isBroken && guard.reason() === undefined)
@@ -57,6 +62,26 @@ export function createServerDatabase(connections: Connections, queue: QueryQueue
           release(isBroken)
         }
       }),
+  }
+}
+
+/** Begins a visit: on another connection, once, where the server has ended this one since its last visit. */
+async function open(
+  connections: Connections,
+  options: RunOptions,
+  isSecond = false,
+): ReturnType<Connections['connect']> {
+  const connection = await connections.connect()
+  const { client, release } = connection
+  try {
+    await client.query(toOpening(options.milliseconds, connections.schemas))
+    return connection
+  } catch (error) {
+    const isGone = isLost(client) || isLoss(error)
+    release(true)
+    if (!isGone) throw error
+    if (isSecond) throw connections.explainLoss(error)
+    return open(connections, options, true)
   }
 }
 
@@ -144,8 +169,7 @@ function watch(client: ClientBase, config: ClientConfig, { signal, milliseconds 
 
 async function cancel(config: ClientConfig, processId: number | undefined): Promise<void> {
   if (processId === undefined) return
-  const client = new Client({ ...config, connectionTimeoutMillis: 2000, query_timeout: 2000 })
-  client.on('error', () => undefined)
+  const client = createClient({ ...config, connectionTimeoutMillis: 2000, query_timeout: 2000 })
   try {
     await client.connect()
     await client.query('select pg_cancel_backend($1)', [processId])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { engines } from './database.ts'
-import { openTestDatabase } from './testDatabase.ts'
+import { engines } from '../database.ts'
+import { openTestDatabase } from '../testDatabase.ts'
 
 // The embedded database has no connections that could be lost.
 describe.runIf(engines.includes('postgresql'))('connections that PostgreSQL ends', () => {
@@ -20,9 +20,9 @@ describe.runIf(engines.includes('postgresql'))('connections that PostgreSQL ends
       return readPid(transaction as typeof db)
     })
     await expect(lost).rejects.toThrow()
-    const asleep = expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow()
+    const asleep = expect(sql`do 'begin perform pg_sleep(30); end'`.execute(db)).rejects.toThrow()
     const ended = sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where datname = current_database() and query like 'select pg_sleep%'`
+      where datname = current_database() and query like 'do ''begin perform%'`
     await expect.poll(async () => (await ended.execute(db)).rows.length).toBeGreaterThan(0)
     await asleep
     expect(await readPid()).toBeGreaterThan(0)
