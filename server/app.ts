@@ -8,6 +8,7 @@ import { watchChanges } from './db/changes.ts'
 import { findEmbedded } from './db/connection.ts'
 import type { Connection } from './db/schema.ts'
 import { findOrKeepSetting } from './db/setting.ts'
+import { isStorageFull } from './db/storage.ts'
 import { nameAct } from './http/act.ts'
 import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
@@ -29,6 +30,7 @@ import { modules } from './modules/list.ts'
 import { type Network, openNetwork } from './modules/proxy/target.ts'
 import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
+import { createStorageAlert } from './monitor/storageAlert.ts'
 import { watchTraffic } from './monitor/watchTraffic.ts'
 import { findFormTable } from './online/form/findTable.ts'
 import { createQueryRunner } from './online/sql/queryRunner.ts'
@@ -94,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const expected = toAppError(error, (bug, id) => reportBug(bug, id, request))
+    if (isStorageFull(error)) storage.report()
     const envelope = toFailureEnvelope(expected, parseLanguage(request.headers['accept-language']))
     const { status, retryAfter } = expected.entry
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
@@ -117,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async () => meter.countRequest())
   app.addHook('onClose', async () => meter.close())
   const notify = createNotify(hub)
+  const storage = createStorageAlert({ db, notify }, (line) => console.error(line))
   const isAlone = config.databaseUrl === undefined
   const jobs = createJobRunner({ db, bus, classes: jobClasses, notify, readTime: readDatabaseTime, reportBug, isAlone })
   // Jobs are for a server that people can reach: tools and tests that only ask it have none of them run by themselves.
@@ -144,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     queries,
     secrets: createSecrets(() => readSecretKey(config)),
+    storage,
     process: meter,
     monitor,
     modules: () =>

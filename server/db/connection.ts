@@ -10,6 +10,7 @@ import { createOutage } from './outage.ts'
 import { typeParsers } from './parsers.ts'
 import { createPreparedPool } from './preparedPool.ts'
 import type { Connection, Database } from './schema.ts'
+import { createStorageGuard, type StorageGuard } from './storage.ts'
 import { wireTimeZone } from './time.ts'
 
 function connect(dialect: Dialect): Kysely<Database> {
@@ -18,9 +19,9 @@ function connect(dialect: Dialect): Kysely<Database> {
 
 const embeddedDatabases = new WeakMap<Connection, PGlite>()
 
-/** Wraps an embedded database that is open already. */
-export function connectEmbedded(database: PGlite): Kysely<Database> {
-  const db = connect(createEmbeddedDialect(database))
+/** Wraps an embedded database that is open already; `guard` throws before a statement for which there is no space. */
+export function connectEmbedded(database: PGlite, guard: StorageGuard = () => undefined): Kysely<Database> {
+  const db = connect(createEmbeddedDialect(database, guard))
   embeddedDatabases.set(db, database)
   addReadCache(db)
   return db
@@ -60,5 +61,5 @@ export async function openDatabase(config: {
   readonly dataDir: string
 }): Promise<Kysely<Database>> {
   if (config.databaseUrl !== undefined) return connectServer(config.databaseUrl, console.error)
-  return connectEmbedded(await openEmbedded({ folder: config.dataDir }))
+  return connectEmbedded(await openEmbedded({ folder: config.dataDir }), createStorageGuard(config.dataDir))
 }

@@ -10,13 +10,14 @@ import {
   type QueryResult,
 } from 'kysely'
 import { createPreparedRunner, type PreparedRunner } from './preparedRunner.ts'
+import type { StorageGuard } from './storage.ts'
 
-/** The dialect of the embedded database, whose usual statements stay prepared. */
-export function createEmbeddedDialect(database: PGlite): Dialect {
+/** The dialect of the embedded database, whose usual statements stay prepared; `guard` is asked before each of them. */
+export function createEmbeddedDialect(database: PGlite, guard: StorageGuard): Dialect {
   const dialect = new PGliteDialect({ pglite: database })
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new PreparedDriver(database),
+    createDriver: () => new PreparedDriver(database, guard),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
@@ -28,9 +29,11 @@ type Savepoint = readonly [string, QueryCompiler['compileQuery']]
 class PreparedDriver implements Driver {
   readonly #inner: Required<Driver>
   readonly #runner: PreparedRunner
+  readonly #guard: StorageGuard
   #connection: PreparedConnection | undefined
 
-  constructor(database: PGlite) {
+  constructor(database: PGlite, guard: StorageGuard) {
+    this.#guard = guard
     this.#inner = new PGliteDriver({ pglite: database })
     this.#runner = createPreparedRunner(database)
   }
@@ -40,7 +43,7 @@ class PreparedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PreparedConnection> {
-    this.#connection ??= new PreparedConnection(await this.#inner.acquireConnection(), this.#runner)
+    this.#connection ??= new PreparedConnection(await this.#inner.acquireConnection(), this.#runner, this.#guard)
     return this.#connection
   }
 
@@ -84,14 +87,17 @@ class PreparedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   isInTransaction = false
   readonly #runner: PreparedRunner
+  readonly #guard: StorageGuard
 
-  constructor(inner: DatabaseConnection, runner: PreparedRunner) {
+  constructor(inner: DatabaseConnection, runner: PreparedRunner, guard: StorageGuard) {
     this.inner = inner
     this.#runner = runner
+    this.#guard = guard
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { sql: text, parameters } = query
+    this.#guard(text)
     const prepared = this.#runner.find(text)
     if (prepared !== undefined) return prepared(parameters, this.isInTransaction) as Promise<QueryResult<R>>
     const result = await this.inner.executeQuery<R>(query)

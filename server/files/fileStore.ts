@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import type { Config } from '../config.ts'
 import { createId } from '../db/id.ts'
@@ -31,7 +31,18 @@ export async function storeFile(db: Connection, config: Pick<Config, 'dataDir'>,
   if (place === undefined || !/^[\w-]+$/.test(file.folder))
     throw new Error(`A file cannot be kept in "${file.folder}".`)
   await mkdir(dirname(place), { recursive: true })
-  await writeFile(place, file.content, { flag: 'wx' })
+  try {
+    await writeFile(place, file.content, { flag: 'wx' })
+    await addRow(db, path, file)
+  } catch (error) {
+    // Nobody would ever find what is not in the database.
+    await rm(place, { force: true })
+    throw error
+  }
+  return path
+}
+
+async function addRow(db: Connection, path: string, file: NewFile): Promise<void> {
   await db
     .insertInto('sysFile')
     .values({
@@ -44,7 +55,6 @@ export async function storeFile(db: Connection, config: Pick<Config, 'dataDir'>,
       tenantId: file.tenantId,
     })
     .execute()
-  return path
 }
 
 /** Where the file of a path lies; undefined for a path that leads out of the folder of files. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AppError, createError } from '../../runtime/language/index.ts'
 import { DatabaseAwayError } from '../db/outage.ts'
+import { isStorageFull } from '../db/storage.ts'
 import type { Envelope } from './envelope.ts'
 import type { Language } from './language.ts'
 import { SchemaError } from './validation.ts'
@@ -22,6 +23,7 @@ export function toAppError(error: unknown, reportBug: (error: unknown, id: strin
   if (error instanceof AppError) return error
   if (error instanceof SchemaError) return createError('requestInvalid', { detail: error.message })
   if (error instanceof DatabaseAwayError) return createError('databaseAway')
+  if (isStorageFull(error)) return createError('storageFull')
   if (error instanceof Error) {
     const known = fromFastify(error) ?? fromDatabase(error)
     if (known !== undefined) return known

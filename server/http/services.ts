@@ -2,6 +2,7 @@ import type { JobRunner } from '../jobs/jobRunner.ts'
 import type { Network } from '../modules/proxy/target.ts'
 import type { Monitor } from '../monitor/monitor.ts'
 import type { ProcessMeter } from '../monitor/processMeter.ts'
+import type { StorageAlert } from '../monitor/storageAlert.ts'
 import type { QueryRunner } from '../online/sql/queryRunner.ts'
 import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { InstalledPage } from '../packs/installedPage.ts'
@@ -50,6 +51,8 @@ export interface Services {
   readonly process: ProcessMeter
   /** The modules of the server with how many calls, sockets and nameable tables each has. */
   modules(): readonly ModuleSummary[]
+  /** Whether something could not be saved for want of space. */
+  readonly storage: StorageAlert
   /** What this process measures and counts over time. */
   readonly monitor: Monitor
 }

@@ -4,6 +4,7 @@ import { readCached } from '../db/changes.ts'
 import { createId } from '../db/id.ts'
 import type { CacheableRead } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
+import { unlessFull } from '../db/storage.ts'
 import type { SysUserTable } from '../db/tables/user.ts'
 import { readSecuritySettings } from './securitySettings.ts'
 
@@ -82,7 +83,7 @@ async function readSession(db: Connection, hash: string): Promise<CacheableRead<
   if (row === undefined) return { value: undefined, topics: [], seconds: 0 }
   const { sessionId, freshFor, openFor, password: _, ...user } = row
   const isStale = freshFor < 0
-  if (isStale) await touchSession(db, sessionId)
+  if (isStale) await unlessFull(() => touchSession(db, sessionId))
   return {
     value: { id: sessionId, user },
     topics: [`user:${user.id}`],

@@ -8,6 +8,7 @@ import { createApp } from '../../server/app.ts'
 import { type Config, parseConfig } from '../../server/config.ts'
 import { createId } from '../../server/db/id.ts'
 import type { Database } from '../../server/db/schema.ts'
+import type { StorageGuard } from '../../server/db/storage.ts'
 import { administratorRole } from '../../server/http/access.ts'
 import type { Envelope } from '../../server/http/envelope.ts'
 import type { Module } from '../../server/http/route.ts'
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly install?: (db: Kysely<Database>, config: Config) => Promise<InstalledPacks>
   /** Finds other servers instead of the open network. */
   readonly network?: Network
+  /** Says whether there is space for a statement; on the embedded database alone. */
+  readonly storageGuard?: StorageGuard
   /** Carries messages beside the list `sent`, to fail for one. */
   readonly sender?: Sender
 }
@@ -172,7 +175,7 @@ export async function createTestServer(
   engine: Engine = 'pglite',
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await openTestDatabase(engine)
+  const database = await openTestDatabase(engine, options.storageGuard)
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-test-'))
   const own = database.url === undefined ? {} : { DATABASE_URL: database.url }
   const config = parseConfig({ DATA_DIR: dataDir, DEMO: '1', ...own, ...options.environment })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { connectEmbedded, connectServer } from '../../server/db/connection.ts'
 import type { Database } from '../../server/db/schema.ts'
+import type { StorageGuard } from '../../server/db/storage.ts'
 import { createServerDatabase, type Engine } from './database.ts'
 import { borrowEmbedded } from './embedded/pool.ts'
 
@@ -13,11 +14,11 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** Opens a fresh database of an engine. */
-export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** Opens a fresh database of an engine; the embedded one asks `guard` before it writes. */
+export async function openTestDatabase(engine: Engine, guard?: StorageGuard): Promise<TestDatabase> {
   if (engine === 'pglite') {
     const { database, giveBack } = await borrowEmbedded()
-    const db = connectEmbedded(database)
+    const db = connectEmbedded(database, guard)
     return { db, url: undefined, close: () => db.destroy().then(giveBack) }
   }
   const { url, drop } = await createServerDatabase(inject('migratedDatabase'))

@@ -3,6 +3,11 @@ import { texts } from '../../http/index.ts'
 
 /** What the server says of announcements. */
 export const announcementMessages = {
+  storageFull: texts(
+    '存储空间已满：目前任何内容都无法保存，请立即清理磁盘',
+    'The storage is full: nothing can be saved until there is space again. Please free some space on the disk.',
+    '儲存空間已滿：目前任何內容都無法儲存，請立即清理磁碟',
+  ),
   isReleased: texts(
     '公告已发布，请先撤销再操作',
     'The announcement is released; please revoke it first.',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { code, defineModule, ok, route, signedIn } from '../../http/index.ts'
+import { storageMessageId } from '../../monitor/storageAlert.ts'
 import { subscribeToNotices } from '../../realtime/notify.ts'
 import { socketRoute } from '../../realtime/socketRoute.ts'
 import { announcementMessages } from './messages.ts'
@@ -67,6 +68,8 @@ export const announcementModule = defineModule({
       own,
       { body: { anntId: id }, act: 'none' },
       async (call) => {
+        // It is there until there is space again.
+        if (call.body.anntId === storageMessageId) return ok(null)
         if (!(await markRead(call, call.body.anntId))) throw createError('recordNotFound')
         return ok(null)
       },

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { createId } from '../../db/id.ts'
 import { insertMissing, updateRows } from '../../db/rows.ts'
 import type { Connection, Database } from '../../db/schema.ts'
+import { unlessFull } from '../../db/storage.ts'
 import { noTenant, type Viewer } from '../../http/index.ts'
 
 type OfAnnouncement = ExpressionBuilder<Database, 'sysAnnouncement'>
@@ -53,10 +54,8 @@ export async function takeReceipts(reader: Reader): Promise<void> {
       ),
     )
     .execute()
-  await addReceipts(
-    db,
-    missing.map(({ id }) => ({ anntId: id, userId })),
-  )
+  const receipts = missing.map(({ id }) => ({ anntId: id, userId }))
+  await unlessFull(() => addReceipts(db, receipts))
 }
 
 /** Receipts that one statement adds: a parameter list has its limit. */

@@ -4,6 +4,7 @@ import type { Values } from '../../http/resource/index.ts'
 import { readPreferences } from '../preference/preferences.ts'
 import { dictionaries } from './mine.ts'
 import { isOpen, isWithin, takeReceipts } from './receipts.ts'
+import { findStorageMessage } from './storageMessage.ts'
 
 /** What is unread for a person, notices and system messages apart (specification 3). */
 export interface Unread {
@@ -26,11 +27,12 @@ export async function readUnread(call: SignedInCall, size: number): Promise<Unre
   const wants = await readPreferences(call.db, call.user.id)
   const notices = wants.notice ? await readGroup(call, '1', size) : nothing
   const messages = wants.system ? await readGroup(call, '2', size) : nothing
+  const urgent = await findStorageMessage(call)
   return {
     anntMsgList: notices.records,
     anntMsgTotal: notices.total,
-    sysMsgList: messages.records,
-    sysMsgTotal: messages.total,
+    sysMsgList: [...urgent, ...messages.records],
+    sysMsgTotal: urgent.length + messages.total,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { createId } from '../../db/id.ts'
 import { insertRows } from '../../db/rows.ts'
+import { unlessFull } from '../../db/storage.ts'
 import {
   anonymous,
   type Call,
@@ -82,7 +83,8 @@ export const signInModule = defineModule({
       async (call) => {
         const token = readToken(call.request, false)
         if (token === undefined || !(await revokeSession(call.db, token))) throw refuseSignIn('tokenUnknown')
-        await logSignOut(call)
+        // The session has ended, whether there is space to write so or not.
+        await unlessFull(() => logSignOut(call))
         return withoutFileCookie(call, ok(null, signInMessages.signedOut))
       },
     ),
