@@ -45,7 +45,7 @@ import type { SysUserPreferenceTable } from './tables/preference.ts'
 import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
 import type { SysCheckRuleTable, SysFillRuleTable, SysSerialNumberTable } from './tables/rule.ts'
 import type { SysSavedQueryTable } from './tables/savedQuery.ts'
-import type { SysCaptchaTable, SysSessionTable } from './tables/session.ts'
+import type { SysCaptchaTable, SysSessionTable, SysSignInAttemptTable } from './tables/session.ts'
 import type { SysSettingTable } from './tables/setting.ts'
 import type { SiteDictTable, SiteInfoTable } from './tables/site.ts'
 import type { SysThirdAccountTable } from './tables/thirdAccount.ts'
@@ -75,6 +75,7 @@ export interface Database {
   sysLog: SysLogTable
   sysSavedQuery: SysSavedQueryTable
   sysSession: SysSessionTable
+  sysSignInAttempt: SysSignInAttemptTable
   sysCaptcha: SysCaptchaTable
   sysVerificationCode: SysVerificationCodeTable
   sysTicket: SysTicketTable

@@ -53,6 +53,7 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_quartz_job: reasons.ofPower,
   sys_job_run: reasons.ofPower,
   sys_captcha: reasons.ofServer,
+  sys_sign_in_attempt: reasons.ofServer,
   sys_verification_code: reasons.ofServer,
   sys_ticket: reasons.ofServer,
   pack_install: reasons.ofServer,

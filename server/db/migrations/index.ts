@@ -33,6 +33,7 @@ import { accessFunction } from './0033-access-function.ts'
 import { changeNotices } from './0034-change-notices.ts'
 import { accessOfTenants } from './0035-access-of-tenants.ts'
 import { tenantsOfWork } from './0036-tenants-of-work.ts'
+import { signInAttempts } from './0037-sign-in-attempts.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-change-notices': changeNotices,
   '0035-access-of-tenants': accessOfTenants,
   '0036-tenants-of-work': tenantsOfWork,
+  '0037-sign-in-attempts': signInAttempts,
 }

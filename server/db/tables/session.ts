@@ -12,6 +12,16 @@ export interface SysSessionTable {
   userAgent: Optional<string>
 }
 
+/** Attempts to sign in; what they are counted for protects the accounts. */
+export interface SysSignInAttemptTable {
+  id: string
+  /** The name by which attempts are counted: a user name, or a phone number. */
+  username: string
+  ip: Optional<string>
+  outcome: string
+  createdAt: Timestamp
+}
+
 /** Captchas that were shown and not yet used (wire contract 1.4). */
 export interface SysCaptchaTable {
   checkKey: string

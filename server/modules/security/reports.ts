@@ -44,13 +44,13 @@ export async function readLocked(call: SignedInCall): Promise<readonly LockedNam
   const seen = await selectVisibleIds(users.model, call)
   const { lockAfter } = await readSecuritySettings(db)
   const { rows } = await sql<Pick<LockedName, 'username' | 'realname' | 'lastTime' | 'ip'>>`
-    select sys_log.username, max(sys_user.realname) as realname, max(sys_log.create_time) as last_time,
-      (array_agg(sys_log.ip order by sys_log.create_time desc))[1] as ip
-    from sys_log left join sys_user on sys_user.username = sys_log.username and sys_user.del_flag = 0
-    where log_type = 1 and method = 'signIn.failed' and sys_log.username is not null
-      and sys_log.create_time > now() - interval '1 day' and (sys_user.id is null or sys_user.id in (${seen}))
-    group by sys_log.username having count(*) >= ${lockAfter}
-    order by max(sys_log.create_time) desc limit ${max}`.execute(db)
+    select attempt.username, max(sys_user.realname) as realname, max(attempt.created_at) as last_time,
+      (array_agg(attempt.ip order by attempt.created_at desc))[1] as ip
+    from sys_sign_in_attempt attempt left join sys_user on sys_user.username = attempt.username and sys_user.del_flag = 0
+    where attempt.outcome = 'failed' and attempt.created_at > now() - interval '1 day'
+      and (sys_user.id is null or sys_user.id in (${seen}))
+    group by attempt.username having count(*) >= ${lockAfter}
+    order by max(attempt.created_at) desc limit ${max}`.execute(db)
   const locked: LockedName[] = []
   for (const row of rows) {
     const { nameFailures, nameLockedMinutes } = await readAttempts(db, row.username, '')

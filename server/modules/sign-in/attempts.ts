@@ -31,8 +31,8 @@ interface HistoryRow {
 }
 
 /**
- * Reads the attempts of a name and of an address. The log of sign-ins is what is counted, so that all processes of a
- * database agree and unknown names behave as known ones do.
+ * Reads the attempts of a name and of an address. They have rows of their own, so that all processes of a database agree,
+ * unknown names behave as known ones do, and who may empty the log lifts nothing.
  */
 export async function readAttempts(db: Connection, username: string, address: string): Promise<AttemptHistory> {
   const { lockAfter, lockMinutes } = await readSecuritySettings(db)
@@ -57,35 +57,43 @@ function toMinutes(seconds: number | null): number {
 async function readNameHistory(db: Connection, username: string, lockMinutes: number): Promise<HistoryRow> {
   const since = sql`greatest(
     now() - interval '1 day',
-    (select max(create_time) from sys_log
-      where log_type = 1 and username = ${username} and method = ${toMethod('succeeded')}),
+    (select max(created_at) from sys_sign_in_attempt where username = ${username} and outcome = 'succeeded'),
     (select max(password_changed_at) from sys_user where username = ${username} and del_flag = 0)
   )`
   const { rows } = await sql<HistoryRow>`
     select
-      count(*) filter (where method = ${toMethod('failed')}) as failures,
-      count(*) filter (where method = ${toMethod('started')} and create_time > now() - interval '30 seconds') as running,
-      extract(epoch from max(create_time) filter (where method = ${toMethod('failed')})
+      count(*) filter (where outcome = 'failed') as failures,
+      count(*) filter (where outcome = 'started' and created_at > now() - interval '30 seconds') as running,
+      extract(epoch from max(created_at) filter (where outcome = 'failed')
         + make_interval(mins => ${sql.lit(lockMinutes)}) - now())::integer as "secondsLeft"
-    from sys_log where log_type = 1 and username = ${username} and create_time > ${since}`.execute(db)
+    from sys_sign_in_attempt where username = ${username} and created_at > ${since}`.execute(db)
   return rows[0] ?? { failures: 0, running: 0, secondsLeft: null }
 }
 
 async function readAddressHistory(db: Connection, address: string): Promise<HistoryRow> {
   const { rows } = await sql<HistoryRow>`
     select count(*) as failures, 0 as running,
-      extract(epoch from min(create_time) + interval '10 minutes' - now())::integer as "secondsLeft"
-    from sys_log where log_type = 1 and ip = ${address} and create_time > now() - interval '10 minutes'
-      and method in (${toMethod('failed')}, ${toMethod('started')})`.execute(db)
+      extract(epoch from min(created_at) + interval '10 minutes' - now())::integer as "secondsLeft"
+    from sys_sign_in_attempt where ip = ${address} and created_at > now() - interval '10 minutes'
+      and outcome in ('failed', 'started')`.execute(db)
   return rows[0] ?? { failures: 0, running: 0, secondsLeft: null }
 }
 
-/** Writes an attempt into the log before its password is checked and gives the row's id. */
+/** Writes an attempt down, and into the log, before its password is checked, and gives its id. */
 export async function startAttempt(
   db: Connection,
   attempt: { readonly username: string; readonly address: string; readonly path: string },
 ): Promise<string> {
   const id = createId()
+  // None of that age is counted any more.
+  await db.deleteFrom('sysSignInAttempt').where('createdAt', '<', sql<string>`now() - interval '1 day'`).execute()
+  await insertRows(db, 'sysSignInAttempt', {
+    id,
+    username: attempt.username,
+    ip: attempt.address,
+    outcome: 'started' satisfies Outcome,
+    createdAt: sql<string>`clock_timestamp()`,
+  })
   await insertRows(db, 'sysLog', {
     id,
     logType: 1,
@@ -118,12 +126,13 @@ export interface FinishedAttempt {
   readonly tenantId?: number | undefined
 }
 
-/** Writes into the log what became of an attempt. */
+/** Writes down, and into the log, what became of an attempt. */
 export async function finishAttempt(
   db: Connection,
   attempt: FinishedAttempt,
   outcome: Exclude<Outcome, 'started'>,
 ): Promise<void> {
+  await updateRows(db, 'sysSignInAttempt', { id: attempt.id }, { outcome, username: attempt.username })
   await updateRows(
     db,
     'sysLog',

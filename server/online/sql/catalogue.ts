@@ -27,7 +27,15 @@ export type Catalogue = ReadonlyMap<TableUse, KnownTable>
  * files, what carries codes, and what other tables held (wire contract 5, A10).
  */
 const closedTables: ReadonlySet<string> = new Set([
-  ...['sys_session', 'sys_ticket', 'sys_verification_code', 'sys_captcha', 'sys_setting', 'sys_third_account'],
+  ...[
+    'sys_session',
+    'sys_ticket',
+    'sys_verification_code',
+    'sys_captcha',
+    'sys_sign_in_attempt',
+    'sys_setting',
+    'sys_third_account',
+  ],
   ...['sys_data_log', 'sys_message', 'sys_file', 'pack_install', 'kysely_migration', 'kysely_migration_lock'],
 ])
 

@@ -76,7 +76,7 @@ export async function readCaptcha(server: TestServer, checkKey: string): Promise
 
 /** Has so many people failed to sign in from the address of the tests. */
 export async function failOften(server: TestServer, times: number): Promise<void> {
-  const failure = { logType: 1, logContent: '', username: 'x', ip: '127.0.0.1', method: 'signIn.failed' }
+  const failure = { username: 'x', ip: '127.0.0.1', outcome: 'failed' }
   const failures = Array.from({ length: times }, () => ({ id: createId(), ...failure }))
-  await server.db.insertInto('sysLog').values(failures).execute()
+  await server.db.insertInto('sysSignInAttempt').values(failures).execute()
 }

@@ -19,9 +19,17 @@ describeEachDatabase('the security area', {}, (server) => {
   const signIn = (username: string, password: string) =>
     server().call<{ token: string }>('POST', '/sys/login', { body: { username, password } })
   const fail = async (username: string, times: number) => {
-    const failure = { logType: 1, logContent: '', username, ip: '10.9.9.9', method: 'signIn.failed' }
-    const failures = Array.from({ length: times }, () => ({ id: createId(), ...failure }))
-    await server().db.insertInto('sysLog').values(failures).execute()
+    const ids = Array.from({ length: times }, () => createId())
+    const attempt = { username, ip: '10.9.9.9', outcome: 'failed' }
+    await server()
+      .db.insertInto('sysSignInAttempt')
+      .values(ids.map((id) => ({ id, ...attempt })))
+      .execute()
+    const entry = { logType: 1, logContent: '', username, ip: '10.9.9.9', method: 'signIn.failed' }
+    await server()
+      .db.insertInto('sysLog')
+      .values(ids.map((id) => ({ id, ...entry })))
+      .execute()
   }
   const store = async (name: string, type: string, owner: string | null = null) => {
     const file = { folder: 'temp', name, type, content: Buffer.from('x'.repeat(2000)), owner, tenantId: 0 }

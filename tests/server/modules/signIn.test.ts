@@ -28,7 +28,7 @@ async function fail(server: TestServer, username: string, times: number): Promis
 
 /** Other tests of the suite come from the same address, whose failures would ask for captchas too. */
 async function forgetAddress(server: TestServer): Promise<void> {
-  await server.db.updateTable('sysLog').set({ ip: '192.0.2.1' }).where('logType', '=', 1).execute()
+  await server.db.updateTable('sysSignInAttempt').set({ ip: '192.0.2.1' }).execute()
 }
 
 describeEachDatabase('signing in', {}, (server) => {
@@ -175,14 +175,26 @@ describeEachDatabase('locks', {}, (server) => {
     })
   })
 
+  test('who empties the log lifts neither the captcha nor the lock', async () => {
+    await forgetAddress(server())
+    const person = await addPerson(server())
+    await fail(server(), person.username, 10)
+    await forgetAddress(server())
+    await server().db.deleteFrom('sysLog').execute()
+    expect((await login(server(), person)).body).toMatchObject({ success: false, result: { captchaRequired: true } })
+    const captcha = await readCaptcha(server(), 'emptied')
+    const { body } = await login(server(), { ...person, captcha, checkKey: 'emptied' })
+    expect(body.message).toContain('锁定')
+  })
+
   test('the lock holds for the mobile sign-in and ends after ten minutes', async () => {
     await forgetAddress(server())
     const person = await addPerson(server())
     await fail(server(), person.username, 10)
     await forgetAddress(server())
     expect((await login(server(), person, '/sys/mLogin')).body.message).toContain('锁定')
-    const rows = server().db.updateTable('sysLog').where('username', '=', person.username)
-    await rows.set({ createTime: formatMinutesAgo(11) }).execute()
+    const rows = server().db.updateTable('sysSignInAttempt').where('username', '=', person.username)
+    await rows.set({ createdAt: formatMinutesAgo(11) }).execute()
     const captcha = await readCaptcha(server(), 'l2')
     expect((await login(server(), { ...person, captcha, checkKey: 'l2' })).body.code).toBe(200)
     expect((await login(server(), person)).body.code).toBe(200)
