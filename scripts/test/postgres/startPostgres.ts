@@ -63,7 +63,7 @@ export async function startPostgres(programs: string): Promise<RunningPostgres> 
 }
 
 /** PostgreSQL refuses to run as root: root takes the account that its package made, else one without rights. */
-function findAccount(): { readonly uid: number; readonly gid: number } | undefined {
+export function findAccount(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((word) => readId(word, name))
@@ -80,7 +80,7 @@ function readId(word: string, name: string): number | undefined {
   }
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -90,7 +90,7 @@ async function findFreePort(): Promise<number> {
   return address.port
 }
 
-async function waitUntilReady(url: string, isRunning: () => boolean): Promise<boolean> {
+export async function waitUntilReady(url: string, isRunning: () => boolean): Promise<boolean> {
   const end = Date.now() + startSeconds * 1000
   while (isRunning() && Date.now() < end) {
     const client = new Client({ connectionString: url })
