@@ -9,10 +9,9 @@ export type {
   PackContents,
   PackDocument,
 } from './checks/checkDocuments.ts'
-export { compilePattern } from './checks/compilePattern.ts'
 export { auditColumns } from './checks/fieldNames.ts'
 export { findPattern, isPatternCode } from './checks/findPattern.ts'
-export { isSlowPattern, patternCodes } from './checks/pattern.ts'
+export { patternCodes } from './checks/pattern.ts'
 export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'
 export {
   type CronDiagnostic,
@@ -83,6 +82,8 @@ export type { ReportPage } from './kinds/report.ts'
 export type { TreePart, TreeTablePage } from './kinds/treeTable.ts'
 export type { MigratedKind, Migration } from './migrations/migration.ts'
 export { actionAccess, pageAccess } from './pageAccess.ts'
+export type { PatternBudget } from './pattern/budget.ts'
+export { compilePattern, type Pattern } from './pattern/compilePattern.ts'
 export type { Annotation, Place } from './places/collectPlaces.ts'
 export { childPointer, type Pointer, parsePointer, toPointer } from './pointer.ts'
 export { findIssuesAt } from './reading/issueOrder.ts'

@@ -101,6 +101,15 @@ test('a pattern counts whole characters where it can be read so', () => {
   expect(keyOf({ pattern: '^.{2}$' }, '😀')).toBe('form.pattern')
 })
 
+test.each(['^(a+)+$', '^(\\w+\\s?)*$', '^((a+)+)\\2b$'])(
+  'a person goes on typing where the pattern %s does not fit and others would read for ever',
+  (pattern) => {
+    const begun = performance.now()
+    expect(keyOf({ pattern }, `${'a'.repeat(4000)}!`)).toBe('form.pattern')
+    expect(performance.now() - begun).toBeLessThan(500)
+  },
+)
+
 test.each([
   { name: 'a regular expression that fits', rule: { pattern: '^[a-z]+$' }, value: 'abc', key: undefined },
   { name: 'a regular expression that does not fit', rule: { pattern: '^[a-z]+$' }, value: 'ABC', key: 'form.pattern' },

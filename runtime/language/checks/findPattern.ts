@@ -1,4 +1,4 @@
-import { compilePattern } from './compilePattern.ts'
+import { compilePattern } from '../pattern/compilePattern.ts'
 
 /** The pattern codes of specification section 5; any other pattern is a regular expression of its own. */
 const expressionsOfCodes: Readonly<Record<string, RegExp>> = {
@@ -16,22 +16,15 @@ const expressionsOfCodes: Readonly<Record<string, RegExp>> = {
   money: /^(0|[1-9]\d*)(\.\d{1,2})?$/,
 }
 
-const expressions = new Map<string, RegExp | undefined>()
+/** Whether a pattern is one of the codes, for which there are messages. */
+export const isPatternCode = (pattern: string): boolean => Object.hasOwn(expressionsOfCodes, pattern)
 
-const compile = (pattern: string): RegExp | undefined => {
+/** What the pattern of a rule asks of a text; none for one that is neither, which is an issue of the document. */
+export function findPattern(pattern: string): { test(text: string): boolean } | undefined {
+  if (isPatternCode(pattern)) return expressionsOfCodes[pattern]
   try {
     return compilePattern(pattern)
   } catch {
     return undefined
   }
-}
-
-/** Whether a pattern is one of the codes, for which there are messages. */
-export const isPatternCode = (pattern: string): boolean => Object.hasOwn(expressionsOfCodes, pattern)
-
-/** The expression that a rule's pattern stands for; none for one that is neither, which is an issue of the document. */
-export function findPattern(pattern: string): RegExp | undefined {
-  if (isPatternCode(pattern)) return expressionsOfCodes[pattern]
-  if (!expressions.has(pattern)) expressions.set(pattern, compile(pattern))
-  return expressions.get(pattern)
 }

@@ -1,33 +1,27 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import { compilePattern, type Pattern } from '../pattern/compilePattern.ts'
 import type { Place } from '../places/collectPlaces.ts'
 import { findNearestWord } from '../suggestions.ts'
-import { compilePattern } from './compilePattern.ts'
 
 /** The pattern codes of specification 5; `n6-16`, `*6-16` and `s6-18` stand for digits, any characters and letters. */
 export const patternCodes = ['n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money'] as const
 
 const isCode = (text: string): boolean => (patternCodes as readonly string[]).includes(text)
 
-/** A repeated group that ends in something repeated, such as `(a+)+`: it can take endless time on a text that almost fits. */
-const nestedRepeat = /\((?:\?[:=!<]+)?(?:[^()\\[\]]|\\.|\[(?:[^\]\\]|\\.)*\])*?(?:[+*]|\{\d+,\d*\})\)(?:[+*]|\{\d+,\})/
-
-/** Whether a regular expression may take endless time on a text that almost fits. */
-export const isSlowPattern = (pattern: string): boolean => nestedRepeat.test(pattern)
-
 /** Patterns of rules are a code or a regular expression that compiles and ends in reasonable time. */
 export function checkPatterns(places: readonly Place[]): readonly Diagnostic[] {
   return places.flatMap(({ annotation, path, value }): readonly Diagnostic[] => {
     if (annotation.kind !== 'reference' || annotation.reference !== 'pattern' || value === '' || isCode(value))
       return []
-    const reason = findSyntaxError(value)
-    if (reason !== undefined) {
+    const pattern = readPattern(value)
+    if ('reason' in pattern) {
       const nearest = findNearestWord(value, patternCodes)
       const hint = nearest === undefined ? '' : `; did you mean the code \`${nearest}\`?`
       return [
         {
           path,
           code: 'unknown-pattern',
-          message: `\`${value}\` is neither a pattern code nor a regular expression (${reason})${hint}`,
+          message: `\`${value}\` is neither a pattern code nor a regular expression (${pattern.reason})${hint}`,
         },
       ]
     }
@@ -41,26 +35,24 @@ export function checkPatterns(places: readonly Place[]): readonly Diagnostic[] {
       return [
         { path, code: 'unknown-pattern', message: `\`${value}\` is not a pattern code; did you mean \`${nearCode}\`?` },
       ]
-    return isSlowPattern(value)
+    return pattern.isSlow
       ? [
           {
             path,
             code: 'slow-pattern',
             message:
-              'a repeated group that ends in a repetition can take endless time; write it without the inner or the outer one',
+              'a reference to a group beside a repetition inside of another can take endless time; write it without one of them',
           },
         ]
       : []
   })
 }
 
-function findSyntaxError(pattern: string): string | undefined {
+function readPattern(source: string): Pattern | { readonly reason: string } {
   try {
-    compilePattern(pattern)
-    return undefined
+    return compilePattern(source)
   } catch (error) {
-    return error instanceof Error
-      ? error.message.replace(/^Invalid regular expression: /, '').replace(/^\/.*\/\w*: /, '')
-      : 'not readable'
+    const message = error instanceof Error ? error.message : 'not readable'
+    return { reason: message.replace(/^Invalid regular expression: /, '').replace(/^\/.*\/\w*: /, '') }
   }
 }

@@ -20,7 +20,7 @@ export interface Field {
   /** The fields within whose values it is unique, such as the record that it belongs to; words of its own may name the values of all of them. */
   readonly within?: readonly string[]
   /** A pattern that texts must match, with what to say otherwise. */
-  readonly pattern?: { readonly matches: RegExp; readonly message: LanguageTexts }
+  readonly pattern?: { readonly matches: { test(text: string): boolean }; readonly message: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */
   readonly dict?: string
   /** The value that stands above the first rows of the dictionary's tree: it names no row and has no text. */

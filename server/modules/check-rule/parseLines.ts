@@ -1,8 +1,7 @@
-import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { compilePattern, fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { CheckLine } from '../../db/tables/rule.ts'
 import type { Language } from '../../http/index.ts'
 import { texts } from '../../http/index.ts'
-import { compileWholePattern } from './patterns.ts'
 
 const maxLines = 50
 const longestPattern = 500
@@ -75,7 +74,7 @@ function toLine(entry: unknown): CheckLine {
 
 function isPattern(pattern: string): boolean {
   try {
-    compileWholePattern(pattern)
+    compilePattern(pattern)
     return true
   } catch {
     return false

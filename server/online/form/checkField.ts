@@ -1,13 +1,10 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { findPattern, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDefaultValue } from '../tables/defaultValue.ts'
 import { checkMessages, fillMessage } from './checkMessages.ts'
 import { isDbType, toColumnType } from './columnTypes.ts'
 import { type FormField, queryShowTypes, showTypes, systemFields } from './description.ts'
 import { isReservedWord } from './reservedWords.ts'
 import { isStorable } from './storable.ts'
-
-/** Checks that have a name of their own (wire contract 3.2); anything else is a regular expression. */
-const namedChecks = new Set(['only', 'n6-16', '*6-16', 's6-18', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money'])
 
 /** The types whose values are texts, as an encrypted one is. */
 const textTypes: ReadonlySet<string> = new Set(['string', 'Text', 'LongText'])
@@ -42,15 +39,8 @@ function checkTypes(field: FormField): readonly LanguageTexts[] {
   return issues
 }
 
-function isCheck(value: string): boolean {
-  if (value === '' || namedChecks.has(value)) return true
-  try {
-    new RegExp(value)
-    return true
-  } catch {
-    return false
-  }
-}
+/** Checks have a name of their own, or are a regular expression (wire contract 3.2). */
+const isCheck = (value: string): boolean => value === '' || value === 'only' || findPattern(value) !== undefined
 
 function checkLength({ dbFieldName: name, dbType, dbLength, dbPointLength }: FormField): readonly LanguageTexts[] {
   const isBetween = (value: number, min: number, max: number): boolean =>

@@ -47,6 +47,23 @@ describe('what a report may ask', () => {
   })
 })
 
+describe('a regular expression may take long on a short text, so that it never runs where everything else does', () => {
+  test.each([
+    ["select a ~ 'x' from t", true],
+    ["select a similar to 'x' from t", true],
+    ["select a ~ any (select 'x') from t", true],
+    ["select substring(a from 'x') from t", true],
+    ["select substring(a similar 'x' escape '#') from t", true],
+    ['select substring(a, b) from t', true],
+    ['select substring(a from §{place}) from t', true],
+    ['select jsonb_path_exists(a, \'$ ? (@ like_regex "x")\') from t', true],
+    ['select substring(a from 1 for 2), substring(a, 0) from t', false],
+    ["select a like 'x', a = any (select 'x') from t", false],
+  ])('%s', async (sql, isHeavy) => {
+    expect((await readStatement(withParameters(sql))).isHeavy).toBe(isHeavy)
+  })
+})
+
 describe('what a report may not ask', () => {
   test.each([
     ['', 'There is no query (line 1, column 1)'],

@@ -1,4 +1,4 @@
-import { findPattern, isSlowPattern, type LanguageTexts } from '../../../../runtime/language/index.ts'
+import { findPattern, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import type { Field } from '../../../http/resource/field.ts'
 import { toFieldType } from '../columnTypes.ts'
 import { type FormField, systemFields } from '../description.ts'
@@ -54,10 +54,10 @@ const wrong = (field: FormField): LanguageTexts => {
   }
 }
 
-/** The rule of a field's texts; one that cannot be read or could take for ever is left to the description's own check. */
+/** The rule of a field's texts; one that cannot be read is left to the description's own check. */
 function toPattern(field: FormField): Field['pattern'] {
   const written = (field.fieldValidType ?? '').trim()
-  if (written === '' || written === 'only' || isSlowPattern(written)) return undefined
+  if (written === '' || written === 'only') return undefined
   const matches = findPattern(written)
   return matches === undefined ? undefined : { matches, message: wrong(field) }
 }

@@ -23,7 +23,7 @@ const light = words(`
   json_build_object jsonb_build_object json_build_array jsonb_build_array json_object jsonb_object to_json to_jsonb
   row_to_json array_to_json json_array_length jsonb_array_length json_extract_path jsonb_extract_path
   json_extract_path_text jsonb_extract_path_text json_typeof jsonb_typeof json_strip_nulls jsonb_strip_nulls jsonb_set
-  jsonb_insert jsonb_pretty jsonb_path_exists jsonb_path_match jsonb_path_query_array jsonb_path_query_first
+  jsonb_insert jsonb_pretty
   isempty lower_inc upper_inc lower_inf upper_inf range_merge int4range int8range numrange daterange tsrange tstzrange
   host network netmask broadcast masklen family abbrev
   to_tsvector to_tsquery plainto_tsquery phraseto_tsquery websearch_to_tsquery ts_rank
@@ -36,7 +36,8 @@ const heavy = words(`
   string_to_table power pow exp ln log log10 factorial array_fill
   json_each jsonb_each json_each_text jsonb_each_text json_array_elements jsonb_array_elements
   json_array_elements_text jsonb_array_elements_text json_object_keys jsonb_object_keys json_to_record jsonb_to_record
-  json_to_recordset jsonb_to_recordset jsonb_path_query
+  json_to_recordset jsonb_to_recordset
+  jsonb_path_exists jsonb_path_match jsonb_path_query jsonb_path_query_array jsonb_path_query_first
 `)
 
 const heavyNames: ReadonlySet<string> = new Set(heavy)

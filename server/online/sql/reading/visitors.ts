@@ -143,8 +143,10 @@ export function valueVisitors(walk: Walk): Visitors {
       visit(node.rexpr, { ...scope, at })
     },
     SubLink: (node, scope) => {
-      for (const name of textsOf(node.operName))
+      for (const name of textsOf(node.operName)) {
         if (!isAllowedOperator(name)) refuse('forbiddenOperator', indexOf(node, scope), { name })
+        if (isHeavyOperator(name)) found.isHeavy = true
+      }
       visit(node.testexpr, scope)
       visit(node.subselect, scope)
     },
@@ -168,7 +170,7 @@ export function functionVisitors(walk: Walk): Visitors {
         refuse(literals.hasSentinel(name) ? 'parameterPlace' : 'forbiddenFunction', at, {
           name: literals.toWritten(name),
         })
-      if (isHeavyFunction(name)) found.isHeavy = true
+      if (isHeavyFunction(name) || (name === 'substring' && !isFromPlace(node))) found.isHeavy = true
       if (/^(concat|concat_ws|overlay|array_cat)$/.test(name)) found.joins += 1
       const { funcname: _, ...rest } = node
       visitFields(rest, { ...scope, at })
@@ -207,6 +209,12 @@ export function typeVisitors(walk: Walk): Visitors {
     },
     TypeName: visitType,
   }
+}
+
+/** Whether `substring` takes characters by their place; otherwise it may look for a regular expression. */
+function isFromPlace({ args }: Tree): boolean {
+  const place: unknown = Array.isArray(args) ? args[1] : undefined
+  return isObject(place) && isObject(place.A_Const) && place.A_Const.ival !== undefined
 }
 
 /** `between`, `in` and their like are operators with a word. */

@@ -1,0 +1,20 @@
+import type { PatternNode } from './tree.ts'
+
+/** Whether something that is repeated without end holds another such repetition, so that a text can be read in endless ways. */
+export function nestsRepeats(node: PatternNode, isInside = false): boolean {
+  switch (node.kind) {
+    case 'sequence':
+      return node.items.some((item) => nestsRepeats(item, isInside))
+    case 'choice':
+      return node.options.some((option) => nestsRepeats(option, isInside))
+    case 'repeat': {
+      const isEndless = node.max === Number.POSITIVE_INFINITY
+      return (isEndless && isInside) || nestsRepeats(node.item, isInside || isEndless)
+    }
+    case 'group':
+    case 'look':
+      return nestsRepeats(node.item, isInside)
+    default:
+      return false
+  }
+}

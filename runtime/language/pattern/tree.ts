@@ -1,0 +1,40 @@
+import type { CharacterSet } from './characterSet.ts'
+
+/** A place in a text where something holds, whatever is read there. */
+export type PlaceKind = 'start' | 'end' | 'lineStart' | 'lineEnd' | 'wordEdge' | 'noWordEdge'
+
+/** A pattern as a tree. */
+export type PatternNode =
+  | { readonly kind: 'character'; readonly set: CharacterSet }
+  | { readonly kind: 'place'; readonly place: PlaceKind; readonly words: CharacterSet }
+  | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
+  | RepeatNode
+  | { readonly kind: 'group'; readonly item: PatternNode; readonly index: number }
+  | LookNode
+  | ReferenceNode
+
+/** An item several times; `groups` are the numbers of the first group inside and of the first one behind. */
+export interface RepeatNode {
+  readonly kind: 'repeat'
+  readonly item: PatternNode
+  readonly min: number
+  readonly max: number
+  readonly isLazy: boolean
+  readonly groups: readonly [number, number]
+}
+
+/** What has to stand, or must not stand, ahead of a place or behind it. */
+export interface LookNode {
+  readonly kind: 'look'
+  readonly item: PatternNode
+  readonly isAhead: boolean
+  readonly isNegative: boolean
+}
+
+/** The text of a group once more; of several groups of a name the one that took part. */
+export interface ReferenceNode {
+  readonly kind: 'reference'
+  readonly groups: readonly number[]
+  readonly isSame: (code: number, other: number) => boolean
+}
