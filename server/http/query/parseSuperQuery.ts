@@ -1,7 +1,8 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, isObject } from '../../../runtime/language/index.ts'
 import {
   type Condition,
   type ConditionGroup,
+  type FieldType,
   findField,
   type ListOperator,
   type QueryFields,
@@ -37,6 +38,12 @@ const lists: ReadonlyMap<string, ListOperator> = new Map([
   ['ele_match', 'multi'],
 ])
 
+/** All words by which a line may compare. */
+export const superQueryWords: readonly string[] = [...single.keys(), ...lists.keys()]
+
+/** A part that stands in no value is found nowhere, which is an answer. */
+const searches: ReadonlySet<string> = new Set(['like', 'left_like', 'right_like'])
+
 /**
  * Reads the advanced query (wire contract 2.3). Lines without a field, a rule or a value are dropped; anything that
  * cannot be understood is refused, because an unfiltered list would be a wrong answer. Raw statements are none of the
@@ -56,30 +63,35 @@ export function parseSuperQuery(
 }
 
 function parseLine(line: unknown, fields: QueryFields): Condition[] {
-  const { field, rule, val } = (line ?? {}) as {
-    readonly field?: unknown
-    readonly rule?: unknown
-    readonly val?: unknown
-  }
-  const name = toText(field)
-  const word = toText(rule).toLowerCase()
-  const value = toText(val)
+  if (!isObject(line)) throw createError('requestInvalid', { detail: 'superQueryParams' })
+  const name = toText(line.field, 'field')
+  const word = toText(line.rule, 'rule').toLowerCase()
+  const value = toText(line.val, name)
   if (name === '' || word === '') return []
   const isBare = word === 'empty' || word === 'not_empty'
   if (value === '' && !isBare) return []
   const known = findField(fields, name)
   if (known === undefined) throw createError('queryValueInvalid', { field: name })
   if (isBare) return [{ field: name, operator: word }]
+  const conditions = toLineConditions(name, known.type, word, value)
+  // Beside others that it is joined to by "or", a line that finds nothing would not be missed.
+  if (!searches.has(word) && conditions.some(({ operator }) => operator === 'never'))
+    throw createError('queryValueInvalid', { field: `${name} ${word} ${value}` })
+  return conditions
+}
+
+function toLineConditions(name: string, type: FieldType, word: string, value: string): Condition[] {
   const operator = single.get(word)
-  if (operator !== undefined) return toConditions(name, known.type, operator, value)
+  if (operator !== undefined) return toConditions(name, type, operator, value)
   const listOperator = lists.get(word)
-  if (listOperator !== undefined) return toListConditions(name, known.type, listOperator, value)
+  if (listOperator !== undefined) return toListConditions(name, type, listOperator, value)
   throw createError('queryValueInvalid', { field: `${name} ${word}` })
 }
 
-function toText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(',')
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value).trim()
-    : ''
+/** The text of a member of a line; empty for none. Throws for what is no text, which must not count as none. */
+function toText(value: unknown, name: string): string {
+  if (Array.isArray(value)) return value.map((each) => toText(each, name)).join(',')
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'object') throw createError('queryValueInvalid', { field: name })
+  return String(value).trim()
 }

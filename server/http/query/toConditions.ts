@@ -1,12 +1,13 @@
 import type { Condition, ConditionValue, FieldType, ListOperator, SingleOperator } from './condition.ts'
 import { type Period, toPeriod } from './periods.ts'
-import { isDay, toTypedValue } from './typedValue.ts'
+import { isDay, isPart, toTypedValue } from './typedValue.ts'
 
 /** A comparison of a field with the text of a request, typed after the field. */
 export function toConditions(field: string, type: FieldType, operator: SingleOperator, text: string): Condition[] {
   const value = text.trim()
   if (value === '') return []
-  if (operator.endsWith('like')) return [{ field, operator, value }]
+  if (operator.endsWith('like'))
+    return [isPart(type, value) ? { field, operator, value } : { field, operator: 'never' }]
   if (type === 'datetime' && isDay(value)) return toDayConditions(field, operator, value)
   const period = type === 'date' || type === 'datetime' ? toPeriod(value) : undefined
   if (period !== undefined) return toPeriodConditions(field, type, operator, period)
@@ -60,15 +61,23 @@ function toPeriodConditions(
   }
 }
 
-/** A comparison with a comma list; elements that cannot be values of the field are dropped. */
-export function toListConditions(field: string, type: FieldType, operator: ListOperator, text: string): Condition[] {
+/**
+ * A comparison with a comma list. Elements that cannot be values of the field are dropped, as no value is among them; a
+ * list of what must not be there is not read without them. Only texts are stored comma lists: another value is its one
+ * element.
+ */
+export function toListConditions(field: string, type: FieldType, wanted: ListOperator, text: string): Condition[] {
+  const operator = type === 'text' || type === 'json' ? wanted : ofWhole[wanted]
   const elements = text
     .split(',')
     .map((element) => element.trim())
     .filter((element) => element !== '')
   if (elements.length === 0) return []
   const values = elements
-    .map((element) => (operator === 'multi' || operator === 'not_multi' ? element : toTypedValue(type, element)))
+    .map((element) => toTypedValue(type, element))
     .filter((value): value is ConditionValue => value !== undefined)
-  return [values.length === 0 ? { field, operator: 'never' } : { field, operator, value: values }]
+  const isRead = operator === 'not_in' ? values.length === elements.length : values.length > 0
+  return [isRead ? { field, operator, value: values } : { field, operator: 'never' }]
 }
+
+const ofWhole = { in: 'in', not_in: 'not_in', multi: 'in', not_multi: 'not_in' } as const

@@ -8,7 +8,7 @@ export function toTypedValue(type: FieldType, text: string): ConditionValue | un
     case 'integer':
       return /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < integerLimit / 1024 ? Number(text) : undefined
     case 'decimal':
-      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined
     case 'boolean':
       return toBoolean(text)
     case 'date':
@@ -20,6 +20,18 @@ export function toTypedValue(type: FieldType, text: string): ConditionValue | un
   }
 }
 
+/** What the texts of values are made of, for the types that not every text is one of. */
+const parts: Partial<Readonly<Record<FieldType, (text: string) => boolean>>> = {
+  integer: (text) => /^-?\d+$|^-$/.test(text),
+  decimal: (text) => /^-?\d*\.?\d*$/.test(text),
+  boolean: (text) => ['true', 'false'].some((value) => value.includes(text)),
+  date: (text) => /^[\d-]+$/.test(text),
+  datetime: (text) => /^[\d\-: .+]+$/.test(text),
+}
+
+/** Whether a text may stand in the text of a value of the type; letters stand in no number. */
+export const isPart = (type: FieldType, text: string): boolean => parts[type]?.(text) ?? true
+
 /** True for 10 characters that are a day of the calendar. */
 export function isDay(text: string): boolean {
   return text.length === 10 && isTime(`${text} 00:00:00`)
@@ -30,9 +42,9 @@ function toBoolean(text: string): boolean | undefined {
   return /^(false|0|n)$/i.test(text) ? false : undefined
 }
 
-/** A time of the wire that exists; the round trip finds days such as the 30th of February. */
+/** A time of the wire that exists; the round trip finds days such as the 30th of February. There is no year 0. */
 function isTime(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return false
   const moment = new Date(`${text.replace(' ', 'T')}Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19).replace('T', ' ') === text
 }

@@ -127,6 +127,9 @@ const aliases: Readonly<Record<string, string>> = {
   ele_not_match: 'elem_not_match',
 }
 
+/** All words by which a rule may compare. */
+export const ruleWords: readonly string[] = [...Object.keys(ruleOperators), ...Object.keys(aliases)]
+
 /** Finds an operator by any of its spellings; raw SQL and words of other databases are none (wire contract 5, S12). */
 export function findRuleOperator(word: string): RuleOperator | undefined {
   const text = word.trim().toLowerCase()
