@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createActCheck } from './authority/checkAct.ts'
 import type { Config } from './config.ts'
@@ -12,6 +11,7 @@ import { isStorageFull } from './db/storage.ts'
 import { nameAct } from './http/act.ts'
 import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
+import { acceptJson } from './http/jsonBodies.ts'
 import { parseLanguage } from './http/language.ts'
 import { createApiNotFound } from './http/notFound.ts'
 import { parseQueryString } from './http/queryString.ts'
@@ -21,7 +21,9 @@ import type { Module, Route } from './http/route.ts'
 import { sendSecureHeaders } from './http/secureHeaders.ts'
 import type { Services } from './http/services.ts'
 import { createSignSecret, signSettings } from './http/signed.ts'
+import { toServerOptions, watchSlowRequests } from './http/slowRequests.ts'
 import { createTableAccess } from './http/tableAccess.ts'
+import { acceptUploads } from './http/upload.ts'
 import { compileSchema } from './http/validation.ts'
 import { createJobRunner } from './jobs/createJobRunner.ts'
 import { jobClasses } from './jobs/registry.ts'
@@ -87,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, packs = noPacks, modules: own = modules, reportBug = printBug } = options
   const { sender = createSender(config), network = openNetwork } = options
   const app = fastify({
+    ...toServerOptions(config.requestLimits),
     logger: false,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -104,11 +107,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   app.setErrorHandler(fail)
   app.setValidatorCompiler(compileSchema)
-  acceptEmptyJson(app)
+  acceptJson(app)
+  acceptUploads(app)
   decorateRequests(app)
+  watchSlowRequests(app, config.requestLimits)
   sendSecureHeaders(app, config)
-  await app.register(compress, { threshold: 1024 })
-  await app.register(multipart)
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(cookie)
 
   const stopWatching = await watchChanges(db, { embedded: findEmbedded(db), databaseUrl: config.databaseUrl })
@@ -167,14 +171,4 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSockets(app, sockets, { db, services, hub })
   await serveApp(app, { folder: config.appFolder, apiUrl: config.apiUrl, apiNotFound: createApiNotFound(routes) })
   return app
-}
-
-/** Bodies are JSON; older clients send its type without a body, on sign-out for one (specification 7.1). */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {})
-    else void parse(request, body as string, done)
-  })
 }

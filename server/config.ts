@@ -47,6 +47,8 @@ export interface Config {
   readonly reportRows: number
   /** The seconds after which a report is stopped. */
   readonly reportSeconds: number
+  /** How long a request may take to come in. */
+  readonly requestLimits: { readonly totalSeconds: number; readonly idleSeconds: number }
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
   /** The threads that libuv keeps for files, names and hashes, of which it has 1024 at most. */
@@ -92,6 +94,7 @@ export function parseConfig(environment: Environment): Config {
     proxyHosts: values.PROXY_HOSTS.flatMap((host) => parseProxyHost(host) ?? []),
     reportRows: values.REPORT_ROWS,
     reportSeconds: values.REPORT_SECONDS,
+    requestLimits: { totalSeconds: values.REQUEST_SECONDS, idleSeconds: values.REQUEST_IDLE_SECONDS },
     threadPoolSize: Math.min(values.UV_THREADPOOL_SIZE, 1024),
   }
 }

@@ -59,6 +59,20 @@ export const errorCatalogue = {
     '請求參數不正確：{detail}',
   ),
   requestUnreadable: entry(400, 500, '请求格式不正确', 'The request could not be read.', '請求格式不正確'),
+  bodyTooDeep: entry(
+    400,
+    500,
+    '请求内容嵌套过深，最多{depth}层',
+    'The request is nested too deeply: {depth} levels at most.',
+    '請求內容巢狀過深，最多{depth}層',
+  ),
+  requestTooSlow: entry(
+    408,
+    500,
+    '请求传输过慢，已中断，请检查网络后重试',
+    'The request came in too slowly and was given up; please check your connection and try again.',
+    '請求傳輸過慢，已中斷，請檢查網路後重試',
+  ),
   bodyTooLarge: entry(413, 500, '请求内容超出1MB限制', 'The request is larger than 1 MB.', '請求內容超出1MB限制'),
   uploadTooLarge: entry(
     200,
@@ -66,6 +80,20 @@ export const errorCatalogue = {
     '文件大小超出10MB限制, 请压缩或降低文件质量!',
     'The file is larger than 10 MB; please compress it.',
     '檔案大小超出10MB限制, 請壓縮或降低檔案品質!',
+  ),
+  uploadUnreadable: entry(
+    400,
+    500,
+    '上传失败！上传内容不完整或格式不正确，请重新上传',
+    'The upload failed: it is not complete or not of the right form; please upload it again.',
+    '上傳失敗！上傳內容不完整或格式不正確，請重新上傳',
+  ),
+  uploadsBusy: entry(
+    503,
+    500,
+    '同时上传的文件过多，请稍后重试',
+    'Too many files are being uploaded right now; please try again in a moment.',
+    '同時上傳的檔案過多，請稍後重試',
   ),
   signInvalid: entry(200, 500, 'Sign签名校验失败！', 'The signature of the request is wrong.', 'Sign簽名校驗失敗！'),
   signExpired: entry(

@@ -5,8 +5,30 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON of a text; undefined when it is none. */
+/** Levels of lists and objects inside of one another; what reads values calls itself for each of them. */
+export const deepestJson = 1000
+
+const sign = { quote: 34, backslash: 92, openBracket: 91, closeBracket: 93, openBrace: 123, closeBrace: 125 }
+
+/** Whether a text of JSON is nested deeper than values may be. It is looked through once, whatever it is. */
+export function isNestedDeeper(text: string): boolean {
+  if (text.length <= deepestJson) return false
+  let depth = 0
+  let isQuoted = false
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === sign.quote) isQuoted = !isQuoted
+    else if (isQuoted) index += code === sign.backslash ? 1 : 0
+    else if (code === sign.openBracket || code === sign.openBrace) depth += 1
+    else if (code === sign.closeBracket || code === sign.closeBrace) depth -= 1
+    if (depth > deepestJson) return true
+  }
+  return false
+}
+
+/** The JSON of a text; undefined when it is none, or nested deeper than values may be. */
 export function parseJson(text: string): unknown {
+  if (isNestedDeeper(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -149,6 +149,15 @@ export const EnvironmentSchema = Type.Object(
       ...{ default: 10, minimum: 1, maximum: 600 },
       description: 'the seconds after which an online report is stopped',
     }),
+    REQUEST_SECONDS: count({
+      ...{ default: 300, minimum: 1, maximum: 86_400 },
+      description:
+        'the seconds in which a request has to come in with all of its body, such as an upload on a slow line',
+    }),
+    REQUEST_IDLE_SECONDS: count({
+      ...{ default: 20, minimum: 1, maximum: 3600 },
+      description: 'the seconds after which a request is given up of which nothing more comes in',
+    }),
     TRUST_PROXY: list(
       Type.String({
         format: 'network',

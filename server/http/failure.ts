@@ -51,7 +51,6 @@ interface CodedError extends Error {
 
 function fromFastify(error: CodedError): AppError | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return createError('bodyTooLarge')
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE' || error.code === 'FST_FILES_LIMIT') return createError('uploadTooLarge')
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500)
     return createError('requestUnreadable')
   return undefined

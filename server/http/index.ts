@@ -67,5 +67,5 @@ export { everyTenant, findOwnTenant, noTenant, readTenants, type TenantItem } fr
 export { texts } from './texts.ts'
 export { readToken } from './token.ts'
 export { inTransaction, withTransaction } from './transaction.ts'
-export { readUpload, uploadLimit } from './upload.ts'
+export { isMultipart, readUpload, uploadLimit } from './upload.ts'
 export type { Viewer } from './viewer.ts'

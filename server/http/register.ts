@@ -10,7 +10,8 @@ import { parseLanguage } from './language.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { checkSignedRequest } from './signed.ts'
-import { uploadLimit } from './upload.ts'
+import { checkUpload, sizeOfUpload } from './upload.ts'
+import { createUploadRoom } from './uploadRoom.ts'
 
 /** What every call of a server shares. */
 export interface CallSources {
@@ -22,8 +23,8 @@ export interface CallSources {
   readonly checkAct: CheckAct
 }
 
-/** Multipart adds boundaries and fields around the files. */
-const uploadBodyLimit = uploadLimit + 2 * 1024 * 1024
+/** The memory of all uploads of the process. */
+const uploads = createUploadRoom()
 
 /** Registers a route: authorization first, then its schemas, then the handler, then the envelope. */
 export function registerRoute(app: FastifyInstance, route: Route, sources: CallSources): void {
@@ -31,9 +32,9 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
     method: [...route.methods],
     url: `/api${route.path}`,
     schema: toSchema(route),
-    ...(route.isUpload === true ? { bodyLimit: uploadBodyLimit } : {}),
     onRequest: async (request) => {
       request.authorization = await authorize(sources.db, route, request, sources.services.turnedOff)
+      checkUpload(request, route.isUpload === true)
     },
     ...(route.isSigned === true
       ? { preValidation: (request: FastifyRequest) => checkSignedRequest(sources.db, sources.signSecret, request) }
@@ -42,7 +43,8 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
       const { authorization } = request
       if (authorization === undefined) throw new Error('A handler ran without authorization.')
       const call = createCall(request, authorization, sources)
-      return send(reply, await handle(route, call, sources), call)
+      const work = async (): Promise<unknown> => handle(route, call, sources)
+      return send(reply, await (route.isUpload === true ? uploads.lend(sizeOfUpload(request), work) : work()), call)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { isMultipart, type SignedInCall } from '../../http/index.ts'
 import { type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { levelCode, levelLength } from '../levelCode.ts'
 import { nextCategoryCode, recodeBelow, rootId, toParentId } from './codes.ts'
@@ -34,7 +34,7 @@ export const categories: Resource = resource({
   hooks: {
     beforeAdd: async (values, call) => ({
       ...values,
-      ...(call.request.isMultipart() ? await placeRow(values, call) : await place(values, call)),
+      ...(isMultipart(call.request) ? await placeRow(values, call) : await place(values, call)),
     }),
     beforeEdit: async (values, before, call) => {
       const { pid, ...others } = values

@@ -3,7 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { updateRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { isMultipart, type SignedInCall } from '../../http/index.ts'
 import {
   type Author,
   changeRecords,
@@ -54,7 +54,7 @@ export async function toPlace(call: SignedInCall, requested: unknown, before?: V
 function findParent(call: SignedInCall, rows: readonly LineageRow[], requested: unknown): LineageRow | null {
   const text = String(requested ?? '').trim()
   if (text === '' || text === '0') return null
-  const named = rows.find(({ id }) => id === text) ?? (call.request.isMultipart() ? findNamed(rows, text) : undefined)
+  const named = rows.find(({ id }) => id === text) ?? (isMultipart(call.request) ? findNamed(rows, text) : undefined)
   if (named === undefined)
     throw createFailure(departMessages.parent, { result: { parentId: departMessages.parent[call.language] } })
   return named

@@ -1,4 +1,4 @@
-import { hashPassword, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
+import { hashPassword, isMultipart, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { type Charge, readCharge, saveUserDeparts } from '../depart/userDeparts.ts'
 import { departNames } from '../organisation/departs.ts'
@@ -46,7 +46,7 @@ export const users = resource({
 
 /** Spreadsheets carry no passwords: who comes from one cannot sign in before an administrator sets one. */
 async function toFirstPassword(call: SignedInCall): Promise<string> {
-  if (call.request.isMultipart()) return hashUnusablePassword()
+  if (isMultipart(call.request)) return hashUnusablePassword()
   const { password } = call.body as Values
   const sent = typeof password === 'string' ? password : ''
   const weakness = await findWeakness(call.db, sent)
@@ -56,13 +56,13 @@ async function toFirstPassword(call: SignedInCall): Promise<string> {
 
 /** What a form of a user says beside the user: roles and departments. Spreadsheets say neither. */
 async function saveLinks(call: SignedInCall, row: Values): Promise<void> {
-  if (call.request.isMultipart()) return
+  if (isMultipart(call.request)) return
   await saveRoles(call, String(row.id))
   await saveUserDeparts(call, String(row.id))
 }
 
 function chargeOf(call: SignedInCall, before: Charge): Promise<Partial<Charge>> {
-  return call.request.isMultipart() ? Promise.resolve({}) : readCharge(call, before)
+  return isMultipart(call.request) ? Promise.resolve({}) : readCharge(call, before)
 }
 
 async function saveRoles(call: SignedInCall, userId: string): Promise<void> {
