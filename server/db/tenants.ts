@@ -2,7 +2,7 @@
 const reasons = {
   ofRecord: 'Its rows belong to a record of another table, by whose tenant they are seen.',
   ofPerson: 'Its rows belong to one person, who alone sees them.',
-  ofInstallation: 'The installation has it once, and all tenants use the same.',
+  ofInstallation: 'The installation has it once, and all tenants use the same; people of a tenant write none of it.',
   ofPower: 'What it does reaches all tenants, so only people of the installation get at it.',
   ofServer: 'The server keeps it for itself; no call shows a row.',
 } as const
@@ -21,8 +21,6 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_depart_role_user: reasons.ofRecord,
   sys_user_agent: reasons.ofRecord,
   sys_announcement_send: reasons.ofRecord,
-  sys_dict_item: reasons.ofRecord,
-  sys_permission_data_rule: reasons.ofRecord,
   onl_cgform_field: reasons.ofRecord,
   onl_cgform_index: reasons.ofRecord,
   onl_cgform_button: reasons.ofRecord,
@@ -40,10 +38,11 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_third_account: reasons.ofPerson,
   sys_tenant: reasons.ofInstallation,
   sys_permission: reasons.ofInstallation,
+  sys_permission_data_rule: reasons.ofInstallation,
   sys_dict: reasons.ofInstallation,
+  sys_dict_item: reasons.ofInstallation,
   sys_check_rule: reasons.ofInstallation,
   sys_fill_rule: reasons.ofInstallation,
-  sys_serial_number: reasons.ofInstallation,
   sys_setting: reasons.ofInstallation,
   sys_page: reasons.ofInstallation,
   site_info: reasons.ofInstallation,
@@ -56,5 +55,13 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_sign_in_attempt: reasons.ofServer,
   sys_verification_code: reasons.ofServer,
   sys_ticket: reasons.ofServer,
+  sys_serial_number: reasons.ofServer,
   pack_install: reasons.ofServer,
 }
+
+/** The tables that only people of the installation write: those without a tenant, and who looks after all of them. */
+export const tablesOfInstallation: ReadonlySet<string> = new Set(
+  Object.entries(tablesWithoutTenant).flatMap(([table, reason]) =>
+    reason === reasons.ofInstallation || reason === reasons.ofPower ? [table] : [],
+  ),
+)

@@ -6,10 +6,12 @@ import type { CheckAct, CheckedAct } from './act.ts'
 import { type Authorization, authorize } from './authorize.ts'
 import type { Call, SignedInCall, Transact } from './call.ts'
 import { RawAnswer, toEnvelope } from './envelope.ts'
+import { toTenantOnly } from './installation.ts'
 import { parseLanguage } from './language.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { checkSignedRequest } from './signed.ts'
+import { everyTenant, noTenant } from './tenant.ts'
 import { checkUpload, sizeOfUpload } from './upload.ts'
 import { createUploadRoom } from './uploadRoom.ts'
 
@@ -43,15 +45,24 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
       const { authorization } = request
       if (authorization === undefined) throw new Error('A handler ran without authorization.')
       const call = createCall(request, authorization, sources)
-      const work = async (): Promise<unknown> => handle(route, call, sources)
+      const work = async (): Promise<unknown> =>
+        handle(route, call, await narrowToTenant(route, call, sources), sources)
       return send(reply, await (route.isUpload === true ? uploads.lend(sizeOfUpload(request), work) : work()), call)
     },
   })
 }
 
-function handle({ act, handler }: Route, call: Call, sources: CallSources): unknown {
+function handle({ act, handler }: Route, call: Call, db: Connection, { checkAct }: CallSources): unknown {
+  if (typeof act === 'string') return handler({ ...call, db })
   // Who acts is signed in: the access of the route makes sure.
-  return typeof act === 'string' ? handler(call) : handleChecked(call as SignedInCall, act, handler, sources)
+  return handleChecked({ ...(call as SignedInCall), db }, act, handler, checkAct)
+}
+
+/** Who works in a tenant writes nothing that the installation has once, whatever the call. */
+async function narrowToTenant({ methods }: Route, call: Call, { db }: CallSources): Promise<Connection> {
+  const mayWrite = methods.some((method) => method !== 'GET')
+  if (!mayWrite || call.tenantId === noTenant || (await call.access()).has(everyTenant)) return db
+  return toTenantOnly(db)
 }
 
 /** Administrators may do everything; what others write is checked, and nothing is written beside it. */
@@ -59,11 +70,11 @@ async function handleChecked(
   call: SignedInCall,
   act: CheckedAct,
   handler: Route['handler'],
-  { db, checkAct }: CallSources,
+  checkAct: CheckAct,
 ): Promise<unknown> {
   if ((await call.access()).isAdmin) return handler(call)
-  const transact: Transact = (run) => checkAct({ ...call, db }, act, run)
-  return handler({ ...call, db: toReadOnly(db), transact })
+  const transact: Transact = (run) => checkAct(call, act, run)
+  return handler({ ...call, db: toReadOnly(call.db), transact })
 }
 
 function toSchema(route: Route): FastifySchema {

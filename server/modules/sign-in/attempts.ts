@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
-import { insertRows, updateRows } from '../../db/rows.ts'
+import { deleteRows, insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { readSecuritySettings } from '../../http/index.ts'
 
@@ -146,4 +146,10 @@ export async function finishAttempt(
       costTime: sql<number>`cast(extract(epoch from clock_timestamp() - create_time) * 1000 as integer)`,
     },
   )
+}
+
+/** Takes an attempt back that was none. */
+export async function forgetAttempt(db: Connection, id: string): Promise<void> {
+  await deleteRows(db, 'sysSignInAttempt', { id })
+  await deleteRows(db, 'sysLog', { id })
 }

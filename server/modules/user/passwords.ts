@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
-import { deleteRows, findRow, updateRows } from '../../db/rows.ts'
+import { findRow, updateRows } from '../../db/rows.ts'
 import {
   type Call,
   hashPassword,
@@ -12,7 +12,7 @@ import {
   withTransaction,
 } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
-import { finishAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
+import { finishAttempt, forgetAttempt, readAttempts, startAttempt } from '../sign-in/attempts.ts'
 import { refuseSignIn } from '../sign-in/messages.ts'
 import { findWeakness } from './passwordPolicy.ts'
 import { users } from './resource.ts'
@@ -72,7 +72,7 @@ async function checkOldPassword(call: SignedInCall, password: string): Promise<v
     throw createFailure(passwordMessages.oldWrong)
   }
   // It was no sign-in, so the log keeps nothing of it; the change itself is logged.
-  await deleteRows(db, 'sysLog', { id })
+  await forgetAttempt(db, id)
 }
 
 /** Refuses a password that is too easy to guess, with words at its field. */

@@ -8,6 +8,7 @@ import { endpoints, readContents, toUrl } from './routes.ts'
 const open = [
   ...[
     '/health',
+    '/ready',
     '/settings',
     '/sys/login',
     '/sys/mLogin',

@@ -92,13 +92,23 @@ describeEachDatabase('announcements of tenants', {}, (server) => {
   })
 
   test('and messages by templates are sent to nobody of another tenant', async () => {
-    const codes = ['messageTemplate:add', 'messageTemplate:send', 'message:list']
+    // Templates are the installation's, which the people of a tenant use.
+    const author = await signIn([], ['messageTemplate:add'])
+    const codes = ['messageTemplate:send', 'message:list']
     const [ada, bob, eve] = [await signIn([tenant], codes), await signIn([tenant]), await signIn([other])]
     const headers = { tenant_id: String(tenant) }
-    const send = (path: string, body: object) =>
-      server().call('POST', `/sys/message/sysMessageTemplate/${path}`, { token: ada.user.token, headers, body })
+    const send = (path: string, body: object, { token } = ada.user) =>
+      server().call('POST', `/sys/message/sysMessageTemplate/${path}`, {
+        token,
+        ...(token === ada.user.token ? { headers } : {}),
+        body,
+      })
     const templateCode = `hello-${ada.user.id}`
-    await send('add', { templateCode, templateName: 'Hello', templateType: '4', templateContent: 'Hello!' })
+    await send(
+      'add',
+      { templateCode, templateName: 'Hello', templateType: '4', templateContent: 'Hello!' },
+      author.user,
+    )
     const answer = await send('sendMsg', { templateCode, receiver: `${bob.user.username},${eve.user.username}` })
     expect(answer.body.result).toMatchObject({ sent: 1, failed: 1 })
     expect((await bob.unread()).sysMsgTotal).toBe(1)

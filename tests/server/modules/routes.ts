@@ -24,7 +24,7 @@ export function toUrl(route: Route, value = 'x'): string {
 }
 
 /** What every call may touch: the log and the sessions. */
-const touched = ['sys_log', 'sys_session', 'sys_captcha']
+const touched = ['sys_log', 'sys_session', 'sys_captcha', 'sys_sign_in_attempt']
 
 /** What tables hold, by their names: each row as JSON. */
 export type Contents = Readonly<Record<string, readonly string[]>>
