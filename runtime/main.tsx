@@ -18,7 +18,15 @@ import {
   reportPickerPage,
 } from './page/index.ts'
 import { createRegistry } from './registry/index.ts'
-import { createSession, findToken, permissionsAtom, restoreSession, signedInAtom, toTenant } from './session/index.ts'
+import {
+  createSession,
+  findFileToken,
+  findToken,
+  permissionsAtom,
+  restoreSession,
+  signedInAtom,
+  toTenant,
+} from './session/index.ts'
 import { createNoticeChannel, loadLocale, parseSite, Shell, tabsKey } from './shell/index.ts'
 import { steps } from './steps/index.ts'
 
@@ -44,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     baseUrl: findApiUrl(),
     storage: localStorage,
     getToken: () => findToken(store) ?? undefined,
+    getFileToken: () => findFileToken(store),
     getTenant: () => toTenant(store.get(signedInAtom)),
     getUser: () => store.get(signedInAtom)?.user.username,
     getLanguage: translator.language,

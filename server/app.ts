@@ -11,6 +11,7 @@ import { isStorageFull } from './db/storage.ts'
 import { nameAct } from './http/act.ts'
 import { type CallInfo, createCallCatalogue } from './http/callCatalogue.ts'
 import { type BugReporter, printBug, toAppError, toFailureEnvelope } from './http/failure.ts'
+import { createFileAccess } from './http/fileAccess.ts'
 import { acceptJson } from './http/jsonBodies.ts'
 import { parseLanguage } from './http/language.ts'
 import { createApiNotFound } from './http/notFound.ts'
@@ -34,6 +35,7 @@ import { createMonitor } from './monitor/monitor.ts'
 import { createProcessMeter } from './monitor/processMeter.ts'
 import { createStorageAlert } from './monitor/storageAlert.ts'
 import { watchTraffic } from './monitor/watchTraffic.ts'
+import { readsFormFile } from './online/form/files/readsFormFile.ts'
 import { findFormTable } from './online/form/findTable.ts'
 import { createQueryRunner } from './online/sql/queryRunner.ts'
 import { createFieldAccess } from './packs/fieldAccess.ts'
@@ -135,15 +137,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => monitor.close())
   const queries = createQueryRunner(db, config)
   app.addHook('onClose', () => queries.close())
+  const tables = createTableAccess(
+    allModules.flatMap((module) => module.tables),
+    findFormTable,
+  )
   const services: Services = {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
     calls: createCallCatalogue(listCalls(allModules)),
     powers: new Set([...allModules.flatMap(({ powers }) => powers), ...packs.powers]),
-    tables: createTableAccess(
-      allModules.flatMap((module) => module.tables),
-      findFormTable,
-    ),
+    tables,
+    files: createFileAccess({
+      tables,
+      further: readsFormFile,
+      others: allModules.flatMap(({ readsFile }) => readsFile ?? []),
+    }),
     fieldAccess: createFieldAccess(packs.pages),
     turnedOff: new Set(config.allowsDesign ? [] : allModules.flatMap(({ designCodes }) => designCodes)),
     sender,
@@ -156,11 +164,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     process: meter,
     monitor,
     modules: () =>
-      allModules.map(({ id, routes, sockets, tables }) => ({
+      allModules.map(({ id, routes, sockets, tables: nameable }) => ({
         id,
         calls: routes.length,
         sockets: sockets.length,
-        tables: tables.length,
+        tables: new Set(nameable.map(({ table }) => table)).size,
       })),
   }
   const signSecret = config.signSecret ?? (await findOrKeepSetting(db, signSettings.secret, createSignSecret))

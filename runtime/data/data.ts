@@ -9,12 +9,14 @@ import { findOwnToken, toOwnAddress } from './ownAddress.ts'
 import { createQueryClient } from './queryClient.ts'
 import { invalidateRecords } from './recordsQuery.ts'
 import { toSocketUrl } from './socketUrl.ts'
-import { toStaticUrl } from './staticUrl.ts'
+import { hasFileCookie, toStaticUrl } from './staticUrl.ts'
 
 export interface DataOptions extends ClientOptions {
   /** The name of the person who is signed in; dictionaries are kept by person. */
   readonly getUser: () => string | undefined
   readonly storage: Storage
+  /** The token of the person for stored files alone; undefined where the server gave none. */
+  readonly getFileToken?: () => string | undefined
   /** Where stored files live; below the server's base when left out. */
   readonly staticBase?: string
   /** Gives the text of a dictionary item that is a key `@:key`; texts stand as they are when left out. */
@@ -30,7 +32,7 @@ export interface Data {
   readonly storage: Storage
   /** The name of the person who is signed in. */
   readonly getUser: () => string | undefined
-  /** The address of a stored path; with the token when the file lies on the server itself. */
+  /** The address of a stored path; with the token for files where no cookie goes along to the server. */
   staticUrl(path: string): string
   /** The address of a socket of the server by the segments of its path, with the token and the tenant. */
   socketUrl(...path: readonly string[]): URL
@@ -50,6 +52,7 @@ export interface Data {
 export function createData({
   getUser,
   storage,
+  getFileToken = () => undefined,
   staticBase,
   readText = (text) => text,
   ...clientOptions
@@ -64,14 +67,19 @@ export function createData({
     storage: createDictionaryStorage(storage, Date.now),
   })
   const base = staticBase ?? `${client.base.href.replace(/\/+$/, '')}/sys/common/static`
-  const isOwnFolder = new URL(base, client.base).origin === client.base.origin
+  const folder = new URL(base, client.base)
+  const findAddressToken = (): string | undefined => {
+    if (folder.origin !== client.base.origin || hasFileCookie(folder, globalThis.location?.origin)) return undefined
+    // A server of the family knows the token of the session alone.
+    return getFileToken() ?? clientOptions.getToken()
+  }
   return {
     client,
     queryClient,
     dictionaries,
     storage,
     getUser,
-    staticUrl: (path) => toStaticUrl(path, { base, token: isOwnFolder ? clientOptions.getToken() : undefined }),
+    staticUrl: (path) => toStaticUrl(path, { base, token: findAddressToken() }),
     socketUrl: (...path) => toSocketUrl(client.base, path, clientOptions.getToken(), clientOptions.getTenant()),
     ownAddress: (path, parameters) =>
       toOwnAddress(path, parameters, { base: client.base, page: location.href, token: clientOptions.getToken() }),

@@ -1,8 +1,16 @@
 export interface StaticUrlOptions {
   /** The static domain: where stored paths live, such as `/api/sys/common/static`. */
   readonly base: string
-  /** Sent as a parameter to files of the server that ask for it, as an `img` element sends no headers. */
+  /** Sent as a parameter to files of the server where nothing else says who asks: an `img` element sends no headers. */
   readonly token?: string | undefined
+}
+
+/** Where the server sends the cookie for stored files. */
+const cookiePath = '/api/sys/common/static'
+
+/** Whether the browser sends the cookie for stored files to a folder; the address then needs no token. */
+export function hasFileCookie(folder: URL, origin: string | undefined): boolean {
+  return folder.origin === origin && folder.pathname.startsWith(cookiePath)
 }
 
 const isAbsolute = (path: string): boolean => /^https?:\/\//i.test(path)

@@ -5,6 +5,8 @@ import type { UserInfo } from './user.ts'
 /** Who is signed in, with the token, until when. */
 export interface SignedIn {
   readonly token: string
+  /** The token for stored files alone; servers of the family give none. */
+  readonly fileToken?: string
   readonly user: UserInfo
   /** Milliseconds of the epoch. */
   readonly expires: number

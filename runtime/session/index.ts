@@ -7,6 +7,7 @@ export { isExcluded } from './isExcluded.ts'
 export { type AccessEntry, type MenuNode, type Permissions, parsePermissions } from './permissions.ts'
 export {
   createSession,
+  findFileToken,
   findToken,
   restoreSession,
   type Session,

@@ -47,22 +47,33 @@ export interface Session {
   adoptStored(key: string | null, text: string | null): void
 }
 
-type Names = 'token' | 'user' | 'tenant' | 'lapsed'
+type Names = 'token' | 'fileToken' | 'user' | 'tenant' | 'lapsed'
 
 const fieldsOf = (kept: Kept | null): Partial<Readonly<Record<Names, unknown>>> =>
   isObject(kept?.value) ? kept.value : {}
 
 function parseSignedIn(kept: Kept | null): SignedIn | null {
-  const { token, user, tenant } = fieldsOf(kept)
+  const { token, fileToken, user, tenant } = fieldsOf(kept)
   const info = parseUserInfo(user)
   if (kept === null || typeof token !== 'string' || info === null) return null
-  return { token, user: info, expires: kept.expires, ...(typeof tenant === 'string' ? { tenant } : {}) }
+  return {
+    token,
+    user: info,
+    expires: kept.expires,
+    ...(typeof fileToken === 'string' ? { fileToken } : {}),
+    ...(typeof tenant === 'string' ? { tenant } : {}),
+  }
 }
 
 /** The token of who is signed in; null once the seven days are over. */
 export function findToken(store: Store, now = Date.now()): string | null {
   const signedIn = store.get(signedInAtom)
   return signedIn !== null && signedIn.expires > now ? signedIn.token : null
+}
+
+/** The token for stored files of who is signed in, where the server gave one. */
+export function findFileToken(store: Store, now = Date.now()): string | undefined {
+  return findToken(store, now) === null ? undefined : store.get(signedInAtom)?.fileToken
 }
 
 /** Puts the kept sign-in into the store, before the first call is made. */
@@ -109,7 +120,8 @@ export function createSession({
     accept(result, choice = {}) {
       const signIn = parseSignIn(result)
       if (signIn === null) return false
-      const signedIn = { token: signIn.token, user: signIn.user, expires: now() + keepMilliseconds, ...choice }
+      const { dictionaries: _, ...person } = signIn
+      const signedIn = { ...person, expires: now() + keepMilliseconds, ...choice }
       keepSignedIn(signedIn)
       signInAs(signedIn)
       onSignIn(signIn)

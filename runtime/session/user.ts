@@ -25,6 +25,8 @@ export function parseUserInfo(value: unknown): UserInfo | null {
 /** What a sign-in answers, as far as the app reads it. */
 export interface SignInResult {
   readonly token: string
+  /** Opens stored files and nothing else, so that it may stand in an address; absent when the server gave none. */
+  readonly fileToken?: string
   readonly user: UserInfo
   /** Items by dictionary code, with which the dictionary cache starts; absent when the server sent none. */
   readonly dictionaries?: DataRecord
@@ -35,6 +37,11 @@ export function parseSignIn(result: unknown): SignInResult | null {
   if (!isObject(result)) return null
   const user = parseUserInfo(result.userInfo)
   if (typeof result.token !== 'string' || result.token === '' || user === null) return null
-  const { sysAllDictItems } = result
-  return { token: result.token, user, ...(isObject(sysAllDictItems) ? { dictionaries: sysAllDictItems } : {}) }
+  const { fileToken, sysAllDictItems } = result
+  return {
+    token: result.token,
+    user,
+    ...(typeof fileToken === 'string' && fileToken !== '' ? { fileToken } : {}),
+    ...(isObject(sysAllDictItems) ? { dictionaries: sysAllDictItems } : {}),
+  }
 }

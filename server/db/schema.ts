@@ -11,7 +11,7 @@ import type {
   SysDepartRoleUserTable,
 } from './tables/departRole.ts'
 import type { SysDictItemTable, SysDictTable } from './tables/dictionary.ts'
-import type { SysFileTable } from './tables/file.ts'
+import type { SysFileReferenceTable, SysFileShownTable, SysFileTable } from './tables/file.ts'
 import type { SysGatewayRouteTable } from './tables/gateway.ts'
 import type {
   OnlGraphreportHeadTable,
@@ -82,6 +82,8 @@ export interface Database {
   sysThirdAccount: SysThirdAccountTable
   sysSetting: SysSettingTable
   sysFile: SysFileTable
+  sysFileReference: SysFileReferenceTable
+  sysFileShown: SysFileShownTable
   sysAnnouncement: SysAnnouncementTable
   sysAnnouncementSend: SysAnnouncementSendTable
   sysUserPreference: SysUserPreferenceTable

@@ -3,9 +3,9 @@ import { createError, createFailure } from '../../runtime/language/index.ts'
 import type { Connection } from '../db/schema.ts'
 import { type AccessCodes, readAccessCodes, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
-import { findSession, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { namedTenants, noTenant, readTenantId } from './tenant.ts'
-import { readToken } from './token.ts'
+import { findCaller, findFileCaller } from './token.ts'
 
 /** Who makes a request, and what they may do; what is read of them is read once. */
 export interface Authorization {
@@ -34,8 +34,7 @@ export async function authorize(
   request: FastifyRequest,
   turnedOff: ReadonlySet<string>,
 ): Promise<Authorization> {
-  const token = readToken(request, route.allowQueryToken === true)
-  const session = token === undefined ? undefined : await findSession(db, token)
+  const session = await (route.takesFileToken === true ? findFileCaller : findCaller)(db, request)
   if (route.access.kind === 'anonymous')
     return { session, tenantId: noTenant, access: toAccess(db, session, noTenant, turnedOff) }
   if (session === undefined) throw createError('tokenInvalid')

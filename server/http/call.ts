@@ -21,6 +21,11 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown, User = 
   readonly config: Config
   readonly services: Services
   readonly request: FastifyRequest
+  /**
+   * The keys of the stored files that what the call writes may name, besides those that its caller reads: `all` for what is
+   * written as somebody trusted set it up, such as the statements of a button.
+   */
+  readonly nameable?: ReadonlySet<string> | 'all'
   /** Runs the transactions of a call that is an act on rights; undefined for every other call. */
   readonly transact?: Transact
 }

@@ -31,8 +31,9 @@ export {
   withCookie,
 } from './envelope.ts'
 export { toErrorLine } from './errorLine.ts'
+export { type FileReader, type FileViewer, fileColumns, namesFile, type ReadsFile } from './fileAccess.ts'
 export { hasAddress } from './hasAddress.ts'
-export { keepAnswer, sendKept } from './keptAnswer.ts'
+export { hasCopy, keepAnswer, sendKept } from './keptAnswer.ts'
 export type { Language } from './language.ts'
 export { columnsOf, listRows } from './listRows.ts'
 export { logOperation } from './operationLog.ts'
@@ -47,11 +48,12 @@ export {
   type Account,
   type CurrentUser,
   createSession,
-  findSession,
   onlineMinutes,
   revokeAllOf,
   revokeSession,
+  toFileToken,
 } from './session.ts'
+export { noteShownFiles, readsShownFile } from './shownFiles.ts'
 export { signSettings } from './signed.ts'
 export {
   type AccessibleTable,
@@ -65,7 +67,7 @@ export {
 } from './tableAccess.ts'
 export { everyTenant, findOwnTenant, noTenant, readTenants, type TenantItem } from './tenant.ts'
 export { texts } from './texts.ts'
-export { readToken } from './token.ts'
+export { fileCookie, readQueryToken, readToken } from './token.ts'
 export { inTransaction, withTransaction } from './transaction.ts'
 export { isMultipart, readUpload, uploadLimit } from './upload.ts'
 export type { Viewer } from './viewer.ts'

@@ -40,7 +40,7 @@ export async function sendKept(request: FastifyRequest, kept: KeptAnswer): Promi
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, accept-language',
   }
-  if (hasIt(request.headers['if-none-match'], kept.etag)) return new RawAnswer('', all, 304)
+  if (hasCopy(request, kept.etag)) return new RawAnswer('', all, 304)
   const type = { 'content-type': 'application/json; charset=utf-8' }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding === undefined) return new RawAnswer(kept.body, { ...all, ...type }, 200)
@@ -49,9 +49,12 @@ export async function sendKept(request: FastifyRequest, kept: KeptAnswer): Promi
   return new RawAnswer(await making, { ...all, ...type, 'content-encoding': encoding }, 200)
 }
 
-function hasIt(header: string | undefined, etag: string): boolean {
+/** Whether the browser has what a tag stands for (RFC 9110, 13.1.2). */
+export function hasCopy(request: FastifyRequest, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
+  return (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }
 
 /** The encoding that a browser takes and that is the shortest; undefined for the bytes as they are. */

@@ -4,6 +4,7 @@ import type { Access } from './access.ts'
 import type { Act } from './act.ts'
 import type { Call } from './call.ts'
 import type { ResourceInfo } from './callCatalogue.ts'
+import type { ReadsFile } from './fileAccess.ts'
 import type { CurrentUser } from './session.ts'
 import type { AccessibleTable } from './tableAccess.ts'
 
@@ -28,8 +29,8 @@ interface RouteOptions {
   readonly path: string
   /** Takes `multipart/form-data` of up to 10 MB, to be read with `readUpload`. */
   readonly isUpload?: boolean
-  /** The token may also come as the query parameter `token`, for what the browser loads by itself. */
-  readonly allowQueryToken?: boolean
+  /** The browser loads it by itself and sends no header: the token for files opens it, as a cookie or as the parameter `token`. */
+  readonly takesFileToken?: boolean
   /** The call carries a signature (wire contract 1.3). */
   readonly isSigned?: boolean
   /** The records that the call is about, which rules and field codes narrow. */
@@ -119,6 +120,8 @@ export interface Module {
   readonly designCodes: readonly string[]
   /** The codes of the module that are worth as much as the administrator's role: what hangs on them cannot be told. */
   readonly powers: readonly string[]
+  /** Who reads stored files by what the module knows, besides those who read a record that names them. */
+  readonly readsFile: ReadsFile | undefined
 }
 
 /** Describes a module of the server; `app.ts` lists it. */
@@ -130,7 +133,8 @@ export function defineModule(module: {
   readonly sockets?: readonly SocketRoute[]
   readonly designCodes?: readonly string[]
   readonly powers?: readonly string[]
+  readonly readsFile?: ReadsFile
 }): Module {
-  const { id, section, routes, tables = [], sockets = [], designCodes = [], powers = [] } = module
-  return { id, section, routes: routes.flat(), tables, sockets, designCodes, powers }
+  const { id, section, routes, tables = [], sockets = [], designCodes = [], powers = [], readsFile } = module
+  return { id, section, routes: routes.flat(), tables, sockets, designCodes, powers, readsFile }
 }

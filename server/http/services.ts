@@ -10,6 +10,7 @@ import type { Notify } from '../realtime/notify.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { Sender } from '../senders/sender.ts'
 import type { CallCatalogue } from './callCatalogue.ts'
+import type { FileAccess } from './fileAccess.ts'
 import type { TableAccess } from './tableAccess.ts'
 
 /** A module as those see it who look after the server. */
@@ -31,6 +32,8 @@ export interface Services {
   readonly powers: ReadonlySet<string>
   /** Which tables and columns the table dictionaries and the duplicate check may read (wire contract 2.6). */
   readonly tables: TableAccess
+  /** Who reads stored files. */
+  readonly files: FileAccess
   /** The codes that documents ask for at the fields of a resource. */
   readonly fieldAccess: FieldAccess
   /** The codes that this server's settings turn off for everybody. */

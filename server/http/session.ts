@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { readCached } from '../db/changes.ts'
 import { createId } from '../db/id.ts'
@@ -33,7 +33,18 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Opens a session and gives its token, which is kept nowhere: the database has only its hash. */
+/** What a token looks like. */
+const tokenPattern = /^[\w-]{43}$/
+
+/**
+ * The token of a session for stored files: it opens them for reading and is worth nothing anywhere else. It follows from
+ * the token of the session, so that every start of the app can give it anew, and nothing leads back from it.
+ */
+export function toFileToken(token: string): string {
+  return createHmac('sha256', token).update('stored files').digest('base64url')
+}
+
+/** Opens a session and gives its token, which is kept nowhere: the database has only its hash, and that of its file token. */
 export async function createSession(
   db: Connection,
   session: { readonly userId: string; readonly ip: string | null; readonly userAgent: string | null },
@@ -45,6 +56,7 @@ export async function createSession(
     .values({
       id: createId(),
       tokenHash: hashToken(token),
+      fileTokenHash: hashToken(toFileToken(token)),
       userId: session.userId,
       expiresAt: await toEnd(db),
       ip: session.ip,
@@ -59,12 +71,49 @@ export async function createSession(
  * none.
  */
 export async function findSession(db: Connection, token: string): Promise<Session | undefined> {
-  if (!/^[\w-]{43}$/.test(token)) return undefined
+  if (!tokenPattern.test(token)) return undefined
   const hash = hashToken(token)
-  return readCached(db, `session:${hash}`, () => readSession(db, hash))
+  return readCached(db, `session:${hash}`, async () => {
+    const row = await findOpenSession(db, 'tokenHash', hash)
+    if (row === undefined) return none
+    const { id, freshFor, openFor, user } = row
+    const isStale = freshFor < 0
+    if (isStale) await unlessFull(() => touchSession(db, id, hashToken(toFileToken(token))))
+    // It is read again once it has to be prolonged, or has ended.
+    return toRead({ id, user }, isStale ? openFor : Math.min(freshFor, openFor))
+  })
 }
 
-async function readSession(db: Connection, hash: string): Promise<CacheableRead<Session | undefined>> {
+/** Finds the session of a file token; reading files does not prolong it. */
+export async function findFileSession(db: Connection, fileToken: string): Promise<Session | undefined> {
+  if (!tokenPattern.test(fileToken)) return undefined
+  const hash = hashToken(fileToken)
+  return readCached(db, `fileSession:${hash}`, async () => {
+    const row = await findOpenSession(db, 'fileTokenHash', hash)
+    return row === undefined ? none : toRead({ id: row.id, user: row.user }, row.openFor)
+  })
+}
+
+// A token may become one at any moment, so nothing is kept of one that is none.
+const none: CacheableRead<undefined> = { value: undefined, topics: [], seconds: 0 }
+
+const toRead = (session: Session, seconds: number): CacheableRead<Session> => ({
+  value: session,
+  topics: [`user:${session.user.id}`],
+  seconds,
+})
+
+interface OpenSession extends Session {
+  /** Seconds until it has to be prolonged, and until it ends. */
+  readonly freshFor: number
+  readonly openFor: number
+}
+
+async function findOpenSession(
+  db: Connection,
+  column: 'tokenHash' | 'fileTokenHash',
+  hash: string,
+): Promise<OpenSession | undefined> {
   const row = await db
     .selectFrom('sysSession')
     .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
@@ -74,28 +123,21 @@ async function readSession(db: Connection, hash: string): Promise<CacheableRead<
       sql<number>`extract(epoch from sys_session.last_seen_at + interval '1 minute' - now())::float8`.as('freshFor'),
       sql<number>`extract(epoch from sys_session.expires_at - now())::float8`.as('openFor'),
     ])
-    .where('sysSession.tokenHash', '=', hash)
+    .where(`sysSession.${column}`, '=', hash)
     .where('sysSession.expiresAt', '>', sql<string>`now()`)
     .where('sysUser.delFlag', '=', 0)
     .where('sysUser.status', '=', 1)
     .executeTakeFirst()
-  // A token may become one at any moment, so nothing is kept of one that is none.
-  if (row === undefined) return { value: undefined, topics: [], seconds: 0 }
-  const { sessionId, freshFor, openFor, password: _, ...user } = row
-  const isStale = freshFor < 0
-  if (isStale) await unlessFull(() => touchSession(db, sessionId))
-  return {
-    value: { id: sessionId, user },
-    topics: [`user:${user.id}`],
-    // It is read again once it has to be prolonged, or has ended.
-    seconds: isStale ? openFor : Math.min(freshFor, openFor),
-  }
+  if (row === undefined) return undefined
+  const { sessionId: id, freshFor, openFor, password: _, ...user } = row
+  return { id, user, freshFor, openFor }
 }
 
-async function touchSession(db: Connection, id: string): Promise<void> {
+/** Prolongs a session; one of an older version gets its file token. */
+async function touchSession(db: Connection, id: string, fileTokenHash: string): Promise<void> {
   await db
     .updateTable('sysSession')
-    .set({ lastSeenAt: sql<string>`now()`, expiresAt: await toEnd(db) })
+    .set({ lastSeenAt: sql<string>`now()`, expiresAt: await toEnd(db), fileTokenHash })
     .where('id', '=', id)
     .execute()
 }

@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../../runtime/language/index.ts'
 import { type Naming, type RecordQuery, toDynamic } from '../db/dynamic.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
+import type { FileReader } from './fileAccess.ts'
 import type { TenantField } from './resource/tenantField.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -18,6 +19,8 @@ export interface RecordLabels {
 export interface AccessibleTable extends Naming {
   /** The name on the wire and in the database, in snake_case unless names are verbatim. */
   readonly table: string
+  /** What the ids are; `text` when left out. */
+  readonly key?: 'text' | 'integer' | undefined
   /** Columns by their wire name in snake_case that a table dictionary may read. */
   readonly lookup: readonly string[]
   /** Columns that the duplicate check may compare. */
@@ -28,6 +31,8 @@ export interface AccessibleTable extends Naming {
   readonly narrow?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
   /** The column that says which tenant a record belongs to. */
   readonly tenant?: TenantField
+  /** Who reads a stored file that a record names: each by another way. */
+  readonly readers?: readonly FileReader[]
   /** What is known of the records; without it only administrators read their versions, and names stand for themselves. */
   readonly records?: RecordLabels
 }
@@ -56,6 +61,7 @@ export function createTableAccess(
       ...table,
       lookup: [...new Set([...(known?.lookup ?? []), ...table.lookup])],
       unique: [...new Set([...(known?.unique ?? []), ...table.unique])],
+      readers: [...(known?.readers ?? []), ...(table.readers ?? [])],
     })
   }
   return {

@@ -122,8 +122,11 @@ describe('the wire of an app', () => {
       ...options,
     })
 
-  test('shows stored files of its own server with the token', () => {
-    expect(start().staticUrl('temp/a.png')).toBe('http://server.example/api/sys/common/static/temp/a.png?token=token-1')
+  test('shows stored files of a server at another site with the token for files', () => {
+    const address = 'http://server.example/api/sys/common/static/temp/a.png'
+    expect(start({ getFileToken: () => 'files-1' }).staticUrl('temp/a.png')).toBe(`${address}?token=files-1`)
+    // A server of the family gives none, and takes that of the session.
+    expect(start().staticUrl('temp/a.png')).toBe(`${address}?token=token-1`)
   })
 
   test('shows stored files of another domain without the token', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toStaticUrl, toStoredPaths } from '../../runtime/data/staticUrl.ts'
+import { hasFileCookie, toStaticUrl, toStoredPaths } from '../../runtime/data/staticUrl.ts'
 
 const base = '/api/sys/common/static'
 const token = 'a+b'
@@ -23,6 +23,14 @@ describe('a stored path becomes an address', () => {
   test('without a token when there is none', () => {
     expect(toStaticUrl('a.png', { base: `${base}/` })).toBe(`${base}/a.png`)
   })
+})
+
+test.each([
+  ['https://app.example/api/sys/common/static', true],
+  ['https://app.example/pagewright/api/sys/common/static', false],
+  ['https://files.example/api/sys/common/static', false],
+])('the browser sends its cookie to %s: %s', (folder, has) => {
+  expect(hasFileCookie(new URL(folder), 'https://app.example')).toBe(has)
 })
 
 test('a value may hold several paths', () => {

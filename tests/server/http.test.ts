@@ -23,7 +23,7 @@ const probe = defineModule({
     route('GET', '/probe/user', forUsers, (call) => ({ ...call.user })),
     route('GET', '/probe/coded', code('probe:a', 'probe:b'), () => true),
     route('GET', '/probe/items/:code', forUsers, { params: { code: Type.String() } }, (call) => call.params.code),
-    route('GET', '/probe/file', forUsers, { allowQueryToken: true }, () => 'file'),
+    route('GET', '/probe/file', forUsers, { takesFileToken: true }, () => 'file'),
     route(
       'GET',
       '/probe/typed',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CallError } from '../../runtime/data/index.ts'
 import {
   createSession,
+  findFileToken,
   findToken,
   permissionsAtom,
   restoreSession,
@@ -60,6 +61,19 @@ describe('signing in', () => {
     const later = createStore()
     restoreSession(later, storage, 1000 + week - 1)
     expect(findToken(later, 1000 + week - 1)).toBe('t1')
+  })
+
+  test('keeps the token for stored files as long, where the server gave one', () => {
+    const { session, storage } = createSetup()
+    const after = (now: number) => {
+      const later = createStore()
+      restoreSession(later, storage, now)
+      return findFileToken(later, now)
+    }
+    session.accept({ ...signInResult, fileToken: 'f1' })
+    expect([after(2000), after(1000 + week)]).toEqual(['f1', undefined])
+    session.accept(signInResult)
+    expect(after(2000)).toBeUndefined()
   })
 
   test('what is kept is gone after seven days', () => {

@@ -34,6 +34,7 @@ import { changeNotices } from './0034-change-notices.ts'
 import { accessOfTenants } from './0035-access-of-tenants.ts'
 import { tenantsOfWork } from './0036-tenants-of-work.ts'
 import { signInAttempts } from './0037-sign-in-attempts.ts'
+import { fileAccess } from './0038-file-access.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-access-of-tenants': accessOfTenants,
   '0036-tenants-of-work': tenantsOfWork,
   '0037-sign-in-attempts': signInAttempts,
+  '0038-file-access': fileAccess,
 }

@@ -4,6 +4,8 @@ import type { Optional, Timestamp } from './columns.ts'
 export interface SysSessionTable {
   id: string
   tokenHash: string
+  /** Of the token for stored files; sessions of older versions get theirs when the app starts. */
+  fileTokenHash: Optional<string>
   userId: string
   createdAt: Timestamp
   lastSeenAt: Timestamp

@@ -65,9 +65,10 @@ async function insertBatch(
       return checked.map((each): Added => (each instanceof AppError ? { error: each } : { row: rows[next++] ?? {} }))
     })
   } catch (error) {
-    // One record that the database refuses takes the statement with it, and the transaction around it.
+    // One record that is refused takes the statement with it, and the transaction around it.
     if (call.db.isTransaction) throw error
-    if (error instanceof FallBackToSingle || (error instanceof Error && 'code' in error)) return undefined
+    if (error instanceof FallBackToSingle || error instanceof AppError || (error instanceof Error && 'code' in error))
+      return undefined
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** What modules see of resources: declarations, their parts, and the operations behind their calls. */
 export { oneByOne } from './addRecords.ts'
+export type { Author } from './author.ts'
 export type { Hooks, ResourceDeclaration, ResourceModel, Values } from './declaration.ts'
 export { findDerived } from './derived.ts'
 export {
@@ -13,6 +14,7 @@ export {
   statusField,
 } from './field.ts'
 export { toLabel, uniqueMessages } from './fieldMessages.ts'
+export { toColumns, toFieldReader } from './fileReaders.ts'
 export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
 export { toModel } from './model.ts'
@@ -35,6 +37,6 @@ export { toEditStamps } from './stamps.ts'
 export { isRoot, readBranchIds } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
 export { parseValues } from './values.ts'
-export { type Author, keepChanges, keepLastVersions, keepVersion, toRecordLabels } from './versions.ts'
+export { keepChanges, keepLastVersions, keepVersion, toRecordLabels } from './versions.ts'
 export { changeRecords, type Which, withVersions } from './withVersions.ts'
 export { type PartTable, writeParts } from './writeParts.ts'

@@ -1,12 +1,18 @@
-import type { SignedInCall } from '../call.ts'
+import type { FieldAccess } from '../../packs/fieldAccess.ts'
+import type { Viewer } from '../viewer.ts'
 import type { ResourceModel } from './declaration.ts'
 import { withoutFields } from './withoutFields.ts'
+
+/** Who uses a model. */
+interface FieldCaller extends Pick<Viewer, 'db' | 'access'> {
+  readonly services: { readonly fieldAccess: FieldAccess }
+}
 
 /**
  * The model as a person may use it: fields whose access code they lack are neither read nor queried, sorted by, exported
  * or written. Codes stand at the declaration of a field, or at the field in a document of a pack.
  */
-export async function toOpenModel(model: ResourceModel, call: SignedInCall): Promise<ResourceModel> {
+export async function toOpenModel(model: ResourceModel, call: FieldCaller): Promise<ResourceModel> {
   const guarded = listGuarded(model, call)
   if (guarded.length === 0) return model
   const { has } = await call.access(call.db)
@@ -21,7 +27,7 @@ export interface GuardedField {
 }
 
 /** The fields of a resource that ask for codes. */
-export function listGuarded(model: ResourceModel, call: Pick<SignedInCall, 'services'>): readonly GuardedField[] {
+export function listGuarded(model: ResourceModel, call: Pick<FieldCaller, 'services'>): readonly GuardedField[] {
   const ofDocuments = call.services.fieldAccess(model.path)
   const names = new Set([
     ...model.guarded,

@@ -1,5 +1,5 @@
+import type { Author } from './author.ts'
 import type { ResourceModel } from './declaration.ts'
-import type { Author } from './versions.ts'
 import { keepBeforeRemoval } from './withVersions.ts'
 
 /** Keeps the last versions of what goes with some records. */

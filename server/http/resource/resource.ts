@@ -17,6 +17,7 @@ import {
 } from './declaration.ts'
 import { withDerived } from './derived.ts'
 import { exportRecords } from './exportRecords.ts'
+import { toFieldReader, toListReader } from './fileReaders.ts'
 import { importRecords } from './importRecords.ts'
 import { toKey } from './key.ts'
 import { type ListOptions, listRecords } from './list.ts'
@@ -88,6 +89,7 @@ export function resource(declaration: ResourceDeclaration & { readonly act: Reso
       narrow: (query, call) => narrowRecords(model, query, call),
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
+      readers: [toListReader(model), ...(model.lookup === undefined ? [] : [toFieldReader(model, model.lookup)])],
       records: toRecordLabels(model),
     },
     list: (call, options) => listRecords(model, call, options),

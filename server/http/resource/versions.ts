@@ -2,21 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import { snakeCaseName } from '../../db/names.ts'
-import type { Connection } from '../../db/schema.ts'
 import { isSecretName } from '../../secrets/secretNames.ts'
-import type { CurrentUser } from '../session.ts'
 import type { RecordLabels } from '../tableAccess.ts'
 import { noTenant } from '../tenant.ts'
+import type { Author } from './author.ts'
 import type { ResourceModel, Values } from './declaration.ts'
+import { noteNamedFiles } from './namedFiles.ts'
 import { toStampNames } from './stamps.ts'
-
-/** Who writes, in the transaction `db`. */
-export interface Author {
-  readonly db: Connection
-  readonly user: Pick<CurrentUser, 'username' | 'realname'>
-  /** The tenant of the call, for records that name none themselves. */
-  readonly tenantId?: number
-}
 
 interface Version {
   readonly id: string
@@ -33,6 +25,7 @@ interface Version {
  * such as one that a pack installed, keeps what was there before as well.
  */
 export async function keepVersion(model: ResourceModel, author: Author, row: Values, before?: Values): Promise<void> {
+  await noteNamedFiles(model, author, [{ before, after: row }])
   if (model.keepsVersions === false) return
   await insertVersions(
     model,
@@ -45,6 +38,11 @@ export async function keepVersion(model: ResourceModel, author: Author, row: Val
 
 /** Keeps the first versions of records that were added together, all of them by one statement. */
 export async function keepAdded(model: ResourceModel, author: Author, rows: readonly Values[]): Promise<void> {
+  await noteNamedFiles(
+    model,
+    author,
+    rows.map((after) => ({ after })),
+  )
   if (model.keepsVersions === false) return
   await insertVersions(
     model,
@@ -61,6 +59,7 @@ export interface Change {
 
 /** Keeps versions of records that a write changed or removed, all of them by one statement. */
 export async function keepChanges(model: ResourceModel, author: Author, changes: readonly Change[]): Promise<void> {
+  await noteNamedFiles(model, author, changes)
   if (model.keepsVersions === false) return
   await insertVersions(
     model,

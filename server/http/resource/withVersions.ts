@@ -1,8 +1,10 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import type { Author } from './author.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { toKeys } from './key.ts'
-import { type Author, keepChanges, keepLastVersions } from './versions.ts'
+import { forgetNamedFiles } from './namedFiles.ts'
+import { keepChanges, keepLastVersions } from './versions.ts'
 
 /** Which records of a resource a write is about: those of some ids, or what a query leaves of all. */
 export type Which = readonly string[] | ((query: RecordQuery) => RecordQuery)
@@ -27,6 +29,11 @@ export async function withVersions<T>(
     model,
     author,
     before.map((row) => ({ before: row, after: after.get(String(row.id)) })),
+  )
+  await forgetNamedFiles(
+    model,
+    author.db,
+    before.filter(({ id }) => !after.has(String(id))),
   )
   return result
 }

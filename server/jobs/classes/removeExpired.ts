@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
+import { forgetShownFiles } from '../../http/shownFiles.ts'
 import { defineJobClass } from '../jobClass.ts'
 
 /** Codes are also what the limits of sending count, within an hour. */
 const codesCount = sql<string>`now() - interval '1 day'`
 
-/** Removes sessions, captchas, codes and tickets whose time is over; nobody can use them any more. */
+/** Removes sessions, captchas, codes, tickets and what reports showed whose time is over; nobody can use them any more. */
 export const removeExpired = defineJobClass({
   key: 'RemoveExpiredJob',
   title: { zh: '清理过期会话与验证码', en: 'Remove expired sessions and codes', tw: '清理過期會話與驗證碼' },
   description: {
-    zh: '删除已过期的会话、图形验证码、短信与邮件验证码和一次性凭证。无需参数。',
-    en: 'Removes sessions, captchas, verification codes and tickets that have expired. It takes no parameter.',
-    tw: '刪除已過期的會話、圖形驗證碼、簡訊與郵件驗證碼和一次性憑證。無需參數。',
+    zh: '删除已过期的会话、图形验证码、短信与邮件验证码、一次性凭证和报表展示文件的记录。无需参数。',
+    en: 'Removes sessions, captchas, verification codes, tickets and notes of files in reports that have expired. It takes no parameter.',
+    tw: '刪除已過期的會話、圖形驗證碼、簡訊與郵件驗證碼、一次性憑證和報表展示檔案的記錄。無需參數。',
   },
   async run({ db }) {
     const now = sql<string>`now()`
@@ -20,12 +21,13 @@ export const removeExpired = defineJobClass({
       await db.deleteFrom('sysCaptcha').where('expiresAt', '<', now).executeTakeFirst(),
       await db.deleteFrom('sysVerificationCode').where('expiresAt', '<', codesCount).executeTakeFirst(),
       await db.deleteFrom('sysTicket').where('expiresAt', '<', now).executeTakeFirst(),
+      await forgetShownFiles(db),
     ].map(({ numDeletedRows }) => String(numDeletedRows))
-    const [sessions, captchas, codes, tickets] = removed
+    const [sessions, captchas, codes, tickets, shown] = removed
     return {
-      zh: `已删除：会话 ${sessions}，图形验证码 ${captchas}，验证码 ${codes}，凭证 ${tickets}`,
-      en: `Removed: ${sessions} sessions, ${captchas} captchas, ${codes} codes, ${tickets} tickets`,
-      tw: `已刪除：會話 ${sessions}，圖形驗證碼 ${captchas}，驗證碼 ${codes}，憑證 ${tickets}`,
+      zh: `已删除：会话 ${sessions}，图形验证码 ${captchas}，验证码 ${codes}，凭证 ${tickets}，报表文件记录 ${shown}`,
+      en: `Removed: ${sessions} sessions, ${captchas} captchas, ${codes} codes, ${tickets} tickets, ${shown} notes of files in reports`,
+      tw: `已刪除：會話 ${sessions}，圖形驗證碼 ${captchas}，驗證碼 ${codes}，憑證 ${tickets}，報表檔案記錄 ${shown}`,
     }
   },
 })

@@ -9,6 +9,7 @@ import { listMine } from './mine.ts'
 import { readAnnouncement, readReceived } from './read.ts'
 import { receiptRoutes } from './receiptRoutes.ts'
 import { markAllRead, markRead } from './receipts.ts'
+import { received } from './received.ts'
 import { release, revoke, synchronise } from './release.ts'
 import { announcements } from './resource.ts'
 import { readUnread } from './unread.ts'
@@ -22,7 +23,7 @@ const heartbeat = JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' })
 export const announcementModule = defineModule({
   id: 'announcement',
   section: '7.2',
-  tables: [announcements.table],
+  tables: [announcements.table, received],
   routes: [
     announcements.routes,
     receiptRoutes,

@@ -30,6 +30,25 @@ export function isOpen(build: OfAnnouncement): Expression<SqlBool> {
   return build.and([hasStarted(build), build.or([build(end, 'is', null), build(end, '>', sql<string>`now()`)])])
 }
 
+/** Released to a person, as one of all or by a receipt of their own, and its time has come. */
+export function isReleasedTo(reader: Reader): (build: OfAnnouncement) => Expression<SqlBool> {
+  return (build) =>
+    build.and([
+      hasStarted(build),
+      isWithin(reader)(build),
+      build.or([
+        build('sysAnnouncement.msgType', '=', 'ALL'),
+        build.exists(
+          build
+            .selectFrom('sysAnnouncementSend')
+            .select('sysAnnouncementSend.id')
+            .whereRef('sysAnnouncementSend.anntId', '=', 'sysAnnouncement.id')
+            .where('sysAnnouncementSend.userId', '=', reader.user.id),
+        ),
+      ]),
+    ])
+}
+
 /**
  * Gives a person the receipts of what was released to everybody and is open now: such an announcement has no receipt
  * before somebody looks (wire contract 1.10).

@@ -5,7 +5,7 @@ import { storeFile } from '../../files/fileStore.ts'
 import { anonymous, code, defineModule, logOperation, ok, readUpload, route, signedIn } from '../../http/index.ts'
 import { staticPath } from './fileCookie.ts'
 import { findFileKind } from './fileKind.ts'
-import { serveFile } from './serveFile.ts'
+import { findOpenFile, sendFile } from './serveFile.ts'
 import { servePdf } from './servePdf.ts'
 
 const messages = {
@@ -49,15 +49,17 @@ export const fileModule = defineModule({
     route(
       'GET',
       `${staticPath}/*`,
-      anonymous('The browser fetches pictures with a cookie instead of a header; the handler asks for a session.'),
-      { allowQueryToken: true, params: { '*': Type.String({ maxLength: 1000 }) } },
-      (call) => serveFile(call, call.params['*']),
+      anonymous(
+        'The logo of a site is for everybody; the handler asks of every other file whether the caller may read it.',
+      ),
+      { takesFileToken: true, params: { '*': Type.String({ maxLength: 1000 }) } },
+      async (call) => sendFile(call, await findOpenFile(call, call.params['*'])),
     ),
     route(
       'GET',
       '/sys/common/pdf/pdfPreviewIframe',
-      signedIn('Who may see stored files may see those that are PDF in a frame.'),
-      { allowQueryToken: true, query: { path: Type.String({ minLength: 1, maxLength: 1000 }) } },
+      signedIn('The handler asks whether the caller may read the file.'),
+      { takesFileToken: true, query: { path: Type.String({ minLength: 1, maxLength: 1000 }) } },
       (call) => servePdf(call, call.query.path),
     ),
   ],

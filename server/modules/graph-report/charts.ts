@@ -1,4 +1,4 @@
-import type { SignedInCall } from '../../http/index.ts'
+import type { SignedInCall, Viewer } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
 import type { Reach } from './data/readApi.ts'
@@ -62,7 +62,7 @@ export async function showGraph(call: SignedInCall, { head, items, parameters }:
 }
 
 /** Reads a report that the caller may see; throws when there is none, or it was not granted. */
-export async function openGraph(call: SignedInCall, code: string): Promise<Graph> {
+export async function openGraph(call: Viewer, code: string): Promise<Graph> {
   const graph = await readGraph(call, code)
   await requireGraph(call, graph.head)
   return graph

@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import type { Viewer } from '../../http/index.ts'
 import { type ResourceModel, selectVisible } from '../../http/resource/index.ts'
 import type { Graph, GraphHead } from './graph.ts'
 import { heads } from './heads.ts'
@@ -13,7 +13,7 @@ const noSuchGraph = (code: string): Error => createFailure(graphMessages.missing
 
 /** Finds a record of a resource by its id or its code among those that the caller may see; an id goes first. */
 export async function findByCode<T>(
-  call: SignedInCall,
+  call: Viewer,
   model: ResourceModel,
   codeField: string,
   code: string,
@@ -27,14 +27,14 @@ export async function findByCode<T>(
 }
 
 /** Reads a graph report with its items and parameters; throws when the caller sees none by that id or code. */
-export async function readGraph(call: SignedInCall, code: string): Promise<Graph> {
+export async function readGraph(call: Viewer, code: string): Promise<Graph> {
   const head = await findByCode<GraphHead>(call, heads.model, 'code', code)
   if (head === undefined) throw noSuchGraph(code)
   return readParts(call, head)
 }
 
 /** Reads what belongs to a graph report whose head is known. */
-export async function readParts({ db }: Pick<SignedInCall, 'db'>, head: GraphHead): Promise<Graph> {
+export async function readParts({ db }: Pick<Viewer, 'db'>, head: GraphHead): Promise<Graph> {
   const ofHead = { graphreportHeadId: head.id }
   const items = await findRows(db, 'onlGraphreportItem', ofHead, undefined, ['orderNum', 'fieldName'])
   const order = ['orderNum', 'paramName'] as const

@@ -1,5 +1,5 @@
 import { createError } from '../../../runtime/language/index.ts'
-import { hasAddress, type SignedInCall } from '../../http/index.ts'
+import { hasAddress, type Viewer } from '../../http/index.ts'
 
 interface Named {
   readonly id: string
@@ -18,7 +18,7 @@ const templetAddresses = (templet: Named) => toAddresses('/online/graphreport/te
  * Lets a call see a graph report: one by an administrator, by who looks after graph reports, or by who was granted a node
  * of the menu that opens the report or a template with it (wire contract 5, A9).
  */
-export async function requireGraph(call: SignedInCall, graph: Named): Promise<void> {
+export async function requireGraph(call: Viewer, graph: Named): Promise<void> {
   if (await isManager(call)) return
   if (await hasAddress(call, chartAddresses(graph))) return
   const templets = await call.db
@@ -32,9 +32,9 @@ export async function requireGraph(call: SignedInCall, graph: Named): Promise<vo
 }
 
 /** Lets a call see a template. */
-export async function requireTemplet(call: SignedInCall, templet: Named): Promise<void> {
+export async function requireTemplet(call: Viewer, templet: Named): Promise<void> {
   if (await isManager(call)) return
   if (!(await hasAddress(call, templetAddresses(templet)))) throw createError('forbidden')
 }
 
-const isManager = async (call: SignedInCall): Promise<boolean> => (await call.access()).has('online.graph:list')
+const isManager = async (call: Viewer): Promise<boolean> => (await call.access()).has('online.graph:list')

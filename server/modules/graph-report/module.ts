@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineModule, type Module, route, signedIn } from '../../http/index.ts'
+import { defineModule, type Module, noteShownFiles, readsShownFile, route, signedIn } from '../../http/index.ts'
 import { openNetwork } from '../proxy/target.ts'
 import { openGraph, readCharts, showGraph } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
@@ -13,6 +13,8 @@ import { templetItems, templets } from './templets.ts'
 const granted = signedIn(
   'A graph report is for whom a node of the menu grants it; each call looks at the report it names.',
 )
+
+const { table: headTable } = heads.table
 
 /** What a call of the app names a report by; fields, `params` and `self_<name>` ask of it besides. */
 const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true })
@@ -28,13 +30,16 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
     powers: ['online.graph:sql'],
     designCodes: ['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`),
     tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
+    readsFile: readsShownFile(headTable, openGraph),
     routes: [
       heads.routes,
       templets.routes,
       designRoutes(reach),
-      route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, (call) =>
-        readCharts(call, call.query.id, call.query, reach),
-      ),
+      route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, async (call) => {
+        const charts = await readCharts(call, call.query.id, call.query, reach)
+        await noteShownFiles(call, { table: headTable, id: charts.head.id }, charts.data)
+        return charts
+      }),
       route('GET', '/online/graphreport/api/getChartsInfo', granted, { query: byId }, async (call) =>
         showGraph(call, await openGraph(call, call.query.id)),
       ),

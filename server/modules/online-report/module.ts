@@ -1,5 +1,6 @@
-import { defineModule } from '../../http/index.ts'
+import { defineModule, readsShownFile } from '../../http/index.ts'
 import { designRoutes } from './designRoutes.ts'
+import { getReport, reportTable } from './report.ts'
 import { heads, sqlCode } from './resource.ts'
 import { runtimeRoutes } from './runtimeRoutes.ts'
 
@@ -10,5 +11,6 @@ export const onlineReportModule = defineModule({
   powers: [sqlCode],
   designCodes: ['online.report:add', 'online.report:edit', 'online.report:delete', sqlCode],
   tables: [heads.table],
+  readsFile: readsShownFile(reportTable, getReport),
   routes: [...designRoutes, ...runtimeRoutes],
 })

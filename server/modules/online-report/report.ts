@@ -1,6 +1,6 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { hasAddress, type SignedInCall } from '../../http/index.ts'
+import { hasAddress, type Viewer } from '../../http/index.ts'
 import { narrowToTenant } from '../../http/resource/index.ts'
 import { reportMessages } from './messages.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
@@ -9,6 +9,9 @@ import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 export interface Report extends ReportParts {
   readonly head: ReportHead
 }
+
+/** The table of reports by its name in the database. */
+export const reportTable = 'onl_cgreport_head'
 
 /** The addresses of the menu nodes that open a report. */
 export const addressesOf = ({ id, code }: Pick<ReportHead, 'id' | 'code'>): readonly string[] => [
@@ -21,7 +24,7 @@ export const addressesOf = ({ id, code }: Pick<ReportHead, 'id' | 'code'>): read
  * `report:<code>`, who was granted a menu node that opens it, and everybody where the report is open (wire contract 5,
  * A9).
  */
-export async function getReport(call: SignedInCall, idOrCode: string): Promise<Report> {
+export async function getReport(call: Viewer, idOrCode: string): Promise<Report> {
   const all = toDynamic(call.db)
     .selectFrom('onlCgreportHead')
     .where((where) => where.or([where('id', '=', idOrCode), where('code', '=', idOrCode)]))
@@ -38,7 +41,7 @@ export async function getReport(call: SignedInCall, idOrCode: string): Promise<R
   return { head, ...(await readParts(call.db, head.id)) }
 }
 
-async function mayRead(call: SignedInCall, head: ReportHead): Promise<boolean> {
+async function mayRead(call: Viewer, head: ReportHead): Promise<boolean> {
   const access = await call.access()
   if (head.isOpen === 'Y' || access.has('online.report:list') || access.has(`report:${head.code}`)) return true
   return hasAddress(call, addressesOf(head))

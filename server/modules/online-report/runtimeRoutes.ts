@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { route, signedIn, toRecordPage } from '../../http/index.ts'
+import { noteShownFiles, route, type SignedInCall, signedIn, toRecordPage } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { describeColumns, describeQuery } from './columns.ts'
 import { type ReportData, readReportData } from './data.ts'
 import { readOptions } from './dictionaries.ts'
-import { getReport } from './report.ts'
+import { getReport, type Report, reportTable } from './report.ts'
 import { exportReport, exportReports } from './sheets.ts'
 
 const access = signedIn('Who may read a report is said by the report: its menu node, its code, or that it is open.')
@@ -18,6 +18,13 @@ function toAnswer({ records, total, page, totals, isCut }: ReportData) {
     ...(totals === undefined ? {} : { totals }),
     ...(isCut ? { isCut } : {}),
   }
+}
+
+/** The rows that a call asks for; who sees them may see the pictures that they name. */
+async function readShown(call: SignedInCall, report: Report) {
+  const data = await readReportData(call, report)
+  await noteShownFiles(call, { table: reportTable, id: report.head.id }, data.records)
+  return toAnswer(data)
 }
 
 /** The calls of who reads reports (specification 7.3, wire contract 1.15); a report is named by its id or its code. */
@@ -53,13 +60,13 @@ export const runtimeRoutes = [
     },
   ),
   route('GET', `${base}/getData/:id`, access, { params: byId }, async (call) =>
-    toAnswer(await readReportData(call, await getReport(call, call.params.id))),
+    readShown(call, await getReport(call, call.params.id)),
   ),
   route('GET', `${base}/getColumnsAndData/:id`, access, { params: byId }, async (call) => {
     const report = await getReport(call, call.params.id)
     return {
       ...(await describeColumns(call, report)),
-      data: toAnswer(await readReportData(call, report)),
+      data: await readShown(call, report),
       cgreportHeadName: report.head.name,
     }
   }),

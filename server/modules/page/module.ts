@@ -1,6 +1,17 @@
 import { Type } from 'typebox'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { code, defineModule, messages, ok, route, signedIn, texts, withTransaction } from '../../http/index.ts'
+import {
+  type AccessibleTable,
+  code,
+  defineModule,
+  messages,
+  ok,
+  route,
+  signedIn,
+  texts,
+  withTransaction,
+} from '../../http/index.ts'
+import { toFieldReader } from '../../http/resource/index.ts'
 import { addToMenu } from './addToMenu.ts'
 import { findAnyPage, pageRecords } from './records.ts'
 import { restorePage } from './restorePage.ts'
@@ -20,12 +31,20 @@ const place = Type.Object({
   icon: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
+/** Everybody opens pages, and so reads the files that they show. */
+const shownPages: AccessibleTable = {
+  table: pageRecords.table.table,
+  lookup: [],
+  unique: [],
+  readers: [toFieldReader(pageRecords.model, ['document'])],
+}
+
 /** Pages as documents: those of packs, and those that administrators keep on the server (design section 5). */
 export const pageModule = defineModule({
   id: 'page',
   section: '2.1',
   powers: ['page:add', 'page:edit'],
-  tables: [pageRecords.table],
+  tables: [pageRecords.table, shownPages],
   routes: [
     pageRecords.routes,
     route(

@@ -1,5 +1,6 @@
 import { createFailure, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
+import { findFileKeys } from '../../files/fileKeys.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { lockRow, type Values } from '../../http/resource/index.ts'
 import { pageRecords } from './records.ts'
@@ -22,7 +23,8 @@ export function restorePage(call: SignedInCall, id: string, dataVersion: number)
     ])
     const document = findDocument(version?.dataContent)
     if (document === undefined) throw createFailure(noVersion)
-    return pageRecords.edit(inner, { id, document })
+    // What it showed then was somebody's to name.
+    return pageRecords.edit({ ...inner, nameable: findFileKeys(document) }, { id, document })
   })
 }
 

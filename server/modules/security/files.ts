@@ -7,11 +7,12 @@ import {
   inTransaction,
   listRows,
   logOperation,
+  type ReadsFile,
   type RecordPage,
   type SignedInCall,
 } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import { isOfTenant, narrowToTenant, type Values } from '../../http/resource/index.ts'
+import { isOfTenant, narrowToTenant, seesEveryTenant, type Values } from '../../http/resource/index.ts'
 
 /** What is told of a stored file; a file has no later changes, so it is no resource. */
 const fields: QueryFields = {
@@ -45,6 +46,12 @@ function toSizeText(size: number): string {
   const power = size < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(size) / 10))
   const amount = size / 1024 ** power
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[power]}`
+}
+
+/** Who lists the stored files of a tenant opens them too. */
+export const readsListedFile: ReadsFile = async (viewer, file) => {
+  if (!(await viewer.access(viewer.db)).has('securityFile:list')) return false
+  return file.tenantId === viewer.tenantId || (await seesEveryTenant(viewer))
 }
 
 /** Deletes stored files with what is told of them. A record that shows one of them shows it no more. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { code, defineModule, messages, ok, readSecuritySettings, route, securityDefaults } from '../../http/index.ts'
 import { removalRoutes } from '../../http/resource/index.ts'
-import { listFiles, removeFiles } from './files.ts'
+import { listFiles, readsListedFile, removeFiles } from './files.ts'
 import { unknownDevice } from './messages.ts'
 import {
   readDevices,
@@ -21,6 +21,7 @@ export const securityModule = defineModule({
   id: 'security',
   section: '7.2',
   powers: ['security:settings'],
+  readsFile: readsListedFile,
   routes: [
     route('GET', '/sys/securityFile/list', code('securityFile:list'), listFiles),
     removalRoutes('/sys/securityFile', code('securityFile:delete'), removeFiles),

@@ -1,4 +1,4 @@
-import { type Call, ok, type RawAnswer, readTenants } from '../../http/index.ts'
+import { type Call, ok, type RawAnswer, readTenants, toFileToken } from '../../http/index.ts'
 import { readDictionaries } from '../dictionary/dictionaryItems.ts'
 import { withFileCookie } from '../file/fileCookie.ts'
 import { readDeparts, toDepartItems, withCurrentDepart } from '../organisation/departs.ts'
@@ -17,6 +17,8 @@ export async function answerSignedIn(call: Call, { token, user: found }: SignedI
   const tenantList = await readTenants(db, user)
   const result = {
     token,
+    // Ours: for the addresses of stored files where the app and this server are two sites, so that no cookie goes along.
+    fileToken: toFileToken(token),
     multi_depart: Math.min(departs.length, 2),
     departs: toDepartItems(departs),
     ...(tenantList.length === 0 ? {} : { tenantList }),

@@ -5,6 +5,7 @@ import { findRow } from '../../db/rows.ts'
 import { code, defineModule, ok, route, type SignedInCall, type Subjects, signedIn } from '../../http/index.ts'
 import { importRecords, requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { setAccountStatus } from './accounts.ts'
+import { avatars } from './avatars.ts'
 import { userMessages } from './messages.ts'
 import { changeOwnPassword, resetPassword } from './passwords.ts'
 import { listPickerUsers } from './picker.ts'
@@ -19,7 +20,7 @@ const ids = Type.String({ minLength: 1 })
 export const userModule = defineModule({
   id: 'user',
   section: '7.2',
-  tables: [users.table],
+  tables: [users.table, avatars],
   routes: [
     users.routes,
     roleUserRoutes,

@@ -21,6 +21,7 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
   return {
     table: head.tableName,
     isVerbatim: true,
+    key: model.key,
     lookup: await readNamedColumns(db, form),
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
     narrow: async (query, viewer) => narrowRecords(toFormModel(form, await readFormRules(viewer, head)), query, viewer),

@@ -36,7 +36,8 @@ const closedTables: ReadonlySet<string> = new Set([
     'sys_setting',
     'sys_third_account',
   ],
-  ...['sys_data_log', 'sys_message', 'sys_file', 'pack_install', 'kysely_migration', 'kysely_migration_lock'],
+  ...['sys_data_log', 'sys_message', 'sys_file', 'sys_file_reference', 'sys_file_shown', 'pack_install'],
+  ...['kysely_migration', 'kysely_migration_lock'],
 ])
 
 /**

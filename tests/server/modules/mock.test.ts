@@ -38,14 +38,14 @@ describeEachDatabase('calls of other clients', {}, (server) => {
   })
 
   test('show a stored PDF in a frame, and nothing else', async () => {
-    const { token } = await server().signIn()
+    const { id: owner, token } = await server().signIn()
     const store = (name: string, type: string) =>
       storeFile(server().db, server().config, {
         folder: 'temp',
         name,
         type,
         content: Buffer.from('%PDF-'),
-        owner: null,
+        owner,
         tenantId: 0,
       })
     const path = '/sys/common/pdf/pdfPreviewIframe'

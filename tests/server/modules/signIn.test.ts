@@ -54,7 +54,7 @@ describeEachDatabase('signing in', {}, (server) => {
     const person = await addPerson(server())
     const { body } = await login(server(), person, '/sys/mLogin')
     expect(Object.keys(body.result ?? {}).sort()).toEqual([
-      ...['departs', 'multi_depart', 'sysAllDictItems', 'token', 'userInfo'],
+      ...['departs', 'fileToken', 'multi_depart', 'sysAllDictItems', 'token', 'userInfo'],
     ])
   })
 

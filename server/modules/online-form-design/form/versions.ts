@@ -6,6 +6,7 @@ import { fieldProperties } from './fieldProperties.ts'
 import { headProperties } from './headProperties.ts'
 import { heads } from './heads.ts'
 import { indexProperties } from './indexProperties.ts'
+import { readsDescription } from './readsDescription.ts'
 
 /** A form as its versions know it: the head with its fields and indexes, since only together they say what the table was. */
 const formModel = toModel({
@@ -19,7 +20,11 @@ const formModel = toModel({
 })
 
 /** What calls may name of the table of heads, with the words for its versions. */
-export const headTable: AccessibleTable = { ...heads.table, records: toRecordLabels(formModel) }
+export const headTable: AccessibleTable = {
+  ...heads.table,
+  records: toRecordLabels(formModel),
+  readers: [readsDescription],
+}
 
 /** Keeps a version of a form that was added, or changed when `before` is given, in the transaction of the write. */
 export function keepFormVersion(call: SignedInCall, after: FormDescription, before?: FormDescription): Promise<void> {

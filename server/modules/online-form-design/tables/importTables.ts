@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
 import { toOwnIndexName } from '../../../online/form/indexNames.ts'
 import { listTables } from '../../../online/tables/listTables.ts'
+import { quoteName } from '../../../online/tables/quote.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { IndexShape, TableShape } from '../../../online/tables/shape.ts'
 import { toDescriptionFields, toDescriptionKey } from '../../../online/tables/toDescriptionFields.ts'
@@ -42,6 +44,7 @@ export function importTables(call: SignedInCall, tables: readonly string[]): Pro
       const shape = free.has(table) ? await readCatalogue(inner.db, table) : undefined
       if (shape === undefined) throw createFailure(designMessages.noImport, { details: { table: table.slice(0, 60) } })
       await importTable(inner, shape)
+      await sql`select sys_note_files(${sql.lit(quoteName(table))})`.execute(inner.db)
     }
     await logOperation(inner, { type: 'import', content: '导入数据库表', values: { tables } })
     return tables

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
+import { noteNamedFiles } from '../../../http/resource/namedFiles.ts'
 import { fillVariables } from '../../../http/rules/variables.ts'
 import { listPlaces, replacePlaces } from './places.ts'
 import { splitStatements } from './splitStatements.ts'
@@ -12,13 +13,28 @@ import { splitStatements } from './splitStatements.ts'
 export async function runStatements(call: SignedInCall, text: string, record: Values): Promise<void> {
   const names = listPlaces(text)
   // Parameters are numbered over the whole text, so that each statement can be given its own.
-  for (const statement of await splitStatements(replacePlaces(text, (_name, index) => ` $${index + 1} `))) {
+  for (const { text: statement, writes } of await splitStatements(
+    replacePlaces(text, (_name, index) => ` $${index + 1} `),
+  )) {
     const used = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
     const values: unknown[] = []
     const bound = statement.replace(/\$(\d+)/g, (_whole, number: string) => `$${used.indexOf(Number(number)) + 1}`)
     for (const number of used) values.push(await readValue(call, names[number - 1] ?? '', record))
-    await call.db.withoutPlugins().executeQuery(CompiledQuery.raw(bound, values))
+    if (writes === undefined) await call.db.withoutPlugins().executeQuery(CompiledQuery.raw(bound, values))
+    else await runNoting(call, { text: bound, table: writes }, values)
   }
+}
+
+/** Runs a statement that writes rows, and notes the files that they name: who set it up decides what it writes. */
+async function runNoting(
+  call: SignedInCall,
+  { text, table }: { readonly text: string; readonly table: string },
+  values: readonly unknown[],
+): Promise<void> {
+  const noting = `with written as (${text} returning *) select * from written where cast(written as text) ~ '_[0-9a-f]{20}'`
+  const { rows } = await call.db.withoutPlugins().executeQuery<Values>(CompiledQuery.raw(noting, [...values]))
+  const changes = rows.map((after) => ({ after }))
+  await noteNamedFiles({ table, isVerbatim: true, fields: {} }, { ...call, nameable: 'all' as const }, changes)
 }
 
 async function readValue(call: SignedInCall, name: string, record: Values): Promise<unknown> {

@@ -95,7 +95,8 @@ export async function runAll(
 ): Promise<void> {
   if (statements.length === 0) return
   const ids = records.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))
-  await withVersions(model, inner, ids, async () => {
+  // Who set up the statements decides what they write.
+  await withVersions(model, { ...inner, nameable: 'all' as const }, ids, async () => {
     for (const record of records) for (const text of statements) await runStatements(inner, text, record)
   })
 }

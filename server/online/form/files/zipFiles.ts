@@ -3,8 +3,10 @@ import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
 import { isObject, parseJson } from '../../../../runtime/language/index.ts'
+import { findRows } from '../../../db/rows.ts'
 import { toFilePlace } from '../../../files/fileStore.ts'
 import type { SignedInCall } from '../../../http/call.ts'
+import { fileColumns } from '../../../http/fileAccess.ts'
 
 /** A stored file that is there: the name that people gave it, and where it lies. */
 export interface FoundFile {
@@ -30,11 +32,13 @@ export function listPaths(value: unknown): readonly string[] {
     .filter((path) => path !== '')
 }
 
-/** Finds the files of paths among those that the database knows; others are left out. */
-export async function findFiles({ db, config }: SignedInCall, paths: readonly string[]): Promise<readonly FoundFile[]> {
+/** Finds the files of paths among those that the database knows and that the caller may read; others are left out. */
+export async function findFiles(call: SignedInCall, paths: readonly string[]): Promise<readonly FoundFile[]> {
+  const { db, config, services } = call
   if (paths.length === 0) return []
-  const rows = await db.selectFrom('sysFile').select(['path', 'name']).where('path', 'in', paths).execute()
-  const names = new Map(rows.map(({ path, name }) => [path, name]))
+  const names = new Map<string, string>()
+  for (const file of await findRows(db, 'sysFile', { path: paths }, [...fileColumns, 'path', 'name']))
+    if (await services.files.mayRead(call, file)) names.set(file.path, file.name)
   return paths.flatMap((path) => {
     const name = names.get(path)
     const place = name === undefined ? undefined : toFilePlace(config, path)

@@ -2,6 +2,7 @@ import { createError } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { ResourceModel, Values } from '../../../http/resource/declaration.ts'
 import { toKey } from '../../../http/resource/key.ts'
+import { findNameable } from '../../../http/resource/namedFiles.ts'
 import { presentRows } from '../../../http/resource/present.ts'
 import { removeRecords } from '../../../http/resource/remove.ts'
 import { lockRows, selectVisible } from '../../../http/resource/select.ts'
@@ -82,13 +83,16 @@ export function editFormRecord(call: SignedInCall, open: OpenForm, body: Values)
   })
 }
 
-async function editWithSubs(inner: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+async function editWithSubs(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
   const id = String(body.id ?? '')
-  const [before] = await lockRows(open.model, inner, [id])
+  const [before] = await lockRows(open.model, call, [id])
   if (before === undefined) throw createError('recordNotFound')
+  const subs = await openSubForms(call, open)
+  // Rows that go before others come may name the same files.
+  const inner = subs.length === 0 ? call : { ...call, nameable: await findNameable(call, body) }
   await editRecord(open.model, inner, body)
   const [row = before] = await lockRows(open.model, inner, [id])
-  for (const sub of await openSubForms(inner, open)) {
+  for (const sub of subs) {
     const rows = readRows(sub, body)
     if (rows === undefined) continue
     requireTable(sub.form)
