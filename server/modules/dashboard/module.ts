@@ -1,21 +1,21 @@
 import { Type } from 'typebox'
 import { code, defineModule, route, signedIn } from '../../http/index.ts'
 import { readActive, readLatest, readOperations } from './operations.ts'
-import { readVisitDays, readVisitTotals } from './visits.ts'
+import { figuresCode, readVisitDays, readVisitTotals } from './visits.ts'
 
-const counts = signedIn('The dashboards show everybody how many came and what was done; numbers name nobody.')
+const visits = signedIn('Everybody is told of their own sign-ins; those of all are told to who holds `dashboard:figures`.')
 
 /** The figures of the dashboards, from the log and from this process (wire contract 1.4; specification 2.3, 7.2). */
 export const dashboardModule = defineModule({
   id: 'dashboard',
   section: '7.2',
   routes: [
-    route('GET', '/sys/loginfo', counts, readVisitTotals),
-    route('GET', '/sys/visitInfo', counts, readVisitDays),
+    route('GET', '/sys/loginfo', visits, readVisitTotals),
+    route('GET', '/sys/visitInfo', visits, readVisitDays),
     route(
       'GET',
       '/sys/dashboard/operations',
-      counts,
+      code(figuresCode),
       { query: { days: Type.Integer({ minimum: 1, maximum: 90, default: 7 }) } },
       (call) => readOperations(call, call.query.days),
     ),

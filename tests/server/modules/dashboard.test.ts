@@ -45,7 +45,7 @@ describeEachDatabase('the figures of the dashboards', {}, (server) => {
     (await server().call<T>('GET', path, { token, query })).body.result
 
   test('count sign-ins that succeeded, of all time and today', async () => {
-    const { token } = await server().signIn()
+    const { token } = await server().signIn({ codes: ['dashboard:figures'] })
     await log(
       server(),
       { at: `${day(0)} 00:00:00` },
@@ -59,8 +59,33 @@ describeEachDatabase('the figures of the dashboards', {}, (server) => {
     expect(await ask('/sys/loginfo', token)).toEqual({ totalVisitCount: 5, todayVisitCount: 3, todayIp: 2 })
   })
 
+  test('tell who was not given them what they did themselves, in the same shape', async () => {
+    const { token, id } = await server().signIn({ codes: ['role:list'] })
+    await log(
+      server(),
+      { at: `${day(0)} 00:00:00`, userid: id },
+      { at: `${day(0)} 00:00:01`, userid: id, ip: '10.0.0.2' },
+      { at: `${day(3)} 00:00:01`, userid: id },
+      { at: `${day(0)} 00:00:02`, userid: 'other', ip: '10.0.0.3' },
+      { at: `${day(0)} 00:00:03` },
+    )
+    expect(await ask('/sys/loginfo', token)).toEqual({ totalVisitCount: 3, todayVisitCount: 2, todayIp: 2 })
+    const days = await ask<readonly Readonly<Record<string, unknown>>[]>('/sys/visitInfo', token)
+    expect(days.map(({ visit, ip }) => [visit, ip])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [1, 1],
+      [0, 0],
+      [0, 0],
+      [2, 2],
+    ])
+    const refused = await server().call('GET', '/sys/dashboard/operations', { token })
+    expect(refused.body).toMatchObject({ success: false, code: 510 })
+  })
+
   test('count them by day over a week whose days begin at midnight of the wire', async () => {
-    const { token } = await server().signIn()
+    const { token } = await server().signIn({ codes: ['dashboard:figures'] })
     await log(
       server(),
       { at: `${day(0)} 00:00:00` },
@@ -83,7 +108,7 @@ describeEachDatabase('the figures of the dashboards', {}, (server) => {
   })
 
   test('count operations by day and kind, with every day of each kind', async () => {
-    const { token } = await server().signIn()
+    const { token } = await server().signIn({ codes: ['dashboard:figures'] })
     await addDictionary(server(), 'operate_type', { 2: '添加', 4: '删除' })
     await log(
       server(),
