@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { fileAccess } from '../../../server/db/migrations/0037-file-access.ts'
+import { fileAccess } from '../../../server/db/migrations/0038-file-access.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { addVisitor, statusOf, storePicture } from './pictures.ts'
 

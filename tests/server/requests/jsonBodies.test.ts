@@ -14,13 +14,15 @@ const echo = defineModule({
   ],
 })
 
+type Headers = Readonly<Record<string, string>>
+
 let server: TestServer
 beforeAll(async () => {
   server = await createTestServer('pglite', { modules: [echo] })
 })
 afterAll(() => server.close())
 
-async function post(payload: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+async function post(payload: string | Buffer, headers: Headers = {}) {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/echo',
@@ -33,17 +35,17 @@ async function post(payload: string | Buffer, headers: Readonly<Record<string, s
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-test.each([
+test.each<[string, string, Headers?]>([
   ['1000 levels', nested(1000)],
   ['brackets in a text', JSON.stringify(`${'['.repeat(5000)}\\"{`)],
   ['sixty thousand keys', JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, key) => [key, 1])))],
   ['nothing', ''],
   ['a charset that is UTF-8', '1', { 'content-type': 'application/json; charset="UTF-8"' }],
-])('%s is read', async (_title, payload, headers = {}) => {
-  expect(await post(payload, headers as Readonly<Record<string, string>>)).toMatchObject({ status: 200 })
+])('%s is read', async (_title, payload, headers) => {
+  expect(await post(payload, headers)).toMatchObject({ status: 200 })
 })
 
-test.each([
+test.each<[string, string | Buffer, string, Headers?]>([
   ['1001 levels', nested(1001), '请求内容嵌套过深，最多1000层'],
   ['a hundred thousand levels', nested(100_000), '请求内容嵌套过深'],
   ['a hundred thousand objects', objects(100_000), '请求内容嵌套过深'],
@@ -56,8 +58,8 @@ test.each([
   ['what is packed', gzipSync('1'), '请求格式不正确', { 'content-encoding': 'gzip' }],
   ['a bomb', gzipSync(Buffer.alloc(100_000_000)), '请求格式不正确', { 'content-encoding': 'gzip' }],
   ['another type', 'a=1', '请求格式不正确', { 'content-type': 'application/x-www-form-urlencoded' }],
-])('%s is refused in words', async (_title, payload, message, headers = {}) => {
-  const { status, body } = await post(payload, headers as Readonly<Record<string, string>>)
+])('%s is refused in words', async (_title, payload, message, headers) => {
+  const { status, body } = await post(payload, headers)
   expect([400, 413]).toContain(status)
   expect(body).toMatchObject({ success: false, message: expect.stringContaining(message) })
   expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
