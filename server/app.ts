@@ -23,6 +23,7 @@ import { sendSecureHeaders } from './http/secureHeaders.ts'
 import type { Services } from './http/services.ts'
 import { createSignSecret, signSettings } from './http/signed.ts'
 import { toServerOptions, watchSlowRequests } from './http/slowRequests.ts'
+import { createSheets } from './http/spreadsheet/sheets.ts'
 import { createTableAccess } from './http/tableAccess.ts'
 import { acceptUploads } from './http/upload.ts'
 import { compileSchema } from './http/validation.ts'
@@ -141,6 +142,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allModules.flatMap((module) => module.tables),
     findFormTable,
   )
+  const sheets = createSheets()
+  app.addHook('onClose', async () => sheets.close())
   const services: Services = {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
@@ -159,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     notify,
     jobs,
     queries,
+    sheets,
     secrets: createSecrets(() => readSecretKey(config)),
     storage,
     process: meter,

@@ -9,6 +9,7 @@ import {
   type QueryCompiler,
   type QueryResult,
 } from 'kysely'
+import { letOthersIn } from '../threads/letOthersIn.ts'
 import { createPreparedRunner, type PreparedRunner } from './preparedRunner.ts'
 import type { StorageGuard } from './storage.ts'
 
@@ -99,9 +100,13 @@ class PreparedConnection implements DatabaseConnection {
     const { sql: text, parameters } = query
     this.#guard(text)
     const prepared = this.#runner.find(text)
-    if (prepared !== undefined) return prepared(parameters, this.isInTransaction) as Promise<QueryResult<R>>
-    const result = await this.inner.executeQuery<R>(query)
-    this.#runner.note(text)
+    const result =
+      prepared === undefined
+        ? await this.inner.executeQuery<R>(query)
+        : ((await prepared(parameters, this.isInTransaction)) as QueryResult<R>)
+    if (prepared === undefined) this.#runner.note(text)
+    // The database works on this thread and waits for nothing.
+    await letOthersIn()
     return result
   }
 

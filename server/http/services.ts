@@ -11,6 +11,7 @@ import type { Secrets } from '../secrets/secrets.ts'
 import type { Sender } from '../senders/sender.ts'
 import type { CallCatalogue } from './callCatalogue.ts'
 import type { FileAccess } from './fileAccess.ts'
+import type { Sheets } from './spreadsheet/sheets.ts'
 import type { TableAccess } from './tableAccess.ts'
 
 /** A module as those see it who look after the server. */
@@ -50,6 +51,8 @@ export interface Services {
   readonly jobs: JobRunner
   /** Runs the queries of reports, on the own database and on data sources. */
   readonly queries: QueryRunner
+  /** Reads the spreadsheets of imports. */
+  readonly sheets: Sheets
   /** The figures of this process. */
   readonly process: ProcessMeter
   /** The modules of the server with how many calls, sockets and nameable tables each has. */

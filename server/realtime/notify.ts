@@ -18,6 +18,8 @@ export interface Notice {
 export interface Progress {
   /** What the client called the work. */
   readonly id: string
+  /** What is being done, where a work has several parts. */
+  readonly phase?: string
   readonly done: number
   readonly total: number
 }
@@ -44,8 +46,8 @@ export function createNotify(hub: Hub): Notify {
     users(userIds, { id, text }) {
       for (const userId of userIds) send(toUserTopic(userId), { cmd: 'user', userId, msgId: id, msgTxt: text })
     },
-    progress: (userId, { id, done, total }) =>
-      hub.send(toUserTopic(userId), JSON.stringify({ cmd: 'progress', msgId: id, done, total })),
+    progress: (userId, { id, ...progress }) =>
+      hub.send(toUserTopic(userId), JSON.stringify({ cmd: 'progress', msgId: id, ...progress })),
     sessionEnded: (sessionId) => hub.send(toSessionTopic(sessionId), ''),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../server/db/id.ts'
 import type { RecordPage } from '../../server/http/envelope.ts'
-import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
 import { bindRules, type Rule } from './grantedRules.ts'
 import { describeEachDatabase, type TestServer, type TestUser } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
+import { readRows } from './readRows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -134,7 +134,7 @@ describeEachDatabase('data rules', { modules: [], install: packs }, (server) => 
     expect((await ask('PUT', '/edit', { body: { id: chair, stock: 1 } })).body.success).toBe(false)
     expect((await ask('DELETE', '/delete', { query: { id: chair } })).body.success).toBe(false)
     const exported = await ask('GET', '/exportXls', { query: { selections: `${lamp},${chair}` } })
-    const cells = readSheet(exported.content).flat()
+    const cells = (await readRows(exported.content)).flat()
     expect(cells).toContain('Lamp')
     expect(cells).not.toContain('Chair')
     await ask('DELETE', '/deleteBatch', { query: { ids: `${lantern},${chair}` } })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RecordPage } from '../../server/http/envelope.ts'
-import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
 import { describeEachDatabase } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
+import { readRows } from './readRows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -46,7 +46,7 @@ describeEachDatabase('a field that asks for a code', { install: packs }, (server
     expect((await ask(part, 'GET', '/list', { query: { column: 'price' } })).body.success).toBe(false)
     expect((await ask(part, 'GET', '/queryById', { query: { id } })).body.result).not.toHaveProperty('price')
 
-    const cells = async (user: typeof whole) => readSheet((await ask(user, 'GET', '/exportXls')).content).flat()
+    const cells = async (user: typeof whole) => (await readRows((await ask(user, 'GET', '/exportXls')).content)).flat()
     expect(await cells(whole)).toContain('price')
     expect(await cells(part)).not.toContain('price')
 

@@ -2,11 +2,11 @@ import { utils, write } from '@e965/xlsx'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { RecordPage } from '../../server/http/envelope.ts'
-import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
 import { countInserts } from './countInserts.ts'
 import { bindRules, type Rule } from './grantedRules.ts'
 import { describeEachDatabase, type TestServer } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
+import { readRows } from './readRows.ts'
 
 type Cells = readonly (readonly unknown[])[]
 
@@ -245,7 +245,7 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
       },
     })
     const { content } = await server().call('GET', '/demo/goods/exportXls', { token, query: { selections: '0' } })
-    const rows = readSheet(content)
+    const rows = await readRows(content)
     expect(rows).toHaveLength(2)
     expect(rows[1]?.slice(0, 2)).toEqual(['商品名称', 'code'])
   })

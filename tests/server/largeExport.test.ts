@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { readSheet } from '../../server/http/spreadsheet/readSheet.ts'
 import { describeEachDatabase } from './harness.ts'
+import { readRows } from './readRows.ts'
 
 const count = 20_500
 
@@ -20,7 +20,7 @@ describeEachDatabase('an export of many records', {}, (server) => {
     })
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''Log.xlsx")
-    const [title, head = [], ...rows] = readSheet(content)
+    const [title, head = [], ...rows] = await readRows(content)
     expect(title?.[0]).toBe('Log')
     expect(rows).toHaveLength(count)
     const column = head.indexOf('Milliseconds')

@@ -13,9 +13,6 @@ import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { splitIds } from './remove.ts'
 
-/** The most records of a spreadsheet of the old format, which is made in memory; more of them leave as a stream. */
-const maxInMemory = 20_000
-
 /** The most records that a sheet of today's format holds below its two head rows. */
 const maxRecords = 1_000_000
 
@@ -58,7 +55,7 @@ export async function exportRecords(
   const { exported = model.exported } = options
   const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: ids.length } })
-  return answerSheet(title, headers, readBatches(model, call, ids, options), ids.length > maxInMemory)
+  return answerSheet({ title, headers, batches: readBatches(model, call, ids, options) })
 }
 
 /** Reads the cells of records in the order of their ids; who was deleted meanwhile is left out. */

@@ -4,21 +4,27 @@ import type { SignedInCall } from '../call.ts'
 const pause = 150
 
 /**
- * Gives what tells the person of a call how far its work is, by the id that the client sent as `progressId`; nothing is
- * told without one. The event loop gets a turn each time, so that the words leave while the work goes on.
+ * Where an import is: it waits for others (`done` is its place in their line), its files are read (`done` of `total` in
+ * hundredths), or its rows are checked and saved.
  */
-export function createProgress(
-  call: SignedInCall,
-  id: string | undefined,
-  total: number,
-): (done: number) => Promise<void> {
-  if (id === undefined || !/^[\w-]{1,64}$/.test(id)) return async () => {}
-  let last = 0
-  return async (done) => {
-    const now = performance.now()
-    if (done < total && now - last < pause) return
-    last = now
-    call.services.notify.progress(call.user.id, { id, done, total })
-    await new Promise((resolve) => setImmediate(resolve))
+export interface ImportProgress {
+  readonly phase: 'waiting' | 'reading' | 'saving'
+  readonly done: number
+  readonly total: number
+}
+
+/**
+ * Gives what tells the person of a call where their import is, by the id that the client sent as `progressId`; nothing is
+ * told without one.
+ */
+export function createProgress(call: SignedInCall, id: string | undefined): (progress: ImportProgress) => void {
+  if (id === undefined || !/^[\w-]{1,64}$/.test(id)) return () => undefined
+  let last: { readonly phase: string; readonly time: number } | undefined
+  return (progress) => {
+    const { phase, done, total } = progress
+    const time = performance.now()
+    if (phase === last?.phase && phase !== 'waiting' && done < total && time - last.time < pause) return
+    last = { phase, time }
+    call.services.notify.progress(call.user.id, { id, ...progress })
   }
 }

@@ -1,15 +1,17 @@
 import { type AppError, createError, isObject, parseJson } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
+import { letOthersIn } from '../../threads/letOthersIn.ts'
 import type { SignedInCall } from '../call.ts'
 import { type Answer, messages, ok } from '../envelope.ts'
+import { onClientDisconnect } from '../onClientDisconnect.ts'
 import { logOperation } from '../operationLog.ts'
-import { readSheet } from '../spreadsheet/readSheet.ts'
+import type { ImportTurn, SheetRows } from '../spreadsheet/sheets.ts'
 import { readUpload } from '../upload.ts'
 import { addRecords } from './addRecords.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { importMessages } from './importMessages.ts'
-import { createProgress } from './importProgress.ts'
-import { findHead, readRow } from './importSheet.ts'
+import { createProgress, type ImportProgress } from './importProgress.ts'
+import { findHead, readRows } from './importSheet.ts'
 import { toOpenModel } from './openFields.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
@@ -37,7 +39,7 @@ export interface ImportOptions {
 }
 
 /** Records that are saved together. */
-const batchSize = 500
+const batchSize = 250
 
 interface Waiting extends Omit<RowError, 'message'> {
   readonly rows: Values[]
@@ -47,26 +49,57 @@ interface Waiting extends Omit<RowError, 'message'> {
  * Adds the rows of the uploaded spreadsheets, each by itself as if a person had typed it. Rows that cannot be saved are
  * left out: the answer then has code 201 and names a file with what is wrong with each (wire contract 1.11). The field
  * `foreignKeys` of the form holds values that every record gets; under `validateStatus` 1 a value that is not in its
- * dictionary is wrong too; `progressId` is what the person is told the progress by.
+ * dictionary is wrong too; `progressId` is what the person is told the progress by. Few imports run at once: files are
+ * read in threads, and the rows of a few are in memory.
  */
 export async function importRecords(
   whole: ResourceModel,
   call: SignedInCall,
-  { save = saveEach(whole, call), exported, joins = () => false }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<Answer> {
-  const model = exported === undefined ? await toOpenModel(whole, call) : { exported }
   const { files, fields } = await readUpload(call.request)
   if (files.length === 0) throw createError('fileMissing')
   const keys = parseForeignKeys(fields.foreignKeys)
-  const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
-  // What cannot be read is reported before anything is saved.
-  const sheets = files.map(({ name, content }, sheet) => {
-    const rows = readSheet(content)
-    return { ...(files.length > 1 ? { file: name } : {}), sheet, rows, head: findHead(model, rows) }
+  const tell = createProgress(call, fields.progressId)
+  using caller = onClientDisconnect(call.request)
+  const turn: ImportTurn = {
+    ...{ person: call.user.id, signal: caller.signal },
+    onWait: (place) => tell({ phase: 'waiting', done: place, total: place }),
+    onRead: (share) => tell({ phase: 'reading', done: Math.round(share * 100), total: 100 }),
+  }
+  const contents = files.map(({ content }) => content)
+  return call.services.sheets.importing(contents, turn, async (sheets) => {
+    const named = sheets.map((rows, index) => ({ rows, file: files.length > 1 ? files[index]?.name : undefined }))
+    const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
+    return saveSheets(whole, call, named, { ...options, keys, isStrict, tell })
+  })
+}
+
+interface NamedSheet {
+  readonly rows: SheetRows
+  readonly file: string | undefined
+}
+
+interface SaveOptions extends ImportOptions {
+  readonly keys: Values
+  readonly isStrict: boolean
+  readonly tell: (progress: ImportProgress) => void
+}
+
+async function saveSheets(
+  whole: ResourceModel,
+  call: SignedInCall,
+  named: readonly NamedSheet[],
+  { save = saveEach(whole, call), exported, joins = () => false, keys, isStrict, tell }: SaveOptions,
+): Promise<Answer> {
+  const model = exported === undefined ? await toOpenModel(whole, call) : { exported }
+  // What has no head is reported before anything is saved.
+  const sheets = named.map(({ rows, file }, sheet) => {
+    const head = findHead(model, rows)
+    return { ...(file === undefined ? {} : { file }), sheet, rows, head }
   })
   const errors: RowError[] = []
-  const total = sheets.reduce((sum, { rows, head }) => sum + Math.max(0, rows.length - head.index - 1), 0)
-  const report = createProgress(call, fields.progressId, total)
+  const total = sheets.reduce((sum, { rows, head }) => sum + Math.max(0, rows.count - head.above), 0)
   let count = 0
   let waiting: Waiting[] = []
   const saveWaiting = async () => {
@@ -76,31 +109,34 @@ export async function importRecords(
       if (error !== undefined) errors.push({ ...place, message: toRowMessage(error, call) })
     }
     waiting = []
-    await report(count)
+    tell({ phase: 'saving', done: count, total })
+    await letOthersIn()
   }
-  await report(0)
+  tell({ phase: 'saving', done: 0, total })
   for (const { rows, head, ...sheet } of sheets) {
-    const read = await readRow(head, rows, call)
     let above: Waiting | undefined
-    for (const [index, row] of rows.entries()) {
-      if (index <= head.index || row.every((cell) => cell === '')) continue
-      count += 1
-      const { values, unknown } = read(row)
-      const place = { ...sheet, row: index + 1 }
-      const joined = joins(values, above?.rows ?? [])
-      if (isStrict && unknown !== undefined) errors.push({ ...place, message: unknown })
-      else if (typeof joined !== 'boolean') errors.push({ ...place, message: toRowMessage(joined, call) })
-      else if (joined && above !== undefined) above.rows.push(values)
-      else {
-        if (waiting.length >= batchSize) await saveWaiting()
-        above = { ...place, rows: [{ ...values, ...keys }] }
-        waiting.push(above)
+    for (const batch of rows.batches()) {
+      const below = batch.filter(([row]) => row > head.row)
+      const read = await readRows(head, below, call)
+      for (const [row, cells] of below) {
+        count += 1
+        const { values, unknown } = read(cells)
+        const place = { ...sheet, row }
+        const joined = joins(values, above?.rows ?? [])
+        if (isStrict && unknown !== undefined) errors.push({ ...place, message: unknown })
+        else if (typeof joined !== 'boolean') errors.push({ ...place, message: toRowMessage(joined, call) })
+        else if (joined && above !== undefined) above.rows.push(values)
+        else {
+          if (waiting.length >= batchSize) await saveWaiting()
+          above = { ...place, rows: [{ ...values, ...keys }] }
+          waiting.push(above)
+        }
       }
     }
   }
   await saveWaiting()
   errors.sort((left, right) => left.sheet - right.sheet || left.row - right.row)
-  await report(total)
+  tell({ phase: 'saving', done: total, total })
   await logOperation(call, {
     type: 'import',
     content: `导入${whole.title.zh}`,

@@ -1,15 +1,18 @@
 import { createFailure, type LanguageTexts, languages } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../call.ts'
 import { type DictionaryTexts, readCodeTexts, readTableTexts } from '../dictionaryTexts.ts'
+import type { SheetRow } from '../spreadsheet/reading/sheetRow.ts'
+import type { SheetRows } from '../spreadsheet/sheets.ts'
 import type { ResourceModel } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldMessages, toLabel } from './fieldMessages.ts'
 
 export type Column = readonly [string, Field] | undefined
 
-/** The row of a sheet that names its columns. */
+/** The row of a sheet that names its columns: its number, and how many rows it and those above it are. */
 export interface SheetHead {
-  readonly index: number
+  readonly row: number
+  readonly above: number
   readonly columns: readonly Column[]
 }
 
@@ -31,18 +34,19 @@ function toNoHead(exported: ResourceModel['exported']): LanguageTexts {
 }
 
 /** The head is the row among the first ones that names most fields: one or two title rows may stand above it. */
-export function findHead(model: Pick<ResourceModel, 'exported'>, rows: readonly (readonly string[])[]): SheetHead {
+export function findHead(model: Pick<ResourceModel, 'exported'>, rows: Pick<SheetRows, 'batches'>): SheetHead {
   const names = new Map<string, readonly [string, Field]>()
   for (const entry of model.exported) {
     if (entry[1].writable === false) continue
     for (const label of [entry[0], ...languages.map((language) => entry[1].label?.[language] ?? entry[0])])
       names.set(label, entry)
   }
-  const heads = rows.slice(0, 5).map((row, index) => {
-    const columns = row.map((cell) => names.get(cell))
-    return { index, columns, found: columns.filter((column) => column !== undefined).length }
+  const [first = []] = rows.batches()
+  const heads = first.slice(0, 5).map(([row, cells], index) => {
+    const columns = cells.map((cell) => names.get(cell))
+    return { row, above: index + 1, columns, found: columns.filter((column) => column !== undefined).length }
   })
-  const best = heads.sort((left, right) => right.found - left.found || left.index - right.index)[0]
+  const best = heads.sort((left, right) => right.found - left.found || left.row - right.row)[0]
   if (best === undefined || best.found === 0) throw createFailure(toNoHead(model.exported))
   return best
 }
@@ -53,23 +57,23 @@ export interface ReadRow {
   readonly unknown?: string
 }
 
-/** Gives what reads the rows of a sheet below its head: a cell of a dictionary field may hold the text or the value. */
-export async function readRow(
-  { index: headIndex, columns }: SheetHead,
-  rows: readonly (readonly string[])[],
+/** Gives what reads some rows of a sheet below its head: a cell of a dictionary field may hold the text or the value. */
+export async function readRows(
+  { columns }: SheetHead,
+  rows: readonly SheetRow[],
   call: SignedInCall,
-): Promise<(row: readonly string[]) => ReadRow> {
+): Promise<(cells: readonly string[]) => ReadRow> {
   const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
   const plain = await readCodeTexts([...new Set(codes)], call)
-  const tables = await readColumnTexts(columns, rows.slice(headIndex + 1), call)
-  const dictionaries = new Map([...plain, ...tables])
-  return (row) => {
+  const tables = await readColumnTexts(columns, rows, call)
+  const dictionaries = new Map([...plain, ...tables].map(([dict, texts]) => [dict, toLookup(texts)]))
+  return (cells) => {
     const values: Record<string, unknown> = {}
     const wrong: string[] = []
     for (const [index, column] of columns.entries()) {
       if (column === undefined) continue
       const [name, field] = column
-      const cell = row[index] ?? ''
+      const cell = cells[index] ?? ''
       const texts = dictionaries.get(field.dict ?? '')
       const { value, isKnown } = texts ? findValue(texts, cell) : { value: cell, isKnown: true }
       values[name] = value
@@ -83,7 +87,7 @@ export async function readRow(
 /** What stands in the columns of table dictionaries, by the dictionary: the texts that are there, with their values. */
 async function readColumnTexts(
   columns: readonly Column[],
-  rows: readonly (readonly string[])[],
+  rows: readonly SheetRow[],
   call: SignedInCall,
 ): Promise<ReadonlyMap<string, DictionaryTexts>> {
   const sought = new Map<string, Set<string>>()
@@ -91,30 +95,48 @@ async function readColumnTexts(
     const dict = column?.[1].dict
     if (dict?.includes(',') !== true) continue
     const cells = sought.get(dict) ?? new Set<string>()
-    for (const row of rows)
-      for (const text of [row[index] ?? '', ...(row[index] ?? '').split(',')]) cells.add(text.trim())
+    for (const [, row] of rows)
+      for (const text of [row[index] ?? '', ...splitList(row[index] ?? '')]) cells.add(text.trim())
     sought.set(dict, cells)
   }
   const read = [...sought].map(async ([dict, cells]): Promise<[string, DictionaryTexts]> => {
     const texts = [...cells].filter((cell) => cell !== '')
-    const [byText, byValue] = [await readTableTexts(dict, texts, call, 'text'), await readTableTexts(dict, texts, call)]
-    return [dict, new Map([...byText, ...byValue])]
+    const found: [string, string][] = []
+    for (let from = 0; from < texts.length; from += textsAtOnce) {
+      const some = texts.slice(from, from + textsAtOnce)
+      found.push(...(await readTableTexts(dict, some, call, 'text')), ...(await readTableTexts(dict, some, call)))
+    }
+    return [dict, new Map(found)]
   })
   return new Map(await Promise.all(read))
 }
 
+/** Texts that are looked up by one statement. */
+const textsAtOnce = 5000
+
+/** The most values of a list in one cell; one with more is no list. */
+const longestList = 100
+
+const splitList = (cell: string): readonly string[] => {
+  const parts = cell.split(',', longestList + 1)
+  return parts.length > longestList ? [] : parts.map((part) => part.trim())
+}
+
+/** Finds the value of a text. Exported sheets hold texts, so that a text goes before a value that looks the same. */
+type Lookup = (text: string) => string | undefined
+
+function toLookup(texts: DictionaryTexts): Lookup {
+  const values = new Map<string, string>()
+  for (const [value, text] of texts) if (!values.has(text)) values.set(text, value)
+  return (text) => values.get(text) ?? (texts.has(text) ? text : undefined)
+}
+
 /** The value behind a text of a dictionary, or those behind a comma list; a text that is none stands for itself. */
-function findValue(
-  texts: ReadonlyMap<string, string>,
-  cell: string,
-): { readonly value: string; readonly isKnown: boolean } {
-  const entries = [...texts]
-  // Exported sheets hold texts, so that a text goes before a value that looks the same.
-  const find = (text: string) =>
-    entries.find(([, known]) => known === text)?.[0] ?? (texts.has(text) ? text : undefined)
+function findValue(find: Lookup, cell: string): { readonly value: string; readonly isKnown: boolean } {
   const whole = cell === '' ? '' : find(cell)
   if (whole !== undefined) return { value: whole, isKnown: true }
-  const parts = cell.split(',').map((part) => ({ part: part.trim(), value: find(part.trim()) }))
+  const parts = splitList(cell).map((part) => ({ part, value: find(part) }))
+  if (parts.length === 0) return { value: cell, isKnown: false }
   return {
     value: parts.map(({ part, value }) => value ?? part).join(','),
     isKnown: parts.every(({ value }) => value !== undefined),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RecordQuery } from '../../db/dynamic.ts'
+import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { type RecordPage, toRecordPage } from '../envelope.ts'
 import { filterQuery } from '../query/filterQuery.ts'
@@ -80,7 +80,10 @@ async function toTotal(
   return { total: isEstimate ? Math.max(total, offset + found + 1) : total, isEstimate }
 }
 
-/** The ids of what a list call would show without its page, in its order, at most `limit` of them. */
+/**
+ * The ids of what a list call would show without its page, in its order, at most `limit` of them. They come as one value:
+ * as a row each, a hundred thousand would hold everybody else up for a third of a second.
+ */
 export async function readIds(
   model: ResourceModel,
   call: SignedInCall,
@@ -89,10 +92,12 @@ export async function readIds(
 ): Promise<readonly string[]> {
   const parameters = call.query as Parameters
   const query = await filterRecords(model, call, parameters, { narrow })
-  const rows = await orderRecords({ ...model, readable: ['id'], derived: {} }, query, parameters)
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => String(id))
+  const ordered = orderRecords({ ...model, readable: ['id'], derived: {} }, query, parameters).limit(limit)
+  const read = await toDynamic(call.db, model)
+    .selectFrom(ordered.as('listed'))
+    .select(sql<string>`cast(coalesce(json_agg(cast(listed.id as text)), '[]') as text)`.as('ids'))
+    .executeTakeFirst()
+  return JSON.parse(String(read?.ids))
 }
 
 async function filterRecords(

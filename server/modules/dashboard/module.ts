@@ -3,7 +3,9 @@ import { code, defineModule, route, signedIn } from '../../http/index.ts'
 import { readActive, readLatest, readOperations } from './operations.ts'
 import { figuresCode, readVisitDays, readVisitTotals } from './visits.ts'
 
-const visits = signedIn('Everybody is told of their own sign-ins; those of all are told to who holds `dashboard:figures`.')
+const visits = signedIn(
+  'Everybody is told of their own sign-ins; those of all are told to who holds `dashboard:figures`.',
+)
 
 /** The figures of the dashboards, from the log and from this process (wire contract 1.4; specification 2.3, 7.2). */
 export const dashboardModule = defineModule({

@@ -20,13 +20,10 @@ export async function exportDictionaries(call: SignedInCall): Promise<RawAnswer>
   )
   const headers = sheetModel.exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: '导出字典', values: { count: ids.length } })
-  return answerSheet(sheetModel.title[call.language], headers, readBatches(call, ids), ids.length > maxInMemory)
+  return answerSheet({ title: sheetModel.title[call.language], headers, batches: readBatches(call, ids) })
 }
 
 const maxDictionaries = 100_000
-
-/** The most dictionaries whose items are gathered in memory. */
-const maxInMemory = 1000
 
 const batchSize = 200
 

@@ -1,6 +1,6 @@
-import { attachment, logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
+import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { writeSheet } from '../../http/spreadsheet/writeSheet.ts'
+import { answerSheet, inBatches } from '../../http/spreadsheet/answerSheet.ts'
 import { readCharts } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
 import { graphMessages } from './messages.ts'
@@ -14,7 +14,7 @@ export async function exportChart(call: SignedInCall, code: string, query: Value
       ? shown.map(({ fieldName, fieldTxt, isTotal }) => ({ fieldName, fieldTxt, isTotal }))
       : Object.keys(data[0] ?? {}).map((fieldName) => ({ fieldName, fieldTxt: fieldName, isTotal: 'N' }))
   const rows = data.map((record) =>
-    columns.map(({ fieldName }) => record[`${fieldName}_dictText`] ?? toCell(record[fieldName])),
+    columns.map(({ fieldName }) => record[`${fieldName}_dictText`] ?? record[fieldName]),
   )
   const totals = columns.map(({ fieldName, isTotal }) => (isTotal === 'Y' ? sum(data, fieldName) : null))
   const hasTotals = totals.some((total) => total !== null)
@@ -24,16 +24,9 @@ export async function exportChart(call: SignedInCall, code: string, query: Value
     content: '导出Online图表',
     values: { code: head.code, count: rows.length },
   })
-  const { content, type, ending } = writeSheet(
-    head.name,
-    columns.map(({ fieldTxt }) => fieldTxt),
-    hasTotals ? [...rows, last] : rows,
-  )
-  return attachment(content, `${head.name}${ending}`, type)
+  const headers = columns.map(({ fieldTxt }) => fieldTxt)
+  return answerSheet({ title: head.name, headers, batches: inBatches(hasTotals ? [...rows, last] : rows) })
 }
-
-const toCell = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 
 const decimalsOf = (number: number): number => Math.min(8, String(number).split('.')[1]?.length ?? 0)
 

@@ -28,15 +28,23 @@ export interface Extent {
   readonly rows?: number
 }
 
+/** Reads what a call asks of a report, with the texts of its values. */
+export async function readReportData(call: SignedInCall, report: Report, extent: Extent = {}): Promise<ReportData> {
+  const page = parsePage(readCallParameters(call.query as Values), true)
+  const { records, total, totals, isCut } = await queryReport(call, report, extent)
+  const presented = await presentRecords(call, report, records)
+  return { records: presented, total, isCut, page, ...(totals === undefined ? {} : { totals }) }
+}
+
 /**
  * Reads the rows of a report that a call asks for: its parameters, filters, advanced query, order and page, within what
- * the data rules of the person's roles let through (wire contract 1.15, 2, 2.5). Only columns that the report has leave.
+ * the data rules of the person's roles let through (wire contract 1.15, 2, 2.5).
  */
-export async function readReportData(call: SignedInCall, report: Report, extent: Extent = {}): Promise<ReportData> {
+export async function queryReport(call: SignedInCall, report: Report, extent: Extent): Promise<QueryResult> {
   const { head, items } = report
   const given = readCallParameters(call.query as Values)
   const page = parsePage(given, true)
-  const result = await runQuery(call, {
+  return runQuery(call, {
     sql: head.cgrSql,
     dataSource: head.dbSource,
     parameters: await readReportParameters(call, report, given),
@@ -52,9 +60,15 @@ export async function readReportData(call: SignedInCall, report: Report, extent:
     ...(extent.rows === undefined ? { page, count: true } : { limits: { rows: extent.rows } }),
     totals: items.filter(({ isTotal }) => isTotal === '1').map(({ fieldName }) => fieldName),
   })
-  const { total, totals, isCut } = result
-  const records = await addTexts(call, items, pick(result, items))
-  return { records, total, isCut, page, ...(totals === undefined ? {} : { totals }) }
+}
+
+/** Rows of a report with their texts. Only columns that the report has leave. */
+export function presentRecords(
+  call: SignedInCall,
+  { items }: Report,
+  records: readonly Values[],
+): Promise<readonly Values[]> {
+  return addTexts(call, items, pick(records, items))
 }
 
 const isOrdered = ({ column, sortInfoString }: Values): boolean =>
@@ -77,7 +91,7 @@ async function readRuleGroups(call: SignedInCall, { head }: Report, fields: Quer
   return (await readRules(own, fields, call)).map(({ group }) => group)
 }
 
-function pick({ records }: QueryResult, items: readonly ReportItem[]): readonly Values[] {
+function pick(records: readonly Values[], items: readonly ReportItem[]): readonly Values[] {
   if (items.length === 0) return records
   return records.map((record) =>
     Object.fromEntries(

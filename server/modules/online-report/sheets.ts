@@ -1,16 +1,15 @@
-import { utils, write } from '@e965/xlsx'
 import { createFailure, fillText } from '../../../runtime/language/index.ts'
-import { attachment, logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
-import { answerSheet } from '../../http/spreadsheet/answerSheet.ts'
-import { toSheetName } from '../../http/spreadsheet/streamSheet.ts'
-import { readReportData } from './data.ts'
+import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
+import type { Values } from '../../http/resource/index.ts'
+import { answerSheet, answerSheets, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
+import type { QueryResult } from '../../online/sql/runQuery.ts'
+import { presentRecords, queryReport } from './data.ts'
 import { reportMessages } from './messages.ts'
 import { getReport, type Report } from './report.ts'
 
 /** Exports have so many times the rows of a call. */
 const share = 10
-/** The most rows of a spreadsheet that is made in memory. */
-const maxInMemory = 20_000
+/** Rows that are given their texts at once. */
 const batchSize = 1000
 /** The most reports of one spreadsheet. */
 const maxSheets = 20
@@ -19,15 +18,17 @@ const maxSheets = 20
 interface Sheet {
   readonly title: string
   readonly headers: readonly string[]
-  readonly rows: readonly (readonly unknown[])[]
+  readonly batches: RowBatches
+  /** How many rows it has. */
+  readonly count: number
 }
 
 /** Answers with a report as a spreadsheet: what its list would show, without its pages (wire contract 1.15). */
 export async function exportReport(call: SignedInCall, idOrCode: string): Promise<RawAnswer> {
   const report = await getReport(call, idOrCode)
-  const { title, headers, rows } = await readSheet(call, report, call.config.reportRows * share)
-  await log(call, [report], rows.length)
-  return answerSheet(title, headers, inBatches(rows), rows.length > maxInMemory)
+  const sheet = await readSheet(call, report, call.config.reportRows * share)
+  await log(call, [report], sheet.count)
+  return answerSheet(sheet)
 }
 
 /** Answers with several reports, each in a sheet of one spreadsheet; all of them take the parameters of the call. */
@@ -36,38 +37,60 @@ export async function exportReports(call: SignedInCall, idsOrCodes: readonly str
     throw createFailure(reportMessages.tooManySheets, { details: { count: String(maxSheets) } })
   const reports: Report[] = []
   for (const each of idsOrCodes) reports.push(await getReport(call, each))
-  const book = utils.book_new()
-  const names = new Set<string>()
-  let count = 0
-  for (const report of reports) {
-    const { title, headers, rows } = await readSheet(call, report, call.config.reportRows)
-    const sheet = utils.aoa_to_sheet([[title], [...headers], ...rows.map((row) => row.map(toCell))])
-    if (headers.length > 1) sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: headers.length - 1 } }]
-    utils.book_append_sheet(book, sheet, toFreeName(title, names))
-    count += rows.length
-  }
-  await log(call, reports, count)
-  const content = write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer
+  const sheets: Sheet[] = []
+  for (const report of reports) sheets.push(await readSheet(call, report, call.config.reportRows))
+  await log(
+    call,
+    reports,
+    sheets.reduce((sum, { count }) => sum + count, 0),
+  )
   const name = reports
     .map(({ head }) => head.name)
     .join('-')
     .slice(0, 100)
-  return attachment(content, `${name}.xlsx`, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  return answerSheets(name, sheets)
 }
 
 async function readSheet(call: SignedInCall, report: Report, max: number): Promise<Sheet> {
   const { head, items } = report
-  const { records, totals, isCut } = await readReportData(call, report, { rows: max })
+  const { records, columns, totals, isCut } = await queryReport(call, report, { rows: max })
   const shown = items.filter(({ isShow }) => isShow === 1)
-  const names = shown.length > 0 ? shown.map(({ fieldName }) => fieldName) : Object.keys(records[0] ?? {})
-  const rows = records.map((record) => names.map((name) => record[`${name}_dictText`] ?? record[name]))
+  const names = shown.length > 0 ? shown.map(({ fieldName }) => fieldName) : listColumns(columns, items)
   const sums = totals === undefined || Object.keys(totals).length === 0 ? [] : [toTotals(call, names, totals)]
   const cut = isCut ? [[fillText(reportMessages.cut[call.language], { rows: String(max) })]] : []
+  const last = [...sums, ...cut]
   return {
     title: head.name,
     headers: shown.length > 0 ? shown.map(({ fieldTxt }) => fieldTxt) : names,
-    rows: [...rows, ...sums, ...cut],
+    batches: presentBatches(call, report, { records, names, last }),
+    count: records.length + last.length,
   }
+}
+
+/** The columns of a report that shows none: those that it has, else all of its query. */
+function listColumns(columns: QueryResult['columns'], items: Report['items']): readonly string[] {
+  const names = columns.map(({ name }) => name)
+  return items.length === 0 ? names : names.filter((name) => items.some(({ fieldName }) => fieldName === name))
+}
+
+/** The rows of a sheet: records with their texts some at a time, and what stands below them. */
+async function* presentBatches(
+  call: SignedInCall,
+  report: Report,
+  {
+    records,
+    names,
+    last,
+  }: Pick<QueryResult, 'records'> & {
+    readonly names: readonly string[]
+    readonly last: readonly (readonly unknown[])[]
+  },
+): RowBatches {
+  for (let start = 0; start < records.length; start += batchSize) {
+    const some = await presentRecords(call, report, records.slice(start, start + batchSize))
+    yield some.map((record: Values) => names.map((name) => record[`${name}_dictText`] ?? record[name]))
+  }
+  yield last
 }
 
 function toTotals(call: SignedInCall, names: readonly string[], totals: Readonly<Record<string, unknown>>) {
@@ -76,30 +99,9 @@ function toTotals(call: SignedInCall, names: readonly string[], totals: Readonly
   return sums.map((sum, index) => (index === place ? reportMessages.total[call.language] : sum))
 }
 
-async function* inBatches(rows: Sheet['rows']): AsyncGenerator<Sheet['rows']> {
-  for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize)
-}
-
 const log = (call: SignedInCall, reports: readonly Report[], count: number) =>
   logOperation(call, {
     type: 'export',
     content: '导出在线报表',
     values: { codes: reports.map(({ head }) => head.code), count },
   })
-
-const longestCell = 32_767
-
-function toCell(value: unknown): string | number | boolean | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'number' || typeof value === 'boolean') return value
-  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, longestCell)
-}
-
-/** Sheets of one spreadsheet have names of their own, whatever their letters' case. */
-function toFreeName(title: string, taken: Set<string>): string {
-  const base = toSheetName(title)
-  let name = base
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${base.slice(0, 27)} ${number}`
-  taken.add(name.toLowerCase())
-  return name
-}

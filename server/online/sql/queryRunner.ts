@@ -1,8 +1,9 @@
 import type { Config } from '../../config.ts'
 import { findEmbedded } from '../../db/connection.ts'
 import type { Connection } from '../../db/schema.ts'
+import { createWorkQueue, type WorkQueue } from '../../threads/workQueue.ts'
 import { createEmbeddedDatabase } from './running/embeddedDatabase.ts'
-import { createQueryQueue } from './running/queryQueue.ts'
+import { databaseMessages } from './running/messages.ts'
 import { type Connections, createServerDatabase, openPool } from './running/serverDatabase.ts'
 import type { QueryDatabase } from './running/session.ts'
 
@@ -15,6 +16,12 @@ export interface QueryRunner {
 
 /** Queries that run at once; on the embedded database one, because a second copy would take the processor of everybody. */
 const concurrency = 2
+
+/** How many queries of one person may wait or run, how many may wait in all, and how long one waits, in milliseconds. */
+const limits = { ofPerson: 4, waiting: 200, wait: 60_000 }
+
+const createQueryQueue = (atOnce: number): WorkQueue =>
+  createWorkQueue({ ...limits, concurrency: atOnce }, databaseMessages)
 
 /** Makes the runner; connections and copies are made when a query first needs them. */
 export function createQueryRunner(db: Connection, config: Config): QueryRunner {

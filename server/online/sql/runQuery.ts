@@ -1,10 +1,11 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { onClientDisconnect } from '../../http/onClientDisconnect.ts'
 import type { FieldType } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/declaration.ts'
+import { mapLong } from '../../threads/letOthersIn.ts'
 import { type Catalogue, readCatalogue, refuseDuplicates } from './catalogue.ts'
 import { type CompiledText, compileStatement, type QueryPart, type ValuesOf } from './compile.ts'
-import { onClientDisconnect } from './onClientDisconnect.ts'
 import { readValues } from './parameterValues.ts'
 import { readStatement } from './reading/readStatement.ts'
 import type { Statement } from './reading/statement.ts'
@@ -74,7 +75,9 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const { rows } = await run(wrapForRows(parts, columns, { narrow, sort }, { limit, offset }))
     const isCut = page === undefined && rows.length > size
     const kept = isCut ? rows.slice(0, size) : rows
-    const records = kept.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])))
+    const records = await mapLong(kept, (row) =>
+      Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null])),
+    )
     const isWhole = !isCut && (page === undefined || (rows.length < size && (rows.length > 0 || offset === 0)))
     const summed = (request.totals ?? []).filter((name) => isNumber(known, name))
     const seen = offset + records.length

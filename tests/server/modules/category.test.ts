@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readSheet } from '../../../server/http/spreadsheet/readSheet.ts'
-import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { nextLevelCode } from '../../../server/modules/levelCode.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readRows } from '../readRows.ts'
 import { readVersionTypes } from '../versions.ts'
+import { writeRows } from '../writeRows.ts'
 import { addTenant } from './organisation.ts'
 import { upload } from './upload.ts'
 
@@ -191,7 +191,7 @@ describeEachDatabase('categories', {}, (server) => {
       token,
       query: { code: `${above.code}*`, column: 'code', order: 'asc' },
     })
-    expect(readSheet(exported.content).slice(1)).toEqual([
+    expect((await readRows(exported.content)).slice(1)).toEqual([
       ['类型名称', '类型编码', '父级编码'],
       ['Tools', above.code, '0'],
       ['Hammers', `${above.code}A01`, above.code],
@@ -204,7 +204,7 @@ describeEachDatabase('categories', {}, (server) => {
       ['Odd', 'code 1', ''],
       ['Orphan', 'X01A01', ''],
     ]
-    const { content } = writeSheet('x', ['Name', 'Code', 'Parent code'], rows)
+    const content = writeRows('x', ['Name', 'Code', 'Parent code'], rows)
     const { body } = await upload(server(), token, '/sys/category/importExcel', { name: 'x.xls', content })
     expect(body).toMatchObject({ code: 201, result: { successCount: 3, errorCount: 3 } })
     const saws = await get<Category>(token, 'loadOne', { field: 'name', val: 'Saws' })
@@ -250,7 +250,7 @@ describeEachDatabase('categories', {}, (server) => {
       ['Below', '', top.code],
       ['Below', `${top.code}A01`, ''],
     ]) {
-      const { content } = writeSheet('x', ['类型名称', '类型编码', '父级编码'], [row])
+      const content = writeRows('x', ['类型名称', '类型编码', '父级编码'], [row])
       const sent = await upload(server(), keeper.token, '/sys/category/importExcel', {
         name: 'x.xls',
         content,

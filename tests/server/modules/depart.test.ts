@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { nextFreeSegment } from '../../../server/modules/levelCode.ts'
 import { installPacks } from '../../../server/packs/install.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readLastChange, readVersionTypes } from '../versions.ts'
+import { writeRows } from '../writeRows.ts'
 import { findNode, makeDepart, makeManager, type Node, readTree } from './departTree.ts'
 import { addPerson } from './people.ts'
 import { upload } from './upload.ts'
@@ -257,7 +257,7 @@ describeEachDatabase('departments', {}, (server) => {
       ['By code', head.orgCode, ''],
       ['Lost', 'nowhere', ''],
     ]
-    const { content } = writeSheet('Departments', ['部门名称', '上级部门', '部门编码'], rows)
+    const content = writeRows('Departments', ['部门名称', '上级部门', '部门编码'], rows)
     const answer = await upload(server(), token, '/sys/sysDepart/importExcel', { name: 'departs.xlsx', content })
     expect(answer.body.code).toBe(201)
     const tree = await readTree(server(), token)

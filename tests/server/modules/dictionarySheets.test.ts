@@ -1,8 +1,8 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { readSheet } from '../../../server/http/spreadsheet/readSheet.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { readRows } from '../readRows.ts'
 import { upload } from './upload.ts'
 
 const head = ['字典名称', '字典编码', '描述', '字典项名称', '数据值', '颜色', '字典项描述', '排序', '状态']
@@ -105,7 +105,7 @@ describeEachDatabase('dictionaries as sheets', {}, (server) => {
       token,
       query: { selections, column: 'dictCode', order: 'asc' },
     })
-    const rows = readSheet(file.content)
+    const rows = await readRows(file.content)
     expect(rows[1]).toEqual(head)
     expect(rows.slice(2).filter((row) => row[1] === colour)).toEqual([
       ['颜色', colour, '界面', '绿', 'g', 'green', '', '1', '1'],

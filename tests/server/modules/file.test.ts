@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toFileToken } from '../../../server/http/session.ts'
-import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { writeRows } from '../writeRows.ts'
 import { addPerson } from './people.ts'
 import { upload } from './upload.ts'
 
@@ -70,7 +70,7 @@ describeEachDatabase('stored files', {}, (server) => {
   test.each([
     ['notes.txt', 'hello', 'text/plain'],
     ['rows.csv', 'a,b\n1,2', 'text/csv'],
-    ['sheet.xls', writeSheet('t', ['a'], [['b']]).content, 'application/vnd.ms-excel'],
+    ['sheet.xls', writeRows('t', ['a'], [['b']]), 'application/vnd.ms-excel'],
     ['page.txt', '<script>alert(1)</script>', 'text/plain'],
     ['box.zip', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'application/zip'],
   ])('%s is accepted and saved instead of shown', async (name, content, type) => {

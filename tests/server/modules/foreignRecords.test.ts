@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSheet } from '../../../server/http/spreadsheet/readSheet.ts'
 import { describeEachDatabase, type TestAnswer, type TestServer, type TestUser } from '../harness.ts'
+import { readRows } from '../readRows.ts'
 import { batches, findCalls, findPrivateCall, isShared, type Targets, type Values } from './foreignCalls.ts'
 import {
   addPrivate,
@@ -172,14 +172,14 @@ function ask({ server, person }: Scene, { method, route }: Endpoint, values: Val
   return server.call(method, path, { token: person.token, headers, ...(isQuery ? { query } : { body: values }) })
 }
 
-function toText(answer: TestAnswer<unknown>): string {
+async function toText(answer: TestAnswer<unknown>): Promise<string> {
   const isSheet = /excel|spreadsheet/.test(String(answer.headers['content-type'] ?? ''))
-  return isSheet ? JSON.stringify(readSheet(answer.content)) : answer.text
+  return isSheet ? JSON.stringify(await readRows(answer.content)) : answer.text
 }
 
 /** What an answer says, whatever the names in the request were and whenever it was. */
-function toWords(answer: TestAnswer<unknown>): string {
-  return toText(answer)
+async function toWords(answer: TestAnswer<unknown>): Promise<string> {
+  return (await toText(answer))
     .replaceAll(/"timestamp":\d+/g, '')
     .replaceAll(/(foreign|unknown)-/g, '')
     .replaceAll(/\b(2|99)\b/g, '')
@@ -219,10 +219,10 @@ describeEachDatabase('records of others', {}, (server) => {
     const calls = findCalls(endpoint.route)
     for (const [index, values] of (calls?.(scene.foreign) ?? []).entries()) {
       const answer = await ask(scene, endpoint, values)
-      expect(toText(answer), JSON.stringify(values)).not.toContain(secret)
+      expect(await toText(answer), JSON.stringify(values)).not.toContain(secret)
       if (answer.body?.success === false) continue
       const none = await ask(scene, endpoint, calls?.(scene.unknown)[index] ?? {})
-      expect(toWords(answer), JSON.stringify(values)).toBe(toWords(none))
+      expect(await toWords(answer), JSON.stringify(values)).toBe(await toWords(none))
     }
     await expectUntouched(scene)
   })
@@ -242,7 +242,7 @@ describeEachDatabase('records of others', {}, (server) => {
   test.each(reading)('$title tells nothing of another tenant by itself', async (endpoint) => {
     const scene = await open(server())
     const answer = await ask(scene, endpoint, {})
-    expect(toText(answer)).not.toContain(secret)
+    expect(await toText(answer)).not.toContain(secret)
     expect(server().bugs).toEqual([])
   })
 
@@ -255,7 +255,7 @@ describeEachDatabase('records of others', {}, (server) => {
     const before = pickForeign(await readContents(server()))
     const answer = await ask(scene, endpoint, batches[endpoint.route.path]?.(scene.foreign, names) ?? {})
     expect(answer.status).toBe(200)
-    expect(toText(answer)).not.toContain(secret)
+    expect(await toText(answer)).not.toContain(secret)
     const contents = await readContents(server())
     expect(pickForeign(contents)).toEqual(before)
     scene.contents = contents

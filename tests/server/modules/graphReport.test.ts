@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { readSheet } from '../../../server/http/spreadsheet/readSheet.ts'
 import { createGraphReportModule } from '../../../server/modules/graph-report/module.ts'
 import { modules } from '../../../server/modules/list.ts'
 import { isPublicAddress } from '../../../server/modules/proxy/publicAddress.ts'
 import type { Network } from '../../../server/modules/proxy/target.ts'
 import { createTestServer, describeEachDatabase, type TestServer } from '../harness.ts'
+import { readRows } from '../readRows.ts'
 import { type Loopback, openLoopback } from './loopback.ts'
 import { addNode, grant } from './people.ts'
 
@@ -349,7 +349,7 @@ describeEachDatabase('graph reports', {}, (server) => {
       token,
       query: { id, region: 'north' },
     })
-    expect(readSheet(answer.content)).toEqual([
+    expect(await readRows(answer.content)).toEqual([
       ['Sales', '', '', ''],
       ['Month', 'Region', 'Total', 'Paid'],
       ['2026-01', 'north', '10.5', 'Yes'],
@@ -421,7 +421,7 @@ describeEachDatabase('graph reports', {}, (server) => {
     const { token } = await designer()
     const { code } = (await add(server(), token)).body.result
     const sheet = await server().call('GET', '/online/graphreport/head/exportXls', { token, query: { code } })
-    expect(readSheet(sheet.content).flat().join('|')).toContain(code)
+    expect((await readRows(sheet.content)).flat().join('|')).toContain(code)
     const twin = await server().call<{ readonly records: readonly Row[] }>('GET', '/online/graphreport/head/list', {
       token,
       query: { code, column: 'name', order: 'asc' },

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import type { Values } from '../../../server/http/resource/declaration.ts'
-import { readSheet } from '../../../server/http/spreadsheet/readSheet.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { withParameters } from '../online/queries.ts'
+import { readRows } from '../readRows.ts'
 
 interface Data {
   readonly records: readonly Values[]
@@ -186,7 +186,7 @@ describeEachDatabase('online reports', {}, (server) => {
       token,
       query: { self_who: 'ann' },
     })
-    const rows = readSheet(one.content)
+    const rows = await readRows(one.content)
     expect(JSON.stringify(rows)).toContain('Paid_late')
     expect(JSON.stringify(rows)).toContain('合计')
     expect(JSON.stringify(rows)).not.toContain('bob')
@@ -257,7 +257,7 @@ describeEachDatabase('online reports', {}, (server) => {
       .execute()
     expect((await getData(server(), person.token, id)).body.result.total).toBe(12)
     const { content } = await server().call('GET', `/online/cgreport/api/exportXls/${id}`, { token: person.token })
-    expect(JSON.stringify(readSheet(content))).not.toContain('bob')
+    expect(JSON.stringify(await readRows(content))).not.toContain('bob')
     await server()
       .db.updateTable('sysPermissionDataRule')
       .set({ ruleColumn: 'nothing' })

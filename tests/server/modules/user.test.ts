@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 import { readLastChange, readVersionTypes } from '../versions.ts'
+import { writeRows } from '../writeRows.ts'
 import { addPerson, addRole } from './people.ts'
 import { upload } from './upload.ts'
 
@@ -281,7 +281,7 @@ describeEachDatabase('users', {}, (server) => {
   test('imported users cannot sign in before somebody sets their password, and the answer says so', async () => {
     const { token } = await server().signIn({ codes: ['user:import'] })
     const username = `sheet-${createId()}`
-    const { content } = writeSheet(
+    const content = writeRows(
       '用户',
       ['用户账号', '用户姓名', 'password', '角色'],
       [[username, 'Sheet', 'good pass 1', 'admin']],

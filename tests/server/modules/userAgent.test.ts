@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { writeRows } from '../writeRows.ts'
 import { addPerson } from './people.ts'
 import { upload } from './upload.ts'
 
@@ -64,7 +64,7 @@ describeEachDatabase('agents of users', {}, (server) => {
     const { id } = changed.body.result ?? {}
     await call(token, 'PUT', 'edit', { id, userName: bert.username })
     expect((await call(token, 'GET', 'queryById', { id })).body.result).toMatchObject({ userName: anna.username })
-    const { content } = writeSheet(
+    const content = writeRows(
       'x',
       ['User', 'Agent', 'From', 'Until', 'Status'],
       [[bert.username, anna.username, span.startTime, span.endTime, '1']],

@@ -1,10 +1,10 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import type { WorkQueue } from '../../../threads/workQueue.ts'
 import type { Catalogue, KnownTable } from '../catalogue.ts'
 import type { Statement } from '../reading/statement.ts'
 import { stoppedAt } from './databaseError.ts'
 import { createReportCopy, type ReportCopy } from './embeddedCopy.ts'
-import type { QueryQueue } from './queryQueue.ts'
 import type { QueryDatabase, QueryRows, QuerySession, QueryText, RunOptions } from './session.ts'
 import { reportParsers, textValues } from './values.ts'
 
@@ -25,7 +25,7 @@ export interface EmbeddedDatabase extends QueryDatabase {
  * is small for certain runs in it; every other one runs in a thread of its own, on a copy, and that thread is ended at
  * the limit.
  */
-export function createEmbeddedDatabase(database: PGlite, dataDir: string, queue: QueryQueue): EmbeddedDatabase {
+export function createEmbeddedDatabase(database: PGlite, dataDir: string, queue: WorkQueue): EmbeddedDatabase {
   const source = database.dataDir
   const folder = source !== undefined && !source.includes('://') ? resolve(source) : undefined
   const copy = createReportCopy(database, {
@@ -38,7 +38,7 @@ export function createEmbeddedDatabase(database: PGlite, dataDir: string, queue:
   }
 }
 
-function createSession(database: PGlite, copy: ReportCopy, queue: QueryQueue, options: RunOptions): QuerySession {
+function createSession(database: PGlite, copy: ReportCopy, queue: WorkQueue, options: RunOptions): QuerySession {
   let left = options.milliseconds
   let isBegun = false
   return {

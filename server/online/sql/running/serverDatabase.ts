@@ -4,9 +4,9 @@ import { createClient, createPool, isLost } from '../../../db/client.ts'
 import { processIdOf, socketOf } from '../../../db/clientSocket.ts'
 import { DatabaseAwayError, isLoss } from '../../../db/outage.ts'
 import { wireTimeZone } from '../../../db/time.ts'
+import type { WorkQueue } from '../../../threads/workQueue.ts'
 import { stoppedAt } from './databaseError.ts'
 import { databaseMessages } from './messages.ts'
-import type { QueryQueue } from './queryQueue.ts'
 import { maxBytes, type QueryDatabase, type QuerySession, type QueryText, type RunOptions } from './session.ts'
 import { parserOf } from './values.ts'
 
@@ -38,7 +38,7 @@ export function openPool(databaseUrl: string): Connections & { close(): Promise<
 }
 
 /** A PostgreSQL server as the database of queries: each visit is one transaction that may only read. */
-export function createServerDatabase(connections: Connections, queue: QueryQueue): QueryDatabase {
+export function createServerDatabase(connections: Connections, queue: WorkQueue): QueryDatabase {
   return {
     use: (options, work) =>
       queue.run(options, async () => {

@@ -1,0 +1,24 @@
+import { findFormat } from './format.ts'
+import { readXls } from './readXls.ts'
+import { readXlsx } from './readXlsx.ts'
+import { SheetRefusal, unreadable } from './refusal.ts'
+import type { SheetRow } from './sheetRow.ts'
+
+/** Some rows of a sheet in their order, and how much of the file was read by then, from 0 to 1. */
+export interface ReadRows {
+  readonly rows: readonly SheetRow[]
+  readonly share: number
+}
+
+/**
+ * Reads the rows of the first sheet as they show: texts, with numbers and dates in plain form, without blank rows. Throws
+ * a SheetRefusal for a file that is no spreadsheet or holds more than the limits let through. It belongs into a thread.
+ */
+export async function* readSheet(content: Buffer): AsyncGenerator<ReadRows> {
+  try {
+    yield* findFormat(content) === 'xls' ? readXls(content) : readXlsx(content)
+  } catch (error) {
+    // What a parser stumbles over is the file's fault.
+    throw error instanceof SheetRefusal ? error : unreadable()
+  }
+}

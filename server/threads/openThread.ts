@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads'
+
+/** Why a thread gave no answer: its time, its memory, its caller, or a fault. */
+export type ThreadEnd = 'time' | 'memory' | 'gone' | 'failed'
+
+/** A thread that was ended before it answered. */
+export class ThreadError extends Error {
+  override readonly name = 'ThreadError'
+  readonly reason: ThreadEnd
+
+  constructor(reason: ThreadEnd, cause?: unknown) {
+    super(`A thread was ended: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/** What a thread may take, and who waits for it. */
+export interface ThreadLimits {
+  /** How long it may work on all questions together, in milliseconds; the time between them is not counted. */
+  readonly milliseconds: number
+  /** Its heap in MB. Buffers lie beside the heap: whoever makes them counts them. */
+  readonly megabytes: number
+  readonly signal: AbortSignal
+}
+
+/** A thread that answers one question after the other (`serveThread.ts`). */
+export interface Thread<Question, Answer> {
+  /** Asks and waits for the answer; throws a ThreadError when the thread ends instead. */
+  ask(question: Question, transfer?: readonly ArrayBuffer[]): Promise<Answer>
+  end(): Promise<void>
+}
+
+/** The young generation of a thread in MB: what it reads or writes is gone soon, and a small one is collected fast. */
+const youngMegabytes = 32
+
+/**
+ * Starts a thread for bytes that a stranger sent, or for work that would hold the event loop. It is loaded when it is
+ * asked for, has a heap of its own, and whoever opened it ends it.
+ */
+export function openThread<Question, Answer>(module: URL, limits: ThreadLimits): Thread<Question, Answer> {
+  const worker = new Worker(module, {
+    ...{ stdin: false, stdout: true, stderr: true },
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: youngMegabytes },
+  })
+  // What libraries print belongs to nobody.
+  for (const stream of [worker.stdout, worker.stderr]) stream.resume()
+  worker.unref()
+  const { signal } = limits
+  let left = limits.milliseconds
+  let ended: ThreadError | undefined
+  let leave: (error: ThreadError) => void = () => undefined
+  const end = (error: ThreadError): Promise<number> => {
+    ended ??= error
+    signal.removeEventListener('abort', onAbort)
+    leave(ended)
+    return worker.terminate()
+  }
+  const onAbort = () => void end(new ThreadError('gone'))
+  signal.addEventListener('abort', onAbort)
+  worker.on('error', (error) => void end(new ThreadError(isOutOfMemory(error) ? 'memory' : 'failed', error)))
+  worker.on('exit', () => void end(new ThreadError('failed')))
+  if (signal.aborted) onAbort()
+
+  return {
+    ask: (question, transfer = []) =>
+      new Promise<Answer>((resolve, reject) => {
+        if (ended !== undefined) return reject(ended)
+        const began = performance.now()
+        const timer = setTimeout(() => void end(new ThreadError('time')), left)
+        const stop = () => {
+          clearTimeout(timer)
+          left = Math.max(0, left - (performance.now() - began))
+          worker.off('message', answered)
+          leave = () => undefined
+        }
+        const answered = (answer: Answer) => {
+          stop()
+          resolve(answer)
+        }
+        leave = (error) => {
+          stop()
+          reject(error)
+        }
+        worker.on('message', answered)
+        worker.postMessage(question, transfer)
+      }),
+    end: async () => {
+      await end(new ThreadError('gone'))
+    },
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
