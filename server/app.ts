@@ -148,7 +148,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     installedPages: () => packs.pages,
     findPage: (id) => packs.pages.find((page) => page.id === id),
     calls: createCallCatalogue(listCalls(allModules)),
-    powers: new Set([...allModules.flatMap(({ powers }) => powers), ...packs.powers]),
+    powers: new Map([
+      ...allModules.flatMap(({ powers }) => powers.map((code) => [code, undefined] as const)),
+      ...packs.powers.map(({ code, reason }) => [code, reason] as const),
+    ]),
     tables,
     files: createFileAccess({
       tables,

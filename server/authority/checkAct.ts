@@ -101,7 +101,7 @@ interface Findings {
   readonly concerned: Concerned
   readonly before: Snapshot
   readonly after: Snapshot
-  readonly powers: ReadonlySet<string>
+  readonly powers: Services['powers']
 }
 
 /** Why an act is not allowed; undefined where it is. */

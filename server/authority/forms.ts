@@ -12,6 +12,7 @@ interface Related {
 
 /** A rule on the records of a form, which binds those to whom it is given (wire contract 2.5). */
 export interface FormRule extends Related {
+  readonly name: string
   readonly column: string
   readonly operator: string
   readonly value: string | null
@@ -67,6 +68,7 @@ export async function readFormRights(db: Connection): Promise<readonly FormRight
       addresses: [head, ...own].flatMap(toAddresses),
       rules: (rulesOf.get(id) ?? []).map((rule) => ({
         id: rule.id,
+        name: rule.ruleName,
         column: rule.ruleColumn ?? '',
         operator: rule.ruleOperator ?? '',
         value: rule.ruleValue,

@@ -29,13 +29,16 @@ export interface Grant {
   readonly rules: readonly NodeRule[]
 }
 
-/** A role, of the system or of a department. */
+/** A role, of the system or of a department, or what a department lends to its roles. */
 export interface GrantingRole {
+  readonly sort: 'role' | 'departRole' | 'pool'
   readonly id: string
   readonly code: string
   readonly name: string
   /** The tenant in which it grants; 0 for a role of the installation, which grants wherever its holder works. */
   readonly tenantId: number
+  /** What the department is called whose role it is. */
+  readonly departName?: string
   readonly grants: readonly Grant[]
 }
 
@@ -131,7 +134,7 @@ async function readRoles(
   return new Map(
     rows.map(({ id, roleName: name, roleCode: code, tenantId }) => [
       id,
-      { id, name, code, tenantId, grants: grants.get(id) ?? [] },
+      { sort: 'role', id, name, code, tenantId, grants: grants.get(id) ?? [] },
     ]),
   )
 }
@@ -146,14 +149,14 @@ async function readDepartRoles(
   const rows = await db
     .selectFrom('sysDepartRole as role')
     .innerJoin('sysDepart as depart', 'depart.id', 'role.departId')
-    .select(['role.id', 'role.roleName as name', 'role.roleCode as code', 'depart.tenantId'])
+    .select(['role.id', 'role.roleName as name', 'role.roleCode as code', 'depart.tenantId', 'depart.departName'])
     .where('role.id', 'in', ids)
     .where('depart.delFlag', '=', 0)
     .where('depart.status', '=', '1')
     .execute()
   const columns = ['roleId', 'permissionId', 'dataRuleIds'] as const
   const grants = toGrants(await findRows(db, 'sysDepartRolePermission', { roleId: ids }, columns))
-  return new Map(rows.map((row) => [row.id, { ...row, grants: grants.get(row.id) ?? [] }]))
+  return new Map(rows.map((row) => [row.id, { ...row, sort: 'departRole', grants: grants.get(row.id) ?? [] }]))
 }
 
 async function readPools(
@@ -168,7 +171,7 @@ async function readPools(
   return new Map(
     departs.map(({ id, departName: name, orgCode: code, tenantId }) => [
       id,
-      { id, name, code, tenantId, grants: grants.get(id) ?? [] },
+      { sort: 'pool', id, name, code, tenantId, grants: grants.get(id) ?? [] },
     ]),
   )
 }

@@ -1,3 +1,16 @@
+import type { GrantingRole } from './grants.ts'
+
+/**
+ * Where a bound comes from: a rule by its name, with the role that chose it (none for a rule of a form, which names whom it
+ * binds), or a field or button that a form withholds.
+ */
+export type BoundSource =
+  | { readonly kind: 'rule'; readonly name: string; readonly text: string; readonly by?: GrantingRole }
+  | { readonly kind: WithheldKind; readonly name: string }
+
+/** How a form withholds a field or a button. */
+export type WithheldKind = 'hiddenInList' | 'hiddenInForm' | 'readOnly' | 'noButton'
+
 /**
  * A rule that narrows something held, by what it says; two rules that say the same are one. `extent` are the values that it
  * leaves to one person, such as departments; undefined where it leaves the same to everybody.
@@ -5,6 +18,8 @@
 export interface Bound {
   readonly rule: string
   readonly extent?: ReadonlySet<string> | undefined
+  /** For who is told of it; it makes no rule another one. */
+  readonly source?: BoundSource
 }
 
 /** What is held, by its key: `code:user:edit`, `address:/online/cgformList/1`, `form:1:list` or `depart:1`. */

@@ -1,3 +1,4 @@
+import type { LanguageTexts } from '../../runtime/language/index.ts'
 import type { JobRunner } from '../jobs/jobRunner.ts'
 import type { Network } from '../modules/proxy/target.ts'
 import type { Monitor } from '../monitor/monitor.ts'
@@ -22,6 +23,9 @@ export interface ModuleSummary {
   readonly tables: number
 }
 
+/** Powers by their codes, with what each is able to do, as its pack says it; undefined where no pack marks it. */
+export type Powers = ReadonlyMap<string, LanguageTexts | undefined>
+
 /** What the running server knows beside its database; made once in `createApp`. */
 export interface Services {
   /** The pages of the installed packs with their checksums. */
@@ -30,7 +34,7 @@ export interface Services {
   /** Every call, with what it asks for and which records it is about. */
   readonly calls: CallCatalogue
   /** The codes that are worth as much as the administrator's role: only administrators give them. */
-  readonly powers: ReadonlySet<string>
+  readonly powers: Powers
   /** Which tables and columns the table dictionaries and the duplicate check may read (wire contract 2.6). */
   readonly tables: TableAccess
   /** Who reads stored files. */

@@ -13,7 +13,9 @@ export function toInstalledPacks(packs: readonly Pack[]): InstalledPacks {
       return pack.pages.map((page) => toInstalledPage(page, pack, texts, packs))
     }),
     tables: packs.flatMap((pack) => pack.tables.map((table) => toPackTable(table, pack))),
-    powers: packs.flatMap(({ document }) => document.powers ?? []),
+    powers: packs.flatMap(({ document, texts }) =>
+      (document.powers ?? []).map(({ code, reason }) => ({ code, reason: resolveTexts(reason, texts) })),
+    ),
   }
 }
 

@@ -18,8 +18,8 @@ export interface InstalledPage {
 export interface InstalledPacks {
   readonly pages: readonly InstalledPage[]
   readonly tables: readonly PackTable[]
-  /** The codes that packs mark as worth as much as the administrator's role. */
-  readonly powers: readonly string[]
+  /** The codes that packs mark as worth as much as the administrator's role, with what they are able to do. */
+  readonly powers: readonly { readonly code: string; readonly reason: LanguageTexts }[]
 }
 
 /** A server without any pack. */

@@ -27,10 +27,13 @@ export const Pack = Strict({
     }),
   ),
   powers: Type.Optional(
-    Type.Array(AccessCode, {
-      uniqueItems: true,
-      description: 'codes worth as much as the role of an administrator: only administrators grant them',
-    }),
+    Type.Array(
+      Strict({
+        code: AccessCode,
+        reason: { ...Text, description: 'a plain sentence: what somebody is able to do with the code' },
+      }),
+      { description: 'codes worth as much as the role of an administrator: only administrators grant them' },
+    ),
   ),
 })
 export type Pack = Static<typeof Pack>

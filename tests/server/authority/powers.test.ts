@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { listCalls, listRoutes } from '../../../server/app.ts'
 import { modules } from '../../../server/modules/list.ts'
 
+const read = (path: string) => JSON.parse(readFileSync(`schemas/system/${path}`, 'utf8'))
 const powers = new Set(modules.flatMap((module) => module.powers))
-const pack = JSON.parse(readFileSync('schemas/system/pack.json', 'utf8')) as { readonly powers: readonly string[] }
+const pack = read('pack.json') as {
+  readonly powers: readonly { readonly code: string; readonly reason: string }[]
+}
 
 test('a call whose effect cannot be told asks for powers alone', () => {
   const open = listRoutes()
@@ -15,8 +18,15 @@ test('a call whose effect cannot be told asks for powers alone', () => {
 })
 
 test('the powers of the server are those that its pack marks, and each is asked for by a call', () => {
-  expect([...powers].sort()).toEqual([...pack.powers].sort())
+  expect([...powers].sort()).toEqual(pack.powers.map(({ code }) => code).sort())
   const asked = new Set(listCalls(modules).flatMap(({ access }) => (access.kind === 'code' ? access.codes : [])))
   // What a graph report asks the database is a part of saving it.
   expect([...powers].filter((code) => !asked.has(code))).toEqual(['online.graph:sql'])
+})
+
+test.each(['zh', 'en', 'tw'])('every power says in %s, in a sentence of its own, what it is able to do', (language) => {
+  const texts = read(`i18n/${language}.json`) as Readonly<Record<string, string>>
+  const reasons = pack.powers.map(({ reason }) => texts[reason.replace('@:', '')])
+  expect(new Set(reasons).size).toBe(powers.size)
+  for (const reason of reasons) expect(reason).toMatch(/^.{20,}[.。]$/)
 })

@@ -1,0 +1,20 @@
+import { fillText, type LanguageTexts } from '../../runtime/language/index.ts'
+import type { Language } from '../http/language.ts'
+import { texts } from '../http/texts.ts'
+import type { Bound, WithheldKind } from './reach.ts'
+
+const withheld: Readonly<Record<WithheldKind, LanguageTexts>> = {
+  hiddenInList: texts('列表中不显示“{name}”', 'lists leave out “{name}”', '清單中不顯示「{name}」'),
+  hiddenInForm: texts('表单中不显示“{name}”', 'forms leave out “{name}”', '表單中不顯示「{name}」'),
+  readOnly: texts('“{name}”只读', '“{name}” is read-only', '「{name}」唯讀'),
+  noButton: texts('没有按钮“{name}”', 'no button “{name}”', '沒有按鈕「{name}」'),
+}
+
+const rule = texts('数据规则“{name}”', 'the data rule “{name}”', '資料規則「{name}」')
+
+/** What a bound is called: a rule by its name, or what a form withholds. */
+export function nameBound({ rule: key, source }: Bound, language: Language): string {
+  if (source === undefined) return key
+  const text = source.kind === 'rule' ? rule : withheld[source.kind]
+  return fillText(text[language], { name: source.name })
+}

@@ -1,0 +1,146 @@
+import { everyTenant, noTenant } from '../http/tenant.ts'
+import type { FormOperation } from '../online/form/grant/toGrant.ts'
+import { readExtend } from '../online/form/readExtend.ts'
+import type { FormRights } from './forms.ts'
+import type { GrantingRole, Node, Place } from './grants.ts'
+import type { Holder } from './people.ts'
+import {
+  everyDepart,
+  findDeparts,
+  grantsIn,
+  type Held,
+  type Index,
+  isAdministrators,
+  ownDeparts,
+  rolesOf,
+  toCodes,
+  toFormGrant,
+  toRecordAddresses,
+} from './situation.ts'
+import { rolesIn } from './toReach.ts'
+
+/**
+ * By what somebody holds something: a role, of the system or of a department, by one of its nodes; the department that
+ * they are in charge of; that they are a member of the tenant; that it is open to everybody.
+ */
+export type Cause =
+  | { readonly kind: 'role'; readonly role: GrantingRole; readonly node?: Node }
+  | { readonly kind: 'charge'; readonly place: Place }
+  | { readonly kind: 'member' }
+  | { readonly kind: 'everybody' }
+
+/** Says by what somebody holds something in a tenant; nothing for what they do not hold. */
+export type FindCauses = (tenantId: number, key: string) => readonly Cause[]
+
+/** Prepares for the causes of what one person holds. */
+export function createFindCauses(index: Index, holder: Holder): FindCauses {
+  const roles = rolesOf(index, holder)
+  const administrators = roles.filter(isAdministrators).map((role): Cause => ({ kind: 'role', role }))
+  const byTenant = new Map<number, Here>()
+  return (tenantId, key) => {
+    if (administrators.length > 0) return administrators
+    const here = byTenant.get(tenantId) ?? toHere(index, holder, { roles, tenantId })
+    byTenant.set(tenantId, here)
+    const [kind = '', ...rest] = key.split(':')
+    return finders[kind]?.(here, rest.join(':'), key) ?? []
+  }
+}
+
+/** Everything that causes follow from in one tenant. */
+interface Here extends Held {
+  readonly index: Index
+  readonly holder: Holder
+  readonly tenantId: number
+  byCode(code: string): readonly Cause[]
+  byAddress(address: string): readonly Cause[]
+  /** The causes of what the roles grant for the installation. */
+  byEverywhere(): readonly Cause[]
+}
+
+function toHere(
+  index: Index,
+  holder: Holder,
+  { roles, tenantId }: { readonly roles: readonly GrantingRole[]; readonly tenantId: number },
+): Here {
+  const granted = grantsIn(roles, tenantId)
+  const nodes = granted.map(({ node }) => node)
+  const by = (isCause: (node: Node) => boolean, grants = granted) =>
+    grants
+      .filter(({ node }) => node.isOn && isCause(node))
+      .map(({ role, node }): Cause => ({ kind: 'role', role, node }))
+  const opens = ({ codes }: Node) => codes.includes(everyTenant)
+  return {
+    index,
+    holder: rolesIn(index, holder, tenantId),
+    tenantId,
+    codes: toCodes(nodes),
+    addresses: toRecordAddresses(nodes),
+    byCode: (code) => by(({ codes }) => codes.includes(code)),
+    byAddress: (address) => by(({ url }) => url === address),
+    byEverywhere: () => by(opens, grantsIn(roles, noTenant)),
+  }
+}
+
+type Find = (here: Here, subject: string, key: string) => readonly Cause[]
+
+/** By the sort of what is held, as keys begin. */
+const finders: Readonly<Record<string, Find>> = {
+  code: ({ byCode }, code) => byCode(code),
+  address: ({ byAddress }, address) => byAddress(address),
+  tenant: ({ tenantId, holder, byEverywhere }) =>
+    tenantId === noTenant && holder.tenants.length > 0 ? byEverywhere() : [{ kind: 'member' }],
+  depart: (here, id) => {
+    const { index, holder, codes, byCode } = here
+    if (everyDepart.every((code) => codes.has(code))) return everyDepart.flatMap(byCode)
+    const charges = holder.inChargeOf.filter((own) =>
+      findDeparts(index, { ...holder, inChargeOf: [own] }, codes).has(id),
+    )
+    return [
+      ...charges.flatMap((own): readonly Cause[] => {
+        const place = index.placesById.get(own)
+        return place === undefined ? [] : [{ kind: 'charge', place }]
+      }),
+      ...ownDeparts.flatMap(byCode),
+    ]
+  },
+  form: (here, subject) => {
+    const [id = '', operation] = subject.split(':')
+    const form = here.index.formsById.get(id)
+    return form === undefined ? [] : findFormCauses(here, form, operation as FormOperation)
+  },
+  report: findReportCauses,
+  graph: findReportCauses,
+  templet: findReportCauses,
+}
+
+function findReportCauses(
+  { index, codes, addresses, byCode, byAddress }: Here,
+  _id: string,
+  key: string,
+): readonly Cause[] {
+  const report = index.reportsByKey.get(key)
+  if (report === undefined) return []
+  const granted = [
+    ...report.codes.filter((code) => codes.has(code)).flatMap(byCode),
+    ...report.addresses.filter((address) => addresses.has(address)).flatMap(byAddress),
+  ]
+  return report.isOpen ? [{ kind: 'everybody' }, ...granted] : granted
+}
+
+/** A form is opened by codes of its own, by the one that its settings name, by nodes that lead to it, or to everybody. */
+function findFormCauses(here: Here, form: FormRights, operation: FormOperation): readonly Cause[] {
+  const { holder, byCode, byAddress } = here
+  const may = (held: Held) => toFormGrant(form, holder, held)?.may(operation) === true
+  const nothing: Held = { codes: new Set(), addresses: new Set() }
+  const { listAccess } = readExtend(form.extConfigJson)
+  const opening = [
+    ...[form, ...form.mains].map(({ tableName }) => `onl:${tableName}:${operation}`),
+    ...(operation === 'list' && typeof listAccess === 'string' ? [listAccess] : []),
+  ].filter((code) => here.codes.has(code))
+  const leading = form.addresses.filter((address) => here.addresses.has(address))
+  return [
+    ...(may(nothing) ? [{ kind: 'everybody' } as const] : []),
+    ...opening.flatMap(byCode),
+    ...leading.filter((address) => may({ ...nothing, addresses: new Set([address]) })).flatMap(byAddress),
+  ]
+}

@@ -1,0 +1,30 @@
+import { createFindCauses, type FindCauses } from './causes.ts'
+import { type Holder, readPeople } from './people.ts'
+import type { Reach } from './reach.ts'
+import { type IndexSources, readIndex } from './readIndex.ts'
+import { createToReach } from './toReach.ts'
+
+/** What somebody reaches, and by what they do. */
+export interface ExplainedReach {
+  readonly holder: Holder
+  readonly reach: Reach
+  readonly causesOf: FindCauses
+}
+
+/** Reads what some people reach now, by their ids, with the causes of each part of it: what acts are checked by. */
+export async function readReaches(
+  sources: IndexSources,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ExplainedReach>> {
+  const people = await readPeople(sources.db, ids)
+  const index = await readIndex(sources, people)
+  const toReach = createToReach(index)
+  const reaches = new Map<string, ExplainedReach>()
+  for (const holder of people)
+    reaches.set(holder.id ?? '', {
+      holder,
+      reach: await toReach(holder, 'person'),
+      causesOf: createFindCauses(index, holder),
+    })
+  return reaches
+}

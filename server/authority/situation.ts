@@ -1,0 +1,160 @@
+import { administratorRole } from '../http/access.ts'
+import type { CallInfo } from '../http/callCatalogue.ts'
+import { noTenant } from '../http/tenant.ts'
+import { formRoutes } from '../online/form/grant/addresses.ts'
+import { type FormGrant, toGrant } from '../online/form/grant/toGrant.ts'
+import { type Binding, type RuledRecords, toBinding, toRuledRecords } from './binding.ts'
+import type { ReadExtent } from './extent.ts'
+import { type FormRights, isGrantedTo } from './forms.ts'
+import type { Grant, GrantingRole, Grants, Node, NodeRule, Place } from './grants.ts'
+import type { Holder } from './people.ts'
+import type { ReportRights } from './reports.ts'
+
+/** Everything that reaches follow from, at one moment. */
+export interface Situation {
+  readonly grants: Grants
+  readonly forms: readonly FormRights[]
+  readonly reports: readonly ReportRights[]
+  readonly calls: readonly CallInfo[]
+  readonly readExtent: ReadExtent
+}
+
+/** A situation with what is looked up in it. */
+export interface Index extends Situation {
+  readonly records: readonly RuledRecords[]
+  readonly bindings: Map<string, Binding>
+  readonly formsByAddress: ReadonlyMap<string, FormRights>
+  readonly formsByTable: ReadonlyMap<string, FormRights>
+  readonly formsById: ReadonlyMap<string, FormRights>
+  readonly reportsByKey: ReadonlyMap<string, ReportRights>
+  readonly placesById: ReadonlyMap<string, Place>
+  readonly below: ReadonlyMap<string | null, readonly Place[]>
+  /** Users whom some form names. */
+  readonly grantees: ReadonlySet<string>
+}
+
+/** Prepares a situation for the questions of many people. */
+export function toIndex(situation: Situation): Index {
+  const { forms, reports, calls, grants } = situation
+  const related = forms.flatMap(({ rules, withheld }) => [...rules, ...withheld])
+  return {
+    ...situation,
+    records: toRuledRecords(calls),
+    bindings: new Map(),
+    formsByAddress: new Map(forms.flatMap((form) => form.addresses.map((address) => [address, form]))),
+    formsByTable: new Map(forms.map((form) => [form.tableName, form])),
+    formsById: new Map(forms.map((form) => [form.id, form])),
+    reportsByKey: new Map(reports.map((report) => [report.key, report])),
+    placesById: new Map(grants.places.map((place) => [place.id, place])),
+    below: Map.groupBy(grants.places, ({ parentId }) => parentId),
+    grantees: new Set(related.flatMap(({ grantees }) => [...(grantees.get('user') ?? [])])),
+  }
+}
+
+/** All roles of somebody, whatever they are roles of. */
+export function rolesOf({ grants }: Index, holder: Holder): readonly GrantingRole[] {
+  return [
+    ...holder.roles.flatMap((id) => grants.roles.get(id) ?? []),
+    ...holder.departRoles.flatMap((id) => grants.departRoles.get(id) ?? []),
+    ...(holder.pools ?? []).flatMap((id) => grants.pools.get(id) ?? []),
+  ]
+}
+
+/** Whether a role is that of the administrators. */
+export const isAdministrators = ({ sort, code }: GrantingRole): boolean => sort === 'role' && code === administratorRole
+
+/** Whether a role grants in a tenant. */
+export const isOf = (tenantId: number, role: Pick<GrantingRole, 'tenantId'> | undefined): boolean =>
+  role !== undefined && (role.tenantId === noTenant || role.tenantId === tenantId)
+
+/** A node that is granted, with the role that does. */
+export interface HeldGrant extends Grant {
+  readonly role: GrantingRole
+}
+
+/** What roles grant in a tenant. */
+export function grantsIn(roles: readonly GrantingRole[], tenantId: number): readonly HeldGrant[] {
+  return roles
+    .filter((role) => isOf(tenantId, role))
+    .flatMap((role) => role.grants.map((grant) => ({ ...grant, role })))
+}
+
+/** The codes of nodes that are turned on. */
+export const toCodes = (nodes: readonly Node[]): ReadonlySet<string> =>
+  new Set(nodes.flatMap(({ isOn, codes }) => (isOn ? codes : [])))
+
+/** The addresses of nodes that are turned on, as far as records are read by them alone. */
+export const toRecordAddresses = (nodes: readonly Node[]): ReadonlySet<string> =>
+  new Set(nodes.flatMap(({ isOn, url }) => (isOn && url !== null && grantsRecords(url) ? [url] : [])))
+
+/** Whether who holds a node with an address may read records by that alone: those of a form or of a report. */
+const grantsRecords = (address: string): boolean => recordRoutes.some((route) => address.startsWith(`${route}/`))
+
+const recordRoutes = [...formRoutes, '/online/cgreport', '/online/graphreport/chart', '/online/graphreport/templet']
+
+/** What the rules of a node narrow. */
+export function bindingOf(index: Index, { node }: NodeRule): Binding {
+  const { bindings, records, formsByAddress, formsByTable } = index
+  const known = bindings.get(node.id)
+  if (known !== undefined) return known
+  const binding = toBinding(node, records, ({ codes, url }) =>
+    [
+      formsByAddress.get(url ?? ''),
+      ...codes.map((code) => formsByTable.get(/^onl:(.+):list$/.exec(code)?.[1] ?? '')),
+    ].flatMap((form) => form ?? []),
+  )
+  bindings.set(node.id, binding)
+  return binding
+}
+
+/** The codes of who is in charge of a department there, and those that are as much for all of them. */
+export const ownDeparts = ['myDepart:list', 'myDepart:manage']
+export const everyDepart = ['depart:users', 'depart:role']
+
+/** The departments in which somebody acts for the department: those that they are in charge of, with all below them, or all. */
+export function findDeparts(
+  { below, placesById }: Index,
+  { inChargeOf }: Holder,
+  codes: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (everyDepart.every((code) => codes.has(code))) return new Set(placesById.keys())
+  if (!ownDeparts.some((code) => codes.has(code))) return new Set()
+  const found = new Set<string>()
+  const add = (id: string): void => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const place of below.get(id) ?? []) add(place.id)
+  }
+  for (const id of inChargeOf) if (placesById.has(id)) add(id)
+  return found
+}
+
+/** What somebody holds in a tenant. */
+export interface Held {
+  readonly codes: ReadonlySet<string>
+  readonly addresses: ReadonlySet<string>
+}
+
+/** What somebody may do with a form by what they hold; undefined for who may not even list it. */
+export function toFormGrant(form: FormRights, holder: Holder, { codes, addresses }: Held): FormGrant | undefined {
+  return toGrant({
+    head: form,
+    mains: form.mains,
+    codes,
+    isInMenu: form.addresses.some((address) => addresses.has(address)),
+    withheld: form.withheld.filter((page) => !isGrantedTo(page, holder)),
+    rules: form.rules
+      .filter((rule) => isGrantedTo(rule, holder))
+      .map(({ id, name, column, operator, value }) => ({
+        id,
+        permissionId: form.id,
+        ruleName: name,
+        ruleColumn: column,
+        ruleConditions: operator,
+        ruleValue: value,
+        codes: [],
+        url: null,
+        by: [],
+      })),
+  })
+}
