@@ -91,16 +91,17 @@ const finders: Readonly<Record<string, Find>> = {
     tenantId === noTenant && holder.tenants.length > 0 ? byEverywhere() : [{ kind: 'member' }],
   depart: (here, id) => {
     const { index, holder, codes, byCode } = here
-    if (everyDepart.every((code) => codes.has(code))) return everyDepart.flatMap(byCode)
+    const charged = new Set(ownDeparts).intersection(codes)
     const charges = holder.inChargeOf.filter((own) =>
-      findDeparts(index, { ...holder, inChargeOf: [own] }, codes).has(id),
+      findDeparts(index, { ...holder, inChargeOf: [own] }, charged).has(id),
     )
     return [
+      ...(everyDepart.every((code) => codes.has(code)) ? everyDepart.flatMap(byCode) : []),
       ...charges.flatMap((own): readonly Cause[] => {
         const place = index.placesById.get(own)
         return place === undefined ? [] : [{ kind: 'charge', place }]
       }),
-      ...ownDeparts.flatMap(byCode),
+      ...(charges.length === 0 ? [] : ownDeparts.flatMap(byCode)),
     ]
   },
   form: (here, subject) => {

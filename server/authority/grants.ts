@@ -45,6 +45,7 @@ export interface GrantingRole {
 /** A department and where it stands. */
 export interface Place {
   readonly id: string
+  readonly departName: string
   readonly parentId: string | null
   readonly orgCode: string
 }
@@ -87,7 +88,7 @@ export async function readGrants(db: Connection, ids: RoleIds): Promise<Grants> 
     roles: await readRoles(db, ids.roles, toGrants),
     departRoles: await readDepartRoles(db, ids.departRoles, toGrants),
     pools: await readPools(db, ids.pools, toGrants),
-    places: await findRows(db, 'sysDepart', { delFlag: 0 }, ['id', 'parentId', 'orgCode']),
+    places: await findRows(db, 'sysDepart', { delFlag: 0 }, ['id', 'departName', 'parentId', 'orgCode']),
   }
 }
 

@@ -7,7 +7,7 @@ import { texts } from '../http/texts.ts'
 import { nameBound } from './bounds.ts'
 import { findExplanation } from './explanation.ts'
 import { findHeld, type Holding, type Reach } from './reach.ts'
-import { describeKeys, nameTenants } from './words.ts'
+import { describeKeys, nameTenants, toThing } from './words.ts'
 
 /** Why an act on rights is not allowed. */
 export interface Reason {
@@ -148,8 +148,6 @@ export async function describeLacking(
   }
   return [...byThing.values()]
 }
-
-const toThing = (key: string): string => (key.startsWith('form:') ? key.slice(0, key.lastIndexOf(':')) : key)
 
 /** The rule under which alone something is held that is lacking without it; undefined for what is not held at all. */
 export function findNarrowing({ tenantId, key, bounds }: Holding, limit: Reach) {

@@ -86,11 +86,11 @@ export async function describeKeys(
   return described
 }
 
-/** What is named by the id in a key: operations of one form stand for the form. */
-function toId(key: string): string {
-  const [kind, ...rest] = key.split(':')
-  return kind === 'form' ? (rest[0] ?? '') : rest.join(':')
-}
+/** What a key is about: all operations of a form are about the form. */
+export const toThing = (key: string): string => (key.startsWith('form:') ? key.slice(0, key.lastIndexOf(':')) : key)
+
+/** The id of what a key is about. */
+const toId = (key: string): string => toThing(key).slice(key.indexOf(':') + 1)
 
 function toWords({
   kind,

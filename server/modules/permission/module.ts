@@ -3,11 +3,13 @@ import { code, defineModule, ok, route, type SignedInCall, signedIn } from '../.
 import { splitIds, toTree } from '../../http/resource/index.ts'
 import { dataRuleRoutes } from './dataRuleRoutes.ts'
 import { dataRules } from './dataRules.ts'
+import { reachRoutes } from './explain/reach/routes.ts'
 import { explainRoute } from './explain/route.ts'
 import { findPermissions } from './findPermissions.ts'
 import { grantInputs, toGrantChange } from './grantChange.ts'
 import { nodes } from './nodes.ts'
 import { answerOwnMenu } from './ownMenu.ts'
+import { powerRoutes } from './powers/routes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from './rows.ts'
 import { readPermissionTree } from './treeList.ts'
@@ -24,6 +26,8 @@ export const permissionModule = defineModule({
     nodes.routes,
     dataRuleRoutes,
     explainRoute,
+    reachRoutes,
+    powerRoutes,
     route('GET', '/sys/permission/getUserPermissionByToken', own, answerOwnMenu),
     route('GET', '/sys/permission/getPermCode', own, async (call) => {
       const { codeList, auth, allAuth } = await readUserPermissions(call)

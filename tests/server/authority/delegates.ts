@@ -122,3 +122,35 @@ export async function addDepart({ db }: TestServer, orgCode: string, parentId: s
     .execute()
   return id
 }
+
+/** Adds a role of a department, which grants nodes to the people of that department who have it. */
+export async function addDepartRole(
+  { db }: TestServer,
+  {
+    departId,
+    nodes,
+    members,
+    name = 'Inner',
+  }: {
+    readonly departId: string
+    readonly nodes: readonly string[]
+    readonly members: readonly string[]
+    readonly name?: string
+  },
+): Promise<string> {
+  const id = createId()
+  await db
+    .insertInto('sysDepartRole')
+    .values({ id, departId, roleName: name, roleCode: `d_${id}` })
+    .execute()
+  for (const permissionId of nodes) {
+    await db.insertInto('sysDepartPermission').values({ id: createId(), departId, permissionId }).execute()
+    await db
+      .insertInto('sysDepartRolePermission')
+      .values({ id: createId(), departId, permissionId, roleId: id })
+      .execute()
+  }
+  for (const userId of members)
+    await db.insertInto('sysDepartRoleUser').values({ id: createId(), userId, droleId: id }).execute()
+  return id
+}

@@ -1,9 +1,12 @@
+import { createError, createFailure } from '../../../../runtime/language/index.ts'
 import { toDynamic } from '../../../db/dynamic.ts'
 import { findRows } from '../../../db/rows.ts'
 import type { Connection } from '../../../db/schema.ts'
 import {
   type AccessCodes,
   type CurrentUser,
+  everyTenant,
+  findOwnTenant,
   noTenant,
   readAccessCodes,
   type SignedInCall,
@@ -13,6 +16,7 @@ import {
 } from '../../../http/index.ts'
 import { narrowRecords, seesEveryTenant } from '../../../http/resource/index.ts'
 import { users } from '../../user/resource.ts'
+import { explainMessages } from './messages.ts'
 
 /** Somebody whose permissions are explained, as the server would see them. */
 export interface Person {
@@ -27,8 +31,27 @@ export interface Person {
   grantors(permissionId: string): readonly string[]
 }
 
-/** Finds a user whom the caller sees by id or user name, those in the recycle bin last. */
-export async function findPerson(call: SignedInCall, named: string, tenantId: number): Promise<Person | undefined> {
+/**
+ * A user whom the caller sees, by id or user name, those in the recycle bin last; throws for nobody. They are looked at as
+ * they work in a tenant: the one that is asked for, and where none is, the one in which they work who name none. Only who
+ * looks after all tenants asks about another than that of the call.
+ */
+export async function getPerson(call: SignedInCall, named: string, requested: number): Promise<Person> {
+  const isEverywhere = (await call.access()).has(everyTenant)
+  if (!isEverywhere && requested !== noTenant && requested !== call.tenantId) throw createError('forbidden')
+  const person = await findPerson(call, named, async (user) => {
+    if (!isEverywhere) return call.tenantId
+    return requested === noTenant ? ((await findOwnTenant(call.db, user)) ?? noTenant) : requested
+  })
+  if (person === undefined) throw createFailure(explainMessages.unknownUser)
+  return person
+}
+
+async function findPerson(
+  call: SignedInCall,
+  named: string,
+  toTenant: (user: CurrentUser) => Promise<number>,
+): Promise<Person | undefined> {
   const { db } = call
   const people = await narrowRecords(users.model, toDynamic(db).selectFrom(users.model.table), call)
   const row = await db
@@ -42,6 +65,7 @@ export async function findPerson(call: SignedInCall, named: string, tenantId: nu
   if (row === undefined) return undefined
   const { password: _, ...user }: CurrentUser & { readonly password: string } = row
   const { turnedOff } = call.services
+  const tenantId = await toTenant(user)
   const codes = withoutCodes(await readAccessCodes(db, user.id, tenantId), turnedOff)
   const tenants = (await seesEveryTenant(call)) ? undefined : [noTenant, call.tenantId]
   const roles = await db

@@ -1,13 +1,12 @@
 import { Type } from 'typebox'
-import { createError, createFailure } from '../../../../runtime/language/index.ts'
-import { type CallInfo, code, everyTenant, noTenant, route, type SignedInCall, toPath } from '../../../http/index.ts'
+import { type CallInfo, code, route, type SignedInCall, toPath } from '../../../http/index.ts'
 import { explainAccount, explainCall } from './access.ts'
 import { type AccessReason, type RawReason, toReasons } from './accessReason.ts'
 import { explainMenu } from './menu.ts'
 import { explainMessages as messages } from './messages.ts'
 import { explainForm } from './online/form.ts'
 import { explainReport } from './online/report.ts'
-import { findPerson, type Person } from './person.ts'
+import { getPerson, type Person } from './person.ts'
 import { explainRecords } from './records.ts'
 
 /** Why a person may or may not do something, rule by rule. */
@@ -38,8 +37,7 @@ export const explainRoute = route(
   },
   async (call): Promise<Explanation> => {
     const { user, url, method, tenant } = call.query
-    const person = await findPerson(call, user, await toTenant(call, tenant))
-    if (person === undefined) throw createFailure(messages.unknownUser)
+    const person = await getPerson(call, user, tenant)
     const raw = await explain(person, url, method.toUpperCase(), call)
     const outcome = toOutcome(raw)
     const message = { allowed: messages.allowed, narrowed: messages.allowedPartly, denied: messages.denied }[outcome]
@@ -54,13 +52,6 @@ export const explainRoute = route(
     }
   },
 )
-
-/** Only who looks after all tenants asks what somebody may do in another one. */
-async function toTenant(call: SignedInCall, requested: number): Promise<number> {
-  if ((await call.access()).has(everyTenant)) return requested
-  if (requested !== noTenant && requested !== call.tenantId) throw createError('forbidden')
-  return call.tenantId
-}
 
 /** What is made online asks by itself, whatever its calls ask for; each tells of its own addresses. */
 const madeOnline = [explainForm, explainReport]
