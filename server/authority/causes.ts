@@ -16,6 +16,7 @@ import {
   toCodes,
   toFormGrant,
   toRecordAddresses,
+  type Workplace,
 } from './situation.ts'
 import { rolesIn } from './toReach.ts'
 
@@ -47,10 +48,9 @@ export function createFindCauses(index: Index, holder: Holder): FindCauses {
 }
 
 /** Everything that causes follow from in one tenant. */
-interface Here extends Held {
+interface Here extends Held, Workplace {
   readonly index: Index
   readonly holder: Holder
-  readonly tenantId: number
   byCode(code: string): readonly Cause[]
   byAddress(address: string): readonly Cause[]
   /** The causes of what the roles grant for the installation. */
@@ -73,6 +73,7 @@ function toHere(
     index,
     holder: rolesIn(index, holder, tenantId),
     tenantId,
+    isEverywhere: toCodes(grantsIn(roles, noTenant).map(({ node }) => node)).has(everyTenant),
     codes: toCodes(nodes),
     addresses: toRecordAddresses(nodes),
     byCode: (code) => by(({ codes }) => codes.includes(code)),
@@ -92,9 +93,7 @@ const finders: Readonly<Record<string, Find>> = {
   depart: (here, id) => {
     const { index, holder, codes, byCode } = here
     const charged = new Set(ownDeparts).intersection(codes)
-    const charges = holder.inChargeOf.filter((own) =>
-      findDeparts(index, { ...holder, inChargeOf: [own] }, charged).has(id),
-    )
+    const charges = holder.inChargeOf.filter((own) => findDeparts(index, { inChargeOf: [own] }, charged, here).has(id))
     return [
       ...(everyDepart.every((code) => codes.has(code)) ? everyDepart.flatMap(byCode) : []),
       ...charges.flatMap((own): readonly Cause[] => {

@@ -48,6 +48,7 @@ export interface Place {
   readonly departName: string
   readonly parentId: string | null
   readonly orgCode: string
+  readonly tenantId: number
 }
 
 /** What the nodes and roles of the installation grant at one moment. */
@@ -88,7 +89,7 @@ export async function readGrants(db: Connection, ids: RoleIds): Promise<Grants> 
     roles: await readRoles(db, ids.roles, toGrants),
     departRoles: await readDepartRoles(db, ids.departRoles, toGrants),
     pools: await readPools(db, ids.pools, toGrants),
-    places: await findRows(db, 'sysDepart', { delFlag: 0 }, ['id', 'departName', 'parentId', 'orgCode']),
+    places: await findRows(db, 'sysDepart', { delFlag: 0 }, ['id', 'departName', 'parentId', 'orgCode', 'tenantId']),
   }
 }
 

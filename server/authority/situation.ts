@@ -111,21 +111,32 @@ export function bindingOf(index: Index, { node }: NodeRule): Binding {
 export const ownDeparts = ['myDepart:list', 'myDepart:manage']
 export const everyDepart = ['depart:users', 'depart:role']
 
-/** The departments in which somebody acts for the department: those that they are in charge of, with all below them, or all. */
+/** Where somebody works: in a tenant, or for the installation, and then maybe for all tenants. */
+export interface Workplace {
+  readonly tenantId: number
+  readonly isEverywhere: boolean
+}
+
+/**
+ * The departments of a tenant in which somebody acts for the department: those that they are in charge of, with all below
+ * them, or all.
+ */
 export function findDeparts(
-  { below, placesById }: Index,
-  { inChargeOf }: Holder,
+  { below, placesById, grants }: Index,
+  { inChargeOf }: Pick<Holder, 'inChargeOf'>,
   codes: ReadonlySet<string>,
+  { tenantId, isEverywhere }: Workplace,
 ): ReadonlySet<string> {
-  if (everyDepart.every((code) => codes.has(code))) return new Set(placesById.keys())
+  const isHere = (place: Place) => place.tenantId === tenantId || (tenantId === noTenant && isEverywhere)
+  if (everyDepart.every((code) => codes.has(code))) return new Set(grants.places.filter(isHere).map(({ id }) => id))
   if (!ownDeparts.some((code) => codes.has(code))) return new Set()
   const found = new Set<string>()
-  const add = (id: string): void => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const place of below.get(id) ?? []) add(place.id)
+  const add = (place: Place | undefined): void => {
+    if (place === undefined || found.has(place.id) || !isHere(place)) return
+    found.add(place.id)
+    for (const child of below.get(place.id) ?? []) add(child)
   }
-  for (const id of inChargeOf) if (placesById.has(id)) add(id)
+  for (const id of inChargeOf) add(placesById.get(id))
   return found
 }
 

@@ -16,6 +16,7 @@ import {
   toCodes,
   toFormGrant,
   toRecordAddresses,
+  type Workplace,
 } from './situation.ts'
 
 /** Makes the reach of people out of what they hold. */
@@ -47,7 +48,7 @@ async function toReach(index: Index, holder: Holder, naming: Naming): Promise<Re
   const tenants = holder.tenants.length === 0 ? [noTenant] : [...holder.tenants, ...(isEverywhere ? [noTenant] : [])]
   const held = new Map<number, Holdings>()
   for (const tenantId of new Set(tenants))
-    held.set(tenantId, await toHoldings(index, holder, { all, tenantId, naming }))
+    held.set(tenantId, await toHoldings(index, holder, { all, tenantId, isEverywhere, naming }))
   return { isAdmin: false, isEverywhere, tenants: held }
 }
 
@@ -57,13 +58,13 @@ function nodesIn({ grants }: Index, holder: Holder, roles: readonly GrantingRole
   return [...grantsIn(roles, tenantId).map(({ node }) => node), ...given]
 }
 
-interface Where {
+interface Where extends Workplace {
   readonly all: readonly GrantingRole[]
-  readonly tenantId: number
   readonly naming: Naming
 }
 
-async function toHoldings(index: Index, holder: Holder, { all, tenantId, naming }: Where): Promise<Holdings> {
+async function toHoldings(index: Index, holder: Holder, where: Where): Promise<Holdings> {
+  const { all, tenantId, naming } = where
   const nodes = nodesIn(index, holder, all, tenantId)
   const bounds: { readonly binding: Binding; readonly bound: Bound }[] = []
   for (const { rules, role } of grantsIn(all, tenantId))
@@ -86,7 +87,7 @@ async function toHoldings(index: Index, holder: Holder, { all, tenantId, naming 
       `address:${address}`,
       boundsOf(({ binds }) => binds({ address })),
     )
-  for (const id of findDeparts(index, holder, codes)) holdings.set(`depart:${id}`, [])
+  for (const id of findDeparts(index, holder, codes, where)) holdings.set(`depart:${id}`, [])
   const here = rolesIn(index, holder, tenantId)
   for (const form of index.forms) {
     if (form.tenantId !== noTenant && form.tenantId !== tenantId) continue

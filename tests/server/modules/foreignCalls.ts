@@ -139,6 +139,24 @@ const routes: Readonly<Record<string, Calls>> = {
     { user: username, url: '/sys/role/list' },
     { user: own.user, url: '/sys/role/list', tenant },
   ],
+  '/sys/permission/explain/person': ({ user, username, own, tenant }) => [
+    { user },
+    { user: username },
+    { user: own.user, tenant },
+  ],
+  '/sys/permission/explain/reach': ({ user, username, own, tenant, self }) => [
+    { user: self },
+    { user },
+    { user: username },
+    { user: own.user, tenant },
+  ],
+  '/sys/permission/explain/compare': ({ user, username, own, self }) => [
+    { user: self, other: user },
+    { user: username, other: own.user },
+    { user: self, other: own.user },
+  ],
+  '/sys/permission/powers': ({ username }) => [{ name: username }],
+  '/sys/permission/powers/holders': ({ user }) => [{ power: 'admin', id: user }, { power: 'page:add' }],
   // Departments and their roles.
   '/sys/sysDepart/add': ({ depart }) => [{ departName: 'Below', parentId: depart }],
   '/sys/sysDepart/edit': ({ depart, own }) => [
