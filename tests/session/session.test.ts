@@ -65,15 +65,15 @@ describe('signing in', () => {
 
   test('keeps the token for stored files as long, where the server gave one', () => {
     const { session, storage } = createSetup()
-    const after = (now: number) => {
+    const tokenAfter = (now: number) => {
       const later = createStore()
       restoreSession(later, storage, now)
       return findFileToken(later, now)
     }
     session.accept({ ...signInResult, fileToken: 'f1' })
-    expect([after(2000), after(1000 + week)]).toEqual(['f1', undefined])
+    expect([tokenAfter(2000), tokenAfter(1000 + week)]).toEqual(['f1', undefined])
     session.accept(signInResult)
-    expect(after(2000)).toBeUndefined()
+    expect(tokenAfter(2000)).toBeUndefined()
   })
 
   test('what is kept is gone after seven days', () => {
