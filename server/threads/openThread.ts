@@ -18,7 +18,7 @@ export class ThreadError extends Error {
 export interface ThreadLimits {
   /** How long it may work on all questions together, in milliseconds; the time between them is not counted. */
   readonly milliseconds: number
-  /** Its heap in MB. Buffers lie beside the heap: whoever makes them counts them. */
+  /** Its memory in MB: its heap, and the buffers that lie beside it. */
   readonly megabytes: number
   readonly signal: AbortSignal
 }
@@ -33,6 +33,15 @@ export interface Thread<Question, Answer> {
 /** The young generation of a thread in MB: what it reads or writes is gone soon, and a small one is collected fast. */
 const youngMegabytes = 32
 
+/** How often a thread that works is asked for its memory, in milliseconds. */
+const memoryPause = 20
+
+/**
+ * How far the engine's own limit lies above ours, in MB. A thread that comes to that one may take the whole process along
+ * (nodejs/node issue 47224), so that it has to be ended before; this is more than it can take between two looks.
+ */
+const headroom = 1024
+
 /**
  * Starts a thread for bytes that a stranger sent, or for work that would hold the event loop. It is loaded when it is
  * asked for, has a heap of its own, and whoever opened it ends it.
@@ -40,7 +49,10 @@ const youngMegabytes = 32
 export function openThread<Question, Answer>(module: URL, limits: ThreadLimits): Thread<Question, Answer> {
   const worker = new Worker(module, {
     ...{ stdin: false, stdout: true, stderr: true },
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: youngMegabytes },
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.megabytes + headroom,
+      maxYoungGenerationSizeMb: youngMegabytes,
+    },
   })
   // What libraries print belongs to nobody.
   for (const stream of [worker.stdout, worker.stderr]) stream.resume()
@@ -55,6 +67,13 @@ export function openThread<Question, Answer>(module: URL, limits: ThreadLimits):
     leave(ended)
     return worker.terminate()
   }
+  const checkMemory = async () => {
+    // A thread that has not begun, or has ended, has none.
+    const used = await worker.getHeapStatistics().catch(() => undefined)
+    if (used === undefined) return
+    if (used.total_heap_size + used.external_memory > limits.megabytes * bytesPerMegabyte)
+      await end(new ThreadError('memory'))
+  }
   const onAbort = () => void end(new ThreadError('gone'))
   signal.addEventListener('abort', onAbort)
   worker.on('error', (error) => void end(new ThreadError(isOutOfMemory(error) ? 'memory' : 'failed', error)))
@@ -67,8 +86,10 @@ export function openThread<Question, Answer>(module: URL, limits: ThreadLimits):
         if (ended !== undefined) return reject(ended)
         const began = performance.now()
         const timer = setTimeout(() => void end(new ThreadError('time')), left)
+        const watch = setInterval(() => void checkMemory(), memoryPause)
         const stop = () => {
           clearTimeout(timer)
+          clearInterval(watch)
           left = Math.max(0, left - (performance.now() - began))
           worker.off('message', answered)
           leave = () => undefined
@@ -89,6 +110,8 @@ export function openThread<Question, Answer>(module: URL, limits: ThreadLimits):
     },
   }
 }
+
+const bytesPerMegabyte = 1024 * 1024
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -16,8 +16,9 @@ export interface WorkQueue {
 }
 
 export interface QueueLimits {
-  /** Works that run at once. */
+  /** Works that run at once, and those of one person among them. */
   readonly concurrency: number
+  readonly atOnceOfPerson: number
   /** Works of one person that may wait or run. */
   readonly ofPerson: number
   /** Works that may wait. */
@@ -34,43 +35,65 @@ export interface QueueMessages {
 }
 
 interface Waiting {
+  readonly person: string
   readonly begin: () => void
-  readonly onWait: ((place: number) => void) | undefined
+  readonly onWait: TurnOptions['onWait']
+}
+
+/** How many there are of each person. */
+function createCounts() {
+  const counts = new Map<string, number>()
+  return {
+    of: (person: string): number => counts.get(person) ?? 0,
+    change: (person: string, by: number): void => {
+      const next = (counts.get(person) ?? 0) + by
+      if (next > 0) counts.set(person, next)
+      else counts.delete(person)
+    },
+  }
 }
 
 /** Makes turns of which so many are taken at once. */
 export function createWorkQueue(limits: QueueLimits, messages: QueueMessages): WorkQueue {
   const waiting: Waiting[] = []
-  const persons = new Map<string, number>()
-  let running = 0
-  const count = (person: string, change: number) => {
-    const next = (persons.get(person) ?? 0) + change
-    if (next > 0) persons.set(person, next)
-    else persons.delete(person)
+  const [there, running] = [createCounts(), createCounts()]
+  let taken = 0
+  const mayRun = (person: string) => taken < limits.concurrency && running.of(person) < limits.atOnceOfPerson
+  const take = (person: string) => {
+    taken += 1
+    running.change(person, 1)
   }
   const tell = () => {
     for (const [index, { onWait }] of waiting.entries()) onWait?.(index + 1)
   }
-  const wait = ({ signal, onWait }: TurnOptions) =>
+  /** Begins the first works in the line whose person has not enough running already. */
+  const callNext = () => {
+    const before = waiting.length
+    for (const next of [...waiting]) if (mayRun(next.person)) next.begin()
+    if (waiting.length < before) tell()
+  }
+  const wait = ({ person, signal, onWait }: TurnOptions) =>
     new Promise<void>((resolve, reject) => {
-      const leave = (words: 'gone' | 'busy') => () => {
+      const stop = () => {
         waiting.splice(waiting.indexOf(own), 1)
+        clearTimeout(timer)
+        signal.removeEventListener('abort', gone)
+      }
+      const leave = (words: 'gone' | 'busy') => () => {
         stop()
         tell()
         reject(createFailure(messages[words]))
       }
       const [gone, busy] = [leave('gone'), leave('busy')]
       const timer = setTimeout(busy, limits.wait)
-      const stop = () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', gone)
-      }
       const own: Waiting = {
+        person,
+        onWait,
         begin: () => {
           stop()
+          take(person)
           resolve()
         },
-        onWait,
       }
       signal.addEventListener('abort', gone)
       waiting.push(own)
@@ -80,25 +103,21 @@ export function createWorkQueue(limits: QueueLimits, messages: QueueMessages): W
     run: async (options, work) => {
       const { person, signal } = options
       if (signal.aborted) throw createFailure(messages.gone)
-      if ((persons.get(person) ?? 0) >= limits.ofPerson) throw createFailure(messages.ownBusy)
-      if (running >= limits.concurrency && waiting.length >= limits.waiting) throw createFailure(messages.busy)
-      count(person, 1)
+      if (there.of(person) >= limits.ofPerson) throw createFailure(messages.ownBusy)
+      if (!mayRun(person) && waiting.length >= limits.waiting) throw createFailure(messages.busy)
+      there.change(person, 1)
       try {
-        // Who is called from the line takes over the place of the one who leaves.
-        if (running >= limits.concurrency) await wait(options)
-        else running += 1
+        if (mayRun(person)) take(person)
+        else await wait(options)
         try {
           return await work()
         } finally {
-          const next = waiting.shift()
-          if (next === undefined) running -= 1
-          else {
-            next.begin()
-            tell()
-          }
+          taken -= 1
+          running.change(person, -1)
+          callNext()
         }
       } finally {
-        count(person, -1)
+        there.change(person, -1)
       }
     },
   }

@@ -41,14 +41,23 @@ export function findHead(model: Pick<ResourceModel, 'exported'>, rows: Pick<Shee
     for (const label of [entry[0], ...languages.map((language) => entry[1].label?.[language] ?? entry[0])])
       names.set(label, entry)
   }
-  const [first = []] = rows.batches()
-  const heads = first.slice(0, 5).map(([row, cells], index) => {
+  const heads = takeRows(rows, 5).map(([row, cells], index) => {
     const columns = cells.map((cell) => names.get(cell))
     return { row, above: index + 1, columns, found: columns.filter((column) => column !== undefined).length }
   })
   const best = heads.sort((left, right) => right.found - left.found || left.row - right.row)[0]
   if (best === undefined || best.found === 0) throw createFailure(toNoHead(model.exported))
   return best
+}
+
+/** The first rows of a sheet, however many its batches have. */
+function takeRows(rows: Pick<SheetRows, 'batches'>, count: number): readonly SheetRow[] {
+  const taken: SheetRow[] = []
+  for (const batch of rows.batches()) {
+    taken.push(...batch.slice(0, count - taken.length))
+    if (taken.length === count) break
+  }
+  return taken
 }
 
 /** A row as values of a request, with what is said of a value that is not in its dictionary. */

@@ -33,27 +33,40 @@ export interface Sheets {
 /** Imports that run at once in a process: what they hold is in memory, and each reads on a core of its own. */
 const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Imports of one person that may run or wait, of all that may wait, and how long one waits, in milliseconds. */
-const limits = { concurrency, ofPerson: 3, waiting: 20, wait: 120_000 }
+/**
+ * Imports of one person that run at once and that may run or wait, of all that may wait, and how long one waits, in
+ * milliseconds.
+ */
+const limits = { concurrency, atOnceOfPerson: 1, ofPerson: 3, waiting: 20, wait: 120_000 }
+
+/** How long reading may take: seconds, and those that each MB adds. */
+type ReadingTime = Pick<typeof sheetLimits, 'secondsPerMegabyte'> & { readonly seconds: number }
 
 /** Makes the reader of a process; threads are started when somebody imports. */
-export function createSheets(): Sheets {
+export function createSheets(time: ReadingTime = sheetLimits): Sheets {
   const queue = createWorkQueue(limits, importQueueMessages)
   const closing = new AbortController()
   return {
     importing: (files, turn, work) =>
       queue.run(turn, async () => {
         const signal = AbortSignal.any([turn.signal, closing.signal])
-        return work(await readFiles(files, { ...turn, signal }))
+        return work(await readFiles(files, { ...turn, signal }, time))
       }),
     close: () => closing.abort(),
   }
 }
 
-async function readFiles(files: readonly Buffer[], { signal, onRead }: ImportTurn): Promise<readonly SheetRows[]> {
-  const milliseconds = sheetLimits.seconds * 1000
+const bytesPerMegabyte = 1024 * 1024
+
+async function readFiles(
+  files: readonly Buffer[],
+  { signal, onRead }: ImportTurn,
+  time: ReadingTime,
+): Promise<readonly SheetRows[]> {
+  const size = files.reduce((sum, content) => sum + content.length, 0)
+  const seconds = Math.ceil(time.seconds + (time.secondsPerMegabyte * size) / bytesPerMegabyte)
   const thread = openThread<SheetQuestion, SheetAnswer>(new URL('./reading/sheetThread.ts', import.meta.url), {
-    ...{ milliseconds, megabytes: sheetLimits.memory, signal },
+    ...{ milliseconds: seconds * 1000, megabytes: sheetLimits.memory, signal },
   })
   try {
     const sheets: SheetRows[] = []
@@ -79,7 +92,7 @@ async function readFiles(files: readonly Buffer[], { signal, onRead }: ImportTur
     // A fault of ours is told as one.
     if (error.reason === 'failed') throw error.cause ?? error
     throw createFailure(endMessages[error.reason], {
-      details: { seconds: String(sheetLimits.seconds), megabytes: String(sheetLimits.memory) },
+      details: { seconds: String(seconds), megabytes: String(sheetLimits.memory) },
     })
   } finally {
     await thread.end()

@@ -21,7 +21,7 @@ const concurrency = 2
 const limits = { ofPerson: 4, waiting: 200, wait: 60_000 }
 
 const createQueryQueue = (atOnce: number): WorkQueue =>
-  createWorkQueue({ ...limits, concurrency: atOnce }, databaseMessages)
+  createWorkQueue({ ...limits, concurrency: atOnce, atOnceOfPerson: atOnce }, databaseMessages)
 
 /** Makes the runner; connections and copies are made when a query first needs them. */
 export function createQueryRunner(db: Connection, config: Config): QueryRunner {

@@ -15,8 +15,9 @@ export const sheetLimits = {
   entries: 10_000,
   /** Elements of a document that stand in each other; those of a sheet are ten at most. */
   depth: 50,
-  /** Seconds for the sheets of one import. */
-  seconds: 30,
+  /** Seconds for the files of one import, and those that each MB of them adds: what is small is read fast or not at all. */
+  seconds: 8,
+  secondsPerMegabyte: 2.5,
   /** MB of the heap of the thread that reads. */
   memory: 512,
 } as const

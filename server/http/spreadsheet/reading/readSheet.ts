@@ -1,4 +1,4 @@
-import { findFormat } from './format.ts'
+import { openFile } from './format.ts'
 import { readXls } from './readXls.ts'
 import { readXlsx } from './readXlsx.ts'
 import { SheetRefusal, unreadable } from './refusal.ts'
@@ -16,7 +16,8 @@ export interface ReadRows {
  */
 export async function* readSheet(content: Buffer): AsyncGenerator<ReadRows> {
   try {
-    yield* findFormat(content) === 'xls' ? readXls(content) : readXlsx(content)
+    const file = openFile(content)
+    yield* file.format === 'xls' ? readXls(file.workbook) : readXlsx(file.content)
   } catch (error) {
     // What a parser stumbles over is the file's fault.
     throw error instanceof SheetRefusal ? error : unreadable()

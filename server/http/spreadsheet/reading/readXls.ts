@@ -1,5 +1,6 @@
 import { read } from '@e965/xlsx'
 import { toMomentText } from './dates.ts'
+import { keepCells } from './oldRecords.ts'
 import type { ReadRows } from './readSheet.ts'
 import { unreadable } from './refusal.ts'
 import { createRowCollector } from './sheetRow.ts'
@@ -8,11 +9,11 @@ import { createRowCollector } from './sheetRow.ts'
 const rowsAtOnce = 1000
 
 /**
- * Reads the first sheet of a workbook of the old binary format. The library knows no stream: what it takes is limited by
+ * Reads the first sheet of a workbook of the old binary format, of which it gets the records of cells alone. The library knows no stream: what it takes is limited by
  * the time and the memory of the thread, and by the 65,536 rows of 256 cells that the format has.
  */
-export function* readXls(content: Buffer): Generator<ReadRows> {
-  const book = read(content, {
+export function* readXls(workbook: Buffer): Generator<ReadRows> {
+  const book = read(keepCells(workbook), {
     ...{ type: 'buffer', dense: true, sheets: 0, cellDates: true },
     ...{ cellFormula: false, cellHTML: false, cellText: false, bookVBA: false },
   })
@@ -28,7 +29,7 @@ export function* readXls(content: Buffer): Generator<ReadRows> {
       rows.put(column, toText(cell.t === 'e' ? undefined : cell.v))
     })
     rows.end()
-    if (row % rowsAtOnce === 0) yield { rows: rows.take(), share: row / data.length }
+    if (row % rowsAtOnce === rowsAtOnce - 1) yield { rows: rows.take(), share: row / data.length }
   }
   yield { rows: rows.take(), share: 1 }
 }

@@ -1,7 +1,7 @@
 import { openArchive } from './archive.ts'
 import { createTextReader, decodeText } from './cellText.ts'
 import { readDateStyles, toDateText, toIsoDateText } from './dates.ts'
-import { lastRow } from './limits.ts'
+import { lastRow, sheetLimits } from './limits.ts'
 import type { ReadRows } from './readSheet.ts'
 import { unreadable } from './refusal.ts'
 import { readSharedStrings } from './sharedStrings.ts'
@@ -55,7 +55,7 @@ function handleSheet(rows: RowCollector, toText: (cell: Cell, value: string) => 
       else inline.open(name)
     },
     text: (text) => {
-      if (isValue) value += text
+      if (isValue && value.length <= longestValue) value += text
       else if (cell !== undefined) inline.add(text)
     },
     close: (name) => {
@@ -70,10 +70,13 @@ function handleSheet(rows: RowCollector, toText: (cell: Cell, value: string) => 
   }
 }
 
+/** A value is kept up to where it is too long for certain: each character may be written as seven. */
+const longestValue = sheetLimits.cellText * 7
+
 /** Rows follow each other; one that names no number stands below the last one. */
 function toRowNumber(text: string | undefined, last: number): number {
-  const number = text === undefined ? last + 1 : Number(text)
-  if (!Number.isInteger(number) || number <= last || number > lastRow) throw unreadable()
+  const number = text === undefined ? last + 1 : Number(/^\d{1,7}$/.test(text) ? text : Number.NaN)
+  if (!(number > last && number <= lastRow)) throw unreadable()
   return number
 }
 

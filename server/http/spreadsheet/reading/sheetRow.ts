@@ -22,12 +22,14 @@ export function toColumnName(column: number): string {
   return (rest === 0 ? '' : toColumnName(rest - 1)) + String.fromCharCode(65 + (column % 26))
 }
 
+const charactersPerMegabyte = 1024 * 1024
+
 /** Makes the collector of one sheet. */
 export function createRowCollector(): RowCollector {
   let rows: SheetRow[] = []
   let number = 0
   let cells: string[] = []
-  const counted = { rows: 0, cells: 0 }
+  const counted = { rows: 0, cells: 0, text: 0 }
   return {
     begin: (next) => {
       number = next
@@ -42,7 +44,11 @@ export function createRowCollector(): RowCollector {
       if (trimmed.length > sheetLimits.cellText)
         throw new SheetRefusal('cellText', { length: String(sheetLimits.cellText), place })
       counted.cells += 1
+      counted.text += trimmed.length
       if (counted.cells > sheetLimits.cells) throw new SheetRefusal('cells', { cells: String(sheetLimits.cells) })
+      // Many cells may refer to one text.
+      if (counted.text > sheetLimits.text * charactersPerMegabyte)
+        throw new SheetRefusal('text', { megabytes: String(sheetLimits.text) })
       for (let index = cells.length; index < column; index += 1) cells.push('')
       cells[column] = trimmed
     },

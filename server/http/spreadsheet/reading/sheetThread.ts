@@ -1,5 +1,4 @@
 import { type Served, serveThread } from '../../../threads/serveThread.ts'
-import { sheetLimits } from './limits.ts'
 import { type ReadRows, readSheet } from './readSheet.ts'
 import { type RefusalName, SheetRefusal } from './refusal.ts'
 import type { SheetRow } from './sheetRow.ts'
@@ -22,15 +21,10 @@ export type SheetAnswer =
 const rowsAtOnce = 500
 const longestWork = 100
 
-const bytesPerMegabyte = 1024 * 1024
 let reading: AsyncGenerator<ReadRows> | undefined
-let size = 0
 
 serveThread<SheetQuestion, SheetAnswer>(async (question) => {
-  if (question !== 'more') {
-    reading = readSheet(Buffer.from(question.content.buffer))
-    size = 0
-  }
+  if (question !== 'more') reading = readSheet(Buffer.from(question.content.buffer))
   try {
     return await gather()
   } catch (error) {
@@ -53,8 +47,5 @@ async function gather(): Promise<Served<SheetAnswer>> {
     isLast = done === true
   }
   const bytes = new TextEncoder().encode(JSON.stringify(rows))
-  size += bytes.byteLength
-  if (size > sheetLimits.text * bytesPerMegabyte)
-    throw new SheetRefusal('text', { megabytes: String(sheetLimits.text) })
   return { answer: { kind: 'rows', bytes, count: rows.length, share, isLast }, transfer: [bytes.buffer] }
 }

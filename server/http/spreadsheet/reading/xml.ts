@@ -51,8 +51,11 @@ export async function readXmlWhole(pieces: AsyncIterable<string>, handlers: XmlH
   for await (const _ of readXml(pieces, handlers, () => undefined));
 }
 
-/** Of the entities only those of XML itself are known; places are not counted, which would take a third of the time. */
-const options = { position: false, strictEntities: true }
+/**
+ * Of the entities only those of XML itself are known. Places are counted, since names, values and remarks of more than 64 KB
+ * are refused by them; texts come in pieces.
+ */
+const options = { position: true, strictEntities: true }
 
 const withoutPrefix = (name: string): string => {
   const colon = name.indexOf(':')
