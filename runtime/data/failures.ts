@@ -1,6 +1,7 @@
 import { CancelledError } from '@tanstack/react-query'
 import type { LanguageTexts, TextLanguage } from '../language/index.ts'
 import { CallError } from './callError.ts'
+import { findRefusal, type Refusal } from './refusal.ts'
 
 export type FailureKey =
   | 'forbidden'
@@ -31,6 +32,8 @@ export interface Failure {
   readonly title?: string
   readonly button?: string
   /** The session is over: the person is signed out and the app loads anew, after a delay or once the dialog is answered. */
+  /** What the person lacks: it is shown as a list, until they close it. */
+  readonly refusal?: Refusal
   readonly signOut?: { readonly when: 'delayed'; readonly milliseconds: number } | { readonly when: 'confirmed' }
 }
 
@@ -155,8 +158,10 @@ export function toFailure(error: unknown, language: TextLanguage = 'zh'): Failur
   const key = toKey(error)
   const { message, fixed, title, button, ...entry } = catalogue[key]
   const messageText = error instanceof CallError ? error.message : ''
+  const refusal = key === 'noPermission' && error instanceof CallError ? findRefusal(error.result) : undefined
   return {
     ...entry,
+    ...(refusal ? { level: 'dialog', seconds: 0, refusal } : {}),
     key,
     message: fixed || messageText === '' ? message[language] : messageText,
     ...(title ? { title: title[language] } : {}),

@@ -9,7 +9,7 @@ import { createShop, orders } from './server/shop.ts'
 export default { title: 'kinds/list cards', component: PageStage } satisfies Meta<typeof PageStage>
 type Story = StoryObj
 
-const cards: PageDocument = {
+const cards = {
   ...orderPage,
   fields: {
     ...orderPage.fields,
@@ -29,7 +29,9 @@ const cards: PageDocument = {
   rowActions: ['view', ...orderPage.rowActions],
   rowDisabledWhen: "record.number == 'A-022'",
   rowStyles: [{ when: 'record.status == 2', tone: 'success' }],
-}
+} satisfies PageDocument
+
+const long = 'Leave it with the neighbours on the second floor, who are at home in the evening. '.repeat(3).trim()
 
 export const Cards: Story = {
   ...pageStory([cards]),
@@ -46,6 +48,20 @@ export const Cards: Story = {
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Number, ascending' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('A-001'))
     await expect(storyOf(loaded).shop.calls.at(-1)).toContain('column=number&order=asc')
+  },
+}
+
+/** A text below the title stands whole, however long it is. */
+export const WholeText: Story = {
+  ...pageStory([{ ...cards, card: { ...cards.card, text: 'note' } }], {
+    shop: () => createShop(orders(3).map((order) => ({ ...order, note: long }))),
+  }),
+  async play() {
+    const card = within(await cardOf('Edsger Dijkstra'))
+    const text = card.getByText(long)
+    await expect(text).toBeVisible()
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+    await expect(text.clientHeight).toBeGreaterThan(40)
   },
 }
 

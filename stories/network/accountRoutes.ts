@@ -1,5 +1,5 @@
 import { answer, type NetworkRoute, never, refuse } from './answers.ts'
-import { permissions } from './dictionaries.ts'
+import { permissions, permissionsWithPowers } from './dictionaries.ts'
 import { toPicture } from './pictures.ts'
 
 /** Sign-in and permissions. */
@@ -16,4 +16,6 @@ export const accountRoutes: readonly NetworkRoute[] = [
     },
   },
   { path: 'sys/permission/queryTreeList', answer: () => answer(permissions) },
+  { path: 'sys/role/queryTreeList', answer: () => answer(permissionsWithPowers(false)) },
+  { path: 'sys/sysDepartPermission/queryTreeListForDeptRole', answer: () => answer(permissionsWithPowers(true)) },
 ]

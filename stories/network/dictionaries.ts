@@ -60,3 +60,24 @@ export const permissions = {
     },
   ],
 }
+
+/** The same with nodes that are worth as much as the role of an administrator, for who may grant them and who may not. */
+export const permissionsWithPowers = (isLocked: boolean) => {
+  const power = (key: string, title: string, caution: string) => ({
+    key,
+    value: key,
+    title,
+    caution,
+    ...(isLocked ? { locked: true } : {}),
+    children: [],
+  })
+  const adds = power(
+    'p1',
+    'Add',
+    'Plans jobs. The server runs them by itself, bound by nobody’s rights and data rules.',
+  )
+  const edits = power('p2', 'Edit', 'Changes what jobs do, with which parameters and when.')
+  const lists = { key: 'j2', value: 'j2', title: 'Runs', children: [] }
+  const jobs = { key: 'j1', value: 'j1', title: 'Scheduled jobs', children: [lists, adds, edits] }
+  return { ...permissions, treeList: [...permissions.treeList, jobs] }
+}

@@ -84,6 +84,69 @@ export const LoadFailedInThePage: Story = {
   },
 }
 export const InThePage: Story = { args: { value: 'south,coast', props: { nodes, inline: true, search: true } } }
+const powers = {
+  multiple: true,
+  search: true,
+  inline: true,
+  apart: {
+    title: 'Powers',
+    text: 'Worth as much as the role of an administrator. Tick them one by one.',
+    locked: 'Only administrators give powers.',
+  },
+}
+const granting = { ...powers, url: '/sys/role/queryTreeList' }
+const locked = { ...powers, url: '/sys/sysDepartPermission/queryTreeListForDeptRole' }
+
+/** Nodes to be chosen with care stand apart, and come neither with all nor with what stands above them. */
+export const Powers: Story = {
+  args: { props: granting },
+  async play({ canvas, userEvent, args }) {
+    const head = await canvas.findByRole('button', { name: /Powers/ })
+    await expect(head).toHaveTextContent('0 of 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('m1,m2,m3,j1,j2')
+    await userEvent.click(head)
+    const add = canvas.getByRole('checkbox', { name: /^Scheduled jobs \/ Add/ })
+    await expect(add).not.toBeChecked()
+    await expect(add).toHaveAccessibleDescription(/^Plans jobs/)
+    await userEvent.click(add)
+    await expect(args.onChange).toHaveBeenLastCalledWith('m1,m2,m3,j1,j2,p1')
+  },
+}
+/** One that is granted shows at once; clearing all takes it away as well. */
+export const PowersGranted: Story = {
+  args: { value: 'm1,j1,p1', props: granting },
+  async play({ canvas, userEvent, args }) {
+    await expect(await canvas.findByRole('checkbox', { name: /^Scheduled jobs \/ Add/ })).toBeChecked()
+    await expect(canvas.getByText(/Tick them one by one/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+  },
+}
+/** Who may not grant them sees which ones are granted, and why they cannot be ticked. */
+export const PowersLocked: Story = {
+  args: { value: 'm1,j1,p1', props: locked },
+  async play({ canvas, userEvent, args }) {
+    const add = await canvas.findByRole('checkbox', { name: /^Scheduled jobs \/ Add/ })
+    await expect(add).toBeChecked()
+    for (const box of [add, canvas.getByRole('checkbox', { name: /^Scheduled jobs \/ Edit/ })])
+      await expect(box).toBeDisabled()
+    await expect(canvas.getByText('Only administrators give powers.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('j1,p1')
+  },
+}
+/** A search finds them by what they are able to do. */
+export const PowersFound: Story = {
+  args: { props: granting },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'parameters')
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1))
+    await expect(canvas.getByText('Scheduled jobs / Edit')).toBeVisible()
+  },
+}
+export const PowersMobile: Story = { ...PowersGranted, globals: { viewport: { value: 'phone' } } }
+export const PowersDark: Story = { ...PowersLocked, globals: { theme: 'dark' } }
 export const Disabled: Story = { args: { value: 'coast', disabled: true } }
 export const Required: Story = { args: { required: true } }
 export const Invalid: Story = { args: { value: 'coast', error: 'Closed' } }

@@ -42,6 +42,24 @@ const cases: readonly (readonly [name: string, error: unknown, failure: Partial<
     refused(510, '没有权限，请联系管理员授权'),
     { key: 'noPermission', level: 'warning', message: '没有权限，请联系管理员授权' },
   ],
+  [
+    '510 with what is lacking',
+    refused(510, '该角色包含您没有的权限：a、b。', {
+      result: { refusal: { text: '原因', lacking: ['a', 'b'], more: 2 } },
+    }),
+    {
+      key: 'noPermission',
+      level: 'dialog',
+      seconds: 0,
+      message: '该角色包含您没有的权限：a、b。',
+      refusal: { text: '原因', lacking: ['a', 'b'], more: 2, advice: '', explain: undefined },
+    },
+  ],
+  [
+    '510 with a list that is none',
+    refused(510, 'x', { result: { refusal: { lacking: [1] } } }),
+    { key: 'noPermission', level: 'warning', message: 'x' },
+  ],
   ['510 as a status', status(510), { key: 'noPermission', level: 'warning', message: '没有权限，请联系管理员授权' }],
   [
     'a refusal',
@@ -97,4 +115,16 @@ test('other failures carry no messages by field', () => {
   ]) {
     expect(toFieldMessages(error)).toEqual({})
   }
+})
+
+test('a refusal leads to an address of the app alone', () => {
+  const lead = (explain: unknown) =>
+    toFailure(refused(510, '', { result: { refusal: { lacking: ['a'], explain } } })).refusal?.explain
+  expect(lead('/isystem/explain?user=ada')).toBe('/isystem/explain?user=ada')
+  for (const other of ['https://example.org', '//example.org', 'javascript:alert(1)', 7, null])
+    expect(lead(other)).toBeUndefined()
+})
+
+test('what is lacking for an act is no message about a field', () => {
+  expect(toFieldMessages(refused(510, 'x', { result: { refusal: { text: 'y', lacking: ['a'] } } }))).toEqual({})
 })

@@ -36,6 +36,16 @@ export const treeSelectProps = WidgetProps({
   multiple: Flag('several can be chosen, stored comma-joined', false),
   checkStrictly: Flag('choosing a node leaves those below it alone', false),
   search: Flag('narrows the tree by what is typed', false),
+  apart: Type.Optional(
+    WidgetProps(
+      {
+        title: TextProp('what they are called'),
+        text: TextProp('what is to be said about them'),
+        locked: TextProp('why the person cannot change them'),
+      },
+      { description: 'the words about nodes to be chosen with care, which stand beside the tree' },
+    ),
+  ),
   inline: Flag('the tree stands in the page with boxes to tick; ticking takes the branch and the way up along', false),
 })
 

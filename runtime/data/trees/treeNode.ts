@@ -12,6 +12,10 @@ export interface TreeNode {
   readonly parent: string | null
   readonly isLeaf: boolean
   readonly disabled: boolean
+  /** Why the node is to be chosen with care; it never comes along with others. */
+  readonly caution?: string
+  /** Whether the person may neither give nor take the node where nodes are granted. */
+  readonly locked?: true
 }
 
 export interface TreeReading {
@@ -36,6 +40,12 @@ function toItems(result: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : []
 }
 
+/** What a server says of nodes that are worth as much as the role of an administrator. */
+function toCare({ caution, locked }: Item): Pick<TreeNode, 'caution' | 'locked'> {
+  if (typeof caution !== 'string' || caution === '') return {}
+  return locked === true ? { caution, locked } : { caution }
+}
+
 /**
  * The nodes of an answer: an array of `{ key, title, children }`, or an object with one in `treeList` (specification 3,
  * wire contract 1.5 and 1.7 to 1.9).
@@ -50,7 +60,8 @@ export function toTreeNodes(result: unknown, { parent, loadsLater, stored }: Tre
       const below = toTreeNodes(item.children, { parent: value, loadsLater, stored })
       const isLeaf = below.length === 0 && (!loadsLater || isTrue(item.leaf ?? item.isLeaf))
       const title = firstText(item, ['title', 'label', 'text', 'name']) || value
-      return [{ value, key, title, parent, isLeaf, disabled: item.disabled === true }, ...below]
+      const node = { value, key, title, parent, isLeaf, disabled: item.disabled === true, ...toCare(item) }
+      return [node, ...below]
     })
 }
 

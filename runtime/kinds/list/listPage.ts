@@ -73,7 +73,9 @@ export const entriesInSight = <E extends { readonly folded?: boolean }>(entries:
 function furtherFields({ page }: ResolvedPage<RecordsKind>): readonly string[] {
   if (page.kind !== 'list') return []
   const { card, expand } = page
-  const onCards = card ? [card.title, card.subtitle ?? [], card.fields ?? [], card.tags ?? []].flat() : []
+  const onCards = card
+    ? [card.title, card.subtitle ?? [], card.text ?? [], card.fields ?? [], card.tags ?? []].flat()
+    : []
   return [...onCards, ...(expand?.details ? fieldsOf(expand.details) : [])]
 }
 

@@ -5,6 +5,10 @@ import { FieldName, Strict } from './annotations.ts'
 export const Card = Strict({
   title: FieldName,
   subtitle: Type.Optional(FieldName),
+  text: Type.Optional({
+    ...FieldName,
+    description: 'a field whose text stands below the title, as many lines as it has',
+  }),
   image: Type.Optional({ ...FieldName, description: 'a field that holds the path or the address of a picture' }),
   fields: Type.Optional(Type.Array(FieldName, { description: 'the fields that stand with their labels' })),
   tags: Type.Optional(

@@ -13,12 +13,16 @@ export function Failures({ channel }: { readonly channel: NoticeChannel }) {
 
   useEffect(
     () =>
-      channel.subscribe(({ key, level, message: text, seconds, title = '', button, signOut }) => {
+      channel.subscribe(({ key, level, message: text, seconds, title = '', button, refusal, signOut }) => {
         // A call of who has signed out meanwhile tells nothing new.
         const token = findToken()
         if (level === 'silent' || (signOut && token === null)) return
         const lapse = () => {
           if (findToken() === token) session.lapse()
+        }
+        if (refusal) {
+          void ask({ title, text: refusal.text, refusal })
+          return
         }
         if (level === 'dialog') {
           void ask({ title, text, isOnlyYes: true, ...(button === undefined ? {} : { yes: button }) }).then(lapse)

@@ -1,6 +1,8 @@
 import { Button, Modal } from 'antd'
 import { useRef, useState } from 'react'
+import type { Refusal } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
+import { RefusalNote } from './RefusalNote.tsx'
 
 /** What a person is asked. */
 export interface Question {
@@ -13,6 +15,8 @@ export interface Question {
   readonly isDanger?: boolean
   /** Whether yes is the only answer. */
   readonly isOnlyYes?: boolean
+  /** What the person lacks, which they are told and not asked. */
+  readonly refusal?: Refusal
 }
 
 interface QuestionDialogProps {
@@ -27,7 +31,7 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
   const yesButton = useRef<HTMLButtonElement>(null)
-  const { title, text, yes, no, isDanger = false, isOnlyYes = false } = question
+  const { title, text, yes, no, isDanger = false, isOnlyYes = false, refusal } = question
   const answer = (isYes: boolean) => {
     setOpen(false)
     onAnswer(isYes)
@@ -35,15 +39,15 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
   return (
     <Modal
       open={isOpen}
-      title={title}
-      width={416}
+      title={title || (refusal && translate('shell.refusal.title'))}
+      width={refusal ? 520 : 416}
       centered
       closable={!isOnlyYes}
       keyboard={!isOnlyYes}
       maskClosable={false}
       footer={
         <>
-          {!isOnlyYes && <Button onClick={() => answer(false)}>{no ?? translate('shell.no')}</Button>}
+          {!isOnlyYes && !refusal && <Button onClick={() => answer(false)}>{no ?? translate('shell.no')}</Button>}
           <Button ref={yesButton} type="primary" danger={isDanger} onClick={() => answer(true)}>
             {yes ?? translate('shell.yes')}
           </Button>
@@ -54,7 +58,7 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
       afterOpenChange={(isThere) => isThere && yesButton.current?.focus()}
       afterClose={onClosed}
     >
-      {text}
+      {refusal ? <RefusalNote refusal={refusal} /> : text}
     </Modal>
   )
 }

@@ -154,7 +154,7 @@ describeEachDatabase('the explanation of a reach', { install: async () => packs 
     const role = await addGivenRole(server(), [{ perms: 'dict:edit,dict:list' }, { perms: 'dict:list' }])
     const person = await addDelegate(server(), { roles: [role.id] })
     const { result } = await ask('person', { user: person.username })
-    expect(result).toMatchObject({ roles: roleName(role.id), codes: 2, addresses: 0, tenants: 1, isAdmin: false })
+    expect(result).toMatchObject({ roles: roleName(role.id), codes: 2, addresses: 0, tenantCount: 1, isAdmin: false })
   })
 
   test('tells somebody of a tenant what people hold there, and of nobody else', async () => {

@@ -12,7 +12,7 @@ interface ListedPower {
   readonly nodes: readonly { readonly name: string }[]
   readonly reason: string
   readonly holders: number
-  readonly isOff: boolean
+  readonly state: string
 }
 
 interface Holders {
@@ -89,7 +89,7 @@ describeEachDatabase('the list of powers', { install: async () => packs }, (serv
       name: 'Pages / Add',
       nodes: [{ name: 'Pages / Add' }],
       reason: 'Adds pages for everybody.',
-      isOff: false,
+      state: 'on',
     })
     const taiwan = await find(admin, { language: 'zh-TW' })
     expect(taiwan.find(({ code }) => code === 'page:add')).toMatchObject({ name: '頁面 / 新增', reason: reason.tw })

@@ -42,6 +42,7 @@ export function CardsBar({ controller, hasSelection }: CardsBarProps) {
       ? translate(`list.sortBy.${sort.direction}`, { title: nameOf(sort.field) })
       : undefined
   const sortText = translate('list.sort')
+  if (!hasSelection && entries.length === 0) return null
   return (
     <div className="pw-cards-bar">
       {hasSelection && (

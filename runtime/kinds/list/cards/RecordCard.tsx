@@ -33,7 +33,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { record, index, count, parts, className, isReachable, rowActions, actions, isSelected, isDisabled } = props
   const translate = useTranslate()
   const titleId = useId()
-  const { title, subtitle, image, fields, tags } = parts
+  const { title, subtitle, body, image, fields, tags } = parts
   const titleText = String((title && record[title.name]) ?? '')
   const buttons = actions.toButtons(rowActions, record)
   const classes = ['pw-card', className, isSelected && 'pw-card-selected', isDisabled && 'pw-card-disabled']
@@ -71,6 +71,11 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             />
           )}
         </div>
+        {body && (
+          <div className="pw-card-text">
+            <CardValue field={body} record={record} />
+          </div>
+        )}
         {tags.length > 0 && (
           <div className="pw-card-tags">
             {tags.map((field) => (

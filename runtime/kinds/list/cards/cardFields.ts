@@ -15,6 +15,8 @@ export interface CardField {
 export interface CardFields {
   readonly title: CardField | undefined
   readonly subtitle: CardField | undefined
+  /** A field whose text stands whole. */
+  readonly body: CardField | undefined
   readonly image: string | undefined
   readonly fields: readonly CardField[]
   readonly tags: readonly CardField[]
@@ -29,20 +31,24 @@ interface CardRequest {
 }
 
 export function toCardFields({ card, resolved, registry, text, hasAccess }: CardRequest): CardFields {
-  const find = (name: string | undefined): readonly CardField[] => {
+  const find = (name: string | undefined, isWhole = false): readonly CardField[] => {
     const field = name === undefined ? undefined : resolved.fields[name]
     if (name === undefined || (field?.access !== undefined && !hasAccess(field.access))) return []
     const widget = registry.findWidget(field?.widget ?? 'input')
-    return [{ name, label: text(field?.label) || name, field, View: widget?.cell ?? widget?.view }]
+    return [
+      { name, label: text(field?.label) || name, field, View: (isWhole ? undefined : widget?.cell) ?? widget?.view },
+    ]
   }
   const [title] = find(card.title)
   const [subtitle] = find(card.subtitle)
+  const [body] = find(card.text, true)
   const [image] = find(card.image)
   return {
     title,
     subtitle,
+    body,
     image: image?.name,
-    fields: (card.fields ?? []).flatMap(find),
-    tags: (card.tags ?? []).flatMap(find),
+    fields: (card.fields ?? []).flatMap((name) => find(name)),
+    tags: (card.tags ?? []).flatMap((name) => find(name)),
   }
 }

@@ -20,8 +20,8 @@ export interface ListedPower {
   readonly reason: string
   /** How many people whom the caller sees hold it, administrators left out. */
   readonly holders: number
-  /** Whether the settings of this server turn it off for everybody. */
-  readonly isOff: boolean
+  /** `off` where the settings of this server turn it off for everybody. */
+  readonly state: 'on' | 'off'
 }
 
 /**
@@ -42,7 +42,7 @@ export async function listPowers(call: SignedInCall, text: string): Promise<read
       nodes: own,
       reason: reason?.[language] ?? '',
       holders: counts.get(code) ?? 0,
-      isOff: services.turnedOff.has(code),
+      state: services.turnedOff.has(code) ? 'off' : 'on',
     }
   })
   const administrators: ListedPower = {
@@ -53,7 +53,7 @@ export async function listPowers(call: SignedInCall, text: string): Promise<read
     nodes: [],
     reason: messages.administratorsReason[language],
     holders: await countPeople(call, sql<SqlBool>`id in ${selectAdministrators(db)}`),
-    isOff: false,
+    state: 'on',
   }
   const part = text.replaceAll('*', '').trim().toLowerCase()
   return [administrators, ...powers].filter(({ code, name, reason }) =>

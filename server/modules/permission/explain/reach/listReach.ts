@@ -74,6 +74,6 @@ export async function describePerson(call: SignedInCall, { viewer, codes, roles 
     reports: count('report', 'graph', 'templet'),
     addresses: count('address'),
     inChargeOf: count('depart'),
-    tenants: count('tenant'),
+    tenantCount: count('tenant'),
   }
 }

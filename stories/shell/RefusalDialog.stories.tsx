@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { Refusal } from '../../runtime/data/index.ts'
+import { QuestionDialog } from '../../runtime/shell/notices/QuestionDialog.tsx'
+import { loadShellTexts, ShellStage } from './ShellStage.tsx'
+
+const onAnswer = fn()
+
+const short: Refusal = {
+  text: 'Ada may do what you may not do yourself',
+  lacking: ['Users / Freeze (user:freeze)', 'the tenant “North”'],
+  more: 0,
+  advice: 'Please ask an administrator, or somebody who has these permissions.',
+  explain: undefined,
+}
+const long: Refusal = {
+  ...short,
+  lacking: Array.from({ length: 50 }, (_, index) => `Orders / Step ${index + 1} (order:step${index + 1})`),
+  more: 14,
+  explain: '/isystem/explain?user=bob&other=ada',
+}
+
+export default {
+  title: 'shell/RefusalDialog',
+  component: QuestionDialog,
+  args: { question: { title: '', text: short.text, refusal: short }, onAnswer, onClosed: fn() },
+  loaders: [loadShellTexts],
+  render: (args, { loaded }) => (
+    <ShellStage translator={loaded.translator} path="/">
+      <QuestionDialog {...args} />
+    </ShellStage>
+  ),
+} satisfies Meta<typeof QuestionDialog>
+type Story = StoryObj<typeof QuestionDialog>
+
+export const Short: Story = {
+  async play({ userEvent }) {
+    const dialog = await screen.findByRole('dialog', { name: 'Not permitted' })
+    await expect(dialog).toHaveTextContent('Ada may do what you may not do yourself:')
+    await expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(short.lacking)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
+    // It stays until the person has read it, and goes by Escape as by its button.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onAnswer).toHaveBeenCalled())
+  },
+}
+/** A long list is scrolled in the dialog, whose buttons stay in sight. */
+export const Long: Story = {
+  args: { question: { title: '', text: long.text, refusal: long } },
+  async play() {
+    const list = await screen.findByRole('list', { name: 'What is lacking' })
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+    await expect(screen.getByText('14 more are not listed')).toBeVisible()
+    const link = screen.getByRole('link', { name: /explanation of permissions/ })
+    await expect(link).toHaveAttribute('href', '/isystem/explain?user=bob&other=ada')
+    await expect(link).toHaveAttribute('target', '_blank')
+    const { bottom } = screen.getByRole('button', { name: 'OK' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThan(innerHeight)
+  },
+}
+export const Mobile: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...Long, globals: { theme: 'dark' } }
+export const Traditional: Story = { args: Long.args ?? {}, globals: { language: 'tw' } }
