@@ -40,7 +40,10 @@ const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1))
 const limits = { concurrency, atOnceOfPerson: 1, ofPerson: 3, waiting: 20, wait: 120_000 }
 
 /** How long reading may take: seconds, and those that each MB adds. */
-type ReadingTime = Pick<typeof sheetLimits, 'secondsPerMegabyte'> & { readonly seconds: number }
+interface ReadingTime {
+  readonly seconds: number
+  readonly secondsPerMegabyte: number
+}
 
 /** Makes the reader of a process; threads are started when somebody imports. */
 export function createSheets(time: ReadingTime = sheetLimits): Sheets {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { writeSheet } from '../../../server/http/spreadsheet/writeSheet.ts'
 import { addDelegate, addGivenRole } from '../authority/delegates.ts'
 import { describeEachDatabase, type TestAnswer } from '../harness.ts'
 import { addPerson } from '../modules/people.ts'
 import { upload } from '../modules/upload.ts'
 import { goodsTable, packOf } from '../packFixtures.ts'
+import { writeRows } from '../writeRows.ts'
 import { addVisitor, statusOf, storePicture } from './pictures.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -209,7 +209,7 @@ describeEachDatabase('who reads a stored file', { install: packs }, (server) => 
   test('a spreadsheet names no file that its sender may not read; the other rows are taken', async () => {
     const [seller, thief] = [await server().signIn({ codes }), await server().signIn({ codes })]
     const [picture, own] = [await storePicture(server(), seller.id), await storePicture(server(), thief.id)]
-    const sheet = writeSheet(
+    const content = writeRows(
       'Goods',
       ['name', 'tags'],
       [
@@ -220,7 +220,7 @@ describeEachDatabase('who reads a stored file', { install: packs }, (server) => 
     )
     const { body } = await upload(server(), thief.token, '/demo/goods/importExcel', {
       name: 'goods.xls',
-      content: sheet.content,
+      content,
     })
     expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 1 } })
     expect([await reads(thief, picture), await reads(seller, own)]).toEqual([404, 200])
