@@ -117,7 +117,7 @@ export async function refuseAct(call: SignedInCall, reason: Reason): Promise<App
  * What of some holdings is lacking, each in words and once: what is not held at all, or only under a rule, and in which
  * tenant.
  */
-export async function describeLacking(
+async function describeLacking(
   db: Connection,
   lacking: readonly Holding[],
   { limit, language }: { readonly limit: Reach; readonly language: Language },

@@ -1,68 +1,31 @@
 import { type SqlBool, sql } from 'kysely'
 import type { RecordQuery } from '../db/dynamic.ts'
 import type { Connection } from '../db/schema.ts'
-import type { FieldAccess } from '../packs/fieldAccess.ts'
 import { readAccessCodes, withoutCodes } from './access.ts'
-import type { CurrentUser } from './session.ts'
-import type { TableAccess } from './tableAccess.ts'
+import type {
+  FileAccess,
+  FileCaller,
+  FileReader,
+  FileViewer,
+  NamedFile,
+  ReadsFile,
+  StoredFile,
+  TableAccess,
+} from './accessibleTable.ts'
 import { everyTenant, noTenant, readTenants } from './tenant.ts'
-import type { Viewer } from './viewer.ts'
 
-/** A stored file. */
-export interface StoredFile {
-  readonly id: string
-  readonly key: string | null
-  readonly owner: string | null
-  readonly tenantId: number
-}
+export type {
+  FileAccess,
+  FileCaller,
+  FileReader,
+  FileViewer,
+  NamedFile,
+  ReadsFile,
+  StoredFile,
+} from './accessibleTable.ts'
 
 /** The columns of a stored file by which it is decided who reads it. */
 export const fileColumns = ['id', 'key', 'owner', 'tenantId'] as const
-
-/** A stored file as a table names it. */
-export interface NamedFile extends StoredFile {
-  readonly key: string
-  /** The table and those of its columns in which records name the file, as the database calls them. */
-  readonly table: string
-  readonly columns: readonly string[]
-}
-
-/** Somebody in one of their tenants, and what the server knows of its tables. */
-export interface FileViewer extends Viewer {
-  readonly services: FileServices
-}
-
-/**
- * Says whether somebody reads a record of a table, and the field of it that names a file. It asks the place that decides
- * about the records, as a call that reads them does.
- */
-export type FileReader = (viewer: FileViewer, named: NamedFile) => Promise<boolean>
-
-/** Says whether somebody reads a file by something else than a record that names it. */
-export type ReadsFile = (viewer: FileViewer, file: StoredFile) => Promise<boolean>
-
-interface FileServices {
-  readonly fieldAccess: FieldAccess
-  readonly tables: TableAccess
-  readonly turnedOff: ReadonlySet<string>
-  readonly files: FileAccess
-}
-
-/** Who asks for a file: somebody, whatever tenant they work in at the moment. */
-export interface FileCaller {
-  readonly db: Connection
-  readonly user: CurrentUser
-  readonly services: FileServices
-}
-
-/** Decides who reads stored files. */
-export interface FileAccess {
-  /**
-   * Whether somebody may read a file: in one of their tenants they read a record that names it, or it is theirs and no
-   * record names it yet.
-   */
-  mayRead(caller: FileCaller, file: StoredFile): Promise<boolean>
-}
 
 /** What decides: tables with their readers, one that knows further tables, and other ways to a file. */
 interface FileAccessSources {

@@ -6,7 +6,7 @@ import { type AppError, createError } from '../../runtime/language/index.ts'
 export const uploadLimit = 10 * 1024 * 1024
 
 /** Multipart adds boundaries and fields around the files. */
-export const uploadBodyLimit = uploadLimit + 2 * 1024 * 1024
+const uploadBodyLimit = uploadLimit + 2 * 1024 * 1024
 
 /** What one upload may hold; more is a mistake or an attack. */
 const limits = { fileSize: uploadLimit, files: 10, fields: 50, fieldSize: 1024 * 1024, parts: 60 }

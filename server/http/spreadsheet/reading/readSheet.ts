@@ -2,13 +2,7 @@ import { openFile } from './format.ts'
 import { readXls } from './readXls.ts'
 import { readXlsx } from './readXlsx.ts'
 import { SheetRefusal, unreadable } from './refusal.ts'
-import type { SheetRow } from './sheetRow.ts'
-
-/** Some rows of a sheet in their order, and how much of the file was read by then, from 0 to 1. */
-export interface ReadRows {
-  readonly rows: readonly SheetRow[]
-  readonly share: number
-}
+import type { ReadRows } from './sheetRow.ts'
 
 /**
  * Reads the rows of the first sheet as they show: texts, with numbers and dates in plain form, without blank rows. Throws

@@ -1,9 +1,8 @@
 import { read } from '@e965/xlsx'
 import { toMomentText } from './dates.ts'
 import { keepCells } from './oldRecords.ts'
-import type { ReadRows } from './readSheet.ts'
 import { unreadable } from './refusal.ts'
-import { createRowCollector } from './sheetRow.ts'
+import { createRowCollector, type ReadRows } from './sheetRow.ts'
 
 /** Rows after which others may be told how far it is. */
 const rowsAtOnce = 1000

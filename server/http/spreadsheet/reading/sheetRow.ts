@@ -4,6 +4,12 @@ import { SheetRefusal } from './refusal.ts'
 /** A row that is not blank: its number in the sheet, from 1, and its texts up to the last one; empty cells are ''. */
 export type SheetRow = readonly [number: number, cells: readonly string[]]
 
+/** Some rows of a sheet in their order, and how much of the file was read by then, from 0 to 1. */
+export interface ReadRows {
+  readonly rows: readonly SheetRow[]
+  readonly share: number
+}
+
 /** Gathers the cells of a sheet into rows, within the limits. */
 export interface RowCollector {
   /** Begins a row; cells that come afterwards are its own. */
@@ -17,7 +23,7 @@ export interface RowCollector {
 }
 
 /** The name of a column, such as AB. */
-export function toColumnName(column: number): string {
+function toColumnName(column: number): string {
   const rest = Math.floor(column / 26)
   return (rest === 0 ? '' : toColumnName(rest - 1)) + String.fromCharCode(65 + (column % 26))
 }

@@ -1,7 +1,7 @@
 import { type Served, serveThread } from '../../../threads/serveThread.ts'
-import { type ReadRows, readSheet } from './readSheet.ts'
+import { readSheet } from './readSheet.ts'
 import { type RefusalName, SheetRefusal } from './refusal.ts'
-import type { SheetRow } from './sheetRow.ts'
+import type { ReadRows, SheetRow } from './sheetRow.ts'
 
 /** What the thread is asked: the rows of a new file, or further ones of the same. */
 export type SheetQuestion = { readonly content: Uint8Array<ArrayBuffer> } | 'more'

@@ -1,0 +1,99 @@
+import type { LanguageTexts } from '../../runtime/language/index.ts'
+import type { Naming, RecordQuery } from '../db/dynamic.ts'
+import type { Connection } from '../db/schema.ts'
+import type { FieldAccess } from '../packs/fieldAccess.ts'
+import type { TenantField } from './resource/tenantField.ts'
+import type { CurrentUser } from './session.ts'
+import type { Viewer } from './viewer.ts'
+
+/** How people call a table's records, and who may read them where its calls are not asked, as in the data log (wire contract 1.10). */
+export interface RecordLabels {
+  readonly title: LanguageTexts
+  /** The access codes of which one lets a person see the records. */
+  readonly codes: readonly [string, ...string[]]
+  /** The fields by name, with what people call them and where their texts are. */
+  readonly fields: Readonly<Record<string, { readonly label?: LanguageTexts; readonly dict?: string }>>
+}
+
+/** What calls that name a table may read of it (wire contract 2.6); everything else is refused. */
+export interface AccessibleTable extends Naming {
+  /** The name on the wire and in the database, in snake_case unless names are verbatim. */
+  readonly table: string
+  /** What the ids are; `text` when left out. */
+  readonly key?: 'text' | 'integer' | undefined
+  /** Columns by their wire name in snake_case that a table dictionary may read. */
+  readonly lookup: readonly string[]
+  /** Columns that the duplicate check may compare. */
+  readonly unique: readonly string[]
+  /** A column whose value 1 hides a record, such as `del_flag`. */
+  readonly deletedColumn?: string
+  /** Leaves of a query over the table what the caller may see of its records. */
+  readonly narrow?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
+  /** The column that says which tenant a record belongs to. */
+  readonly tenant?: TenantField
+  /** Who reads a stored file that a record names: each by another way. */
+  readonly readers?: readonly FileReader[]
+  /** What is known of the records; without it only administrators read their versions, and names stand for themselves. */
+  readonly records?: RecordLabels
+}
+
+/** The tables that may be named by a request. */
+export interface TableAccess {
+  /** The tables of modules and packs, known from the start. */
+  list(): readonly AccessibleTable[]
+  /** Finds one of them, or one that was made since, such as that of an online form. */
+  find(db: Connection, table: string): Promise<AccessibleTable | undefined>
+}
+
+/** A stored file. */
+export interface StoredFile {
+  readonly id: string
+  readonly key: string | null
+  readonly owner: string | null
+  readonly tenantId: number
+}
+
+/** A stored file as a table names it. */
+export interface NamedFile extends StoredFile {
+  readonly key: string
+  /** The table and those of its columns in which records name the file, as the database calls them. */
+  readonly table: string
+  readonly columns: readonly string[]
+}
+
+/** Somebody in one of their tenants, and what the server knows of its tables. */
+export interface FileViewer extends Viewer {
+  readonly services: FileServices
+}
+
+/**
+ * Says whether somebody reads a record of a table, and the field of it that names a file. It asks the place that decides
+ * about the records, as a call that reads them does.
+ */
+export type FileReader = (viewer: FileViewer, named: NamedFile) => Promise<boolean>
+
+/** Says whether somebody reads a file by something else than a record that names it. */
+export type ReadsFile = (viewer: FileViewer, file: StoredFile) => Promise<boolean>
+
+export interface FileServices {
+  readonly fieldAccess: FieldAccess
+  readonly tables: TableAccess
+  readonly turnedOff: ReadonlySet<string>
+  readonly files: FileAccess
+}
+
+/** Who asks for a file: somebody, whatever tenant they work in at the moment. */
+export interface FileCaller {
+  readonly db: Connection
+  readonly user: CurrentUser
+  readonly services: FileServices
+}
+
+/** Decides who reads stored files. */
+export interface FileAccess {
+  /**
+   * Whether somebody may read a file: in one of their tenants they read a record that names it, or it is theirs and no
+   * record names it yet.
+   */
+  mayRead(caller: FileCaller, file: StoredFile): Promise<boolean>
+}
