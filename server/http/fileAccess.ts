@@ -21,7 +21,6 @@ export type {
   FileViewer,
   NamedFile,
   ReadsFile,
-  StoredFile,
 } from './accessibleTable.ts'
 
 /** The columns of a stored file by which it is decided who reads it. */
