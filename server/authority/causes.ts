@@ -93,14 +93,14 @@ const finders: Readonly<Record<string, Find>> = {
   depart: (here, id) => {
     const { index, holder, codes, byCode } = here
     const charged = new Set(ownDeparts).intersection(codes)
-    const charges = holder.inChargeOf.filter((own) => findDeparts(index, { inChargeOf: [own] }, charged, here).has(id))
+    const inCharge = holder.inChargeOf.filter((own) => findDeparts(index, { inChargeOf: [own] }, charged, here).has(id))
     return [
       ...(everyDepart.every((code) => codes.has(code)) ? everyDepart.flatMap(byCode) : []),
-      ...charges.flatMap((own): readonly Cause[] => {
+      ...inCharge.flatMap((own): readonly Cause[] => {
         const place = index.placesById.get(own)
         return place === undefined ? [] : [{ kind: 'charge', place }]
       }),
-      ...(charges.length === 0 ? [] : ownDeparts.flatMap(byCode)),
+      ...(inCharge.length === 0 ? [] : ownDeparts.flatMap(byCode)),
     ]
   },
   form: (here, subject) => {

@@ -3,7 +3,7 @@ import type { Language } from '../http/language.ts'
 import { noTenant } from '../http/tenant.ts'
 import type { Holding } from './reach.ts'
 import type { ExplainedReach } from './readReaches.ts'
-import { createSayings } from './sayings.ts'
+import { createWording } from './wording.ts'
 import { describeKeys, type HeldWords, toThing } from './words.ts'
 
 /** Something that somebody holds, in words: what it is, in which tenants, by what, and under which rules. */
@@ -42,10 +42,10 @@ export async function describeReach(
 ): Promise<readonly ReachRow[]> {
   const { language, tenantId, isWanted = () => true } = question
   const { reach, causesOf } = explained
-  const say = createSayings(db, language)
+  const wording = createWording(db, language)
   if (reach.isAdmin) {
-    const by = await say.causes(causesOf(noTenant, 'everything'))
-    const everything = { id: 'everything', kind: 'everything', name: say.everything, subject: '' }
+    const by = await wording.causes(causesOf(noTenant, 'everything'))
+    const everything = { id: 'everything', kind: 'everything', name: wording.everything, subject: '' }
     return [{ ...everything, tenants: '', by, rules: '', note: '' }]
   }
   const held = [...reach.tenants]
@@ -60,7 +60,7 @@ export async function describeReach(
   const rows: ReachRow[] = []
   for (const [thing, own] of Map.groupBy(held, ({ key }) => toThing(key))) {
     const about = described.get(own[0]?.key ?? '')
-    if (about !== undefined) rows.push(...(await toRows({ thing, own, about }, { explained, question, say })))
+    if (about !== undefined) rows.push(...(await toRows({ thing, own, about }, { explained, question, wording })))
   }
   const rank = ({ kind }: ReachRow) => order.indexOf(kind)
   return rows.toSorted((left, right) => rank(left) - rank(right) || left.name.localeCompare(right.name, language))
@@ -77,23 +77,23 @@ interface HeldThing {
 interface Telling {
   readonly explained: ExplainedReach
   readonly question: ReachQuestion
-  readonly say: ReturnType<typeof createSayings>
+  readonly wording: ReturnType<typeof createWording>
 }
 
 /** One row for all tenants in which a thing is held by the same, under the same rules. */
 async function toRows(
   { thing, own, about }: HeldThing,
-  { explained, question, say }: Telling,
+  { explained, question, wording }: Telling,
 ): Promise<readonly ReachRow[]> {
   const rows = new Map<string, { readonly tenants: number[]; readonly row: Omit<ReachRow, 'id' | 'tenants'> }>()
   for (const [tenant, here] of Map.groupBy(own, ({ tenantId }) => tenantId)) {
-    const operations = say.operations(here.map(({ key }) => key))
+    const operations = wording.operations(here.map(({ key }) => key))
     const row = {
       kind: about.kind,
       name: about.name,
       subject: operations === '' ? about.subject : `${about.subject}: ${operations}`,
-      by: await say.causes(here.flatMap(({ key }) => explained.causesOf(tenant, key))),
-      rules: await say.bounds(here[0]?.bounds ?? []),
+      by: await wording.causes(here.flatMap(({ key }) => explained.causesOf(tenant, key))),
+      rules: await wording.bounds(here[0]?.bounds ?? []),
       note: [...new Set(here.map((holding) => question.note?.(holding) ?? ''))].join(' '),
     }
     const same = rows.get(JSON.stringify(row)) ?? { tenants: [], row }
@@ -104,7 +104,7 @@ async function toRows(
     [...rows.values()].map(async ({ tenants, row }) => ({
       ...row,
       id: `${thing} ${tenants}`,
-      tenants: await say.tenants(tenants),
+      tenants: await wording.tenants(tenants),
     })),
   )
 }

@@ -4,7 +4,7 @@ import { createError } from '../../runtime/language/index.ts'
 const roomSize = 256 * 1024 * 1024
 
 /** How long an upload may wait for its room. */
-const patience = 30_000
+const longestWait = 30_000
 
 /** Memory that is lent in turn. */
 export interface UploadRoom {
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** Allocates the room of a process; who comes first is let in first. */
-export function createUploadRoom({ size = roomSize, milliseconds = patience } = {}): UploadRoom {
+export function createUploadRoom({ size = roomSize, milliseconds = longestWait } = {}): UploadRoom {
   let left = size
   const waiting: Waiting[] = []
   const admit = (): void => {

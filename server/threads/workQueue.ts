@@ -63,14 +63,14 @@ export function createWorkQueue(limits: QueueLimits, messages: QueueMessages): W
     taken += 1
     running.change(person, 1)
   }
-  const tell = () => {
+  const notify = () => {
     for (const [index, { onWait }] of waiting.entries()) onWait?.(index + 1)
   }
   /** Begins the first works in the line whose person has not enough running already. */
   const callNext = () => {
     const before = waiting.length
     for (const next of [...waiting]) if (mayRun(next.person)) next.begin()
-    if (waiting.length < before) tell()
+    if (waiting.length < before) notify()
   }
   const wait = ({ person, signal, onWait }: TurnOptions) =>
     new Promise<void>((resolve, reject) => {
@@ -81,7 +81,7 @@ export function createWorkQueue(limits: QueueLimits, messages: QueueMessages): W
       }
       const leave = (words: 'gone' | 'busy') => () => {
         stop()
-        tell()
+        notify()
         reject(createFailure(messages[words]))
       }
       const [gone, busy] = [leave('gone'), leave('busy')]

@@ -159,10 +159,15 @@ describe('reading', () => {
       2,
     )
     expect(text.split('\n').length).toBeGreaterThan(200)
+    // Of the processor, as others may work on it meanwhile.
+    const readTime = () => {
+      const { user, system } = process.threadCpuUsage()
+      return (user + system) / 1000
+    }
     const times = Array.from({ length: 60 }, () => {
-      const start = performance.now()
+      const start = readTime()
       expect(testLanguage.readDocument(text, 'thing.json').issues).toEqual([])
-      return performance.now() - start
+      return readTime() - start
     })
     const median = times.slice(30).sort((left, right) => left - right)[15] ?? 0
     expect(median / (text.split('\n').length / 200)).toBeLessThan(5)

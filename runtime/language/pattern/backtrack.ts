@@ -1,5 +1,5 @@
 import { type PatternBudget, spend } from './budget.ts'
-import { holdsAt } from './holdsAt.ts'
+import { matchesPlace } from './matchesPlace.ts'
 import { type Program, toPrograms } from './program.ts'
 import type { CompiledPattern } from './scan.ts'
 import type { LookNode, PatternNode, ReferenceNode } from './tree.ts'
@@ -21,7 +21,7 @@ interface State {
  * it are tried one after the other. Nothing bounds their number but the budget.
  */
 export function compileBacktrack(root: PatternNode, groups: number): CompiledPattern {
-  const { whole, looks, size } = toPrograms(root, { isBackward: ({ isAhead }) => !isAhead, keepsGroups: groups })
+  const { whole, assertions, size } = toPrograms(root, { isBackward: ({ isAhead }) => !isAhead, keepsGroups: groups })
   const end = (groups + 1) * 2
 
   const run = (
@@ -49,7 +49,7 @@ export function compileBacktrack(root: PatternNode, groups: number): CompiledPat
           if (code === undefined || !step.set.has(code)) break
           at += isBackward ? -1 : 1
         } else if (step.kind === 'place') {
-          if (!holdsAt(step.node, codes, at)) break
+          if (!matchesPlace(step.node, codes, at)) break
         } else if (step.kind === 'moved') {
           if (slots[step.slot] === at) break
         } else if (step.kind === 'keep') slots = slots.with(step.slot, at)
@@ -71,7 +71,7 @@ export function compileBacktrack(root: PatternNode, groups: number): CompiledPat
   }
 
   const look = (node: LookNode, codes: Int32Array, at: number, slots: Slots, budget: PatternBudget) =>
-    run(looks.get(node) ?? whole, { codes, isBackward: !node.isAhead, budget, isEnd: () => true }, at, slots)
+    run(assertions.get(node) ?? whole, { codes, isBackward: !node.isAhead, budget, isEnd: () => true }, at, slots)
 
   const find: CompiledPattern['find'] = (codes, extent, budget) => {
     const nothing: Slots = new Array<number>(end).fill(-1)

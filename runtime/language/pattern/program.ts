@@ -28,7 +28,7 @@ export interface Program {
 /** The programs of a pattern: of all of it, and of what it looks for ahead of places and behind them. */
 export interface Programs {
   readonly whole: Program
-  readonly looks: ReadonlyMap<LookNode, Program>
+  readonly assertions: ReadonlyMap<LookNode, Program>
   readonly size: number
 }
 
@@ -44,16 +44,16 @@ const maxSteps = 25_000
 /** Writes the steps of a pattern; throws a `PatternSizeError` for a pattern with too many. */
 export function toPrograms(root: PatternNode, options: ProgramOptions): Programs {
   const room = { left: maxSteps }
-  const looks = new Map<LookNode, Program>()
+  const assertions = new Map<LookNode, Program>()
   const write = (node: PatternNode, isBackward: boolean): Program => {
     const program = toProgram(node, isBackward, options.keepsGroups, room)
     for (const step of program.steps)
-      if (step.kind === 'look' && !looks.has(step.node))
-        looks.set(step.node, write(step.node.item, options.isBackward(step.node)))
+      if (step.kind === 'look' && !assertions.has(step.node))
+        assertions.set(step.node, write(step.node.item, options.isBackward(step.node)))
     return program
   }
   const whole = write(root, false)
-  return { whole, looks, size: maxSteps - room.left }
+  return { whole, assertions, size: maxSteps - room.left }
 }
 
 function toProgram(

@@ -1,5 +1,5 @@
 import { type PatternBudget, spend } from './budget.ts'
-import { holdsAt } from './holdsAt.ts'
+import { matchesPlace } from './matchesPlace.ts'
 import { type Program, toPrograms } from './program.ts'
 import type { LookNode, PatternNode } from './tree.ts'
 
@@ -18,7 +18,7 @@ export interface CompiledPattern {
  * place or behind it is marked at all places by one more reading, from the end of the text for what stands ahead.
  */
 export function compileScan(root: PatternNode): CompiledPattern {
-  const { whole, looks, size } = toPrograms(root, { isBackward: ({ isAhead }) => isAhead })
+  const { whole, assertions, size } = toPrograms(root, { isBackward: ({ isAhead }) => isAhead })
 
   const find: CompiledPattern['find'] = (codes, extent, budget) => {
     const marked = new Map<LookNode, Uint8Array>()
@@ -29,7 +29,7 @@ export function compileScan(root: PatternNode): CompiledPattern {
     const mark = (node: LookNode): Uint8Array => {
       const places = new Uint8Array(codes.length + 1)
       read(
-        looks.get(node) ?? whole,
+        assertions.get(node) ?? whole,
         { codes, isBackward: node.isAhead, beginsAnywhere: true, budget, isSeen },
         (at) => {
           places[at] = 1
@@ -86,7 +86,7 @@ function read({ steps, start }: Program, reading: Reading, report: (at: number) 
           open.push(step.other, step.next)
           break
         case 'place':
-          if (holdsAt(step.node, codes, at)) open.push(step.next)
+          if (matchesPlace(step.node, codes, at)) open.push(step.next)
           break
         case 'look':
           if (isSeen(step.node, at)) open.push(step.next)

@@ -60,18 +60,18 @@ export async function importRecords(
   const { files, fields } = await readUpload(call.request)
   if (files.length === 0) throw createError('fileMissing')
   const keys = parseForeignKeys(fields.foreignKeys)
-  const tell = createProgress(call, fields.progressId)
+  const notify = createProgress(call, fields.progressId)
   using caller = onClientDisconnect(call.request)
   const turn: ImportTurn = {
     ...{ person: call.user.id, signal: caller.signal },
-    onWait: (place) => tell({ phase: 'waiting', done: place, total: place }),
-    onRead: (share) => tell({ phase: 'reading', done: Math.round(share * 100), total: 100 }),
+    onWait: (place) => notify({ phase: 'waiting', done: place, total: place }),
+    onRead: (share) => notify({ phase: 'reading', done: Math.round(share * 100), total: 100 }),
   }
   const contents = files.map(({ content }) => content)
   return call.services.sheets.importing(contents, turn, async (sheets) => {
     const named = sheets.map((rows, index) => ({ rows, file: files.length > 1 ? files[index]?.name : undefined }))
     const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
-    return saveSheets(whole, call, named, { ...options, keys, isStrict, tell })
+    return saveSheets(whole, call, named, { ...options, keys, isStrict, notify })
   })
 }
 
@@ -83,14 +83,14 @@ interface NamedSheet {
 interface SaveOptions extends ImportOptions {
   readonly keys: Values
   readonly isStrict: boolean
-  readonly tell: (progress: ImportProgress) => void
+  readonly notify: (progress: ImportProgress) => void
 }
 
 async function saveSheets(
   whole: ResourceModel,
   call: SignedInCall,
   named: readonly NamedSheet[],
-  { save = saveEach(whole, call), exported, joins = () => false, keys, isStrict, tell }: SaveOptions,
+  { save = saveEach(whole, call), exported, joins = () => false, keys, isStrict, notify }: SaveOptions,
 ): Promise<Answer> {
   const model = exported === undefined ? await toOpenModel(whole, call) : { exported }
   // What has no head is reported before anything is saved.
@@ -109,10 +109,10 @@ async function saveSheets(
       if (error !== undefined) errors.push({ ...place, message: toRowMessage(error, call) })
     }
     waiting = []
-    tell({ phase: 'saving', done: count, total })
+    notify({ phase: 'saving', done: count, total })
     await letOthersIn()
   }
-  tell({ phase: 'saving', done: 0, total })
+  notify({ phase: 'saving', done: 0, total })
   for (const { rows, head, ...sheet } of sheets) {
     let above: Waiting | undefined
     for (const batch of rows.batches()) {
@@ -136,7 +136,7 @@ async function saveSheets(
   }
   await saveWaiting()
   errors.sort((left, right) => left.sheet - right.sheet || left.row - right.row)
-  tell({ phase: 'saving', done: total, total })
+  notify({ phase: 'saving', done: total, total })
   await logOperation(call, {
     type: 'import',
     content: `导入${whole.title.zh}`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { parseJson } from '../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { type RecordPage, toRecordPage } from '../envelope.ts'
@@ -97,7 +98,7 @@ export async function readIds(
     .selectFrom(ordered.as('listed'))
     .select(sql<string>`cast(coalesce(json_agg(cast(listed.id as text)), '[]') as text)`.as('ids'))
     .executeTakeFirst()
-  return JSON.parse(String(read?.ids))
+  return parseJson(String(read?.ids)) as readonly string[]
 }
 
 async function filterRecords(

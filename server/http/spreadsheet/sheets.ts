@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, parseJson } from '../../../runtime/language/index.ts'
 import { openThread, ThreadError } from '../../threads/openThread.ts'
 import { createWorkQueue, type TurnOptions } from '../../threads/workQueue.ts'
 import { sheetLimits } from './reading/limits.ts'
@@ -103,5 +103,5 @@ async function readFiles(
 }
 
 function* parseChunks(chunks: readonly Uint8Array[]): Generator<readonly SheetRow[]> {
-  for (const chunk of chunks) yield JSON.parse(Buffer.from(chunk.buffer).toString())
+  for (const chunk of chunks) yield parseJson(Buffer.from(chunk.buffer).toString()) as readonly SheetRow[]
 }

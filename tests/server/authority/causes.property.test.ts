@@ -17,12 +17,12 @@ const calls = listCalls(modules)
 /** Somebody without what a holding is said to hang on. */
 function without(holder: Holder, causes: readonly Cause[]): Holder {
   const roles = new Set(causes.flatMap((cause) => (cause.kind === 'role' ? [cause.role.id] : [])))
-  const charges = new Set(causes.flatMap((cause) => (cause.kind === 'charge' ? [cause.place.id] : [])))
+  const inCharge = new Set(causes.flatMap((cause) => (cause.kind === 'charge' ? [cause.place.id] : [])))
   return {
     ...holder,
     roles: holder.roles.filter((id) => !roles.has(id)),
     departRoles: holder.departRoles.filter((id) => !roles.has(id)),
-    inChargeOf: holder.inChargeOf.filter((id) => !charges.has(id)),
+    inChargeOf: holder.inChargeOf.filter((id) => !inCharge.has(id)),
   }
 }
 
@@ -51,20 +51,20 @@ async function findFaults({ db }: TestServer, { holder, reach, causesOf }: Expla
       if (cause.kind === 'role') imagined.set(toName(tenantId, key, cause.role.id), onlyWith(holder, cause))
   }
   const snapshot = await takeSnapshot({ people: new Set(), imagined }, { db, calls, named: new Set(imagined.keys()) })
-  const holds = (name: string, tenantId: number, key: string) =>
+  const hasKey = (name: string, tenantId: number, key: string) =>
     snapshot.reachOf(name, 'person').tenants.get(tenantId)?.has(key) === true
   return held.flatMap(({ tenantId, key, causes }) => {
     const about = `${holder.username} holds ${key} in ${tenantId}`
     if (causes.length === 0) return [`${about} by nothing`]
     const isFree = causes.some(({ kind }) => kind === 'member' || kind === 'everybody')
-    const missed = !isFree && holds(toName(tenantId, key, 'without'), tenantId, key)
+    const missed = !isFree && hasKey(toName(tenantId, key, 'without'), tenantId, key)
     // Being in charge takes a code beside the department.
     const wrong = causes.filter(
       (cause) =>
         cause.kind === 'role' &&
         !key.startsWith('depart:') &&
         !key.startsWith('form:') &&
-        !holds(toName(tenantId, key, cause.role.id), tenantId, key),
+        !hasKey(toName(tenantId, key, cause.role.id), tenantId, key),
     )
     return [
       ...(missed ? [`${about} without its causes too`] : []),

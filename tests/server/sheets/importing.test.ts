@@ -10,14 +10,14 @@ const slow = slowFiles[0]?.make() ?? Buffer.alloc(0)
 const honest = makeHonest(1200)
 
 const turnOf = (person: string, signal = new AbortController().signal) => {
-  const told: string[] = []
+  const reported: string[] = []
   const shares: number[] = []
   return {
-    told,
+    reported,
     shares,
     turn: {
       ...{ person, signal },
-      onWait: (place: number) => void told.push(`waits at ${place}`),
+      onWait: (place: number) => void reported.push(`waits at ${place}`),
       onRead: (share: number) => void shares.push(share),
     },
   }
@@ -60,18 +60,18 @@ describe('reading for imports', () => {
 
   test('waits in a line, whose places are told', async () => {
     const sheets = createSheets()
-    const { turn, told } = turnOf('ann')
+    const { turn, reported } = turnOf('ann')
     const { promise: ending, resolve: end } = Promise.withResolvers<string>()
     const first = sheets.importing([honest], turnOf('ann').turn, () => ending)
     const second = sheets.importing([honest], turn, async () => 'second')
-    expect(told).toEqual(['waits at 1'])
+    expect(reported).toEqual(['waits at 1'])
     end('first')
     expect(await Promise.all([first, second])).toEqual(['first', 'second'])
     sheets.close()
   })
 })
 
-test('the person of an import is told that it is read and saved, and how far', async () => {
+test('the person of an import is reported that it is read and saved, and how far', async () => {
   const server = await createTestServer('pglite', { install: packOf({ 'tables/goods.json': goodsTable }) })
   const user = await server.signIn({ codes: ['demo:goods:import'] })
   const socket = await openSocket(`${await listen(server)}${noticePath(user)}`)

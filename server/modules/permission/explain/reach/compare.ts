@@ -34,11 +34,11 @@ export async function compareReaches(call: SignedInCall, person: Person, other: 
   }
   const beyond = theirs.reach.isAdmin ? [] : findBeyond(theirs.reach, own.reach)
   const tenantId = await toSeenTenant(call)
-  const told = new Set(beyond.map(toPlace))
+  const places = new Set(beyond.map(toPlace))
   const rows = await describeReach(db, theirs, {
     language,
     tenantId,
-    isWanted: (holding) => told.has(toPlace(holding)),
+    isWanted: (holding) => places.has(toPlace(holding)),
     note: (holding) => toNote(holding, own.reach, language),
   })
   const hidden = beyond.filter((holding) => tenantId !== undefined && holding.tenantId !== tenantId).length

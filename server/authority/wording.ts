@@ -37,7 +37,7 @@ const words = {
 const namedAtMost = 5
 
 /** Says causes, rules and tenants; what is named once is not asked for again. */
-export function createSayings(db: Connection, language: Language) {
+export function createWording(db: Connection, language: Language) {
   const tenantNames = new Map<number, Promise<string>>()
   const departNames = new Map<ReadonlySet<string>, Promise<string>>()
   const join = (parts: Iterable<string>) => [...new Set(parts)].join(words.join[language])
@@ -59,11 +59,11 @@ export function createSayings(db: Connection, language: Language) {
     return words[cause.kind][language]
   }
   const nameExtent = (extent: ReadonlySet<string>): Promise<string> => {
-    const found = departNames.get(extent) ?? sayExtent(extent)
+    const found = departNames.get(extent) ?? describeExtent(extent)
     departNames.set(extent, found)
     return found
   }
-  const sayExtent = async (extent: ReadonlySet<string>): Promise<string> => {
+  const describeExtent = async (extent: ReadonlySet<string>): Promise<string> => {
     const first = [...extent].slice(0, namedAtMost)
     const departs = first.length === 0 ? [] : await findRows(db, 'sysDepart', { id: first }, ['id', 'departName'])
     const names = new Map(departs.map(({ id, departName }) => [id, departName]))
@@ -71,7 +71,7 @@ export function createSayings(db: Connection, language: Language) {
     if (extent.size <= namedAtMost) return what
     return fillText(words.more[language], { what, count: String(extent.size) })
   }
-  const sayBound = async (bound: Bound): Promise<string> => {
+  const describeBound = async (bound: Bound): Promise<string> => {
     const { source, extent } = bound
     const name = nameBound(bound, language)
     if (source?.kind !== 'rule') return name
@@ -85,7 +85,7 @@ export function createSayings(db: Connection, language: Language) {
     everything: words.everything[language],
     causes: async (causes: readonly Cause[]) => join(await Promise.all(causes.map(nameCause))),
     bounds: async (bounds: readonly Bound[]) =>
-      [...new Set(await Promise.all(bounds.map(sayBound)))].join(words.joinRules[language]),
+      [...new Set(await Promise.all(bounds.map(describeBound)))].join(words.joinRules[language]),
     tenants: async (ids: readonly number[]) => join(await Promise.all(ids.map(nameTenant))),
     operations: (keys: readonly string[]) => {
       const own = new Set(keys.filter((key) => key.startsWith('form:')).map((key) => key.split(':')[2]))

@@ -4,7 +4,7 @@ const isLineBreak = (code: number | undefined): boolean =>
   code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
 /** Whether a place of a text is such as an expression asks for; `at` counts the characters before it. */
-export function holdsAt(
+export function matchesPlace(
   { place, words }: Extract<PatternNode, { kind: 'place' }>,
   codes: Int32Array,
   at: number,
