@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import type { Refusal } from '../../runtime/data/index.ts'
 import { QuestionDialog } from '../../runtime/shell/notices/QuestionDialog.tsx'
 import { loadShellTexts, ShellStage } from './ShellStage.tsx'
@@ -34,13 +34,14 @@ export default {
 type Story = StoryObj<typeof QuestionDialog>
 
 export const Short: Story = {
-  async play({ userEvent }) {
+  async play() {
     const dialog = await screen.findByRole('dialog', { name: 'Not permitted' })
     await expect(dialog).toHaveTextContent('Ada may do what you may not do yourself:')
     await expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(short.lacking)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
-    // It stays until the person has read it, and goes by Escape as by its button.
-    await userEvent.keyboard('{Escape}')
+    const button = screen.getByRole('button', { name: 'OK' })
+    await waitFor(() => expect(button).toHaveFocus())
+    // It stays until the person has read it, and goes by Escape as by its button. The dialog reads the older code of keys.
+    await fireEvent.keyDown(button, { key: 'Escape', keyCode: 27 })
     await waitFor(() => expect(onAnswer).toHaveBeenCalled())
   },
 }
