@@ -49,11 +49,20 @@ export function toBinding(
 ): Binding {
   const forms = findForms({ codes, url })
   const ruled = [...records.filter((each) => isRuleOf({ codes, url }, each)), ...forms.map(toFormRecords)]
+  // Many people hold the same codes.
+  const known = new Map<string, boolean>()
+  const bindsCode = (code: string): boolean => {
+    const found = known.get(code)
+    if (found !== undefined) return found
+    const binds =
+      codes.includes(code) || ruled.some((each) => code.startsWith(`${each.access}:`) || each.codes.has(code))
+    known.set(code, binds)
+    return binds
+  }
   return {
     binds: (key) =>
       'code' in key
-        ? codes.includes(key.code) ||
-          ruled.some((each) => key.code.startsWith(`${each.access}:`) || each.codes.has(key.code))
+        ? bindsCode(key.code)
         : url === key.address || ruled.some(({ addresses }) => addresses.includes(key.address)),
     bindsForm: ({ id }) => forms.some((form) => form.id === id),
   }

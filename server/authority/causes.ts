@@ -4,6 +4,7 @@ import { readExtend } from '../online/form/readExtend.ts'
 import type { FormRights } from './forms.ts'
 import type { GrantingRole, Node, Place } from './grants.ts'
 import type { Holder } from './people.ts'
+import { parseFormKey } from './reach.ts'
 import {
   everyDepart,
   findDeparts,
@@ -103,8 +104,8 @@ const finders: Readonly<Record<string, Find>> = {
       ...(inCharge.length === 0 ? [] : ownDeparts.flatMap(byCode)),
     ]
   },
-  form: (here, subject) => {
-    const [id = '', operation] = subject.split(':')
+  form: (here, _subject, key) => {
+    const { id, operation } = parseFormKey(key)
     const form = here.index.formsById.get(id)
     return form === undefined ? [] : findFormCauses(here, form, operation as FormOperation)
   },

@@ -4,7 +4,10 @@ import type { CheckAct, CheckedAct, Subjects } from '../http/act.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { Services } from '../http/services.ts'
 import { withTransaction } from '../http/transaction.ts'
+import { toRuledRecords } from './binding.ts'
 import { type Concerned, findConcerned, joinConcerned } from './concerned.ts'
+import { createDepartFinder } from './departFinder.ts'
+import { splitTenants } from './people.ts'
 import { findBeyond, type Holding, isWithin, type Reach } from './reach.ts'
 import { type Reason, refuseAct } from './refusal.ts'
 import { findSeen } from './seen.ts'
@@ -17,28 +20,39 @@ import { type Snapshot, takeSnapshot } from './snapshot.ts'
  * not allowed is undone with its transaction. Administrators may do everything.
  */
 export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powers'>): CheckAct {
+  const records = toRuledRecords(calls.all)
+  const prepareDeparts = createDepartFinder()
   const check = async <T>(inner: SignedInCall, act: CheckedAct, work: (db: Connection) => Promise<T>): Promise<T> => {
     const { db } = inner
     // Two acts at once could together give what neither may.
     await lockUntilCommit(db, 'acts on rights')
     const { sort, subjectsOf } = toSort(act)
     const actor = inner.user.id
+    const tenants = splitTenants(inner.user.relTenantIds)
     const subjects = await subjectsOf(inner)
     const seen = await findSeen(inner, subjects)
-    const concerned = await findConcerned(db, subjects, { seen, actor })
+    const concerned = await findConcerned(db, subjects, { seen, tenants })
     const before = await takeSnapshot(withActor(concerned, actor), {
       db,
-      calls: calls.all,
+      records,
+      prepareDeparts,
       named: new Set([actor, ...(sort === 'actsFor' ? (seen.users ?? []) : [])]),
     })
     const result = await work(db)
-    const added = toAdded(await subjectsOf(inner, result), subjects)
-    const all = joinConcerned(concerned, await findConcerned(db, added, { actor }), added)
+    const later = await subjectsOf(inner, result)
+    const added = toAdded(later, subjects)
+    // Other nodes may open the same forms and reports now.
+    const all = joinConcerned(
+      concerned,
+      await findConcerned(db, { ...added, ...pickOpened(later) }, { tenants }),
+      added,
+    )
     const people = new Set([...(seen.users ?? []), ...(added.users ?? [])])
     const actedFor = sort === 'actsFor' ? people : new Set<string>()
     const after = await takeSnapshot(withActor(all, actor), {
       db,
-      calls: calls.all,
+      records,
+      prepareDeparts,
       named: new Set([actor, ...actedFor]),
       known: before.known,
     })
@@ -68,7 +82,7 @@ class RefusedAct extends Error {
 
 /** The subjects that are there only since the work. */
 function toAdded(after: Subjects, before: Subjects): Subjects {
-  const { grantees: _grantees, isMove: _isMove, ...lists } = after
+  const { grantees: _grantees, movedTo: _movedTo, ...lists } = after
   return Object.fromEntries(
     Object.entries(lists).map(([name, ids]) => {
       const known = new Set(before[name as keyof typeof lists])
@@ -76,6 +90,10 @@ function toAdded(after: Subjects, before: Subjects): Subjects {
     }),
   )
 }
+
+const pickOpened = ({ forms = [], reports = [], graphs = [], templets = [] }: Subjects): Subjects => ({
+  ...{ forms, reports, graphs, templets },
+})
 
 const withActor = (concerned: Concerned, actor: string): Concerned => ({
   ...concerned,
@@ -114,7 +132,9 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
     if (who === actor) continue
     const about = { who, isNamed: named.has(who) }
     const [was, is] = [before.reachOf(who, 'holder'), after.reachOf(who, 'holder')]
-    const gained = findGained(was, is)
+    const gained = findGained(was, is).filter(
+      ({ key }) => !concerned.newcomers.has(who) || concerned.opened.some((begin) => key.startsWith(begin)),
+    )
     const given = gained.filter(({ key }) => key.startsWith('code:') && powers.has(key.slice(5)))
     if (given.length > 0) return { kind: 'power', ...about, lacking: given, limit }
     if (actedFor.has(who)) {

@@ -1,16 +1,19 @@
 import { findRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
-import { splitCodes } from '../http/access.ts'
 import type { Subjects } from '../http/act.ts'
-import { findBelow } from '../http/resource/treeRows.ts'
-import { toAddresses } from '../online/form/grant/addresses.ts'
-import { findRepresentatives, type Holder, readPeople } from './people.ts'
+import { findBelow, findWay } from '../http/resource/treeRows.ts'
+import { findOpenings, type Openings } from './openings.ts'
+import { findRepresentatives, type Holder } from './people.ts'
 import type { Watched } from './snapshot.ts'
 
 /** Whose rights an act may change. */
 export interface Concerned extends Watched {
   /** The imagined holders of things on which rights hang, such as who has one role alone. */
   readonly things: ReadonlySet<string>
+  /** How the keys begin of the forms and reports that the act is about. */
+  readonly opened: readonly string[]
+  /** Who came to be concerned by the work alone: of them, what was opened to them counts. */
+  readonly newcomers: ReadonlySet<string>
 }
 
 const nobody: Holder = { tenants: [], roles: [], departRoles: [], departs: [], inChargeOf: [] }
@@ -19,33 +22,44 @@ const nobody: Holder = { tenants: [], roles: [], departRoles: [], departs: [], i
 export async function findConcerned(
   db: Connection,
   subjects: Subjects,
-  { seen = subjects, actor }: { readonly seen?: Subjects; readonly actor: string },
+  { seen = subjects, tenants }: { readonly seen?: Subjects; readonly tenants: readonly number[] },
 ): Promise<Concerned> {
-  const { users = [], roles = [], departRoles = [], nodes = [], departs = [], forms = [], grantees = {} } = subjects
+  const { users = [], roles = [], departRoles = [], nodes = [], forms = [], grantees = {} } = subjects
   const imagined = new Map<string, Holder>()
   for (const { id, tenantId } of await findRoles(db, seen.roles ?? []))
     imagined.set(`role ${id}`, { ...nobody, roles: [id], tenants: toTenants(tenantId) })
   for (const { id, tenantId } of await findDepartRoles(db, seen.departRoles ?? []))
     imagined.set(`departRole ${id}`, { ...nobody, departRoles: [id], tenants: toTenants(tenantId) })
   for (const id of nodes) imagined.set(`node ${id}`, { ...nobody, nodes: [id] })
+  for (const { id, tenantId } of await findInnerRoles(db, seen.closing ?? []))
+    imagined.set(`departRole ${id}`, { ...nobody, departRoles: [id], tenants: toTenants(tenantId) })
   const things = new Set(imagined.keys())
   for (const { id, tenantId } of await findDeparts(db, subjects.pools ?? []))
     imagined.set(`pool ${id}`, { ...nobody, pools: [id], tenants: toTenants(tenantId) })
-  const opening = await findOpeningNodes(db, subjects)
+  const openings = await findOpenings(db, subjects)
   const related = await findRelated(db, forms)
-  const granting = await findGranting(db, [...nodes, ...opening])
-  const moving = subjects.isMove === true ? await findRuled(db) : { roles: [], departRoles: [], departs: [] }
+  const granting = await findGranting(db, [...nodes, ...openings.nodes])
+  const moving =
+    subjects.movedTo !== undefined ? await findRuled(db) : { roles: [], departRoles: [], departs: [], users: [] }
   const holding = [...granting.roles, ...related.roles, ...(grantees.roles ?? [])]
   for (const { id, tenantId } of await findRoles(db, holding))
     imagined.set(`holder ${id}`, { ...nobody, roles: [id], tenants: toTenants(tenantId) })
-  for (const tenantId of [0, ...related.tenants, ...(await findOtherTenant(db, subjects, actor))])
+  for (const { id, tenantId } of await findDepartRoles(db, granting.departRoles))
+    imagined.set(`holder ${id}`, { ...nobody, departRoles: [id], tenants: toTenants(tenantId) })
+  for (const tenantId of [0, ...openings.tenants, ...(await findOtherTenant(db, openings, tenants))])
     imagined.set(`everybody ${tenantId}`, { ...nobody, tenants: toTenants(tenantId) })
   const people = await findRepresentatives(db, {
     roles: [...roles, ...holding, ...moving.roles],
     departRoles: [...departRoles, ...granting.departRoles, ...moving.departRoles],
-    departs: [...(await findAllBelow(db, departs)), ...moving.departs, ...related.departs, ...(grantees.departs ?? [])],
+    departs: [...(await findAround(db, subjects)), ...moving.departs, ...related.departs, ...(grantees.departs ?? [])],
   })
-  return { people: new Set([...users, ...related.users, ...people]), imagined, things }
+  return {
+    people: new Set([...users, ...related.users, ...moving.users, ...people]),
+    imagined,
+    things,
+    opened: openings.keys,
+    newcomers: new Set(),
+  }
 }
 
 /** Everybody to whom a rule may let through what comes to stand elsewhere. */
@@ -67,25 +81,19 @@ async function findRuled(db: Connection) {
     .select(['roleId', 'authMode'])
     .distinct()
     .where('type', '=', 3)
-    .where('authMode', '<>', 'user')
     .execute()
   const of = (mode: string) => forms.filter(({ authMode }) => authMode === mode).map(({ roleId }) => roleId)
   return {
     roles: [...roles.map(({ roleId }) => roleId), ...of('role')],
     departRoles: departRoles.map(({ roleId }) => roleId),
     departs: of('depart'),
+    users: of('user'),
   }
 }
 
 /** What is opened to everybody is opened in every tenant: one in which the caller does not work stands for all others. */
-async function findOtherTenant(
-  db: Connection,
-  { forms = [], reports = [] }: Subjects,
-  actor: string,
-): Promise<readonly number[]> {
-  if (forms.length + reports.length === 0) return []
-  const [person] = await readPeople(db, [actor])
-  const own = person?.tenants ?? []
+async function findOtherTenant(db: Connection, { keys }: Openings, own: readonly number[]): Promise<readonly number[]> {
+  if (keys.length === 0) return []
   const other = await db
     .selectFrom('sysTenant')
     .select('id')
@@ -98,13 +106,17 @@ async function findOtherTenant(
 
 const toTenants = (tenantId: number): readonly number[] => (tenantId === 0 ? [] : [tenantId])
 
-/** The same after the work: what it added is looked at as well. */
+/** The same after the work: who is added is looked at as well, and who is concerned by what was opened. */
 export function joinConcerned(before: Concerned, after: Concerned, added: Subjects): Concerned {
+  const users = new Set(added.users)
+  const was = before.people.union(new Set(before.imagined.keys()))
+  const is = after.people.union(new Set(after.imagined.keys()))
   return {
-    // People who were there before are among those that were found before.
-    people: before.people.union(new Set(added.users)),
+    people: before.people.union(after.people),
     imagined: new Map([...after.imagined, ...before.imagined]),
     things: before.things.union(after.things),
+    opened: [...before.opened, ...after.opened],
+    newcomers: is.difference(was).difference(users).difference(after.things),
   }
 }
 
@@ -126,6 +138,16 @@ async function findDepartRoles(db: Connection, ids: readonly string[]) {
     .execute()
 }
 
+/** The roles of some departments, and of all below them. */
+async function findInnerRoles(db: Connection, departs: readonly string[]) {
+  if (departs.length === 0) return []
+  const rows = await findRows(db, 'sysDepartRole', { departId: await findAllBelow(db, departs) }, ['id'])
+  return findDepartRoles(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
 /** The roles that grant some nodes. */
 async function findGranting(db: Connection, nodes: readonly string[]) {
   if (nodes.length === 0) return { roles: [], departRoles: [] }
@@ -140,28 +162,18 @@ async function findAllBelow(db: Connection, departs: readonly string[]): Promise
   return [...findBelow(rows, departs).keys()]
 }
 
-/** The nodes that open forms, templates or their records: by their address, or by their codes. */
-async function findOpeningNodes(db: Connection, { forms = [], templets = [] }: Subjects): Promise<readonly string[]> {
-  if (forms.length + templets.length === 0) return []
-  const heads = forms.length === 0 ? [] : await findRows(db, 'onlCgformHead', { id: forms }, ['id', 'tableName'])
-  const tables = new Set(heads.map(({ tableName }) => tableName))
-  const graphs =
-    templets.length === 0 ? [] : await findRows(db, 'onlGraphreportTemplet', { id: templets }, ['id', 'templetCode'])
-  const addresses = new Set([
-    ...heads.flatMap(toAddresses),
-    ...graphs.flatMap(({ id, templetCode }) => [id, templetCode].map((name) => `/online/graphreport/templet/${name}`)),
-  ])
-  const nodes = await findRows(db, 'sysPermission', { delFlag: 0 }, ['id', 'url', 'perms'])
-  const opens = (perms: string | null) =>
-    splitCodes(perms).some((code) => tables.has(/^onl:(.+):\w+$/.exec(code)?.[1] ?? ''))
-  return nodes.filter(({ url, perms }) => addresses.has(url ?? '') || opens(perms)).map(({ id }) => id)
+/** Departments with all below them, and all above them, whose superiors are in charge of them too, before a move and after it. */
+async function findAround(db: Connection, { departs = [], movedTo = [] }: Subjects): Promise<readonly string[]> {
+  if (departs.length === 0) return []
+  const rows = await findRows(db, 'sysDepart', { delFlag: 0 }, ['id', 'parentId'])
+  const above = [...departs, ...movedTo].flatMap((id) => findWay(rows, id).map((row) => row.id))
+  return [...new Set([...findBelow(rows, departs).keys(), ...above])]
 }
 
-/** To whom something was granted at some forms, and in which tenants these are. */
+/** To whom something was granted at some forms. */
 async function findRelated(db: Connection, forms: readonly string[]) {
-  if (forms.length === 0) return { roles: [], departs: [], users: [], tenants: [] }
-  const heads = await findRows(db, 'onlCgformHead', { id: forms }, ['tenantId'])
+  if (forms.length === 0) return { roles: [], departs: [], users: [] }
   const relations = await findRows(db, 'onlAuthRelation', { cgformId: forms }, ['roleId', 'authMode'])
   const of = (mode: string) => relations.filter(({ authMode }) => authMode === mode).map(({ roleId }) => roleId)
-  return { roles: of('role'), departs: of('depart'), users: of('user'), tenants: heads.map(({ tenantId }) => tenantId) }
+  return { roles: of('role'), departs: of('depart'), users: of('user') }
 }

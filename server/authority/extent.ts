@@ -1,10 +1,6 @@
-import { toDynamic } from '../db/dynamic.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
-import type { Connection } from '../db/schema.ts'
-import type { QueryFields } from '../http/query/condition.ts'
-import { toExpression } from '../http/query/toExpression.ts'
-import { toRuleGroup } from '../http/rules/toRuleGroups.ts'
 import { listVariables, replaceVariables } from '../http/rules/variables.ts'
+import type { FindDeparts } from './departFinder.ts'
 import type { Grants, Place } from './grants.ts'
 import type { Holder } from './people.ts'
 
@@ -20,7 +16,11 @@ export function toRuleKey({ column, operator, value }: RuleText): string {
   return `${toColumn(column)} ${operator.trim().toLowerCase()} ${value ?? ''}`
 }
 
-const toColumn = (column: string): string => camelCaseName(column.trim().toLowerCase())
+/** A column is named as the field is, or as the database does, in any letters. */
+function toColumn(column: string): string {
+  const name = column.trim()
+  return name.includes('_') || name === name.toUpperCase() ? camelCaseName(name.toLowerCase()) : name
+}
 
 /**
  * How a rule on one's own records is read: `person` names who they are, so that the own records of two people differ;
@@ -54,13 +54,14 @@ const personal: Readonly<Record<string, Values>> = {
 const departVariables = new Set(['sys_org_code', 'sys_multi_org_code', 'sys_org_id'])
 const codeColumns = new Set(['orgCode', 'sysOrgCode', 'departCode'])
 const idColumns = new Set(['departId', 'depId'])
-const departFields: QueryFields = { id: { type: 'text' }, orgCode: { type: 'text' } }
 const narrowing = /^(eq|=|==|in|like|left_like|right_like|like_with_or|likewithor|elem_match|elemmatch)$/i
 
 /** Reads what rules leave to people, given where departments stand now. */
-export function createExtents(db: Connection, { places: all, roles }: Pick<Grants, 'places' | 'roles'>): ReadExtent {
+export function createExtents(
+  { places: all, roles }: Pick<Grants, 'places' | 'roles'>,
+  findDeparts: FindDeparts,
+): ReadExtent {
   const grants = { roles, places: new Map(all.map((place) => [place.id, place])) }
-  const departs = new Map<string, Promise<ReadonlySet<string>>>()
   return async (rule, holder, naming) => {
     if (holder.id === undefined) return undefined
     const { operator, value } = rule
@@ -77,30 +78,6 @@ export function createExtents(db: Connection, { places: all, roles }: Pick<Grant
     const sorted = [...new Set(texts)].sort()
     if (!isOfDeparts) return new Set(narrowing.test(operator.trim()) ? sorted : [JSON.stringify(sorted)])
     const field = names.includes('sys_org_id') || idColumns.has(column) ? 'id' : 'orgCode'
-    const key = JSON.stringify([field, operator, sorted])
-    const found =
-      departs.get(key) ??
-      findDeparts(db, { field, operator, values: sorted }).then((ids) => ids.intersection(grants.places))
-    departs.set(key, found)
-    return found
+    return (await findDeparts({ field, operator, values: sorted })).intersection(grants.places)
   }
-}
-
-/** The departments that a condition on their codes, or their ids, lets through. */
-async function findDeparts(
-  db: Connection,
-  {
-    field,
-    operator,
-    values,
-  }: { readonly field: string; readonly operator: string; readonly values: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  const group = toRuleGroup({ column: field, operator }, values, departFields)
-  const rows = await toDynamic(db)
-    .selectFrom('sysDepart')
-    .select('id')
-    .where('delFlag', '=', 0)
-    .where(toExpression(group, departFields))
-    .execute()
-  return new Set(rows.map(({ id }) => String(id)))
 }

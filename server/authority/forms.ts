@@ -1,6 +1,5 @@
-import { findRows } from '../db/rows.ts'
-import type { Connection } from '../db/schema.ts'
-import { splitIds } from '../http/resource/remove.ts'
+import { sql } from 'kysely'
+import { type RowList, type RowsOf, rowsOf } from '../db/rowLists.ts'
 import { toAddresses } from '../online/form/grant/addresses.ts'
 import type { Withheld } from '../online/form/grant/toGrant.ts'
 
@@ -22,13 +21,18 @@ export interface FormRule extends Related {
 export interface FormAddress {
   readonly id: string
   readonly tableName: string
+  /** The table whose records it shows: a view shows those of the form that it was made of. */
+  readonly recordTable: string
   /** Nodes with one of these addresses open the form. */
   readonly addresses: readonly string[]
 }
 
 /** A form, and what of it is decided at the form itself. */
 export interface FormRights extends FormAddress {
-  readonly title: string
+  /** Whether the table of its records is there; what has none has no records that could be reached. */
+  readonly hasTable: boolean
+  /** The form that a view was made of. */
+  readonly physicId: string | null
   readonly extConfigJson: string | null
   readonly tenantId: number
   readonly mains: readonly { readonly tableName: string }[]
@@ -36,15 +40,36 @@ export interface FormRights extends FormAddress {
   readonly withheld: readonly (Related & Withheld)[]
 }
 
-/** Reads what is decided at forms: openness, grants of fields and buttons, rules on records. */
-export async function readFormRights(db: Connection): Promise<readonly FormRights[]> {
-  const columns = ['id', 'tableName', 'tableTxt', 'tableType', 'subTableStr', 'extConfigJson', 'tenantId'] as const
-  const heads = await db.selectFrom('onlCgformHead').select(columns).orderBy('id').execute()
-  if (heads.length === 0) return []
-  const rules = await findRows(db, 'onlAuthData', { status: 1 })
-  const pages = await findRows(db, 'onlAuthPage', { status: 1 })
-  const relations = await db.selectFrom('onlAuthRelation').select(['authId', 'type', 'authMode', 'roleId']).execute()
-  const byAuth = Map.groupBy(relations, ({ authId, type }) => `${type} ${authId}`)
+/** The tables of forms that are there: one whose description changed since keeps its records, and shows them again later. */
+const existingTables: RowList<string> = {
+  selection: sql`
+    select json_build_array(c.relname) as line from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind in ('r', 'p')
+      and c.relname in (select table_name from onl_cgform_head)`,
+  toRow: ([name]) => String(name),
+}
+
+/** What is read to know what is decided at forms. */
+export const listForms = () => ({
+  forms: rowsOf('onlCgformHead', [
+    ...(['id', 'tableName', 'tableType', 'extConfigJson', 'tenantId'] as const),
+    ...(['copyType', 'physicId'] as const),
+  ]),
+  mainNames: rowsOf('onlCgformField', ['cgformHeadId', 'mainTable'], sql`main_table <> ''`),
+  formRules: rowsOf(
+    'onlAuthData',
+    ['id', 'cgformId', 'ruleName', 'ruleColumn', 'ruleOperator', 'ruleValue'],
+    sql`status = 1`,
+  ),
+  formPages: rowsOf('onlAuthPage', ['id', 'cgformId', 'code', 'type', 'control', 'page'], sql`status = 1`),
+  formGrants: rowsOf('onlAuthRelation', ['authId', 'type', 'authMode', 'roleId']),
+  existingTables,
+})
+
+/** Says what is decided at forms by what was read: openness, grants of fields and buttons, rules on records. */
+export function toFormRights(read: RowsOf<ReturnType<typeof listForms>>): readonly FormRights[] {
+  const { forms: heads } = read
+  const byAuth = Map.groupBy(read.formGrants, ({ authId, type }) => `${type} ${authId}`)
   const toGrantees = (type: number, authId: string): Related['grantees'] =>
     new Map(
       [...Map.groupBy(byAuth.get(`${type} ${authId}`) ?? [], ({ authMode }) => authMode)].map(([mode, own]) => [
@@ -52,16 +77,24 @@ export async function readFormRights(db: Connection): Promise<readonly FormRight
         new Set(own.map(({ roleId }) => roleId)),
       ]),
     )
-  const rulesOf = Map.groupBy(rules, ({ cgformId }) => cgformId)
-  const pagesOf = Map.groupBy(pages, ({ cgformId }) => cgformId)
-  const mains = heads.filter(({ tableType }) => tableType === 2)
+  const rulesOf = Map.groupBy(read.formRules, ({ cgformId }) => cgformId)
+  const pagesOf = Map.groupBy(read.formPages, ({ cgformId }) => cgformId)
+  const mainsOf = Map.groupBy(read.mainNames, ({ cgformHeadId }) => cgformHeadId)
+  const existing = new Set(read.existingTables)
+  const names = new Map(heads.map(({ id, tableName }) => [id, tableName]))
   return heads.map((head) => {
     const { id, tableName, extConfigJson } = head
-    const own = mains.filter(({ subTableStr }) => splitIds(subTableStr ?? '').includes(tableName))
+    const physicId = head.copyType === 1 ? head.physicId : null
+    // A view of a sub table belongs to its main table as well, which does not name it.
+    const named = new Set(head.tableType === 3 ? mainsOf.get(id)?.map(({ mainTable }) => mainTable) : [])
+    const own = heads.filter((main) => named.has(main.tableName))
+    const recordTable = names.get(physicId ?? id) ?? tableName
     return {
       id,
       tableName,
-      title: head.tableTxt,
+      recordTable,
+      hasTable: existing.has(recordTable),
+      physicId,
       extConfigJson,
       tenantId: head.tenantId,
       mains: own,

@@ -1,12 +1,11 @@
-import { findRows } from '../db/rows.ts'
-import type { Connection } from '../db/schema.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isAmong, type RowsOf, rowsOf, toArray } from '../db/rowLists.ts'
 import { splitCodes } from '../http/access.ts'
 import { splitIds } from '../http/resource/remove.ts'
 
 /** A menu node or a button: what it opens for who holds it. */
 export interface Node {
   readonly id: string
-  readonly name: string
   readonly codes: readonly string[]
   readonly url: string | null
   /** A node that is turned off opens nothing; its rules go on. */
@@ -61,35 +60,96 @@ export interface Grants {
   readonly places: readonly Place[]
 }
 
-/** Which roles are asked about. */
+/** Which roles are looked at: those of people, and others. */
 export interface RoleIds {
+  readonly people: readonly string[]
   readonly roles: readonly string[]
   readonly departRoles: readonly string[]
   readonly pools: readonly string[]
 }
 
-/** Reads what some roles grant, with the nodes and the departments of the installation. */
-export async function readGrants(db: Connection, ids: RoleIds): Promise<Grants> {
-  const nodes = await readNodes(db)
-  const rules = await readRules(db, nodes)
-  const toGrants = (rows: readonly GrantRow[]): ReadonlyMap<string, readonly Grant[]> =>
-    new Map(
-      [...Map.groupBy(rows, ({ roleId }) => roleId)].map(([roleId, own]) => [
-        roleId,
-        own.flatMap(({ permissionId, dataRuleIds }) => {
-          const node = nodes.get(permissionId)
-          if (node === undefined) return []
-          const chosen = new Set(splitIds(dataRuleIds ?? ''))
-          return [{ node, rules: (rules.get(node.id) ?? []).filter(({ id }) => chosen.has(id)) }]
-        }),
-      ]),
-    )
+const granted = ['roleId', 'permissionId', 'dataRuleIds'] as const
+
+type IsOne = (column: string, people: readonly string[], others: readonly string[]) => RawBuilder<unknown>
+
+const isRole: IsOne = (column, people, others) => {
+  const own = sql`select role_id from "sys_user_role" where user_id = any(${toArray(people)})`
+  return sql`${sql.ref(column)} = any(${toArray(others)} || array(${own}))`
+}
+
+const isDepartRole: IsOne = (column, people, others) => {
+  const own = sql`select drole_id from "sys_depart_role_user" where user_id = any(${toArray(people)})`
+  return sql`${sql.ref(column)} = any(${toArray(others)} || array(${own}))`
+}
+
+/** What is read to know what some roles grant, with the nodes and the departments of the installation. */
+export const listGrants = ({ people, roles, departRoles, pools }: RoleIds) => ({
+  nodes: rowsOf('sysPermission', ['id', 'perms', 'url', 'status'], sql`del_flag = 0`),
+  nodeRules: rowsOf(
+    'sysPermissionDataRule',
+    ['id', 'permissionId', 'ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue'],
+    sql`status = '1'`,
+  ),
+  roles: rowsOf('sysRole', ['id', 'roleName', 'roleCode', 'tenantId'], isRole('id', people, roles)),
+  roleGrants: rowsOf('sysRolePermission', granted, isRole('roleId', people, roles)),
+  departRoles: rowsOf(
+    'sysDepartRole',
+    ['id', 'roleName', 'roleCode', 'departId'],
+    isDepartRole('id', people, departRoles),
+  ),
+  departRoleGrants: rowsOf('sysDepartRolePermission', granted, isDepartRole('roleId', people, departRoles)),
+  pools: rowsOf('sysDepart', ['id', 'departName', 'orgCode', 'tenantId'], isAmong('id', pools)),
+  poolGrants: rowsOf('sysDepartPermission', ['departId', 'permissionId', 'dataRuleIds'], isAmong('departId', pools)),
+  departs: rowsOf('sysDepart', ['id', 'departName', 'parentId', 'orgCode', 'tenantId', 'status'], sql`del_flag = 0`),
+})
+
+/** Says what roles grant by what was read. */
+export function toGrants(read: RowsOf<ReturnType<typeof listGrants>>): Grants {
+  const nodes = new Map(
+    read.nodes.map(({ id, perms, url, status }) => [
+      id,
+      { id, codes: splitCodes(perms), url: url === '' ? null : url, isOn: status === '1' },
+    ]),
+  )
+  const rules = toRules(read.nodeRules, nodes)
+  const toGrantsOf = (rows: readonly GrantRow[]): ((roleId: string) => readonly Grant[]) => {
+    const byRole = Map.groupBy(rows, ({ roleId }) => roleId)
+    return (id) =>
+      (byRole.get(id) ?? []).flatMap(({ permissionId, dataRuleIds }) => {
+        const node = nodes.get(permissionId)
+        if (node === undefined) return []
+        const chosen = new Set(splitIds(dataRuleIds ?? ''))
+        return [{ node, rules: (rules.get(node.id) ?? []).filter((rule) => chosen.has(rule.id)) }]
+      })
+  }
+  const ofRole = toGrantsOf(read.roleGrants)
+  const ofDepartRole = toGrantsOf(read.departRoleGrants)
+  const ofPool = toGrantsOf(read.poolGrants.map(({ departId, ...row }) => ({ ...row, roleId: departId })))
+  // Roles of departments that are closed or gone grant nothing.
+  const open = new Map(read.departs.flatMap((depart) => (depart.status === '1' ? [[depart.id, depart]] : [])))
   return {
     nodes,
-    roles: await readRoles(db, ids.roles, toGrants),
-    departRoles: await readDepartRoles(db, ids.departRoles, toGrants),
-    pools: await readPools(db, ids.pools, toGrants),
-    places: await findRows(db, 'sysDepart', { delFlag: 0 }, ['id', 'departName', 'parentId', 'orgCode', 'tenantId']),
+    roles: new Map(
+      read.roles.map(({ id, roleName: name, roleCode: code, tenantId }) => [
+        id,
+        { sort: 'role', id, name, code, tenantId, grants: ofRole(id) },
+      ]),
+    ),
+    departRoles: new Map(
+      read.departRoles.flatMap(({ id, roleName: name, roleCode: code, departId }) => {
+        const depart = open.get(departId)
+        if (depart === undefined) return []
+        const { departName, tenantId } = depart
+        return [[id, { sort: 'departRole', id, name, code, tenantId, departName, grants: ofDepartRole(id) }]]
+      }),
+    ),
+    pools: new Map(
+      read.pools.map(({ id, departName: name, orgCode: code, tenantId }) => [
+        id,
+        { sort: 'pool', id, name, code, tenantId, grants: ofPool(id) },
+      ]),
+    ),
+    places: read.departs,
   }
 }
 
@@ -99,81 +159,14 @@ interface GrantRow {
   readonly dataRuleIds: string | null
 }
 
-type ToGrants = (rows: readonly GrantRow[]) => ReadonlyMap<string, readonly Grant[]>
-
-async function readNodes(db: Connection): Promise<ReadonlyMap<string, Node>> {
-  const rows = await findRows(db, 'sysPermission', { delFlag: 0 }, ['id', 'name', 'perms', 'url', 'status'])
-  return new Map(
-    rows.map(({ id, name, perms, url, status }) => [
-      id,
-      { id, name, codes: splitCodes(perms), url: url === '' ? null : url, isOn: status === '1' },
-    ]),
-  )
-}
-
-async function readRules(
-  db: Connection,
+function toRules(
+  rows: RowsOf<ReturnType<typeof listGrants>>['nodeRules'],
   nodes: ReadonlyMap<string, Node>,
-): Promise<ReadonlyMap<string, readonly NodeRule[]>> {
-  const rows = await findRows(db, 'sysPermissionDataRule', { status: '1' })
+): ReadonlyMap<string, readonly NodeRule[]> {
   const rules = rows.flatMap((row) => {
     const node = nodes.get(row.permissionId)
     const { id, ruleName: name, ruleColumn: column, ruleConditions: operator, ruleValue: value } = row
     return node === undefined ? [] : [{ id, name, column, operator, value, node }]
   })
   return Map.groupBy(rules, ({ node }) => node.id)
-}
-
-async function readRoles(
-  db: Connection,
-  ids: readonly string[],
-  toGrants: ToGrants,
-): Promise<ReadonlyMap<string, GrantingRole>> {
-  if (ids.length === 0) return new Map()
-  const rows = await findRows(db, 'sysRole', { id: ids }, ['id', 'roleName', 'roleCode', 'tenantId'])
-  const granted = await findRows(db, 'sysRolePermission', { roleId: ids }, ['roleId', 'permissionId', 'dataRuleIds'])
-  const grants = toGrants(granted)
-  return new Map(
-    rows.map(({ id, roleName: name, roleCode: code, tenantId }) => [
-      id,
-      { sort: 'role', id, name, code, tenantId, grants: grants.get(id) ?? [] },
-    ]),
-  )
-}
-
-/** Roles of departments that are closed or gone grant nothing. */
-async function readDepartRoles(
-  db: Connection,
-  ids: readonly string[],
-  toGrants: ToGrants,
-): Promise<ReadonlyMap<string, GrantingRole>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('sysDepartRole as role')
-    .innerJoin('sysDepart as depart', 'depart.id', 'role.departId')
-    .select(['role.id', 'role.roleName as name', 'role.roleCode as code', 'depart.tenantId', 'depart.departName'])
-    .where('role.id', 'in', ids)
-    .where('depart.delFlag', '=', 0)
-    .where('depart.status', '=', '1')
-    .execute()
-  const columns = ['roleId', 'permissionId', 'dataRuleIds'] as const
-  const grants = toGrants(await findRows(db, 'sysDepartRolePermission', { roleId: ids }, columns))
-  return new Map(rows.map((row) => [row.id, { ...row, sort: 'departRole', grants: grants.get(row.id) ?? [] }]))
-}
-
-async function readPools(
-  db: Connection,
-  ids: readonly string[],
-  toGrants: ToGrants,
-): Promise<ReadonlyMap<string, GrantingRole>> {
-  if (ids.length === 0) return new Map()
-  const departs = await findRows(db, 'sysDepart', { id: ids }, ['id', 'departName', 'orgCode', 'tenantId'])
-  const held = await findRows(db, 'sysDepartPermission', { departId: ids }, ['departId', 'permissionId', 'dataRuleIds'])
-  const grants = toGrants(held.map(({ departId, ...row }) => ({ ...row, roleId: departId })))
-  return new Map(
-    departs.map(({ id, departName: name, orgCode: code, tenantId }) => [
-      id,
-      { sort: 'pool', id, name, code, tenantId, grants: grants.get(id) ?? [] },
-    ]),
-  )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findRows } from '../db/rows.ts'
+import { isAmong, type RowsOf, rowsOf, toArray } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
 import { splitIds } from '../http/resource/remove.ts'
 
@@ -29,19 +29,32 @@ export interface Holder {
 /** The identity of who is in charge of departments (wire contract 1.6). */
 const superior = 2
 
-/** Reads people by their ids, those in the recycle bin too. */
-export async function readPeople(db: Connection, ids: readonly string[]): Promise<readonly Holder[]> {
-  if (ids.length === 0) return []
-  const columns = ['id', 'username', 'realname', 'relTenantIds', 'userIdentity', 'departIds'] as const
-  const users = await findRows(db, 'sysUser', { id: ids }, columns)
-  const roles = Map.groupBy(await findRows(db, 'sysUserRole', { userId: ids }, ['userId', 'roleId']), byUser)
-  const departs = Map.groupBy(await findRows(db, 'sysUserDepart', { userId: ids }, ['userId', 'depId']), byUser)
-  const departRoles = Map.groupBy(await readDepartRoles(db, ids), byUser)
-  return users.map(({ id, username, realname, relTenantIds, userIdentity, departIds }) => ({
+/** What is read to know what people have, those in the recycle bin too. */
+export const listPeople = (ids: readonly string[]) => ({
+  users: rowsOf(
+    'sysUser',
+    ['id', 'username', 'realname', 'relTenantIds', 'userIdentity', 'departIds'],
+    isAmong('id', ids),
+  ),
+  rolesOfUsers: rowsOf('sysUserRole', ['userId', 'roleId'], isAmong('userId', ids)),
+  departsOfUsers: rowsOf('sysUserDepart', ['userId', 'depId'], isAmong('userId', ids)),
+  departRolesOfUsers: rowsOf(
+    'sysDepartRoleUser',
+    ['userId', 'droleId'],
+    sql`${isAmong('userId', ids)} and ${isOfMember}`,
+  ),
+})
+
+/** Says what people have by what was read. */
+export function toPeople(read: RowsOf<ReturnType<typeof listPeople>>): readonly Holder[] {
+  const roles = Map.groupBy(read.rolesOfUsers, byUser)
+  const departs = Map.groupBy(read.departsOfUsers, byUser)
+  const departRoles = Map.groupBy(read.departRolesOfUsers, byUser)
+  return read.users.map(({ id, username, realname, relTenantIds, userIdentity, departIds }) => ({
     id,
     username,
     realname: realname ?? '',
-    tenants: splitIds(relTenantIds ?? '').flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : [])),
+    tenants: splitTenants(relTenantIds),
     roles: (roles.get(id) ?? []).map(({ roleId }) => roleId),
     departRoles: (departRoles.get(id) ?? []).map(({ droleId }) => droleId),
     departs: (departs.get(id) ?? []).map(({ depId }) => depId),
@@ -49,20 +62,18 @@ export async function readPeople(db: Connection, ids: readonly string[]): Promis
   }))
 }
 
+/** The tenants of an account, as it names them. */
+export const splitTenants = (relTenantIds: string | null): readonly number[] =>
+  splitIds(relTenantIds ?? '').flatMap((text) => (/^\d{1,9}$/.test(text) ? [Number(text)] : []))
+
 const byUser = ({ userId }: { readonly userId: string }): string => userId
 
 /** Who left a department has none of its roles any more, whatever is stored. */
-function readDepartRoles(db: Connection, ids: readonly string[]) {
-  return db
-    .selectFrom('sysDepartRoleUser as mine')
-    .innerJoin('sysDepartRole as role', 'role.id', 'mine.droleId')
-    .innerJoin('sysUserDepart as member', (join) =>
-      join.onRef('member.depId', '=', 'role.departId').onRef('member.userId', '=', 'mine.userId'),
-    )
-    .select(['mine.userId', 'mine.droleId'])
-    .where('mine.userId', 'in', ids)
-    .execute()
-}
+const isOfMember = sql`exists (
+  select 1 from "sys_depart_role" role
+  join "sys_user_depart" member on member.dep_id = role.depart_id and member.user_id = "sys_depart_role_user".user_id
+  where role.id = "sys_depart_role_user".drole_id
+)`
 
 /** Whose rights hang on something, besides people who are named. */
 export interface Circle {
@@ -78,22 +89,20 @@ export interface Circle {
  */
 export async function findRepresentatives(db: Connection, { roles, departRoles, departs }: Circle): Promise<string[]> {
   if (roles.length + departRoles.length + departs.length === 0) return []
-  // Nothing is `in` a list without entries, which the database does not take.
-  const list = (ids: readonly string[]) => sql.join(['', ...ids])
   const { rows } = await sql<{ readonly id: string }>`
     with concerned as (
-      select user_id from sys_user_role where role_id in (${list(roles)})
-      union select user_id from sys_depart_role_user where drole_id in (${list(departRoles)})
-      union select user_id from sys_user_depart where dep_id in (${list(departs)})
-      union select id from sys_user where user_identity = 2
-        and string_to_array(replace(coalesce(depart_ids, ''), ' ', ''), ',') && array[${list(departs)}]::text[]
+      select user_id from "sys_user_role" where role_id = any(${toArray(roles)})
+      union select user_id from "sys_depart_role_user" where drole_id = any(${toArray(departRoles)})
+      union select user_id from "sys_user_depart" where dep_id = any(${toArray(departs)})
+      union select id from "sys_user" where user_identity = 2
+        and string_to_array(replace(coalesce(depart_ids, ''), ' ', ''), ',') && ${toArray(departs)}
     )
-    select min(person.id) as id from concerned join sys_user person on person.id = concerned.user_id
+    select min(person.id) as id from concerned join "sys_user" person on person.id = concerned.user_id
     group by
-      (select string_agg(role_id, ',' order by role_id) from sys_user_role where user_id = person.id),
-      (select string_agg(drole_id, ',' order by drole_id) from sys_depart_role_user where user_id = person.id),
-      (select string_agg(dep_id, ',' order by dep_id) from sys_user_depart where user_id = person.id),
-      (select string_agg(auth_id, ',' order by auth_id) from onl_auth_relation where role_id = person.id and auth_mode = 'user'),
+      (select string_agg(role_id, ',' order by role_id) from "sys_user_role" where user_id = person.id),
+      (select string_agg(drole_id, ',' order by drole_id) from "sys_depart_role_user" where user_id = person.id),
+      (select string_agg(dep_id, ',' order by dep_id) from "sys_user_depart" where user_id = person.id),
+      (select string_agg(auth_id, ',' order by auth_id) from "onl_auth_relation" where role_id = person.id and auth_mode = 'user'),
       case when person.user_identity = 2 then person.depart_ids end,
       person.rel_tenant_ids`.execute(db)
   return rows.map(({ id }) => id)

@@ -22,7 +22,10 @@ export interface Bound {
   readonly source?: BoundSource
 }
 
-/** What is held, by its key: `code:user:edit`, `address:/online/cgformList/1`, `form:1:list` or `depart:1`. */
+/**
+ * What is held, by its key: `code:user:edit`, `address:/online/cgformList/1`, `depart:1`, `report:1` or
+ * `form:orders/1:list`, which names the table whose records a form shows beside the form.
+ */
 export type Holdings = ReadonlyMap<string, readonly Bound[]>
 
 /**
@@ -43,6 +46,18 @@ export interface Holding {
   readonly bounds: readonly Bound[]
 }
 
+/** The key of an operation on the records of a form. */
+export const toFormKey = (
+  { id, recordTable }: { readonly id: string; readonly recordTable: string },
+  operation: string,
+): string => `form:${recordTable}/${id}:${operation}`
+
+/** The form and the operation that a key of forms is about. */
+export function parseFormKey(key: string): { readonly id: string; readonly operation: string } {
+  const [, id = '', operation = ''] = /^form:.*\/([^/:]*):(\w+)$/.exec(key) ?? []
+  return { id, operation }
+}
+
 /** The reach of nobody. */
 export const noReach: Reach = { isAdmin: false, isEverywhere: false, tenants: new Map() }
 
@@ -51,10 +66,16 @@ export function findBeyond(reach: Reach, limit: Reach): readonly Holding[] {
   if (limit.isAdmin) return []
   return [...reach.tenants].flatMap(([tenantId, holdings]) =>
     [...holdings].flatMap(([key, bounds]) => {
-      const limits = findHeld(limit, tenantId, key)
-      return limits !== undefined && areWithin(bounds, limits) ? [] : [{ tenantId, key, bounds }]
+      return isCovered({ tenantId, key, bounds }, limit) ? [] : [{ tenantId, key, bounds }]
     }),
   )
+}
+
+/** Whether something is held too, under no rule that would not narrow it. */
+function isCovered({ tenantId, key, bounds }: Holding, limit: Reach): boolean {
+  const held = findHeld(limit, tenantId, key)
+  if (held !== undefined && areWithin(bounds, held)) return true
+  return findOtherWays(limit, tenantId, key).some((limits) => areWithin(bounds, limits))
 }
 
 /** The rules under which something is held in a tenant; undefined where it is not held. */
@@ -62,6 +83,17 @@ export function findHeld(reach: Reach, tenantId: number, key: string): readonly 
   const own = reach.tenants.get(tenantId)?.get(key)
   if (own !== undefined || !reach.isEverywhere) return own
   return key === tenantKey(tenantId) ? [] : reach.tenants.get(0)?.get(key)
+}
+
+/** The rules of other ways to the same: the records of a form may be those of its views as well. */
+function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (readonly Bound[])[] {
+  const [, table, operation] = /^(form:.+\/)[^/]+(:\w+)$/.exec(key) ?? []
+  if (table === undefined || operation === undefined) return []
+  return [tenantId, ...(reach.isEverywhere ? [0] : [])].flatMap((id) =>
+    [...(reach.tenants.get(id) ?? [])].flatMap(([other, bounds]) =>
+      other !== key && other.startsWith(table) && other.endsWith(operation) ? [bounds] : [],
+    ),
+  )
 }
 
 /** What everybody holds in a tenant that is theirs. */

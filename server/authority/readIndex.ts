@@ -1,34 +1,54 @@
+import { readLists } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
-import type { CallInfo } from '../http/callCatalogue.ts'
+import type { RuledRecords } from './binding.ts'
+import type { PrepareDeparts } from './departFinder.ts'
 import { createExtents } from './extent.ts'
-import { readFormRights } from './forms.ts'
-import { type Grants, readGrants } from './grants.ts'
-import type { Holder } from './people.ts'
-import { readReportRights } from './reports.ts'
+import { listForms, toFormRights } from './forms.ts'
+import { type Grants, listGrants, toGrants } from './grants.ts'
+import { type Holder, listPeople, toPeople } from './people.ts'
+import { listReports, toReportRights } from './reports.ts'
 import { type Index, toIndex } from './situation.ts'
 
 /** Where a situation is read. */
 export interface IndexSources {
   readonly db: Connection
-  readonly calls: readonly CallInfo[]
-  /** The departments, forms and reports that count: on those that came since nothing hangs yet. All when left out. */
+  readonly prepareDeparts: PrepareDeparts
+  /** The records that data rules may be about. */
+  readonly records: readonly RuledRecords[]
+  /**
+   * The departments, forms and reports that count: on those that came since nothing hangs yet, unless it is a form of a
+   * table that was there. All when left out.
+   */
   readonly known?: ReadonlySet<string>
 }
 
-/** Reads what the reaches of some people follow from, as things stand now. */
+/** Who is read, by their ids, and who is imagined. */
+interface Watched {
+  readonly people: readonly string[]
+  readonly imagined?: readonly Holder[]
+}
+
+/** Reads people, and what the reaches of them and of imagined holders follow from, as things stand now. */
 export async function readIndex(
-  { db, calls, known }: IndexSources,
-  holders: Iterable<Pick<Holder, 'roles' | 'departRoles' | 'pools'>>,
-): Promise<Index> {
-  const all = [...holders]
-  const read = await readGrants(db, {
-    roles: [...new Set(all.flatMap(({ roles }) => roles))],
-    departRoles: [...new Set(all.flatMap(({ departRoles }) => departRoles))],
-    pools: [...new Set(all.flatMap(({ pools = [] }) => pools))],
+  { db, records, prepareDeparts, known }: IndexSources,
+  { people, imagined = [] }: Watched,
+): Promise<{ readonly holders: readonly Holder[]; readonly index: Index }> {
+  const read = await readLists(db, {
+    ...listPeople(people),
+    ...listGrants({
+      people,
+      roles: [...new Set(imagined.flatMap(({ roles }) => roles))],
+      departRoles: [...new Set(imagined.flatMap(({ departRoles }) => departRoles))],
+      pools: [...new Set(imagined.flatMap(({ pools = [] }) => pools))],
+    }),
+    ...listForms(),
+    ...listReports(),
   })
   const isKnown = (key: string) => known?.has(key) ?? true
-  const grants: Grants = { ...read, places: read.places.filter(({ id }) => isKnown(id)) }
-  const forms = (await readFormRights(db)).filter(({ id }) => isKnown(id))
-  const reports = (await readReportRights(db)).filter(({ key }) => isKnown(key))
-  return toIndex({ grants, calls, forms, reports, readExtent: createExtents(db, grants) })
+  const whole = toGrants(read)
+  const grants: Grants = { ...whole, places: whole.places.filter(({ id }) => isKnown(id)) }
+  const forms = toFormRights(read).filter(({ id, hasTable }) => isKnown(id) || hasTable)
+  const reports = toReportRights(read).filter(({ key }) => isKnown(key))
+  const readExtent = createExtents(grants, prepareDeparts(db, whole.places))
+  return { holders: toPeople(read), index: toIndex({ grants, records, forms, reports, readExtent }) }
 }

@@ -1,5 +1,6 @@
 import { createFindCauses, type FindCauses } from './causes.ts'
-import { type Holder, readPeople } from './people.ts'
+import { createDepartFinder } from './departFinder.ts'
+import type { Holder } from './people.ts'
 import type { Reach } from './reach.ts'
 import { type IndexSources, readIndex } from './readIndex.ts'
 import { createToReach } from './toReach.ts'
@@ -13,14 +14,13 @@ export interface ExplainedReach {
 
 /** Reads what some people reach now, by their ids, with the causes of each part of it: what acts are checked by. */
 export async function readReaches(
-  sources: IndexSources,
+  sources: Omit<IndexSources, 'prepareDeparts'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ExplainedReach>> {
-  const people = await readPeople(sources.db, ids)
-  const index = await readIndex(sources, people)
+  const { holders, index } = await readIndex({ ...sources, prepareDeparts: createDepartFinder() }, { people: ids })
   const toReach = createToReach(index)
   const reaches = new Map<string, ExplainedReach>()
-  for (const holder of people)
+  for (const holder of holders)
     reaches.set(holder.id ?? '', {
       holder,
       reach: await toReach(holder, 'person'),

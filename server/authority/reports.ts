@@ -1,5 +1,5 @@
-import { findRows } from '../db/rows.ts'
-import type { Connection } from '../db/schema.ts'
+import { sql } from 'kysely'
+import { type RowsOf, rowsOf } from '../db/rowLists.ts'
 
 /** A report, a graph report or a template as far as it decides who may open it. */
 export interface ReportRights {
@@ -17,18 +17,18 @@ const at = (base: string, { id, code }: { readonly id: string; readonly code: st
   `${base}/${code}`,
 ]
 
-/** Reads who may open reports, graph reports and their templates (wire contract 5, A9). */
-export async function readReportRights(db: Connection): Promise<readonly ReportRights[]> {
-  const reports = await db.selectFrom('onlCgreportHead').select(['id', 'code', 'isOpen', 'tenantId']).execute()
-  const graphs = await db.selectFrom('onlGraphreportHead').select(['id', 'code', 'tenantId']).execute()
-  const templets = await db
-    .selectFrom('onlGraphreportTemplet')
-    .select(['id', 'templetCode as code', 'tenantId'])
-    .execute()
-  const items =
-    templets.length === 0
-      ? []
-      : await findRows(db, 'onlGraphreportTempletItem', { isShow: 'Y' }, ['graphreportTempletId', 'graphreportCode'])
+/** What is read to know who may open reports, graph reports and their templates. */
+export const listReports = () => ({
+  reports: rowsOf('onlCgreportHead', ['id', 'code', 'isOpen', 'tenantId']),
+  graphs: rowsOf('onlGraphreportHead', ['id', 'code', 'tenantId']),
+  templets: rowsOf('onlGraphreportTemplet', ['id', 'templetCode', 'tenantId']),
+  templetItems: rowsOf('onlGraphreportTempletItem', ['graphreportTempletId', 'graphreportCode'], sql`is_show = 'Y'`),
+})
+
+/** Says who may open reports, graph reports and their templates by what was read (wire contract 5, A9). */
+export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): readonly ReportRights[] {
+  const { reports, graphs, templetItems: items } = read
+  const templets = read.templets.map(({ templetCode: code, ...templet }) => ({ ...templet, code }))
   const manage = ['online.graph:list']
   const templetAddresses = new Map(templets.map((templet) => [templet.id, at('/online/graphreport/templet', templet)]))
   const showing = Map.groupBy(items, ({ graphreportCode }) => graphreportCode)

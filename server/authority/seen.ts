@@ -3,7 +3,7 @@ import { camelCaseName } from '../db/names.ts'
 import type { Subjects } from '../http/act.ts'
 import type { SignedInCall } from '../http/call.ts'
 
-const tables = { users: 'sys_user', roles: 'sys_role', departRoles: 'sys_depart_role' } as const
+const tables = { users: 'sys_user', roles: 'sys_role', departRoles: 'sys_depart_role', closing: 'sys_depart' } as const
 
 /**
  * The subjects of an act that its caller sees. Calls leave the others alone, and nothing is told of them, not even that

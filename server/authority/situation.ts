@@ -1,9 +1,8 @@
 import { administratorRole } from '../http/access.ts'
-import type { CallInfo } from '../http/callCatalogue.ts'
 import { noTenant } from '../http/tenant.ts'
 import { formRoutes } from '../online/form/grant/addresses.ts'
 import { type FormGrant, toGrant } from '../online/form/grant/toGrant.ts'
-import { type Binding, type RuledRecords, toBinding, toRuledRecords } from './binding.ts'
+import { type Binding, type RuledRecords, toBinding } from './binding.ts'
 import type { ReadExtent } from './extent.ts'
 import { type FormRights, isGrantedTo } from './forms.ts'
 import type { Grant, GrantingRole, Grants, Node, NodeRule, Place } from './grants.ts'
@@ -15,13 +14,13 @@ export interface Situation {
   readonly grants: Grants
   readonly forms: readonly FormRights[]
   readonly reports: readonly ReportRights[]
-  readonly calls: readonly CallInfo[]
+  /** The records that data rules may be about. */
+  readonly records: readonly RuledRecords[]
   readonly readExtent: ReadExtent
 }
 
 /** A situation with what is looked up in it. */
 export interface Index extends Situation {
-  readonly records: readonly RuledRecords[]
   readonly bindings: Map<string, Binding>
   readonly formsByAddress: ReadonlyMap<string, FormRights>
   readonly formsByTable: ReadonlyMap<string, FormRights>
@@ -35,11 +34,10 @@ export interface Index extends Situation {
 
 /** Prepares a situation for the questions of many people. */
 export function toIndex(situation: Situation): Index {
-  const { forms, reports, calls, grants } = situation
+  const { forms, reports, grants } = situation
   const related = forms.flatMap(({ rules, withheld }) => [...rules, ...withheld])
   return {
     ...situation,
-    records: toRuledRecords(calls),
     bindings: new Map(),
     formsByAddress: new Map(forms.flatMap((form) => form.addresses.map((address) => [address, form]))),
     formsByTable: new Map(forms.map((form) => [form.tableName, form])),
@@ -154,18 +152,22 @@ export function toFormGrant(form: FormRights, holder: Holder, { codes, addresses
     codes,
     isInMenu: form.addresses.some((address) => addresses.has(address)),
     withheld: form.withheld.filter((page) => !isGrantedTo(page, holder)),
-    rules: form.rules
-      .filter((rule) => isGrantedTo(rule, holder))
-      .map(({ id, name, column, operator, value }) => ({
-        id,
-        permissionId: form.id,
-        ruleName: name,
-        ruleColumn: column,
-        ruleConditions: operator,
-        ruleValue: value,
-        codes: [],
-        url: null,
-        by: [],
-      })),
+    rules: toFormRules(form, holder),
   })
 }
+
+/** The rules that somebody was given at a form itself. */
+export const toFormRules = ({ id: formId, rules }: FormRights, holder: Holder): FormGrant['rules'] =>
+  rules
+    .filter((rule) => isGrantedTo(rule, holder))
+    .map(({ id, name, column, operator, value }) => ({
+      id,
+      permissionId: formId,
+      ruleName: name,
+      ruleColumn: column,
+      ruleConditions: operator,
+      ruleValue: value,
+      codes: [],
+      url: null,
+      by: [],
+    }))

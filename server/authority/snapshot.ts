@@ -1,5 +1,5 @@
 import type { Naming } from './extent.ts'
-import { type Holder, readPeople } from './people.ts'
+import type { Holder } from './people.ts'
 import { noReach, type Reach } from './reach.ts'
 import { type IndexSources, readIndex } from './readIndex.ts'
 import { createToReach } from './toReach.ts'
@@ -25,13 +25,9 @@ export interface SnapshotSources extends IndexSources {
 }
 
 /** Reads what people reach now. */
-export async function takeSnapshot(watched: Watched, sources: SnapshotSources): Promise<Snapshot> {
-  const people = await readPeople(sources.db, [...watched.people])
-  const holders = new Map<string, Holder>([
-    ...people.map((person) => [person.id ?? '', person] as const),
-    ...watched.imagined,
-  ])
-  const index = await readIndex(sources, holders.values())
+export async function takeSnapshot({ people, imagined }: Watched, sources: SnapshotSources): Promise<Snapshot> {
+  const { holders: read, index } = await readIndex(sources, { people: [...people], imagined: [...imagined.values()] })
+  const holders = new Map<string, Holder>([...read.map((person) => [person.id ?? '', person] as const), ...imagined])
   const toReach = createToReach(index)
   const reaches = new Map<string, Reach>()
   for (const [who, holder] of holders) {

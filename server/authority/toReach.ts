@@ -4,7 +4,15 @@ import type { Binding } from './binding.ts'
 import { type Naming, type RuleText, toRuleKey } from './extent.ts'
 import type { GrantingRole } from './grants.ts'
 import type { Holder } from './people.ts'
-import { type Bound, type BoundSource, type Holdings, type Reach, tenantKey, type WithheldKind } from './reach.ts'
+import {
+  type Bound,
+  type BoundSource,
+  type Holdings,
+  type Reach,
+  tenantKey,
+  toFormKey,
+  type WithheldKind,
+} from './reach.ts'
 import {
   bindingOf,
   findDeparts,
@@ -15,6 +23,7 @@ import {
   rolesOf,
   toCodes,
   toFormGrant,
+  toFormRules,
   toRecordAddresses,
   type Workplace,
 } from './situation.ts'
@@ -54,7 +63,10 @@ async function toReach(index: Index, holder: Holder, naming: Naming): Promise<Re
 
 /** The nodes that somebody holds in a tenant, by roles and by imagination. */
 function nodesIn({ grants }: Index, holder: Holder, roles: readonly GrantingRole[], tenantId: number) {
-  const given = (holder.nodes ?? []).flatMap((id) => grants.nodes.get(id) ?? [])
+  // What is turned off now opens all of this once somebody turns it on.
+  const given = (holder.nodes ?? [])
+    .flatMap((id) => grants.nodes.get(id) ?? [])
+    .map((node) => ({ ...node, isOn: true }))
   return [...grantsIn(roles, tenantId).map(({ node }) => node), ...given]
 }
 
@@ -89,19 +101,40 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     )
   for (const id of findDeparts(index, holder, codes, where)) holdings.set(`depart:${id}`, [])
   const here = rolesIn(index, holder, tenantId)
+  // Who looks after all tenants, and names none, is about the records of all.
+  const isOfCall = (own: number) => own === tenantId || (tenantId === noTenant && codes.has(everyTenant))
   for (const form of index.forms) {
-    if (form.tenantId !== noTenant && form.tenantId !== tenantId) continue
+    // Forms of the installation are opened in every tenant, and reports only in their own.
+    if (form.tenantId !== noTenant && !isOfCall(form.tenantId)) continue
     const grant = toFormGrant(form, here, { codes, addresses })
     if (grant === undefined) continue
     const own = [...boundsOf(({ bindsForm }) => bindsForm(form)), ...(await toFormBounds(index, grant, holder, naming))]
-    for (const operation of formOperations) if (grant.may(operation)) holdings.set(`form:${form.id}:${operation}`, own)
+    // Of a sub table those records are seen whose main record is seen.
+    for (const { tableName } of form.mains) {
+      const main = index.formsByTable.get(tableName)
+      if (main !== undefined)
+        for (const bound of [
+          ...boundsOf(({ bindsForm }) => bindsForm(main)),
+          ...(await toRuleBounds(index, toFormRules(main, here), holder, naming)),
+        ])
+          own.push({ ...bound, rule: `${tableName}: ${bound.rule}` })
+    }
+    for (const operation of formOperations) if (grant.may(operation)) holdings.set(toFormKey(form, operation), own)
   }
   for (const { key, tenantId: own, isOpen, codes: opening, addresses: leading } of index.reports)
-    if (own === noTenant || own === tenantId)
+    if (isOfCall(own))
       if (isOpen || opening.some((code) => codes.has(code)) || leading.some((address) => addresses.has(address)))
-        holdings.set(key, [])
+        holdings.set(
+          key,
+          boundsOf(
+            ({ binds }) => leading.some((address) => binds({ address })) || (key.startsWith('graph:') && binds(graphs)),
+          ),
+        )
   return holdings
 }
+
+/** Rules on the list of graph reports narrow who opens one as well. */
+const graphs = { code: 'online.graph:list' } as const
 
 /** Somebody with the roles alone that count in a tenant: a form may name them. */
 export function rolesIn({ grants }: Index, holder: Holder, tenantId: number): Holder {
@@ -127,12 +160,7 @@ async function toBound(
 
 /** What narrows a form at the form itself: rules on its records, and what of it is neither seen nor changed. */
 async function toFormBounds(index: Index, grant: FormGrant, holder: Holder, naming: Naming): Promise<readonly Bound[]> {
-  const bounds: Bound[] = []
-  for (const { ruleColumn: column, ruleConditions: operator, ruleValue: value, ruleName: name } of grant.rules) {
-    const rule = { column, operator, value }
-    const source = { kind: 'rule', name, text: toRuleText(rule) } as const
-    bounds.push(await toBound(index, { rule, source }, holder, naming))
-  }
+  const bounds = await toRuleBounds(index, grant.rules, holder, naming)
   const withheld: Readonly<Record<WithheldKind, ReadonlySet<string>>> = {
     hiddenInList: grant.hiddenInList,
     hiddenInForm: grant.hiddenInForm,
@@ -141,5 +169,15 @@ async function toFormBounds(index: Index, grant: FormGrant, holder: Holder, nami
   }
   for (const [kind, names] of Object.entries(withheld) as [WithheldKind, ReadonlySet<string>][])
     for (const name of names) bounds.push({ rule: `${kind} ${name}`, source: { kind, name } })
+  return bounds
+}
+
+async function toRuleBounds(index: Index, rules: FormGrant['rules'], holder: Holder, naming: Naming): Promise<Bound[]> {
+  const bounds: Bound[] = []
+  for (const { ruleColumn: column, ruleConditions: operator, ruleValue: value, ruleName: name } of rules) {
+    const rule = { column, operator, value }
+    const source = { kind: 'rule', name, text: toRuleText(rule) } as const
+    bounds.push(await toBound(index, { rule, source }, holder, naming))
+  }
   return bounds
 }

@@ -7,7 +7,7 @@ import { texts } from '../http/texts.ts'
 import { nameBound } from './bounds.ts'
 import type { Cause } from './causes.ts'
 import type { GrantingRole } from './grants.ts'
-import type { Bound } from './reach.ts'
+import { type Bound, parseFormKey } from './reach.ts'
 import { formOperations } from './toReach.ts'
 import { nameTenants } from './words.ts'
 
@@ -88,7 +88,7 @@ export function createWording(db: Connection, language: Language) {
       [...new Set(await Promise.all(bounds.map(describeBound)))].join(words.joinRules[language]),
     tenants: async (ids: readonly number[]) => join(await Promise.all(ids.map(nameTenant))),
     operations: (keys: readonly string[]) => {
-      const own = new Set(keys.filter((key) => key.startsWith('form:')).map((key) => key.split(':')[2]))
+      const own = new Set(keys.filter((key) => key.startsWith('form:')).map((key) => parseFormKey(key).operation))
       return join(formOperations.filter((each) => own.has(each)).map((each) => words[each][language]))
     },
   }

@@ -4,6 +4,7 @@ import type { Connection } from '../db/schema.ts'
 import { splitCodes } from '../http/access.ts'
 import type { Language } from '../http/language.ts'
 import { texts } from '../http/texts.ts'
+import { parseFormKey } from './reach.ts'
 
 /** Something that is held, in words. */
 export interface HeldWords {
@@ -90,7 +91,7 @@ export async function describeKeys(
 export const toThing = (key: string): string => (key.startsWith('form:') ? key.slice(0, key.lastIndexOf(':')) : key)
 
 /** The id of what a key is about. */
-const toId = (key: string): string => toThing(key).slice(key.indexOf(':') + 1)
+const toId = (key: string): string => (key.startsWith('form:') ? parseFormKey(key).id : key.slice(key.indexOf(':') + 1))
 
 function toWords({
   kind,

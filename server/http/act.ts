@@ -11,12 +11,15 @@ export interface Subjects {
   readonly departRoles?: readonly string[]
   readonly nodes?: readonly string[]
   readonly departs?: readonly string[]
-  /** Whether departments come to stand elsewhere: rules on departments may then let other ones through, whoever has them. */
-  readonly isMove?: boolean
+  /** Below which departments others come to stand: rules on departments may then let other ones through, whoever has them. */
+  readonly movedTo?: readonly string[]
+  /** Departments that go with all below them, or are closed or opened: their roles hang on it, those that the caller does not see too. */
+  readonly closing?: readonly string[]
   /** Departments whose roles may grant other nodes than before. */
   readonly pools?: readonly string[]
   readonly forms?: readonly string[]
   readonly reports?: readonly string[]
+  readonly graphs?: readonly string[]
   readonly templets?: readonly string[]
   /** Roles and departments to which something of the forms is given; of themselves they are not judged. */
   readonly grantees?: { readonly roles?: readonly string[]; readonly departs?: readonly string[] }
@@ -30,6 +33,12 @@ export function idsOf(record: unknown): readonly string[] {
   const values = record instanceof Answer ? record.result : record
   const id = isObject(values) ? values.id : undefined
   return typeof id === 'string' || typeof id === 'number' ? [String(id)] : []
+}
+
+/** The ids of the records that a transaction added, by what it gives: one `{ row }`, or several, some of which may have failed. */
+export function idsOfAdded(result: unknown): readonly string[] {
+  if (Array.isArray(result)) return result.flatMap(idsOfAdded)
+  return isObject(result) ? idsOf(result.row) : []
 }
 
 /** Says whom an act is about; `result` is what its work returned, undefined before it. */

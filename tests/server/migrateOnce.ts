@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { connectServer } from '../../server/db/connection.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { createServerDatabase, engines } from './database.ts'
+import { createServerDatabase, engines, type ServerDatabase } from './database.ts'
 import { readTemplate } from './embedded/template.ts'
 
 declare module 'vitest' {
@@ -19,10 +19,16 @@ export default async function migrateOnce({ provide }: TestProject): Promise<() 
     provide('migratedDatabase', '')
     return async () => undefined
   }
-  const { name, url, drop } = await createServerDatabase()
-  const db = connectServer(url)
-  await migrate(db)
-  await db.destroy()
+  const { name, drop } = await migrateServerDatabase()
   provide('migratedDatabase', name)
   return drop
+}
+
+/** Makes a migrated database on the PostgreSQL server of the tests. */
+export async function migrateServerDatabase(): Promise<ServerDatabase> {
+  const database = await createServerDatabase()
+  const db = connectServer(database.url)
+  await migrate(db)
+  await db.destroy()
+  return database
 }

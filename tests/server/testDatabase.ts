@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { inject } from 'vitest'
 import { connectEmbedded, connectServer } from '../../server/db/connection.ts'
 import type { Database } from '../../server/db/schema.ts'
 import type { StorageGuard } from '../../server/db/storage.ts'
@@ -14,14 +13,17 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** Opens a fresh database of an engine; the embedded one asks `guard` before it writes. */
-export async function openTestDatabase(engine: Engine, guard?: StorageGuard): Promise<TestDatabase> {
+/**
+ * Opens a fresh database of an engine: on a PostgreSQL server it is a copy of the one that was migrated for the run; the
+ * embedded one asks `guard` before it writes.
+ */
+export async function openTestDatabase(engine: Engine, migrated: string, guard?: StorageGuard): Promise<TestDatabase> {
   if (engine === 'pglite') {
     const { database, giveBack } = await borrowEmbedded()
     const db = connectEmbedded(database, guard)
     return { db, url: undefined, close: () => db.destroy().then(giveBack) }
   }
-  const { url, drop } = await createServerDatabase(inject('migratedDatabase'))
+  const { url, drop } = await createServerDatabase(migrated)
   const db = connectServer(url)
   return { db, url, close: () => db.destroy().then(drop) }
 }

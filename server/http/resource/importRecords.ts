@@ -6,6 +6,7 @@ import { type Answer, messages, ok } from '../envelope.ts'
 import { onClientDisconnect } from '../onClientDisconnect.ts'
 import { logOperation } from '../operationLog.ts'
 import type { ImportTurn, SheetRows } from '../spreadsheet/sheets.ts'
+import { withTransaction } from '../transaction.ts'
 import { readUpload } from '../upload.ts'
 import { addRecords } from './addRecords.ts'
 import type { ResourceModel, Values } from './declaration.ts'
@@ -137,13 +138,15 @@ async function saveSheets(
   await saveWaiting()
   errors.sort((left, right) => left.sheet - right.sheet || left.row - right.row)
   notify({ phase: 'saving', done: total, total })
-  await logOperation(call, {
-    type: 'import',
-    content: `导入${whole.title.zh}`,
-    values: { count, errors: errors.length },
+  return withTransaction(call, async (inner) => {
+    await logOperation(inner, {
+      type: 'import',
+      content: `导入${whole.title.zh}`,
+      values: { count, errors: errors.length },
+    })
+    if (errors.length === 0) return ok(null, messages.imported, { details: { count: String(count) } })
+    return answerErrors(inner, count, errors)
   })
-  if (errors.length === 0) return ok(null, messages.imported, { details: { count: String(count) } })
-  return answerErrors(call, count, errors)
 }
 
 const saveEach =

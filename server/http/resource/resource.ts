@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import { code } from '../access.ts'
-import { type Act, idsOf } from '../act.ts'
+import { type Act, idsOf, idsOfAdded } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
 import { messages, ok, type RecordPage } from '../envelope.ts'
 import { type Route, route } from '../route.ts'
@@ -133,7 +133,7 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): 
         access,
         {
           body: values,
-          act: toAct(act, (_call, result) => idsOf((result as { readonly row?: unknown } | undefined)?.row)),
+          act: toAct(act, (_call, result) => idsOfAdded(result)),
         },
         async (call) => ok(await addRecord(model, call, call.body), messages.added),
       )
@@ -164,8 +164,12 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): 
     case 'exportXls':
       return route('GET', path, access, (call) => exportRecords(model, call))
     case 'importExcel':
-      return route('POST', path, access, { isUpload: true, act: toAct(act, () => []) }, (call) =>
-        importRecords(model, call),
+      return route(
+        'POST',
+        path,
+        access,
+        { isUpload: true, act: toAct(act, (_call, result) => idsOfAdded(result)) },
+        (call) => importRecords(model, call),
       )
   }
 }

@@ -31,9 +31,15 @@ export const departs: Resource = resource({
 
 /** Rights hang on where a department stands and on whether it is open, and on nothing else that is said of it. */
 async function findConcerned(ids: readonly string[], { db, body, request }: SignedInCall): Promise<Subjects> {
-  if (request.method === 'DELETE' || !isObject(body) || ids.length === 0) return { departs: ids }
+  if (request.method === 'DELETE') return { departs: ids, closing: ids }
+  if (!isObject(body) || ids.length === 0) return { departs: ids }
   const [stored] = await findRows(db, 'sysDepart', { id: ids }, ['parentId', 'status'])
   const isMove = body.parentId !== undefined && (body.parentId || null) !== (stored?.parentId ?? null)
   const isSwitched = body.status !== undefined && body.status !== stored?.status
-  return isMove || isSwitched ? { departs: ids, isMove } : {}
+  if (!isMove && !isSwitched) return {}
+  return {
+    departs: ids,
+    ...(isMove ? { movedTo: typeof body.parentId === 'string' ? [body.parentId] : [] } : {}),
+    ...(isSwitched ? { closing: ids } : {}),
+  }
 }

@@ -1,4 +1,4 @@
-import { code, type SignedInCall, type Subjects, texts } from '../../http/index.ts'
+import { code, texts } from '../../http/index.ts'
 import { described, resource, type Values } from '../../http/resource/index.ts'
 import { checkHead } from './checkHead.ts'
 import { checkItem, checkParameter } from './checkItem.ts'
@@ -29,7 +29,7 @@ export const heads = resource({
   model: 'system.online-graph',
   title: texts('Online图表', 'Graph reports', 'Online圖表'),
   access: 'online.graph',
-  act: { changes: (_ids, call) => findTemplets(call) },
+  act: { changes: (ids) => ({ graphs: ids }) },
   accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
   tenant: { field: 'tenantId' },
   fields: {
@@ -71,9 +71,3 @@ export const heads = resource({
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]))
-
-/** A template shows the graph report that has a code, whichever that is: another code shows another one. */
-async function findTemplets({ db }: SignedInCall): Promise<Subjects> {
-  const rows = await db.selectFrom('onlGraphreportTemplet').select('id').execute()
-  return { templets: rows.map(({ id }) => id) }
-}

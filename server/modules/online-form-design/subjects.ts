@@ -1,5 +1,6 @@
-import { findRow } from '../../db/rows.ts'
+import { findRow, findRows } from '../../db/rows.ts'
 import { idsOf, type SignedInCall, type Subjects } from '../../http/index.ts'
+import { splitIds } from '../../http/resource/index.ts'
 import type { Grantee } from './auth/grants.ts'
 
 /** The form that a call added. */
@@ -7,6 +8,15 @@ export const ofAnswer = (_call: unknown, result?: unknown): Subjects => ({ forms
 
 /** The form that a call names in its address. */
 export const ofForm = ({ params }: { readonly params: { readonly id: string } }): Subjects => ({ forms: [params.id] })
+
+/** The forms of the tables that a call names, once they are there: the records are there before. */
+export async function ofTables({
+  db,
+  params,
+}: Pick<SignedInCall, 'db'> & { readonly params: { readonly tables: string } }): Promise<Subjects> {
+  const rows = await findRows(db, 'onlCgformHead', { tableName: splitIds(params.tables) }, ['id'])
+  return { forms: rows.map(({ id }) => id) }
+}
 
 /** The form of a rule that a call names in its address. */
 export async function ofRule({

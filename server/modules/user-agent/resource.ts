@@ -62,12 +62,20 @@ export async function findPeople(ids: readonly string[], { db, body }: SignedInC
   return { users: (await findRows(db, 'sysUser', { username: names }, ['id'])).map(({ id }) => id) }
 }
 
-/** The agents of the people whom a call sees, those in the recycle bin too, and the caller's own one. */
+/**
+ * The agents of the people whom a call sees, those in the recycle bin too, and the caller's own one. Who looks after all
+ * tenants sees those of accounts that are gone as well.
+ */
 async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
-  if (await seesEveryTenant(viewer)) return query
-  const people = await narrowRecords(users.model, toDynamic(viewer.db).selectFrom(users.model.table), viewer)
+  const all = toDynamic(viewer.db).selectFrom(users.model.table)
+  const people = await narrowRecords(users.model, all, viewer)
+  const seesGone = await seesEveryTenant(viewer)
   return query.where(({ or, eb }) =>
-    or([eb('userName', '=', viewer.user.username), eb('userName', 'in', people.select('username'))]),
+    or([
+      eb('userName', '=', viewer.user.username),
+      eb('userName', 'in', people.select('username')),
+      ...(seesGone ? [eb('userName', 'not in', all.select('username'))] : []),
+    ]),
   )
 }
 

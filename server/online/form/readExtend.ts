@@ -5,6 +5,8 @@ import { isObject, parseJson } from '../../../runtime/language/index.ts'
  * and 3.2); none when the text is no JSON object.
  */
 export function readExtend(extend: string | null): Readonly<Record<string, unknown>> {
-  const parsed = parseJson(extend ?? '')
+  // Most say nothing, and a text that is no JSON takes long to refuse.
+  if (extend === null || extend === '') return {}
+  const parsed = parseJson(extend)
   return isObject(parsed) ? parsed : {}
 }

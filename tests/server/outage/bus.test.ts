@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { createPostgresBus } from '../../../server/realtime/postgresBus.ts'
 import { engines } from '../database.ts'
 import { openTestDatabase } from '../testDatabase.ts'
@@ -6,7 +6,7 @@ import { openProxy } from './databaseProxy.ts'
 
 describe.runIf(engines.includes('postgresql'))('the bus of several processes', { timeout: 30_000 }, () => {
   test('carries what one said while it was cut off once it is back, and tells it that it may have missed something', async () => {
-    const database = await openTestDatabase('postgresql')
+    const database = await openTestDatabase('postgresql', inject('migratedDatabase'))
     const proxy = await openProxy(database.url ?? '')
     const [cutOff, other] = [await createPostgresBus(proxy.url), await createPostgresBus(database.url ?? '')]
     const received: string[] = []

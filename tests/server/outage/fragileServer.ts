@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { inject } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { parseConfig } from '../../../server/config.ts'
 import { connectServer } from '../../../server/db/connection.ts'
@@ -44,7 +45,7 @@ export interface FragileServer {
 
 /** Opens a server on PostgreSQL. */
 export async function openFragileServer(): Promise<FragileServer> {
-  const database = await openTestDatabase('postgresql')
+  const database = await openTestDatabase('postgresql', inject('migratedDatabase'))
   const proxy = await openProxy(database.url ?? '')
   const dataDir = await mkdtemp(join(tmpdir(), 'pagewright-outage-'))
   const db = connectServer(proxy.url)

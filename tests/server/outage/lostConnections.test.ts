@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { engines } from '../database.ts'
 import { openTestDatabase } from '../testDatabase.ts'
 
 // The embedded database has no connections that could be lost.
 describe.runIf(engines.includes('postgresql'))('connections that PostgreSQL ends', () => {
   test('in the middle of a transaction end it with an error, and the process and the others go on', async () => {
-    const database = await openTestDatabase('postgresql')
+    const database = await openTestDatabase('postgresql', inject('migratedDatabase'))
     const { db } = database
     const readPid = async (through = db) => {
       const { rows } = await sql<{ readonly pid: number }>`select pg_backend_pid() as pid`.execute(through)

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { ok, type Route, route } from '../../../http/index.ts'
+import { idsOf, ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { designMessages } from '../messages.ts'
-import { ofAnswer } from '../subjects.ts'
+import { ofAnswer, ofTables } from '../subjects.ts'
 import { addView, copyForm } from './copies.ts'
 import { importTables, listFreeTables } from './importTables.ts'
 import { removeForms } from './removeForms.ts'
@@ -45,7 +45,11 @@ export const tableRoutes: readonly Route[] = [
     'POST',
     '/online/cgform/head/copyOnline',
     designAccess.add,
-    { query: { code: text }, act: { changes: ofAnswer } },
+    {
+      query: { code: text },
+      // A view shows the records of the form that it is made of.
+      act: { changes: ({ query }, result) => ({ forms: [query.code, ...idsOf(result)] }) },
+    },
     async (call) => {
       const head = await addView(call, call.query.code)
       return ok(head, designMessages.viewAdded, { details: { table: String(head.tableName) } })
@@ -72,7 +76,7 @@ export const tableRoutes: readonly Route[] = [
     ['GET', 'POST'],
     '/online/cgform/head/transTables/:tables',
     designAccess.add,
-    { params: { tables: list }, act: { changes: () => ({}) } },
+    { params: { tables: list }, act: { changes: ofTables } },
     async (call) => {
       const tables = await importTables(call, splitIds(call.params.tables))
       return ok(tables, designMessages.imported, { details: { tables: tables.join(', ') } })

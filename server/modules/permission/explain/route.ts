@@ -60,17 +60,20 @@ async function explain(person: Person, url: string, method: string, call: Signed
   const account = explainAccount(person)
   const path = toPath(url)
   const menu = await explainMenu(path, person, call)
-  const found = findCall(call, menu?.listCall ?? path, menu === undefined ? method : 'GET')
+  // An entry of the menu may have the address of a call, so that rules on its records stand there.
+  const named = findCall(call, path, method)
+  const found = named ?? findCall(call, menu?.listCall ?? path, menu === undefined ? method : 'GET')
   for (const explainThing of madeOnline) {
     const reasons = await explainThing(path, found, person, call)
     if (reasons !== undefined) return [...account, ...besideThing(menu?.findings ?? [], reasons), ...reasons]
   }
   if (menu === undefined && found === undefined)
     return [...account, { topic: 'call', subject: path, outcome: 'denied', message: messages.unknownAddress }]
+  const reasons = found === undefined ? [] : await explainCall(found, person, call.language)
   return [
     ...account,
-    ...(menu?.findings ?? []),
-    ...(found === undefined ? [] : await explainCall(found, person, call.language)),
+    ...(named === undefined ? (menu?.findings ?? []) : besideThing(menu?.findings ?? [], reasons)),
+    ...reasons,
     ...(found?.resource === undefined ? [] : await explainRecords(found.resource, person, call)),
   ]
 }

@@ -1,4 +1,5 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
+import { toRuledRecords } from '../../../authority/binding.ts'
 import { describeReach } from '../../../authority/describeReach.ts'
 import { selectAdministrators, selectHolders } from '../../../authority/holders.ts'
 import { readReaches } from '../../../authority/readReaches.ts'
@@ -27,7 +28,7 @@ export async function listHolders(call: SignedInCall, power: string) {
   const { power: _, ...parameters } = call.query as Values
   const page = await users.list(call, { parameters, narrow: (query) => query.where('id', 'in', holders) })
   const reaches = await readReaches(
-    { db, calls: services.calls.all },
+    { db, records: toRuledRecords(services.calls.all) },
     page.records.map(({ id }) => String(id)),
   )
   const records: Values[] = []

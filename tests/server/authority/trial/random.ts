@@ -24,3 +24,12 @@ export function createDraw(seed: number): Draw {
     chance: (part) => next() < part,
   }
 }
+
+/** The same list in an order that follows from a seed. */
+export function shuffle<T>(list: readonly T[], seed: number): readonly T[] {
+  const draw = createDraw(seed)
+  return list
+    .map((each) => [draw.below(2 ** 31), each] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, each]) => each)
+}

@@ -1,163 +1,164 @@
-import { readFileSync } from 'node:fs'
-import { listCalls } from '../../../../server/app.ts'
-import type { Holder } from '../../../../server/authority/people.ts'
-import { findBeyond, isWithin, type Reach } from '../../../../server/authority/reach.ts'
-import { type Snapshot, takeSnapshot } from '../../../../server/authority/snapshot.ts'
-import { readAccessCodes } from '../../../../server/http/access.ts'
 import { modules } from '../../../../server/modules/list.ts'
-import type { TestServer } from '../../harness.ts'
-import type { Delegate } from '../delegates.ts'
-import { toCall, trialCalls } from './calls.ts'
-import { type Company, makeCompany } from './company.ts'
-import { createDraw } from './random.ts'
+import type { TestServer } from '../../testServer.ts'
+import { trialCalls } from './calls/index.ts'
+import { companyTables, makeCompany, type Person, people } from './company.ts'
+import { vacuum } from './fill.ts'
+import { findFaults } from './laws.ts'
+import { lookAt } from './look.ts'
+import { findBeyond, type Moment, toMeasure, toSpan } from './measure.ts'
+import { checkedActs } from './nodes.ts'
+import { makeTemplate } from './online.ts'
+import { createDraw, type Draw, shuffle } from './random.ts'
+import { compareReads } from './reads.ts'
+import { type Planned, send } from './send.ts'
 
-/** How often calls of a trial were accepted and refused, and what broke a law. */
+/** How often each call of a trial was accepted and refused, and what broke a law. */
 export interface TrialResult {
-  readonly accepted: Readonly<Record<string, number>>
-  readonly refused: number
+  readonly accepted: ReadonlyMap<string, number>
+  readonly refused: ReadonlyMap<string, number>
   readonly faults: readonly string[]
 }
 
-interface ListedCall {
-  readonly method: string
-  readonly path: string
-  readonly access: string
+const codesOf = new Map(checkedActs.map(({ method, path, access }) => [`${method} ${path}`, access.split('|')]))
+const powers = new Set(modules.flatMap((module) => module.powers))
+const callNames = Object.keys(trialCalls)
+
+/** The call of a step: over many seeds, all of them come equally often. */
+function nameAt(position: number): string {
+  const round = Math.floor(position / callNames.length)
+  return shuffle(callNames, round)[position % callNames.length] ?? ''
 }
 
-const listed: readonly ListedCall[] = JSON.parse(
-  readFileSync(new URL('../../../../server/calls.json', import.meta.url), 'utf8'),
-)
-const codesOf = new Map(listed.map(({ method, path, access }) => [`${method} ${path}`, access.split('|')]))
-const calls = listCalls(modules)
+/** Companies between which the room of removed rows is made free again. */
+const vacuumEvery = 8
+
+/** Makes the company of a seed, of people with random rights, and runs a trial of so many steps. */
+export type RunTrial = (seed: number, steps?: number) => Promise<TrialResult>
+
+/** Prepares a server that nobody else uses for trials. */
+export async function prepareTrials(server: TestServer): Promise<RunTrial> {
+  const template = await makeTemplate(server.db)
+  let companies = 0
+  return async (seed, steps = 10) => {
+    const draw = createDraw(seed)
+    await makeCompany(server.db, draw, template)
+    if (companies % vacuumEvery === 0) await vacuum(server.db, [...companyTables, 'sysPermission'])
+    companies += 1
+    return runTrial(server, { seed, steps, draw })
+  }
+}
+
+interface TrialOptions {
+  readonly seed: number
+  readonly steps: number
+  readonly draw: Draw
+}
 
 /**
- * Makes a company of people with random rights and lets them make random calls. After every call that was accepted nobody
- * reaches what its caller did not, and the caller reaches no more than before. In the end, what somebody reaches is what
- * the server lets them do, and who is within another one reads nothing that the other does not.
+ * Lets the people of a company make random calls, sometimes two at once. After every call that was accepted the laws hold;
+ * in the end, what people read is what their reach says.
  */
-export async function runTrial(server: TestServer, seed: number, steps = 10): Promise<TrialResult> {
-  const draw = createDraw(seed)
-  const company = await makeCompany(server, draw)
-  const accepted: Record<string, number> = {}
+async function runTrial(server: TestServer, { seed, steps, draw }: TrialOptions): Promise<TrialResult> {
+  const { db } = server
+  const [accepted, refused] = [new Map<string, number>(), new Map<string, number>()]
   const faults: string[] = []
-  let refused = 0
-  for (let step = 0; step < steps; step += 1) {
-    const actor = draw.one(draw.chance(0.6) ? company.people.slice(0, 2) : company.people)
-    const held = await readCodes(server, actor)
-    const possible = Object.keys(trialCalls).filter((name) =>
-      (codesOf.get(name) ?? []).some((code) => held.has(code) || (code === 'signedIn' && draw.chance(0.3))),
-    )
-    if (possible.length === 0) continue
-    const name = draw.one(possible)
-    const { path = '', query = {}, body } = trialCalls[name]?.(company, draw) ?? {}
-    const call = toCall(name)
-    const before = await look(server, company)
-    const answer = await server.call(call.method, call.path + path, {
-      token: actor.token,
-      query,
-      ...(body === undefined ? {} : { body }),
-    })
-    if (answer.status >= 500)
-      faults.push(`seed ${seed}: ${name} answered ${answer.status}: ${answer.text.slice(0, 200)}`)
-    if (answer.body?.success !== true) refused += 1
-    else {
-      accepted[name] = (accepted[name] ?? 0) + 1
-      const after = await look(server, company, before.known)
-      for (const fault of findFaults(company, actor, before, after))
-        faults.push(`seed ${seed}, step ${step}: ${name} ${JSON.stringify(body ?? query)}: ${fault}`)
-    }
+  let before = await lookAt(db)
+  let fresh = 0
+  const freshName = () => {
+    fresh += 1
+    return `new_${fresh}`
   }
-  for (const fault of await compareWithServer(server, company)) faults.push(`seed ${seed}: ${fault}`)
-  for (const bug of server.bugs.splice(0)) faults.push(`seed ${seed}: a bug: ${String(bug)}`)
+  for (let step = 0; step < steps; step += 1) {
+    const planned = planCalls(nameAt(seed * steps + step), draw, before, freshName)
+    const answers = await Promise.all(planned.map((each) => send(server, each)))
+    const place = `seed ${seed}, step ${step}: ${planned.map(describe).join(' and ')}`
+    faults.push(...server.bugs.splice(0).map((bug) => `${place}: ${bug instanceof Error ? bug.stack : String(bug)}`))
+    const done = planned.filter((_, index) => answers[index]?.body?.success === true)
+    for (const [index, { name }] of planned.entries()) {
+      const body = answers[index]?.body
+      // An import of which some rows are wrong is done as well, and says so by its code.
+      count(body?.success === true && body.code !== 201 ? accepted : refused, name)
+    }
+    if (done.length === 0) continue
+    const after = await lookAt(db)
+    const callers = [...new Set(done.map(({ caller }) => caller.id))]
+    const broken = findFaults({ callers, span: toSpan(before, after), powers })
+    faults.push(...broken.map((fault) => `${place}: ${fault}`))
+    before = after
+  }
+  const differences = await compareReads(server, draw, before)
+  faults.push(...differences.map((fault) => `seed ${seed}: ${fault}`))
   return { accepted, refused, faults }
 }
 
-async function readCodes(server: TestServer, { id }: Delegate): Promise<ReadonlySet<string>> {
-  const user = await findUser(server, id)
-  return user === undefined ? new Set() : (await readAccessCodes(server.db, id, toTenant(user.relTenantIds))).codes
+const describe = ({ name, made, caller }: Planned): string => `${name} by ${caller.username} ${JSON.stringify(made)}`
+
+const count = (counts: Map<string, number>, name: string): void => {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-const findUser = (server: TestServer, id: string) =>
-  server.db
-    .selectFrom('sysUser')
-    .select(['id', 'relTenantIds', 'delFlag', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-const toTenant = (relTenantIds: string | null): number => Number((relTenantIds ?? '').split(',')[0] ?? '') || 0
-
-async function look({ db }: TestServer, company: Company, known?: ReadonlySet<string>): Promise<Snapshot> {
-  const people = new Set(company.people.map(({ id }) => id))
-  const everybody: Holder = { tenants: [], roles: [], departRoles: [], departs: [], inChargeOf: [] }
-  const imagined = new Map<string, Holder>([
-    ['everybody', everybody],
-    ...company.tenants.map((id) => [`everybody ${id}`, { ...everybody, tenants: [id] }] as const),
-  ])
-  return takeSnapshot({ people, imagined }, { db, calls, named: people, ...(known === undefined ? {} : { known }) })
-}
-
-function findFaults(company: Company, actor: Delegate, before: Snapshot, after: Snapshot): readonly string[] {
-  const own = findBeyond(after.reachOf(actor.id, 'person'), before.reachOf(actor.id, 'person'))
-  const limit = before.reachOf(actor.id, 'holder')
-  const names = [...company.people.map(({ id }) => id), 'everybody', ...company.tenants.map((id) => `everybody ${id}`)]
+/** One call, or two that somebody makes at once with somebody else, often of the same kind and about the same thing. */
+function planCalls(name: string, draw: Draw, moment: Moment, freshName: () => string): readonly Planned[] {
+  const plan = (each: string): readonly Planned[] => {
+    const caller = chooseCaller(draw, moment, codesOf.get(each) ?? [])
+    if (caller === undefined) return []
+    const isWithin = toWithin(moment, caller.id)
+    const made = trialCalls[each]?.({ draw, state: moment.state, caller, freshName, isWithin }) ?? {}
+    return [{ name: each, made, caller, tenantId: chooseTenant(draw, moment, caller) }]
+  }
+  const [first] = plan(name)
+  if (first === undefined) return []
+  if (draw.chance(0.85)) return [first]
+  const isSame = draw.chance(0.7)
   return [
-    ...own.map(({ tenantId, key }) => `the caller gained ${key} in ${tenantId}`),
-    ...names
-      .filter((who) => who !== actor.id)
-      .flatMap((who) => {
-        const is = after.reachOf(who, 'holder')
-        if (is.isAdmin && !before.reachOf(who, 'holder').isAdmin) return [`${who} became an administrator`]
-        const gained = findBeyond(is, before.reachOf(who, 'holder'))
-        const beyond = findBeyond(toReach(gained, is), limit)
-        return beyond.map(({ tenantId, key }) => `${who} gained ${key} in ${tenantId}, which the caller lacks`)
-      }),
+    first,
+    ...plan(isSame ? first.name : draw.one(callNames)).map((second) => (isSame ? aim(first, second) : second)),
   ]
 }
 
-function toReach(holdings: ReturnType<typeof findBeyond>, { isEverywhere }: Reach): Reach {
-  const byTenant = Map.groupBy(holdings, ({ tenantId }) => tenantId)
-  const tenants = new Map(
-    [...byTenant].map(([tenantId, own]) => [tenantId, new Map(own.map(({ key, bounds }) => [key, bounds]))]),
-  )
-  return { isAdmin: false, isEverywhere, tenants }
+/** Says whether somebody reaches all that others do. */
+function toWithin(moment: Moment, id: string): (who: string) => boolean {
+  const limit = toMeasure(moment, id, 'holder')
+  const span = toSpan(moment, moment)
+  return (who) => {
+    const reach = moment.snapshot.reachOf(who, 'holder')
+    return !reach.isAdmin && findBeyond(reach, [limit], span).length === 0
+  }
 }
 
-/** What the server lets people do and read is what their reach says. */
-async function compareWithServer(server: TestServer, company: Company): Promise<readonly string[]> {
-  const faults: string[] = []
-  const snapshot = await look(server, company)
-  const seen = new Map<string, { readonly tenantId: number; readonly users: ReadonlySet<string> }>()
-  for (const person of company.people) {
-    const user = await findUser(server, person.id)
-    if (user === undefined || user.delFlag !== 0 || user.status !== 1) continue
-    const reach = snapshot.reachOf(person.id, 'person')
-    for (const [tenantId, holdings] of reach.tenants) {
-      const { codes } = await readAccessCodes(server.db, person.id, tenantId)
-      const reached = new Set([...holdings.keys()].flatMap((key) => (key.startsWith('code:') ? [key.slice(5)] : [])))
-      const different = [...codes.symmetricDifference(reached)]
-      if (different.length > 0) faults.push(`${person.username} in ${tenantId}: the codes differ: ${different}`)
-    }
-    const { body } = await server.call<{ readonly records: readonly { readonly id: string }[] } | null>(
-      'GET',
-      '/sys/user/list',
-      { token: person.token, query: { pageSize: 500 } },
-    )
-    const held = reach.tenants.get(toTenant(user.relTenantIds))?.has('code:user:list') === true
-    if (body.success !== held && reach.tenants.size === 1)
-      faults.push(`${person.username}: the list is ${body.message}`)
-    if (body.success && body.result !== null)
-      seen.set(person.id, {
-        tenantId: toTenant(user.relTenantIds),
-        users: new Set(body.result.records.map(({ id }) => id)),
-      })
+/** The second call about the thing that the first one is about. */
+function aim({ made: { params, body } }: Planned, second: Planned): Planned {
+  const { made } = second
+  const named = ['id', 'roleId', 'departId'].filter(
+    (name) => body?.[name] !== undefined && made.body?.[name] !== undefined,
+  )
+  const same = Object.fromEntries(named.map((name) => [name, body?.[name]]))
+  return {
+    ...second,
+    made: {
+      ...made,
+      ...(params === undefined ? {} : { params }),
+      ...(made.body === undefined ? {} : { body: { ...made.body, ...same } }),
+    },
   }
-  for (const [one, own] of seen)
-    for (const [other, theirs] of seen)
-      if (
-        one !== other &&
-        own.tenantId === theirs.tenantId &&
-        isWithin(snapshot.reachOf(one, 'person'), snapshot.reachOf(other, 'person')) &&
-        !own.users.isSubsetOf(theirs.users)
-      )
-        faults.push(`${one} is within ${other}, and reads people that ${other} does not`)
-  return faults
+}
+
+/** Somebody who may make a call at all, mostly one of the stronger ones. */
+function chooseCaller(draw: Draw, { snapshot, state }: Moment, codes: readonly string[]): Person | undefined {
+  const able = people.filter(({ id, username }) => {
+    const user = state.users.find((each) => each.id === id)
+    if (username === 'admin' || user === undefined || user.delFlag !== 0 || user.status !== 1) return false
+    if (!state.sessions.some(({ userId }) => userId === id)) return false
+    const { tenants } = snapshot.reachOf(id, 'holder')
+    return codes.some((code) => code === 'signedIn' || [...tenants.values()].some((held) => held.has(`code:${code}`)))
+  })
+  const strong = able.filter(({ username }) => ['p0', 'p1', 'p2'].includes(username))
+  const from = strong.length > 0 && draw.chance(0.75) ? strong : able
+  return from.length === 0 ? undefined : draw.one(from)
+}
+
+/** The tenant that a call names; none in most. */
+function chooseTenant(draw: Draw, { snapshot }: Moment, { id }: Person): number {
+  const own = [...snapshot.reachOf(id, 'holder').tenants.keys()]
+  return draw.chance(0.4) ? draw.one(own) : 0
 }

@@ -1,3 +1,4 @@
+import { toRuledRecords } from '../../../../authority/binding.ts'
 import { describeReach, type ReachRow } from '../../../../authority/describeReach.ts'
 import { type ExplainedReach, readReaches } from '../../../../authority/readReaches.ts'
 import { toThing } from '../../../../authority/words.ts'
@@ -14,7 +15,8 @@ export interface ShownReach extends ReachRow {
 
 /** The reach of a person with its causes; that of nobody for who is not there. */
 export async function readReachOf(call: SignedInCall, ids: readonly string[]): Promise<readonly ExplainedReach[]> {
-  const reaches = await readReaches({ db: call.db, calls: call.services.calls.all }, ids)
+  const { db, services } = call
+  const reaches = await readReaches({ db, records: toRuledRecords(services.calls.all) }, ids)
   return ids.flatMap((id) => reaches.get(id) ?? [])
 }
 

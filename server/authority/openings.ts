@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { readLists, rowsOf } from '../db/rowLists.ts'
+import type { Connection } from '../db/schema.ts'
+import { splitCodes } from '../http/access.ts'
+import type { Subjects } from '../http/act.ts'
+import { readExtend } from '../online/form/readExtend.ts'
+import { type FormRights, listForms, toFormRights } from './forms.ts'
+import { listReports, type ReportRights, toReportRights } from './reports.ts'
+
+/** What opens the forms and reports that an act is about, as things stand now. */
+export interface Openings {
+  /** How the keys begin of what is opened, as holdings have them. */
+  readonly keys: readonly string[]
+  /** The nodes that open it: by their address, or by their codes. */
+  readonly nodes: readonly string[]
+  /** The tenants that the forms and reports belong to. */
+  readonly tenants: readonly number[]
+}
+
+const nothing: Openings = { keys: [], nodes: [], tenants: [] }
+
+/**
+ * Finds what opens forms and reports: addresses of nodes, and codes. With a form go its views and its sub tables, and with
+ * a template the graph reports that it shows.
+ */
+export async function findOpenings(db: Connection, subjects: Subjects): Promise<Openings> {
+  const { forms = [], reports = [], graphs = [], templets = [] } = subjects
+  if (forms.length + reports.length + graphs.length + templets.length === 0) return nothing
+  const read = await readLists(db, {
+    ...listForms(),
+    ...listReports(),
+    nodes: rowsOf('sysPermission', ['id', 'url', 'perms'], sql`del_flag = 0`),
+  })
+  const opened = findForms(toFormRights(read), forms)
+  const shown = new Set(
+    read.templetItems.flatMap(({ graphreportTempletId, graphreportCode }) =>
+      templets.includes(graphreportTempletId) ? [graphreportCode] : [],
+    ),
+  )
+  const keys = new Set([
+    ...reports.map((id) => `report:${id}`),
+    ...[...graphs, ...read.graphs.flatMap(({ id, code }) => (shown.has(code) ? [id] : []))].map((id) => `graph:${id}`),
+    ...templets.map((id) => `templet:${id}`),
+  ])
+  const rights = toReportRights(read).filter(({ key }) => keys.has(key))
+  const codes = new Set([...opened.flatMap(toListAccess), ...rights.flatMap((report) => report.codes)])
+  const tables = new Set(opened.flatMap(({ tableName, mains }) => [tableName, ...mains.map((main) => main.tableName)]))
+  const addresses = new Set([...opened, ...rights].flatMap((each: FormRights | ReportRights) => each.addresses))
+  const opensBy = (code: string) => codes.has(code) || tables.has(/^onl:(.+):\w+$/.exec(code)?.[1] ?? '')
+  return {
+    keys: [...opened.map(({ id, recordTable }) => `form:${recordTable}/${id}:`), ...keys],
+    nodes: read.nodes.flatMap(({ id, url, perms }) =>
+      addresses.has(url ?? '') || splitCodes(perms).some(opensBy) ? [id] : [],
+    ),
+    tenants: [...opened, ...rights].map(({ tenantId }) => tenantId),
+  }
+}
+
+function findForms(all: readonly FormRights[], ids: readonly string[]): readonly FormRights[] {
+  const named = all.filter(({ id, physicId }) => ids.includes(id) || ids.includes(physicId ?? ''))
+  const names = new Set(named.map(({ tableName }) => tableName))
+  return all.filter((form) => named.includes(form) || form.mains.some(({ tableName }) => names.has(tableName)))
+}
+
+function toListAccess({ extConfigJson }: FormRights): readonly string[] {
+  const { listAccess } = readExtend(extConfigJson)
+  return typeof listAccess === 'string' ? [listAccess] : []
+}

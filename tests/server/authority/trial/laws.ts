@@ -1,0 +1,145 @@
+import type { Holding, Reach } from '../../../../server/authority/reach.ts'
+import { findBeyond, isCovered, listHoldings, type Measure, nameHolding, type Span, toMeasure } from './measure.ts'
+import { toName } from './names.ts'
+import type { State } from './state.ts'
+
+/** Calls that were accepted: one, or two at once. */
+export interface Done {
+  /** Who made them, by their ids. */
+  readonly callers: readonly string[]
+  readonly span: Span
+  readonly powers: ReadonlySet<string>
+}
+
+/** Says what accepted calls broke; nothing for most. */
+export function findFaults(done: Done): readonly string[] {
+  return [...ownReach(done), ...reachOfOthers(done), ...accounts(done), ...things(done)]
+}
+
+/** What callers may give: what they reached before. Of two at once, one may have been given something by the other. */
+function toLimits({ callers, span }: Done, naming: 'holder' | 'person'): readonly Measure[] {
+  const before = callers.map((caller) => toMeasure(span.before, caller, naming))
+  return callers.length === 1 ? before : [...before, ...callers.map((caller) => toMeasure(span.after, caller, naming))]
+}
+
+/** Nobody widens themselves; of two at once, each other within what they reach. */
+function ownReach({ callers, span }: Done): readonly string[] {
+  return callers.flatMap((caller) => {
+    const others = callers.filter((other) => other !== caller)
+    const limits = [
+      toMeasure(span.before, caller, 'person'),
+      ...others.map((other) => toMeasure(span.before, other, 'person')),
+    ]
+    const is = span.after.snapshot.reachOf(caller, 'person')
+    if (is.isAdmin && !span.before.snapshot.reachOf(caller, 'person').isAdmin)
+      return ['a caller became an administrator']
+    return findBeyond(is, limits, span).map((held) => `a caller gained ${nameHolding(held)}`)
+  })
+}
+
+/** What others gain or lose is within the callers' reach; powers are nobody's to give. */
+function reachOfOthers(done: Done): readonly string[] {
+  const { callers, span, powers } = done
+  const { before, after } = span
+  const limits = toLimits(done, 'holder')
+  const lacking = (held: Holding) => !isCovered(held, limits, span)
+  return [...new Set([...before.watched, ...after.watched])].flatMap((who) => {
+    if (callers.includes(who)) return []
+    const [was, is] = [before.snapshot.reachOf(who, 'holder'), after.snapshot.reachOf(who, 'holder')]
+    if (is.isAdmin && !was.isAdmin) return [`${who} became an administrator`]
+    if (was.isAdmin) return is.isAdmin ? [] : [`${who} is no administrator any more`]
+    const gained = findBeyond(is, [toMeasure(before, who, 'holder')], span)
+    const given = gained.filter(({ key }) => key.startsWith('code:') && powers.has(key.slice(5)))
+    const lost = findLost(was, is)
+    return [
+      ...given.map(({ key }) => `${who} gained the power ${key}`),
+      ...gained.filter(lacking).map((held) => `${who} gained ${nameHolding(held)}, which the caller lacks`),
+      ...lost.filter(lacking).map((held) => `${who} lost ${nameHolding(held)}, which the caller lacks`),
+    ]
+  })
+}
+
+/** What somebody does not reach any more at all; what is narrowed is no loss. */
+function findLost(was: Reach, is: Reach): readonly Holding[] {
+  return listHoldings(was).filter(({ tenantId, key }) => {
+    const left = is.tenants.get(tenantId)
+    // Who looks after all departments does so after one of them is gone.
+    const hasAll =
+      key.startsWith('depart:') && ['code:depart:users', 'code:depart:role'].every((code) => left?.has(code))
+    return left?.has(key) !== true && !hasAll
+  })
+}
+
+/** Only who reaches all that somebody does may do with their account what else only they could do. */
+function accounts(done: Done): readonly string[] {
+  const { callers, span } = done
+  const { before, after } = span
+  const limits = toLimits(done, 'person')
+  return before.state.users.flatMap(({ id, username }) => {
+    if (callers.includes(id) || toAccount(before.state, id) === toAccount(after.state, id)) return []
+    return findWhole(before.snapshot.reachOf(id, 'person'), limits, span).map(
+      (what) => `the account of ${username} changed, who has ${what}`,
+    )
+  })
+}
+
+/** Everything of an account that is its holder's alone, as a text; undefined for one that is gone. */
+function toAccount({ users, agents, sessions }: State, id: string): string | undefined {
+  const found = users.find((user) => user.id === id)
+  if (found === undefined) return undefined
+  const { relTenantIds: _tenants, orgCode: _org, ...user } = found
+  return JSON.stringify([
+    user,
+    agents.filter(({ userName }) => userName === user.username),
+    sessions.filter(({ userId }) => userId === id),
+  ])
+}
+
+/** What of a reach is in none of the limits as a whole; nothing where one has all of it. */
+function findWhole(reach: Reach, limits: readonly Measure[], span: Span): readonly string[] {
+  if (reach.isAdmin) return ['everything']
+  const beyond = limits.map((limit) => findBeyond(reach, [limit], span))
+  return beyond.some((each) => each.length === 0) ? [] : (beyond[0] ?? []).map(nameHolding)
+}
+
+/** A role that is changed, before and after, is within the caller's reach as a whole, and so is what a node opens. */
+function things(done: Done): readonly string[] {
+  const { callers, span } = done
+  const { before, after } = span
+  const limits = toLimits(done, 'holder')
+  const roles = listChangedRoles(span).flatMap((who) =>
+    [before, after].flatMap(({ snapshot }) =>
+      findWhole(snapshot.reachOf(who, 'holder'), limits, span).map((what) => `${who} changed, which has ${what}`),
+    ),
+  )
+  const held = new Set(
+    callers.flatMap((caller) => listHoldings(before.snapshot.reachOf(caller, 'holder')).map(({ key }) => key)),
+  )
+  const nodes = listChanged(before.state.nodes, after.state.nodes).flatMap((id) =>
+    [before, after].flatMap(({ state }) => {
+      const node = state.nodes.find((each) => each.id === id)
+      const codes = (node?.perms ?? '').split(',').filter((code) => code !== '')
+      return codes.filter((code) => !held.has(`code:${code}`)).map((code) => `a node with ${code} changed`)
+    }),
+  )
+  return [...roles, ...nodes]
+}
+
+/** The roles that are called otherwise, came or went, and those that were given something. */
+function listChangedRoles({ before, after }: Span): readonly string[] {
+  const grants = { roles: 'grants', departRoles: 'departGrants' } as const
+  return (['roles', 'departRoles'] as const).flatMap((kind) => {
+    const known = new Set(before.state[grants[kind]].map((grant) => JSON.stringify(grant)))
+    const given = after.state[grants[kind]].filter((grant) => !known.has(JSON.stringify(grant)))
+    const changed = listChanged(before.state[kind], after.state[kind])
+    return [...new Set([...changed, ...given.map(({ roleId }) => roleId)])].map((id) => toName(kind, id))
+  })
+}
+
+type Row = { readonly id: string }
+
+function listChanged(before: readonly Row[], after: readonly Row[]): readonly string[] {
+  const texts = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, JSON.stringify(row)]))
+  const [was, is] = [texts(before), texts(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id))
+}

@@ -1,0 +1,127 @@
+import type { Naming } from '../../../../server/authority/extent.ts'
+import type { Bound, Holding, Reach } from '../../../../server/authority/reach.ts'
+import type { Snapshot } from '../../../../server/authority/snapshot.ts'
+import { findTable, type State } from './state.ts'
+
+/** A company at one moment: what there is, and what everybody reaches. */
+export interface Moment {
+  readonly state: State
+  readonly snapshot: Snapshot
+  /** The tables of forms that are there. */
+  readonly tables: ReadonlySet<string>
+  /** Whose reach was looked at: people by their ids, others by their names. */
+  readonly watched: readonly string[]
+  /** What was measured of it so far. */
+  readonly measures: Map<string, Measure>
+}
+
+/** What lies between two moments. */
+export interface Span {
+  readonly before: Moment
+  readonly after: Moment
+  /** The departments that came in between. */
+  readonly added: ReadonlySet<string>
+}
+
+/** The span between two moments. */
+export function toSpan(before: Moment, after: Moment): Span {
+  const departs = ({ state }: Moment) => new Set(state.departs.map(({ id }) => id))
+  return { before, after, added: departs(after).difference(departs(before)) }
+}
+
+/**
+ * What a reach opens, by tenant and key. What several ways lead to, such as the records of a form and of its views, has
+ * the rules of each. The server compares reaches as well; this is written anew, since that is what is tried.
+ */
+export interface Measure {
+  readonly isAdmin: boolean
+  readonly isEverywhere: boolean
+  readonly tenants: ReadonlyMap<number, ReadonlyMap<string, readonly (readonly Bound[])[]>>
+}
+
+/** Measures what somebody reaches at a moment. */
+export function toMeasure(moment: Moment, who: string, naming: Naming): Measure {
+  const name = `${naming} ${who}`
+  const known = moment.measures.get(name) ?? measure(moment, who, naming)
+  moment.measures.set(name, known)
+  return known
+}
+
+function measure({ state, snapshot }: Moment, who: string, naming: Naming): Measure {
+  const { isAdmin, isEverywhere, tenants } = snapshot.reachOf(who, naming)
+  const toWays = (holdings: ReadonlyMap<string, readonly Bound[]>) => {
+    const entries = [...holdings].map(([key, bounds]) => [toThing(state, key), bounds] as const)
+    const grouped = Map.groupBy(entries, ([thing]) => thing)
+    return new Map([...grouped].map(([thing, own]) => [thing, own.map(([, bounds]) => bounds)]))
+  }
+  const measured = new Map([...tenants].map(([tenantId, holdings]) => [tenantId, toWays(holdings)]))
+  return { isAdmin, isEverywhere, tenants: measured }
+}
+
+/** What a key opens: of a form, the records of its table. */
+function toThing(state: State, key: string): string {
+  const form = toForm(key)
+  return form === undefined ? key : `records:${findTable(state, form.id) ?? form.id}:${form.operation}`
+}
+
+/** The form and the operation of a key such as `form:orders/1:list`; undefined for every other one. */
+function toForm(key: string): { readonly id: string; readonly operation: string } | undefined {
+  if (!key.startsWith('form:')) return undefined
+  const [, id = '', operation = ''] = /^form:.+\/([^/]+):(\w+)$/.exec(key) ?? []
+  return { id, operation }
+}
+
+/** What of a reach none of some measures has. */
+export function findBeyond(reach: Reach, limits: readonly Measure[], span: Span): readonly Holding[] {
+  if (limits.some(({ isAdmin }) => isAdmin)) return []
+  return listHoldings(reach).filter((holding) => !isCovered(holding, limits, span))
+}
+
+/** Everything of a reach. */
+export const listHoldings = (reach: Reach): readonly Holding[] =>
+  [...reach.tenants].flatMap(([tenantId, holdings]) =>
+    [...holdings].map(([key, bounds]) => ({ tenantId, key, bounds })),
+  )
+
+/** Whether one of some measures has something too, by a way that no rule narrows which does not narrow this one. */
+export function isCovered(holding: Holding, limits: readonly Measure[], span: Span): boolean {
+  return isNew(holding.key, span) || limits.some((limit) => isWithin(holding, limit, span))
+}
+
+function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, after, added }: Span): boolean {
+  if (limit.isAdmin) return true
+  const things = new Set([toThing(before.state, key), toThing(after.state, key)])
+  const ways = [...things].flatMap((thing) => [
+    ...(limit.tenants.get(tenantId)?.get(thing) ?? []),
+    ...(limit.isEverywhere ? (limit.tenants.get(0)?.get(thing) ?? []) : []),
+    ...(limit.isEverywhere && key === `tenant:${tenantId}` ? [[]] : []),
+  ])
+  return ways.some((limits) =>
+    limits.every(({ rule, extent }) =>
+      bounds.some(
+        (bound) =>
+          bound.rule === rule &&
+          (extent === undefined || bound.extent === undefined || bound.extent.difference(added).isSubsetOf(extent)),
+      ),
+    ),
+  )
+}
+
+const lists = { depart: 'departs', report: 'reports', graph: 'graphs', templet: 'templets' } as const
+
+/** Whether a key is about something that came since, on which nothing hangs: records that were there before are not new, whichever form shows them. */
+function isNew(key: string, { before, after }: Span): boolean {
+  const form = toForm(key)
+  if (form !== undefined) {
+    return (
+      !before.tables.has(findTable(after.state, form.id) ?? '') && !before.state.forms.some(({ id }) => id === form.id)
+    )
+  }
+  const [kind = '', id = ''] = key.split(':')
+  if (!Object.hasOwn(lists, kind)) return false
+  return !before.state[lists[kind as keyof typeof lists]].some((row) => row.id === id)
+}
+
+/** Something held, in words. */
+export const nameHolding = ({ tenantId, key, bounds }: Holding): string =>
+  `${key}${bounds.length === 0 ? '' : ` under ${bounds.map(({ rule }) => rule).join(' and ')}`} in ${tenantId}`

@@ -1,0 +1,33 @@
+import type { Bound } from '../../../../server/authority/reach.ts'
+
+/** A record that somebody may read: what rules may be about, and the tenants that it belongs to. */
+export interface Row {
+  readonly id: string
+  readonly values: Readonly<Record<string, string | null>>
+  /** Undefined where the records have no tenant; 0 is that of none. */
+  readonly tenants?: readonly number[]
+}
+
+/** The values of the variables of rules, for one person. */
+export type Filled = Readonly<Record<string, readonly string[]>>
+
+/** Whether all rules let a record through, read anew: `orgCode right_like #{sys_org_code}`. */
+export function isWithinRules({ values }: Row, bounds: readonly Bound[], filled: Filled): boolean {
+  return bounds.every(({ rule, source }) => {
+    // What is hidden or read-only keeps no record away.
+    if (source?.kind !== 'rule') return true
+    // Rules on the main table of a sub table name it; records of both with the same code belong together.
+    const [, column = '', operator = '', value = ''] = /^(?:\w+: )?(\S+) (\S+) (.*)$/.exec(rule) ?? []
+    const stored = values[column]
+    const wanted = fill(value, filled)
+    if (stored === undefined || stored === null) return false
+    if (operator === '=') return wanted.includes(stored)
+    if (operator === 'right_like') return wanted.some((text) => stored.startsWith(text))
+    throw new Error(`The trial knows no rule such as ${rule}.`)
+  })
+}
+
+function fill(value: string, filled: Filled): readonly string[] {
+  const [, variable] = /^#\{(\w+)\}$/.exec(value) ?? []
+  return variable === undefined ? [value] : (filled[variable] ?? [])
+}
