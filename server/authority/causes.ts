@@ -10,6 +10,7 @@ import {
   findDeparts,
   grantsIn,
   type Held,
+  type HeldGrant,
   type Index,
   isAdministrators,
   ownDeparts,
@@ -65,22 +66,32 @@ function toHere(
 ): Here {
   const granted = grantsIn(roles, tenantId)
   const nodes = granted.map(({ node }) => node)
-  const by = (isCause: (node: Node) => boolean, grants = granted) =>
-    grants
-      .filter(({ node }) => node.isOn && isCause(node))
-      .map(({ role, node }): Cause => ({ kind: 'role', role, node }))
-  const opens = ({ codes }: Node) => codes.includes(everyTenant)
+  const byCode = groupCauses(granted, ({ codes }) => codes)
+  const byAddress = groupCauses(granted, ({ url }) => (url === null ? [] : [url]))
+  const ofInstallation = groupCauses(grantsIn(roles, noTenant), ({ codes }) => codes)
   return {
     index,
     holder: rolesIn(index, holder, tenantId),
     tenantId,
-    isEverywhere: toCodes(grantsIn(roles, noTenant).map(({ node }) => node)).has(everyTenant),
+    isEverywhere: ofInstallation.has(everyTenant),
     codes: toCodes(nodes),
     addresses: toRecordAddresses(nodes),
-    byCode: (code) => by(({ codes }) => codes.includes(code)),
-    byAddress: (address) => by(({ url }) => url === address),
-    byEverywhere: () => by(opens, grantsIn(roles, noTenant)),
+    byCode: (code) => byCode.get(code) ?? [],
+    byAddress: (address) => byAddress.get(address) ?? [],
+    byEverywhere: () => ofInstallation.get(everyTenant) ?? [],
   }
+}
+
+/** The roles and nodes by which somebody holds what nodes open, such as codes; a node that is turned off opens nothing. */
+function groupCauses(
+  grants: readonly HeldGrant[],
+  open: (node: Node) => readonly string[],
+): ReadonlyMap<string, readonly Cause[]> {
+  const causes = grants
+    .filter(({ node }) => node.isOn)
+    .flatMap(({ role, node }) => open(node).map((opened) => ({ opened, cause: { kind: 'role', role, node } as const })))
+  const groups = Map.groupBy(causes, ({ opened }) => opened)
+  return new Map([...groups].map(([opened, own]) => [opened, own.map(({ cause }) => cause)]))
 }
 
 type Find = (here: Here, subject: string, key: string) => readonly Cause[]

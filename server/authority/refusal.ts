@@ -4,10 +4,10 @@ import type { Connection } from '../db/schema.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { Language } from '../http/language.ts'
 import { texts } from '../http/texts.ts'
-import { nameBound } from './bounds.ts'
-import { findExplanation } from './explanation.ts'
 import { findHeld, type Holding, type Reach } from './reach.ts'
-import { describeKeys, nameTenants, toThing } from './words.ts'
+import { describeKeys, nameTenants, toThing } from './words/describeKeys.ts'
+import { findExplanation } from './words/findExplanation.ts'
+import { nameBound } from './words/nameBound.ts'
 
 /** Why an act on rights is not allowed. */
 export interface Reason {

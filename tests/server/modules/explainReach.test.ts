@@ -267,6 +267,32 @@ describeEachDatabase('the explanation of a reach', { install: async () => packs 
     })
   })
 
+  test('a refusal leads who may open it to the explanation of the two', async () => {
+    const strong = await addGivenRole(server(), [{ perms: 'dict:edit' }])
+    const target = await addDelegate(server(), { roles: [strong.id] })
+    const codes = [{ perms: 'user:password' }, { perms: 'user:list' }, { perms: 'permission:explain' }]
+    const role = await addGivenRole(server(), codes)
+    const actor = await addDelegate(server(), { roles: [role.id] })
+    const refuse = async () => {
+      const { body } = await server().call<{ readonly refusal: { readonly explain?: string } }>(
+        'PUT',
+        '/sys/user/changePassword',
+        {
+          token: actor.token,
+          body: { username: target.username, password: 'correct horse 1', confirmPassword: 'correct horse 1' },
+        },
+      )
+      return body.result.refusal.explain
+    }
+    expect(await refuse()).toBeUndefined()
+    const page = 'system.permission-explain'
+    const node = { id: createId(), name: 'Explain', menuType: 1, permsType: '1', url: '/isystem/explain', page }
+    await server().db.insertInto('sysPermission').values(node).execute()
+    const granted = { id: createId(), roleId: role.id, permissionId: node.id }
+    await server().db.insertInto('sysRolePermission').values(granted).execute()
+    expect(await refuse()).toBe(`/isystem/explain?user=${actor.username}&other=${target.username}`)
+  })
+
   test('asks for its code', async () => {
     const { token } = await server().signIn({ codes: ['user:list', 'role:permission'] })
     for (const path of ['reach', 'person', 'compare'])

@@ -1,7 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { selectAdministrators, selectHolders } from '../../../authority/holders.ts'
-import { readNodeNames } from '../../../authority/words.ts'
-import type { Connection } from '../../../db/schema.ts'
+import { readNodeNames } from '../../../authority/words/describeKeys.ts'
 import { administratorRole, type SignedInCall, splitCodes } from '../../../http/index.ts'
 import { seesEveryTenant, selectVisible } from '../../../http/resource/index.ts'
 import { users } from '../../user/resource.ts'
@@ -96,7 +95,7 @@ async function countHolders(call: SignedInCall, nodes: readonly PowerNode[]): Pr
     pairs.map(({ id }) => id),
     { tenantId: await toSeenTenant(call) },
   )
-  const rows = await (db as Connection)
+  const rows = await db
     .selectFrom(held.as('held'))
     .innerJoin(
       sql<{ readonly node: string; readonly code: string }>`(values ${sql.join(

@@ -1,10 +1,10 @@
-import type { Connection } from '../db/schema.ts'
-import type { Language } from '../http/language.ts'
-import { noTenant } from '../http/tenant.ts'
-import type { Holding } from './reach.ts'
-import type { ExplainedReach } from './readReaches.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { Language } from '../../http/language.ts'
+import { noTenant } from '../../http/tenant.ts'
+import type { Holding } from '../reach.ts'
+import type { ExplainedReach } from '../readReaches.ts'
+import { describeKeys, type HeldWords, toThing } from './describeKeys.ts'
 import { createWording } from './wording.ts'
-import { describeKeys, type HeldWords, toThing } from './words.ts'
 
 /** Something that somebody holds, in words: what it is, in which tenants, by what, and under which rules. */
 export interface ReachRow {
@@ -63,9 +63,10 @@ export async function describeReach(
     if (about !== undefined) rows.push(...(await toRows({ thing, own, about }, { explained, question, wording })))
   }
   const rank = ({ kind }: ReachRow) => order.indexOf(kind)
-  return rows.toSorted((left, right) => rank(left) - rank(right) || left.name.localeCompare(right.name, language))
+  return rows.toSorted((left, right) => rank(left) - rank(right) || left.name.localeCompare(right.name, tags[language]))
 }
 
+const tags: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
 const order = ['tenant', 'depart', 'code', 'address', 'form', 'report', 'graph', 'templet']
 
 interface HeldThing {

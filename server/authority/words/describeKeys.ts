@@ -1,10 +1,10 @@
-import { fillText, type LanguageTexts } from '../../runtime/language/index.ts'
-import { findRows } from '../db/rows.ts'
-import type { Connection } from '../db/schema.ts'
-import { splitCodes } from '../http/access.ts'
-import type { Language } from '../http/language.ts'
-import { texts } from '../http/texts.ts'
-import { parseFormKey } from './reach.ts'
+import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
+import type { Connection } from '../../db/schema.ts'
+import { splitCodes } from '../../http/access.ts'
+import type { Language } from '../../http/language.ts'
+import { texts } from '../../http/texts.ts'
+import { parseFormKey } from '../reach.ts'
 
 /** Something that is held, in words. */
 export interface HeldWords {

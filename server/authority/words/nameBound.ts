@@ -1,7 +1,7 @@
-import { fillText, type LanguageTexts } from '../../runtime/language/index.ts'
-import type { Language } from '../http/language.ts'
-import { texts } from '../http/texts.ts'
-import type { Bound, WithheldKind } from './reach.ts'
+import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { Language } from '../../http/language.ts'
+import { texts } from '../../http/texts.ts'
+import type { Bound, WithheldKind } from '../reach.ts'
 
 const withheld: Readonly<Record<WithheldKind, LanguageTexts>> = {
   hiddenInList: texts('列表中不显示“{name}”', 'lists leave out “{name}”', '清單中不顯示「{name}」'),

@@ -1,5 +1,5 @@
-import { findRow } from '../db/rows.ts'
-import type { SignedInCall } from '../http/call.ts'
+import { findRow } from '../../db/rows.ts'
+import type { SignedInCall } from '../../http/call.ts'
 
 /** The page that explains what people reach, and the code of its calls. */
 const page = 'system.permission-explain'
