@@ -4,12 +4,12 @@ import type { Connection } from '../../db/schema.ts'
 import type { Language } from '../../http/language.ts'
 import { noTenant } from '../../http/tenant.ts'
 import { texts } from '../../http/texts.ts'
-import { nameBound } from './nameBound.ts'
 import type { Cause } from '../causes.ts'
 import type { GrantingRole } from '../grants.ts'
 import { type Bound, parseFormKey } from '../reach.ts'
 import { formOperations } from '../toReach.ts'
 import { nameTenants } from './describeKeys.ts'
+import { nameBound } from './nameBound.ts'
 
 const words = {
   everything: texts('全部权限', 'Everything', '全部權限'),
