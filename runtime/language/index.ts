@@ -65,7 +65,7 @@ export {
 } from './expression/index.ts'
 export { formatIssue, type Issue } from './issue.ts'
 export { type IssueCode, issueCodes } from './issueCodes.ts'
-export { deepestJson, isNestedDeeper, isObject, parseJson } from './json.ts'
+export { deepestJson, hidesMethods, isNestedDeeper, isObject, parseJson } from './json.ts'
 export type { FormPage } from './kinds/form.ts'
 export { type Page, type PageKind, type PageOf, pageKinds } from './kinds/index.ts'
 export type { ListPage } from './kinds/list.ts'

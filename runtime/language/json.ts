@@ -26,11 +26,34 @@ export function isNestedDeeper(text: string): boolean {
   return false
 }
 
-/** The JSON of a text; undefined when it is none, or nested deeper than values may be. */
+/** Texts in which a member may be called like a method, written out or by escapes. */
+const mayHideMethods = /toString|valueOf|\\u/
+
+/**
+ * Whether the value of a text of JSON has a member in the place of a method that turns it into a text: who asks for that
+ * text would fail.
+ */
+export function hidesMethods(text: string, value: unknown): boolean {
+  if (!mayHideMethods.test(text)) return false
+  const open: unknown[] = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (typeof next !== 'object' || next === null) continue
+    if (Object.hasOwn(next, 'toString') || Object.hasOwn(next, 'valueOf')) return true
+    for (const member of Object.values(next)) open.push(member)
+  }
+  return false
+}
+
+/**
+ * The JSON of a text; undefined when it is none, when it is nested deeper than values may be, and when it hides the
+ * methods of its values.
+ */
 export function parseJson(text: string): unknown {
   if (isNestedDeeper(text)) return undefined
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return hidesMethods(text, value) ? undefined : value
   } catch {
     return undefined
   }

@@ -9,12 +9,19 @@ import { namePlugin } from './names.ts'
 import { createOutage } from './outage.ts'
 import { typeParsers } from './parsers.ts'
 import { createPreparedPool } from './preparedPool.ts'
+import { StatementCompiler } from './queryCompiler.ts'
 import type { Connection, Database } from './schema.ts'
 import { createStorageGuard, type StorageGuard } from './storage.ts'
 import { wireTimeZone } from './time.ts'
 
 function connect(dialect: Dialect): Kysely<Database> {
   return new Kysely<Database>({ dialect, plugins: [namePlugin] })
+}
+
+class ServerDialect extends PostgresDialect {
+  override createQueryCompiler(): StatementCompiler {
+    return new StatementCompiler()
+  }
 }
 
 const embeddedDatabases = new WeakMap<Connection, PGlite>()
@@ -49,7 +56,7 @@ export function connectServer(url: string, print: (line: string) => void = () =>
     },
   })
   const outage = createOutage(print)
-  const db = connect(new PostgresDialect({ pool: createPreparedPool(pool, outage) }))
+  const db = connect(new ServerDialect({ pool: createPreparedPool(pool, outage) }))
   const cache = addReadCache(db)
   addOutage(db, outage)
   return db

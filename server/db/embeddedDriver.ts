@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { letOthersIn } from '../threads/letOthersIn.ts'
 import { createPreparedRunner, type PreparedRunner } from './preparedRunner.ts'
+import { StatementCompiler } from './queryCompiler.ts'
 import type { StorageGuard } from './storage.ts'
 
 /** The dialect of the embedded database, whose usual statements stay prepared; `guard` is asked before each of them. */
@@ -20,7 +21,7 @@ export function createEmbeddedDialect(database: PGlite, guard: StorageGuard): Di
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new PreparedDriver(database, guard),
     createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createQueryCompiler: () => new StatementCompiler(),
   }
 }
 

@@ -108,7 +108,7 @@ export function withCookie({ body, headers, status }: RawAnswer, cookie: Cookie)
 export function attachment(content: Buffer | Readable, name: string, type: string): RawAnswer {
   return raw(content, {
     'content-type': type,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`,
     'x-content-type-options': 'nosniff',
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createError, deepestJson, isNestedDeeper } from '../../runtime/language/index.ts'
+import { createError, deepestJson, hidesMethods, isNestedDeeper } from '../../runtime/language/index.ts'
 
 /** What bodies may be written in; US-ASCII is a part of the other. */
 const charsets: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii'])
@@ -15,9 +15,13 @@ export function acceptJson(app: FastifyInstance): void {
     if (body === '') done(null, {})
     else if (!isPlain(request)) done(createError('requestUnreadable'))
     else if (isNestedDeeper(body as string)) done(createError('bodyTooDeep', { depth: String(deepestJson) }))
-    else void parse(request, body as string, done)
+    else
+      void parse(request, body as string, (error, value) => done(error ?? checkMethods(body as string, value), value))
   })
 }
+
+const checkMethods = (body: string, value: unknown) =>
+  hidesMethods(body, value) ? createError('requestUnreadable') : null
 
 function isPlain({ headers }: FastifyRequest): boolean {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? []

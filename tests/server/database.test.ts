@@ -37,6 +37,17 @@ describeEachDatabase('the database', { modules: [] }, (server) => {
     expect(value).toEqual({ snake_key: { in_it: 1 }, camelKey: [{ a_b: 2 }] })
   })
 
+  test('reads a list without values as what it means', async () => {
+    const { db } = server()
+    await db.insertInto('sysRole').values({ id: 'listed', roleName: 'x', roleCode: 'x' }).execute()
+    const found = (operator: 'in' | 'not in') =>
+      db.selectFrom('sysRole').select('id').where('id', operator, []).where('id', '=', 'listed').execute()
+    expect(await found('in')).toEqual([])
+    expect(await found('not in')).toEqual([{ id: 'listed' }])
+    await db.deleteFrom('sysRole').where('id', 'in', []).execute()
+    expect(await found('not in')).toHaveLength(1)
+  })
+
   test('is migrated only once', async () => {
     await migrate(server().db)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(server().db)

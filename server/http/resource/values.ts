@@ -63,7 +63,7 @@ function toFieldValue(field: Field, given: unknown): unknown {
     // A text that is no JSON is a value of JSON itself.
     return parsed === undefined ? given : parsed
   }
-  if (Array.isArray(given)) return field.type === 'text' ? given.join(',') : undefined
+  if (Array.isArray(given)) return field.type === 'text' ? joinList(given) : undefined
   if (typeof given === 'object') return undefined
   const text = String(given)
   if (field.type === 'text') return text
@@ -72,6 +72,11 @@ function toFieldValue(field: Field, given: unknown): unknown {
   if (field.type === 'integer' && field.isLong !== true && typeof value === 'number' && !isStorable(value))
     return undefined
   return value
+}
+
+/** The texts of a list; undefined where one of its elements is none. */
+function joinList(given: readonly unknown[]): string | undefined {
+  return given.some((each) => typeof each === 'object' && each !== null) ? undefined : given.join(',')
 }
 
 /** Whether a number has no more digits than its column, which would round it or refuse it. */

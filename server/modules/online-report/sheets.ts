@@ -35,6 +35,8 @@ export async function exportReport(call: SignedInCall, idOrCode: string): Promis
 export async function exportReports(call: SignedInCall, idsOrCodes: readonly string[]): Promise<RawAnswer> {
   if (idsOrCodes.length > maxSheets)
     throw createFailure(reportMessages.tooManySheets, { details: { count: String(maxSheets) } })
+  // A spreadsheet has one sheet at least.
+  if (idsOrCodes.length === 0) throw createFailure(reportMessages.noReport, { details: { code: '' } })
   const reports: Report[] = []
   for (const each of idsOrCodes) reports.push(await getReport(call, each))
   const sheets: Sheet[] = []

@@ -39,6 +39,7 @@ test.each<[string, string, Headers?]>([
   ['1000 levels', nested(1000)],
   ['brackets in a text', JSON.stringify(`${'['.repeat(5000)}\\"{`)],
   ['sixty thousand keys', JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, key) => [key, 1])))],
+  ['what looks like a method in a text', JSON.stringify('toString() \\u valueOf')],
   ['nothing', ''],
   ['a charset that is UTF-8', '1', { 'content-type': 'application/json; charset="UTF-8"' }],
 ])('%s is read', async (_title, payload, headers) => {
@@ -53,6 +54,8 @@ test.each<[string, string | Buffer, string, Headers?]>([
   ['a prototype', '{"__proto__":{"isAdmin":true}}', '请求格式不正确'],
   ['a prototype in a constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', '请求格式不正确'],
   ['a prototype deep inside', '{"a":[{"\\u005f_proto__":{"isAdmin":true}}]}', '请求格式不正确'],
+  ['a member in the place of a method', '{"a":[{"toString":"x"}]}', '请求格式不正确'],
+  ['one that is written by escapes', '{"value\\u004ff":1}', '请求格式不正确'],
   ['half a text', '{"a":"', '请求格式不正确'],
   ['another charset', '1', '请求格式不正确', { 'content-type': 'application/json; charset=gbk' }],
   ['what is packed', gzipSync('1'), '请求格式不正确', { 'content-encoding': 'gzip' }],

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../../db/dynamic.ts'
 import type { SignedInCall } from '../../../http/call.ts'
@@ -36,5 +36,5 @@ export async function readTreeData(call: SignedInCall, code: string): Promise<Fo
 function narrowToLevel(query: RecordQuery, parent: string, parents: readonly string[]): RecordQuery {
   const column = sql<string>`coalesce(cast(${sql.ref(parent)} as text), '')`
   const wanted = parents.flatMap((each) => (isRoot(each) ? ['', '0'] : [each]))
-  return query.where(sql<SqlBool>`${column} in (${sql.join(wanted)})`)
+  return query.where(column, 'in', wanted)
 }
