@@ -39,6 +39,8 @@ async function tryCalls(): Promise<number> {
       ...{ TRIAL_SEEDS: options.count, TRIAL_FIRST: options.seed, TRIAL_ONLY: options.only },
     },
   })
+  // An interrupted trial ends first, and what it stands on after it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => trial.kill(signal))
   const [code] = await once(trial, 'exit')
   await postgres.stop?.()
   return typeof code === 'number' ? code : 1
