@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
+import { letOthersIn } from '../../threads/letOthersIn.ts'
 import type { SignedInCall } from '../call.ts'
 import { toAppError } from '../failure.ts'
 import { withTransaction } from '../transaction.ts'
@@ -55,7 +56,11 @@ async function insertBatch(
       await lockWrites(model, inner.db)
       const open = await toOpenModel(model, inner)
       const parsed: (Values | AppError)[] = []
-      for (const body of bodies) parsed.push(await parse(open, inner, body))
+      // The patterns of its fields may take some milliseconds for each record.
+      for (const body of bodies) {
+        parsed.push(await parse(open, inner, body))
+        await letOthersIn()
+      }
       const checked = await leaveDuplicates(model, inner, parsed)
       const good = checked.filter((each): each is Values => !(each instanceof AppError))
       const rows = good.length === 0 ? [] : await insert(model, inner, good)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '../harness.ts'
+import { readProcessorTime } from '../processorTime.ts'
 
 interface Line {
   readonly digits: string
@@ -9,12 +10,6 @@ interface Line {
 }
 
 let made = 0
-
-/** Milliseconds that this thread worked: what the clock says depends on what else the machine does. */
-function readProcessorTime(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
 
 describeEachDatabase('check rules', {}, (server) => {
   const addRule = async (token: string, ruleJson: unknown) => {
