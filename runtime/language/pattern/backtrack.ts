@@ -2,7 +2,7 @@ import { type PatternBudget, spend } from './budget.ts'
 import { matchesPlace } from './matchesPlace.ts'
 import { type Program, toPrograms } from './program.ts'
 import type { CompiledPattern } from './scan.ts'
-import type { LookNode, PatternNode, ReferenceNode } from './tree.ts'
+import type { BackreferenceNode, LookaroundNode, PatternNode } from './tree.ts'
 
 /** Where groups begin and end, and where loops began; -1 where nothing is kept. Never changed in place. */
 type Slots = readonly number[]
@@ -48,19 +48,19 @@ export function compileBacktrack(root: PatternNode, groups: number): CompiledPat
           const code = isBackward ? codes[at - 1] : codes[at]
           if (code === undefined || !step.set.has(code)) break
           at += isBackward ? -1 : 1
-        } else if (step.kind === 'place') {
+        } else if (step.kind === 'anchor') {
           if (!matchesPlace(step.node, codes, at)) break
         } else if (step.kind === 'moved') {
           if (slots[step.slot] === at) break
         } else if (step.kind === 'keep') slots = slots.with(step.slot, at)
         else if (step.kind === 'clear')
           slots = slots.map((slot, place) => (place >= step.from && place < step.to ? -1 : slot))
-        else if (step.kind === 'reference') {
+        else if (step.kind === 'backreference') {
           const length = sameLength(step.node, codes, at, slots, isBackward, budget)
           if (length === undefined) break
           at += isBackward ? -length : length
         } else {
-          const inside = look(step.node, codes, at, slots, budget)
+          const inside = matchLookaround(step.node, codes, at, slots, budget)
           if ((inside === undefined) !== step.node.isNegative) break
           if (inside !== undefined) slots = [...inside.slice(0, end), ...slots.slice(end)]
         }
@@ -70,7 +70,7 @@ export function compileBacktrack(root: PatternNode, groups: number): CompiledPat
     return undefined
   }
 
-  const look = (node: LookNode, codes: Int32Array, at: number, slots: Slots, budget: PatternBudget) =>
+  const matchLookaround = (node: LookaroundNode, codes: Int32Array, at: number, slots: Slots, budget: PatternBudget) =>
     run(assertions.get(node) ?? whole, { codes, isBackward: !node.isAhead, budget, isEnd: () => true }, at, slots)
 
   const find: CompiledPattern['find'] = (codes, extent, budget) => {
@@ -93,7 +93,7 @@ interface Run {
 
 /** How many characters of the text repeat the group; none for a group that took no part, undefined for other characters. */
 function sameLength(
-  { groups, isSame }: ReferenceNode,
+  { groups, isSame }: BackreferenceNode,
   codes: Int32Array,
   at: number,
   slots: Slots,

@@ -10,11 +10,11 @@ const directly = 256
 const maxRemembered = 2000
 
 /** The characters of a text as codes: whole characters, or the units of older expressions. */
-export function toCodes(text: string, isWhole: boolean): Int32Array {
+export function toCodes(text: string, isUnicode: boolean): Int32Array {
   const codes = new Int32Array(text.length)
   let length = 0
   for (let index = 0; index < text.length; index += 1) {
-    const code = (isWhole ? text.codePointAt(index) : text.charCodeAt(index)) ?? 0
+    const code = (isUnicode ? text.codePointAt(index) : text.charCodeAt(index)) ?? 0
     codes[length] = code
     length += 1
     if (code > 0xffff) index += 1

@@ -50,12 +50,12 @@ export function compilePattern(source: string): Pattern {
 
 function compile(source: string): Pattern {
   if (source.length > maxLength) throw new PatternSizeError()
-  const isWhole = isReadable(source)
-  const { root, groups, hasReferences } = parsePattern(source, isWhole)
-  const { find, size } = hasReferences ? compileBacktrack(root, groups) : compileScan(root)
+  const isUnicode = isReadable(source)
+  const { root, groups, hasBackreferences } = parsePattern(source, isUnicode)
+  const { find, size } = hasBackreferences ? compileBacktrack(root, groups) : compileScan(root)
   const decide: Pattern['decide'] = (text, extent, budget) => {
     try {
-      return find(toCodes(text, isWhole), extent, budget)
+      return find(toCodes(text, isUnicode), extent, budget)
     } catch (error) {
       if (error instanceof PatternBudgetError) return undefined
       throw error
@@ -63,10 +63,10 @@ function compile(source: string): Pattern {
   }
   // Only without references does the time grow with the text.
   const toBudget = ({ length }: { readonly length: number }): PatternBudget => ({
-    left: steps + (hasReferences ? 0 : stepsForEach * length),
+    left: steps + (hasBackreferences ? 0 : stepsForEach * length),
   })
   const test = (text: string): boolean => decide(text, 'anywhere', toBudget(text)) === true
-  return { size, isSlow: hasReferences && nestsRepeats(root), decide, test }
+  return { size, isSlow: hasBackreferences && nestsRepeats(root), decide, test }
 }
 
 /** Whether an expression can be read with the flag `u`; throws a `SyntaxError` where it cannot be read at all. */

@@ -5,7 +5,7 @@ const isLineBreak = (code: number | undefined): boolean =>
 
 /** Whether a place of a text is such as an expression asks for; `at` counts the characters before it. */
 export function matchesPlace(
-  { place, words }: Extract<PatternNode, { kind: 'place' }>,
+  { anchor, words }: Extract<PatternNode, { kind: 'anchor' }>,
   codes: Int32Array,
   at: number,
 ): boolean {
@@ -13,7 +13,7 @@ export function matchesPlace(
     const code = codes[index]
     return code !== undefined && words.has(code)
   }
-  switch (place) {
+  switch (anchor) {
     case 'start':
       return at === 0
     case 'end':

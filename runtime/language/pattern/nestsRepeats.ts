@@ -5,14 +5,14 @@ export function nestsRepeats(node: PatternNode, isInside = false): boolean {
   switch (node.kind) {
     case 'sequence':
       return node.items.some((item) => nestsRepeats(item, isInside))
-    case 'choice':
-      return node.options.some((option) => nestsRepeats(option, isInside))
+    case 'alternation':
+      return node.alternatives.some((option) => nestsRepeats(option, isInside))
     case 'repeat': {
       const isEndless = node.max === Number.POSITIVE_INFINITY
       return (isEndless && isInside) || nestsRepeats(node.item, isInside || isEndless)
     }
     case 'group':
-    case 'look':
+    case 'lookaround':
       return nestsRepeats(node.item, isInside)
     default:
       return false

@@ -1,12 +1,12 @@
 import { oneCharacter, readCharacterSet } from './characterSet.ts'
 import { PatternSizeError } from './patternError.ts'
-import type { PatternNode, PlaceKind } from './tree.ts'
+import type { AnchorKind, PatternNode } from './tree.ts'
 
 /** A pattern as a tree, and how many groups it has. */
 export interface ParsedPattern {
   readonly root: PatternNode
   readonly groups: number
-  readonly hasReferences: boolean
+  readonly hasBackreferences: boolean
 }
 
 const maxDepth = 200
@@ -23,18 +23,18 @@ const octal = /\\(?:[0-3][0-7]{0,2}|[4-7][0-7]?)/y
 
 /**
  * Reads an expression of JavaScript that the engine of the machine has read before, so that what it says is known to be
- * right: only its structure is looked for here. `isWhole` stands for the flag `u`. Throws a `PatternSizeError` for one
+ * right: only its structure is looked for here. `isUnicode` stands for the flag `u`. Throws a `PatternSizeError` for one
  * that is nested too deeply.
  */
-export function parsePattern(source: string, isWhole: boolean): ParsedPattern {
+export function parsePattern(source: string, isUnicode: boolean): ParsedPattern {
   const groupNames: (string | undefined)[] = []
   for (const [text, called] of source.matchAll(group))
     if (text.startsWith('(')) groupNames.push(called === undefined ? undefined : toName(called))
-  const hasNames = isWhole || groupNames.some((each) => each !== undefined)
+  const hasNames = isUnicode || groupNames.some((each) => each !== undefined)
   let offset = 0
   let groups = 0
   let depth = 0
-  let hasReferences = false
+  let hasBackreferences = false
   let flags: ReadonlySet<string> = new Set()
 
   const take = (form: RegExp): RegExpExecArray | undefined => {
@@ -43,32 +43,34 @@ export function parsePattern(source: string, isWhole: boolean): ParsedPattern {
     if (found !== undefined) offset = form.lastIndex
     return found
   }
-  const toFlags = (): string => `${isWhole ? 'u' : ''}${[...flags].filter((flag) => flag !== 'm').join('')}`
+  const toFlags = (): string => `${isUnicode ? 'u' : ''}${[...flags].filter((flag) => flag !== 'm').join('')}`
   const toSet = (text: string): PatternNode => ({ kind: 'character', set: readCharacterSet(text, toFlags()) })
-  const toPlace = (place: PlaceKind): PatternNode => ({
-    kind: 'place',
-    place,
+  const toAnchor = (anchor: AnchorKind): PatternNode => ({
+    kind: 'anchor',
+    anchor,
     words: readCharacterSet('\\w', toFlags()),
   })
-  const toReference = (wanted: readonly number[]): PatternNode => {
-    hasReferences = true
+  const toBackreference = (wanted: readonly number[]): PatternNode => {
+    hasBackreferences = true
     const own = toFlags()
     const ignoresCase = flags.has('i')
     const isSame = (code: number, other: number): boolean =>
-      code === other || (ignoresCase && readCharacterSet(toEscape(code, isWhole), own).has(other))
-    return { kind: 'reference', groups: wanted, isSame }
+      code === other || (ignoresCase && readCharacterSet(toEscape(code, isUnicode), own).has(other))
+    return { kind: 'backreference', groups: wanted, isSame }
   }
 
-  const readChoice = (): PatternNode => {
+  const readAlternation = (): PatternNode => {
     depth += 1
     if (depth > maxDepth) throw new PatternSizeError()
-    const options = [readSequence()]
+    const alternatives = [readSequence()]
     while (source[offset] === '|') {
       offset += 1
-      options.push(readSequence())
+      alternatives.push(readSequence())
     }
     depth -= 1
-    return options.length === 1 && options[0] !== undefined ? options[0] : { kind: 'choice', options }
+    return alternatives.length === 1 && alternatives[0] !== undefined
+      ? alternatives[0]
+      : { kind: 'alternation', alternatives }
   }
 
   const readSequence = (): PatternNode => {
@@ -97,18 +99,18 @@ export function parsePattern(source: string, isWhole: boolean): ParsedPattern {
       case '\\':
         return readEscape()
     }
-    const character = isWhole ? String.fromCodePoint(source.codePointAt(offset) ?? 0) : (source[offset] ?? '')
+    const character = isUnicode ? String.fromCodePoint(source.codePointAt(offset) ?? 0) : (source[offset] ?? '')
     offset += character.length
     switch (character) {
       case '^':
-        return toPlace(flags.has('m') ? 'lineStart' : 'start')
+        return toAnchor(flags.has('m') ? 'lineStart' : 'start')
       case '$':
-        return toPlace(flags.has('m') ? 'lineEnd' : 'end')
+        return toAnchor(flags.has('m') ? 'lineEnd' : 'end')
       case '.':
         return toSet('.')
     }
     const code = character.codePointAt(0) ?? 0
-    return flags.has('i') ? toSet(toEscape(code, isWhole)) : { kind: 'character', set: oneCharacter(code) }
+    return flags.has('i') ? toSet(toEscape(code, isUnicode)) : { kind: 'character', set: oneCharacter(code) }
   }
 
   const readGroup = (): PatternNode => {
@@ -118,11 +120,11 @@ export function parsePattern(source: string, isWhole: boolean): ParsedPattern {
     const isCapture = look === undefined && !text.endsWith(':')
     if (isCapture) groups += 1
     const index = groups
-    const item = readChoice()
+    const item = readAlternation()
     flags = outer
     offset += 1
     if (look !== undefined)
-      return { kind: 'look', item, isAhead: !look.startsWith('<'), isNegative: look.endsWith('!') }
+      return { kind: 'lookaround', item, isAhead: !look.startsWith('<'), isNegative: look.endsWith('!') }
     return isCapture ? { kind: 'group', item, index } : item
   }
 
@@ -130,19 +132,20 @@ export function parsePattern(source: string, isWhole: boolean): ParsedPattern {
     const next = source[offset + 1]
     if (next === 'b' || next === 'B') {
       offset += 2
-      return toPlace(next === 'b' ? 'wordEdge' : 'noWordEdge')
+      return toAnchor(next === 'b' ? 'wordEdge' : 'noWordEdge')
     }
     const called = hasNames ? take(name) : undefined
     if (called !== undefined) {
       const wanted = toName(called[1] ?? '')
-      return toReference(groupNames.flatMap((each, index) => (each === wanted ? [index + 1] : [])))
+      return toBackreference(groupNames.flatMap((each, index) => (each === wanted ? [index + 1] : [])))
     }
     const before = offset
     const counted = take(number)
-    if (counted !== undefined && (isWhole || Number(counted[1]) <= groupNames.length))
-      return toReference([Number(counted[1])])
+    if (counted !== undefined && (isUnicode || Number(counted[1]) <= groupNames.length))
+      return toBackreference([Number(counted[1])])
     offset = before
-    const written = (isWhole ? take(wholeEscape) : undefined) ?? take(anyEscape) ?? (isWhole ? undefined : take(octal))
+    const written =
+      (isUnicode ? take(wholeEscape) : undefined) ?? take(anyEscape) ?? (isUnicode ? undefined : take(octal))
     if (written !== undefined) return toSet(written[0])
     // The older grammar reads a `\c` that names no character as a backslash.
     if (next === 'c') {
@@ -150,21 +153,21 @@ export function parsePattern(source: string, isWhole: boolean): ParsedPattern {
       return toSet('\\\\')
     }
     const rest = String.fromCodePoint(source.codePointAt(offset + 1) ?? 0)
-    const character = isWhole ? rest : (next ?? '')
+    const character = isUnicode ? rest : (next ?? '')
     offset += 1 + character.length
     return toSet(`\\${character}`)
   }
 
-  const root = readChoice()
-  return { root, groups: groupNames.length, hasReferences }
+  const root = readAlternation()
+  return { root, groups: groupNames.length, hasBackreferences }
 }
 
 const toMax = (min: number, comma: string | undefined, to: string | undefined): number =>
   comma === undefined ? min : to === undefined || to === '' ? Number.POSITIVE_INFINITY : Number(to)
 
 /** A character as it may stand in an expression, whatever it is. */
-const toEscape = (code: number, isWhole: boolean): string =>
-  isWhole ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`
+const toEscape = (code: number, isUnicode: boolean): string =>
+  isUnicode ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`
 
 /** Names of groups may be written with escapes. */
 const toName = (written: string): string =>

@@ -1,14 +1,14 @@
 import type { CharacterSet } from './characterSet.ts'
 import { PatternSizeError } from './patternError.ts'
-import type { LookNode, PatternNode, ReferenceNode } from './tree.ts'
+import type { BackreferenceNode, LookaroundNode, PatternNode } from './tree.ts'
 
 /** One step of a program; `next` and `other` are the numbers of the steps that follow, `next` the preferred one. */
 export type Step =
   | { readonly kind: 'character'; readonly set: CharacterSet; next: number }
-  | { readonly kind: 'place'; readonly node: Extract<PatternNode, { kind: 'place' }>; next: number }
-  | { readonly kind: 'look'; readonly node: LookNode; next: number }
+  | { readonly kind: 'anchor'; readonly node: Extract<PatternNode, { kind: 'anchor' }>; next: number }
+  | { readonly kind: 'lookaround'; readonly node: LookaroundNode; next: number }
   | { readonly kind: 'split'; next: number; other: number }
-  | { readonly kind: 'reference'; readonly node: ReferenceNode; next: number }
+  | { readonly kind: 'backreference'; readonly node: BackreferenceNode; next: number }
   /** Keeps the place in a slot. */
   | { readonly kind: 'keep'; readonly slot: number; next: number }
   /** Empties slots. */
@@ -28,13 +28,13 @@ export interface Program {
 /** The programs of a pattern: of all of it, and of what it looks for ahead of places and behind them. */
 export interface Programs {
   readonly whole: Program
-  readonly assertions: ReadonlyMap<LookNode, Program>
+  readonly assertions: ReadonlyMap<LookaroundNode, Program>
   readonly size: number
 }
 
 interface ProgramOptions {
   /** Whether what stands ahead of a place, or behind it, is read from the end of the text to its start. */
-  isBackward(node: LookNode): boolean
+  isBackward(node: LookaroundNode): boolean
   /** Keeps where so many groups matched, which only references ask for. Then the groups are in the first slots. */
   readonly keepsGroups?: number
 }
@@ -44,11 +44,11 @@ const maxSteps = 25_000
 /** Writes the steps of a pattern; throws a `PatternSizeError` for a pattern with too many. */
 export function toPrograms(root: PatternNode, options: ProgramOptions): Programs {
   const room = { left: maxSteps }
-  const assertions = new Map<LookNode, Program>()
+  const assertions = new Map<LookaroundNode, Program>()
   const write = (node: PatternNode, isBackward: boolean): Program => {
     const program = toProgram(node, isBackward, options.keepsGroups, room)
     for (const step of program.steps)
-      if (step.kind === 'look' && !assertions.has(step.node))
+      if (step.kind === 'lookaround' && !assertions.has(step.node))
         assertions.set(step.node, write(step.node.item, options.isBackward(step.node)))
     return program
   }
@@ -80,8 +80,8 @@ function toProgram(
         const items = isBackward ? node.items : node.items.toReversed()
         return items.reduce((following, item) => write(item, following), next)
       }
-      case 'choice':
-        return node.options
+      case 'alternation':
+        return node.alternatives
           .map((option) => write(option, next))
           .reduceRight((other, first) => add({ kind: 'split', next: first, other }))
       case 'repeat':
@@ -93,12 +93,12 @@ function toProgram(
         const item = write(node.item, add({ kind: 'keep', slot: last, next }))
         return add({ kind: 'keep', slot: first, next: item })
       }
-      case 'place':
-        return add({ kind: 'place', node, next })
-      case 'look':
-        return add({ kind: 'look', node, next })
-      case 'reference':
-        return add({ kind: 'reference', node, next })
+      case 'anchor':
+        return add({ kind: 'anchor', node, next })
+      case 'lookaround':
+        return add({ kind: 'lookaround', node, next })
+      case 'backreference':
+        return add({ kind: 'backreference', node, next })
     }
   }
 

@@ -1,7 +1,7 @@
 import { type PatternBudget, spend } from './budget.ts'
 import { matchesPlace } from './matchesPlace.ts'
 import { type Program, toPrograms } from './program.ts'
-import type { LookNode, PatternNode } from './tree.ts'
+import type { LookaroundNode, PatternNode } from './tree.ts'
 
 /** Where a match may begin and end. */
 export type Extent = 'anywhere' | 'whole'
@@ -21,12 +21,12 @@ export function compileScan(root: PatternNode): CompiledPattern {
   const { whole, assertions, size } = toPrograms(root, { isBackward: ({ isAhead }) => isAhead })
 
   const find: CompiledPattern['find'] = (codes, extent, budget) => {
-    const marked = new Map<LookNode, Uint8Array>()
-    const isSeen = (node: LookNode, at: number): boolean => {
+    const marked = new Map<LookaroundNode, Uint8Array>()
+    const isSeen = (node: LookaroundNode, at: number): boolean => {
       const places = marked.get(node) ?? mark(node)
       return (places[at] === 1) !== node.isNegative
     }
-    const mark = (node: LookNode): Uint8Array => {
+    const mark = (node: LookaroundNode): Uint8Array => {
       const places = new Uint8Array(codes.length + 1)
       read(
         assertions.get(node) ?? whole,
@@ -54,7 +54,7 @@ interface Reading {
   readonly isBackward: boolean
   readonly beginsAnywhere: boolean
   readonly budget: PatternBudget
-  readonly isSeen: (node: LookNode, at: number) => boolean
+  readonly isSeen: (node: LookaroundNode, at: number) => boolean
 }
 
 /** Reads a text and reports every place where the program has found what it looks for; true once `report` is content. */
@@ -85,10 +85,10 @@ function read({ steps, start }: Program, reading: Reading, report: (at: number) 
         case 'split':
           open.push(step.other, step.next)
           break
-        case 'place':
+        case 'anchor':
           if (matchesPlace(step.node, codes, at)) open.push(step.next)
           break
-        case 'look':
+        case 'lookaround':
           if (isSeen(step.node, at)) open.push(step.next)
           break
         case 'found':

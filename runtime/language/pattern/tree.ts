@@ -1,18 +1,18 @@
 import type { CharacterSet } from './characterSet.ts'
 
 /** A place in a text where something holds, whatever is read there. */
-export type PlaceKind = 'start' | 'end' | 'lineStart' | 'lineEnd' | 'wordEdge' | 'noWordEdge'
+export type AnchorKind = 'start' | 'end' | 'lineStart' | 'lineEnd' | 'wordEdge' | 'noWordEdge'
 
 /** A pattern as a tree. */
 export type PatternNode =
   | { readonly kind: 'character'; readonly set: CharacterSet }
-  | { readonly kind: 'place'; readonly place: PlaceKind; readonly words: CharacterSet }
+  | { readonly kind: 'anchor'; readonly anchor: AnchorKind; readonly words: CharacterSet }
   | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
-  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
+  | { readonly kind: 'alternation'; readonly alternatives: readonly PatternNode[] }
   | RepeatNode
   | { readonly kind: 'group'; readonly item: PatternNode; readonly index: number }
-  | LookNode
-  | ReferenceNode
+  | LookaroundNode
+  | BackreferenceNode
 
 /** An item several times; `groups` are the numbers of the first group inside and of the first one behind. */
 export interface RepeatNode {
@@ -25,16 +25,16 @@ export interface RepeatNode {
 }
 
 /** What has to stand, or must not stand, ahead of a place or behind it. */
-export interface LookNode {
-  readonly kind: 'look'
+export interface LookaroundNode {
+  readonly kind: 'lookaround'
   readonly item: PatternNode
   readonly isAhead: boolean
   readonly isNegative: boolean
 }
 
 /** The text of a group once more; of several groups of a name the one that took part. */
-export interface ReferenceNode {
-  readonly kind: 'reference'
+export interface BackreferenceNode {
+  readonly kind: 'backreference'
   readonly groups: readonly number[]
   readonly isSame: (code: number, other: number) => boolean
 }
