@@ -55,7 +55,7 @@ export {
   cronFields,
   cronFieldTitles,
   cronMessages,
-  findPattern,
+  findPatternCode,
   isObject,
   isWithin,
   nextCronTimes,

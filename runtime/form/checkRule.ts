@@ -1,4 +1,4 @@
-import { type EvaluationResult, findPattern, isPatternCode, type Rule } from '../language/index.ts'
+import { type EvaluationResult, findLoadedPattern, isPatternCode, type Rule } from '../language/index.ts'
 import type { FieldError } from './fieldError.ts'
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Array.from(String(value)).length)
@@ -13,7 +13,7 @@ type Check = (rule: Rule, value: unknown, evaluate: (source: string) => Evaluati
 
 const checks: readonly Check[] = [
   ({ pattern }, value) =>
-    pattern === undefined || (findPattern(pattern)?.test(String(value)) ?? true)
+    pattern === undefined || (findLoadedPattern(pattern)?.test(String(value)) ?? true)
       ? undefined
       : refused(isPatternCode(pattern) ? `form.pattern.${pattern}` : 'form.pattern'),
   ({ minLength }, value) =>

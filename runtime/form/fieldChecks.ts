@@ -1,7 +1,7 @@
 import type { Field as FormField } from '@formily/core'
 import { raw } from '@formily/reactive'
-import type { Field } from '../language/index.ts'
-import type { DataRecord, ServerChecks } from '../registry/index.ts'
+import { type Field, lacksPatterns, loadPatterns } from '../language/index.ts'
+import { type DataRecord, loadChunk, type ServerChecks } from '../registry/index.ts'
 import { checkOnServer, hasServerRules } from './checkOnServer.ts'
 import { checkRules, isMissing } from './checkRule.ts'
 import { type FieldError, missingError } from './fieldError.ts'
@@ -36,6 +36,8 @@ interface ChecksRequest {
 
 export function createFieldChecks(request: ChecksRequest): FieldChecks {
   const { options, findField, scope, recordId, isView, values, saved, insideChecks } = request
+  // Where they do not come, the fields pass: the server decides in the end.
+  const patterns = lacksPatterns(options.fields) ? loadChunk(loadPatterns).catch(() => undefined) : undefined
   /** Counts the checks of each field: an answer of the server that comes after a newer check says nothing. */
   const attempts = new Map<string, number>()
   const nextTurn = (name: string): number => {
@@ -89,6 +91,10 @@ export function createFieldChecks(request: ChecksRequest): FieldChecks {
       const turn = nextTurn(name)
       const isChecked = field.display === 'visible' && field.pattern === 'editable' && !isView()
       const value = raw(field.value)
+      if (isChecked && lacksPatterns({ [name]: definition })) {
+        await patterns
+        if (attempts.get(name) !== turn) return peekState(field).error === undefined
+      }
       const local = isChecked ? findLocalError(definition, field, value) : undefined
       const asksServer = withServer && !isMissing(value) && hasServerRules(definition.rules)
       // What its widget refused is said until the widget is content.

@@ -10,7 +10,7 @@ export type {
   PackDocument,
 } from './checks/checkDocuments.ts'
 export { auditColumns } from './checks/fieldNames.ts'
-export { findPattern, isPatternCode } from './checks/findPattern.ts'
+export { findPattern } from './checks/findPattern.ts'
 export { patternCodes } from './checks/pattern.ts'
 export { createLanguage, type Language, type LanguageOptions } from './createLanguage.ts'
 export {
@@ -84,6 +84,8 @@ export type { MigratedKind, Migration } from './migrations/migration.ts'
 export { actionAccess, pageAccess } from './pageAccess.ts'
 export type { PatternBudget } from './pattern/budget.ts'
 export { compilePattern, type Pattern } from './pattern/compilePattern.ts'
+export { findLoadedPattern, lacksPatterns, loadPatterns } from './pattern/loadedPatterns.ts'
+export { findPatternCode, isPatternCode } from './pattern/patternCodes.ts'
 export type { Annotation, Place } from './places/collectPlaces.ts'
 export { childPointer, type Pointer, parsePointer, toPointer } from './pointer.ts'
 export { findIssuesAt } from './reading/issueOrder.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { toFieldMessage } from '../../runtime/form/fieldError.ts'
 import type { Rule } from '../../runtime/language/index.ts'
 import type { ServerChecks } from '../../runtime/registry/index.ts'
@@ -36,6 +36,23 @@ test('a required field says so when it is empty, and no longer once it is filled
   form.input('name', 'a')
   expect(errorOf(form, 'name')).toBeUndefined()
   expect(await form.validate()).toEqual([])
+})
+
+test('a pattern is asked when a person types, and before saving even where it has to be loaded first', async () => {
+  // As in an app that has shown no pattern so far.
+  vi.resetModules()
+  const fresh = await import('./formOf.ts')
+  const fields = {
+    code: { rules: [{ pattern: '^[A-Z]+\\d$' }] },
+    list: { fields: { inner: { rules: [{ pattern: 'a' }] } } },
+  }
+  const form = fresh.formOf({ fields, values: { code: 'x' } })
+  expect(await form.validate()).toEqual(['code'])
+  expect(fresh.errorOf(form, 'code')).toMatchObject({ key: 'form.pattern' })
+  form.input('code', 'AB1')
+  expect(fresh.errorOf(form, 'code')).toBeUndefined()
+  form.input('code', 'ab1')
+  expect(fresh.errorOf(form, 'code')).toMatchObject({ key: 'form.pattern' })
 })
 
 test('only the fields that are named are checked', async () => {

@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { checkRules, isMissing } from '../../runtime/form/checkRule.ts'
 import { evaluate } from '../../runtime/form/evaluate.ts'
 import { checkPatterns } from '../../runtime/language/checks/pattern.ts'
-import { findPattern, isPatternCode, patternCodes, type Rule } from '../../runtime/language/index.ts'
+import {
+  findLoadedPattern,
+  isPatternCode,
+  loadPatterns,
+  patternCodes,
+  type Rule,
+} from '../../runtime/language/index.ts'
+
+beforeAll(loadPatterns)
 
 interface CodeCase {
   readonly code: string
@@ -74,7 +82,7 @@ describe('pattern codes', () => {
 
   test('a name of every object is no code', () => {
     expect(isPatternCode('constructor')).toBe(false)
-    expect(findPattern('constructor')?.test('constructor')).toBe(true)
+    expect(findLoadedPattern('constructor')?.test('constructor')).toBe(true)
   })
 })
 
