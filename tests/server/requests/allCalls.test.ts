@@ -22,16 +22,21 @@ describeEachDatabase('all calls', { install }, (server) => {
     await makeForms(server().db, ...orderForms)
     const routes = listRoutes(installed)
     const faults: string[] = []
+    const statuses = new Map<number, number>()
     let [calls, accepted] = [0, 0]
     for (let seed = first; seed < first + count; seed += 1) {
       const result = await runCallTrial(server(), { routes, seed, only })
       calls += result.calls
       accepted += result.accepted
+      for (const [status, times] of result.statuses) statuses.set(status, (statuses.get(status) ?? 0) + times)
       faults.push(...result.faults)
       for (const fault of result.faults) if (process.env.TRIAL_SEEDS !== undefined) console.info(fault)
     }
-    if (process.env.TRIAL_SEEDS !== undefined)
+    if (process.env.TRIAL_SEEDS !== undefined) {
+      const byStatus = [...statuses].toSorted(([one], [other]) => one - other).map((each) => each.join(': '))
       console.info(`${server().engine}: ${calls} calls, ${accepted} accepted, ${faults.length} faults`)
+      console.info(`answers by status: ${byStatus.join(', ')}`)
+    }
     expect(faults.slice(0, 20)).toEqual([])
     // Where everything is refused, nothing was tried.
     if (only === '') expect(accepted).toBeGreaterThan(calls / 20)

@@ -12,6 +12,8 @@ import { type Sent, toRequest } from './toRequest.ts'
 export interface TrialResult {
   readonly calls: number
   readonly accepted: number
+  /** How many answers had each status. */
+  readonly statuses: ReadonlyMap<number, number>
   readonly faults: readonly string[]
 }
 
@@ -25,6 +27,9 @@ const timeout = 6000
 /** What the database, the machine or the code would say of themselves. */
 const leaks =
   /syntax error|\bpg_|\brelation\b|\bsys_[a-z_]+|\bonl_[a-z_]+|\bselect\b.+\bfrom\b|unterminated|operator does not exist|invalid input|violates|node_modules|\bat .+:\d+:\d+|\/(tmp|home|work|usr)\/|undefined|\[object|Cannot read|is not a function|Maximum call stack/i
+
+/** Where a failure was thrown, as the code would say it, in whatever answer. */
+const stack = /\n\s+at [^\n]*:\d+:\d+\)?|\\n\s+at [^"]*?:\d+:\d+\)?/
 
 const signingOut = new Set(['/sys/logout'])
 
@@ -47,6 +52,7 @@ export async function runCallTrial(
   await learnRecords(server, { routes, pool, targets, word })
   const tokens = new Map<Caller, string>()
   const faults: string[] = []
+  const statuses = new Map<number, number>()
   let [calls, accepted] = [0, 0]
   const codes = codesOf(routes)
   const endpoints = routes
@@ -72,6 +78,7 @@ export async function runCallTrial(
       }
       const milliseconds = performance.now() - begun
       calls += 1
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
       const isJson = String(answer.headers['content-type'] ?? '').includes('json')
       const body = isJson ? parseJson(answer.body) : undefined
       if (isObject(body) && body.success === true) {
@@ -84,11 +91,14 @@ export async function runCallTrial(
         ...(answer.statusCode >= 500 ? [`answers ${answer.statusCode}`] : []),
         ...(milliseconds > timeout ? [`takes ${Math.round(milliseconds)} ms`] : []),
         ...findLeaks(body, sent),
+        ...(stack.test(answer.body) ? [`shows where it failed: ${answer.body.slice(0, 500)}`] : []),
       ]
       for (const each of wrong) faults.push(`seed ${seed}: ${describe(sent, caller)}: ${each}`)
     }
   }
-  return { calls, accepted, faults }
+  const health = await server.call('GET', '/health')
+  if (health.status !== 200) faults.push(`seed ${seed}: health answers ${health.status}`)
+  return { calls, accepted, statuses, faults }
 }
 
 /** Words of the inside in the message of an answer that the request did not bring along. */
@@ -97,12 +107,16 @@ function findLeaks(body: unknown, sent: Sent): readonly string[] {
   const text = `${String(body.message)} ${JSON.stringify(body.result ?? '')}`
   const found = leaks.exec(text)?.[0]
   if (found === undefined) return []
-  const asked = `${[...new URLSearchParams(sent.url)].flat().join(' ')} ${String(sent.payload ?? '')}`
+  const asked = `${[...new URLSearchParams(sent.url)].flat().join(' ')} ${String(sent.payload ?? '')} ${Object.values(sent.headers).join(' ')}`
   return asked.toLowerCase().includes(found.toLowerCase()) ? [] : [`says “${found}”: ${text.slice(0, 200)}`]
 }
 
-const describe = ({ method, url, payload = '' }: Sent, caller: Caller): string =>
-  `${method} ${url.slice(0, 600)} ${String(payload).slice(0, 600)} by ${caller}`
+function describe({ method, url, payload = '', headers }: Sent, caller: Caller): string {
+  const head = Object.entries(headers).flatMap(([name, value]) =>
+    name === 'x-access-token' ? [] : [`${name}: ${value.slice(0, 100)}`],
+  )
+  return `${method} ${url.slice(0, 600)} ${head.join(' | ')} ${String(payload).slice(0, 600)} by ${caller}`
+}
 
 /** Signs a caller in, and anew where their session or their account went with what they called. */
 async function signIn(

@@ -4,7 +4,7 @@ import type { Draw } from '../../authority/trial/random.ts'
 import { findCalls, type Targets } from '../../modules/foreignCalls.ts'
 import { mutate, type Pool, sampleOf, sampleRecord, toText } from './samples.ts'
 import { soundBodies } from './soundBodies.ts'
-import { wildBody, wildText, wildValue } from './wildValues.ts'
+import { headerNames, wildBody, wildHeader, wildText, wildValue } from './wildValues.ts'
 
 /** A call as it is sent. */
 export interface Sent {
@@ -41,18 +41,23 @@ export function toRequest(wanted: Wanted, token: string | undefined): Sent {
   const url = `/api${parts.join('/')}${address === '' ? '' : `?${address.slice(0, 12_000)}`}`
   const headers = {
     ...(token === undefined ? {} : { 'x-access-token': token }),
-    ...(draw.chance(0.1) ? { 'x-tenant-id': toHeader(wildText(draw)) } : {}),
+    ...(draw.chance(0.3) ? wildHeaders(draw) : {}),
   }
   if (method === 'GET' || (method === 'DELETE' && draw.chance(0.7))) return { method, url, headers }
   if (route.isUpload === true) return { method, url, ...toUpload(headers, draw) }
   const payload = draw.chance(0.1) ? wildBody(draw) : JSON.stringify(toBody(wanted, named))
-  return { method, url, headers: { ...headers, 'content-type': 'application/json' }, payload }
+  return { method, url, headers: { 'content-type': 'application/json', ...headers }, payload }
 }
 
 /** A lone half of a character has no place in an address. */
 const encode = (text: string): string => encodeURIComponent(text.slice(0, 300).toWellFormed()) || 'x'
 
-const toHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, '').slice(0, 50)
+/** As much of a text as may stand in the head of a request. */
+const toHeader = (text: string): string => text.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 300)
+
+/** Some of what the head of a request may say, said otherwise. */
+const wildHeaders = (draw: Draw): Readonly<Record<string, string>> =>
+  Object.fromEntries(draw.some(headerNames, 0.15).map((name) => [name, toHeader(wildHeader(draw))]))
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -148,6 +148,59 @@ const others: readonly (() => unknown)[] = [
 /** A text of a query or of an address. */
 export const wildText = (draw: Draw): string => draw.one(texts)
 
+/** What the server, or what it is built of, reads in the head of a request. */
+export const headerNames: readonly string[] = [
+  ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-encoding', 'content-type', 'cookie'],
+  ...['forwarded', 'host', 'if-match', 'if-modified-since', 'if-none-match', 'if-range', 'origin', 'range', 'referer'],
+  ...['sec-fetch-dest', 'sec-fetch-site', 'sec-websocket-protocol', 'upgrade', 'user-agent', 'x-access-token'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-http-method-override', 'x-requested-with'],
+  ...['x-low-app-id', 'x-sign', 'x-tenant-id', 'x-timestamp', 'x-version'],
+]
+
+const headerTexts: readonly string[] = [
+  ...[
+    '*/*;q=2',
+    'text/html;level',
+    'gzip;q=0, br;q=x',
+    'zh-CN,en;q=0.9,*;q=-1',
+    'x'.repeat(300),
+    ';;=,',
+    'Bearer ',
+    'Basic %',
+  ],
+  ...[
+    'application/json; charset=utf-16',
+    'application/json;charset=',
+    'text/plain',
+    'multipart/form-data',
+    'a/b/c',
+    '/',
+  ],
+  ...[
+    'bytes=0-',
+    'bytes=5-1',
+    'bytes=-0,-1,x',
+    'bytes=0-0,'.repeat(30),
+    'W/"x"',
+    '"',
+    '*',
+    '=;a=%ff;a',
+    'x=y;'.repeat(50),
+  ],
+  ...[
+    'example.org:99999',
+    '[::1',
+    '::1, unknown',
+    '127.0.0.1, 10.0.0.1',
+    'for="[::1]";proto=https',
+    'null',
+    '\xe9\xff',
+  ],
+]
+
+/** What the head of a request says. */
+export const wildHeader = (draw: Draw): string => draw.one(draw.chance(0.5) ? headerTexts : texts)
+
 /** Any value of JSON. */
 export const wildValue = (draw: Draw): unknown => (draw.chance(0.5) ? draw.one(texts) : draw.one(others)())
 
