@@ -1,4 +1,4 @@
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { createFailure, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { GatewayFilter, GatewayPredicate } from '../../db/tables/gateway.ts'
 import { filterKinds, type GatewayKind, predicateKinds } from './kinds.ts'
 import { gatewayMessages, partNames } from './messages.ts'
@@ -14,7 +14,7 @@ interface Part {
 /** Reads predicates: `args` is a list of texts, or one text with an argument in each line, as a form sends it. */
 export function parsePredicates(given: unknown): readonly GatewayPredicate[] {
   return parseParts(given, 'predicates', predicateKinds).map(({ kind, args }) => {
-    const values = toTexts(args)
+    const values = readTexts(args)
     checkValues(kind, values)
     return { name: kind.name, args: values }
   })
@@ -26,7 +26,7 @@ export function parsePredicates(given: unknown): readonly GatewayPredicate[] {
  */
 export function parseFilters(given: unknown): readonly GatewayFilter[] {
   return parseParts(given, 'filters', filterKinds).map(({ kind, args }) => {
-    const pairs = toPairs(kind, args)
+    const pairs = readPairs(kind, args)
     const unknown = pairs.find(({ key }) => !kind.args.some((argument) => argument.key === key))
     if (unknown !== undefined) throw refuse('unknown', { name: kind.name, key: unknown.key })
     const values = kind.args.map(({ key }) => pairs.find((pair) => pair.key === key)?.value ?? '')
@@ -40,9 +40,10 @@ function parseParts(given: unknown, part: keyof typeof partNames, kinds: readonl
   if (given === null || given === undefined || given === '') return []
   if (!Array.isArray(given) || given.length > max) throw refuse('shape', {}, part)
   return given.map((entry: unknown) => {
-    const { name, args } = Object(entry) as { readonly name?: unknown; readonly args?: unknown }
+    const { name, args } = readObject(entry, part)
+    if (typeof name !== 'string') throw refuse('shape', {}, part)
     const kind = kinds.find((known) => known.name === name)
-    if (kind === undefined) throw refuse('kind', { name: String(name).slice(0, 100) }, part)
+    if (kind === undefined) throw refuse('kind', { name: name.slice(0, 100) }, part)
     return { kind, args }
   })
 }
@@ -68,12 +69,12 @@ const lines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-function toTexts(args: unknown): readonly string[] {
+function readTexts(args: unknown): readonly string[] {
   if (typeof args === 'string') return lines(args)
-  return Array.isArray(args) ? args.map((value: unknown) => String(value ?? '').trim()) : []
+  return readList(args, 'predicates').map((value) => readText(value, 'predicates'))
 }
 
-function toPairs(kind: GatewayKind, args: unknown): GatewayFilter['args'] {
+function readPairs(kind: GatewayKind, args: unknown): GatewayFilter['args'] {
   const nth = (index: number): string => kind.args[index]?.key ?? String(index + 1)
   if (typeof args === 'string')
     return lines(args).map((line, index) => {
@@ -82,12 +83,30 @@ function toPairs(kind: GatewayKind, args: unknown): GatewayFilter['args'] {
         ? { key: nth(index), value: line }
         : { key: argument.key, value: line.slice(argument.key.length + 1).trim() }
     })
-  if (!Array.isArray(args)) return []
-  return args.map((pair: unknown) => {
-    const { key, value } = Object(pair) as { readonly key?: unknown; readonly value?: unknown }
-    const position = /^_genkey_(\d{1,2})$/.exec(String(key))?.[1]
-    return { key: position === undefined ? String(key) : nth(Number(position)), value: String(value ?? '').trim() }
+  return readList(args, 'filters').map((pair) => {
+    const { key, value } = readObject(pair, 'filters')
+    if (typeof key !== 'string') throw refuse('shape', {}, 'filters')
+    const position = /^_genkey_(\d{1,2})$/.exec(key)?.[1]
+    return { key: position === undefined ? key : nth(Number(position)), value: readText(value, 'filters') }
   })
+}
+
+function readList(given: unknown, part: keyof typeof partNames): readonly unknown[] {
+  if (given === null || given === undefined) return []
+  if (!Array.isArray(given)) throw refuse('shape', {}, part)
+  return given
+}
+
+function readObject(given: unknown, part: keyof typeof partNames): Readonly<Record<string, unknown>> {
+  if (!isObject(given)) throw refuse('shape', {}, part)
+  return given
+}
+
+/** A value as a text; what is left out is empty, and what holds other values is none. */
+function readText(given: unknown, part: keyof typeof partNames): string {
+  if (given === null || given === undefined) return ''
+  if (typeof given === 'object') throw refuse('shape', {}, part)
+  return String(given).trim()
 }
 
 function refuse(
