@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { listRoutes } from '../../../server/app.ts'
 import { installPacks } from '../../../server/packs/install.ts'
 import type { InstalledPacks } from '../../../server/packs/installedPage.ts'
-import { describeEachDatabase, type TestServerOptions } from '../harness.ts'
+import { describeEachDatabase } from '../harness.ts'
 import { makeForms, orderForms } from '../online/forms.ts'
+import type { TestServerOptions } from '../testServer.ts'
 import { runCallTrial } from './trial/runTrial.ts'
 
 /** `npm run trial:calls` chooses these. */
