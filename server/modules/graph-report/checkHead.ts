@@ -33,7 +33,7 @@ const same = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?
 const dataChecks: Readonly<Record<string, (call: SignedInCall, text: string) => Promise<void> | void>> = {
   async sql(call, text) {
     await requireWriting(call, 'sql')
-    await readStatement(text)
+    await readStatement(text, call.user.id)
   },
   json(_call, text) {
     parseRecords(text)

@@ -48,7 +48,7 @@ export async function parseField(
   const finders: Readonly<Record<DataType, () => Promise<readonly FoundField[]>>> = {
     async sql() {
       await requireWriting(call, 'sql')
-      await readStatement(data)
+      await readStatement(data, call.user.id)
       const { columns } = await runQuery(call, {
         sql: data,
         dataSource: dbSource ?? null,

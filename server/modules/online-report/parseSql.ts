@@ -15,7 +15,7 @@ const fieldTypes: Readonly<Record<FieldType, string>> = {
 
 /** Reads a query for the designer: its columns, which the database tells without running it, and its parameters. */
 export async function parseSql(call: SignedInCall, sql: string, dbKey: string) {
-  const { occurrences } = await readStatement(sql)
+  const { occurrences } = await readStatement(sql, call.user.id)
   const columns = await readColumns(call, { sql, dataSource: dbKey })
   const names = [...new Set(occurrences.filter(({ kind }) => kind === 'parameter').map(({ name }) => name))]
   return {

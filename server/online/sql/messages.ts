@@ -26,6 +26,11 @@ export const sqlMessages = {
     'The query has more than {limit} characters',
     'SQL 不能超過 {limit} 個字元',
   ),
+  tooManyParameters: placed(
+    'SQL 中的参数和变量不能超过 {limit} 处',
+    'The query has more than {limit} parameters and variables',
+    'SQL 中的參數和變數不能超過 {limit} 處',
+  ),
   tooDeep: placed('SQL 过于复杂', 'The query is nested too deeply', 'SQL 過於複雜'),
   notOne: placed('只能填写一条语句', 'There must be one statement and no more', '只能填寫一條陳述式'),
   notSelect: placed('只能填写查询语句（SELECT）', 'Only a SELECT is allowed', '只能填寫查詢陳述式（SELECT）'),

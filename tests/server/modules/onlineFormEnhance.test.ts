@@ -6,6 +6,7 @@ import { designCodes, field, openDesigner, type Row } from './onlineForms.ts'
 const scope = {
   tables: ['orders', 'orders_item'],
   hasValue: (name: string) => ['id', 'name', 'sys_user_code'].includes(name),
+  person: 'ann',
 }
 
 test.each([

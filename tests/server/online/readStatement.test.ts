@@ -7,7 +7,7 @@ const withParameters = (sql: string): string => sql.replaceAll('§', '\u0024')
 
 const refusal = async (sql: string): Promise<string> => {
   try {
-    await readStatement(withParameters(sql))
+    await readStatement(withParameters(sql), 'ann')
     return 'allowed'
   } catch (error) {
     return (error as AppError).messageIn('en').replaceAll('\u0024{', '§{')
@@ -60,7 +60,7 @@ describe('a regular expression may take long on a short text, so that it never r
     ['select substring(a from 1 for 2), substring(a, 0) from t', false],
     ["select a like 'x', a = any (select 'x') from t", false],
   ])('%s', async (sql, isHeavy) => {
-    expect((await readStatement(withParameters(sql))).isHeavy).toBe(isHeavy)
+    expect((await readStatement(withParameters(sql), 'ann')).isHeavy).toBe(isHeavy)
   })
 })
 
@@ -138,7 +138,7 @@ describe('what a report may not ask', () => {
   })
 
   test('it is told in three languages', async () => {
-    const error = await readStatement('select * frm x').catch((failure: unknown) => failure as AppError)
+    const error = await readStatement('select * frm x', 'ann').catch((failure: unknown) => failure as AppError)
     expect((error as AppError).messageIn('zh')).toBe('SQL 无法解析，请检查“frm”附近（第 1 行第 10 列）')
     expect((error as AppError).messageIn('tw')).toBe('SQL 無法解析，請檢查「frm」附近（第 1 行第 10 欄）')
   })
@@ -205,6 +205,7 @@ describe('a parameter', () => {
   test('a text that uses the word that stands for one changes nothing', async () => {
     const { tables, values } = await readStatement(
       withParameters("select pwvalue0x from pwvalue where a = '§{x}' and pwvalue0y0x = 1"),
+      'ann',
     )
     expect(values).toHaveLength(1)
     expect(tables.map(({ name }) => name)).toEqual(['pwvalue'])
@@ -228,7 +229,7 @@ describe('the tables of a query', () => {
     ],
     ['select * from "A", a, "Ä b"', ['A', 'a', 'Ä b']],
   ])('%s', async (sql, names) => {
-    const { tables } = await readStatement(sql)
+    const { tables } = await readStatement(sql, 'ann')
     expect(tables.map(({ name }) => name).sort()).toEqual([...names].sort())
   })
 })

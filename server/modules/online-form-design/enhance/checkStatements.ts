@@ -1,7 +1,6 @@
-import type { ParseResult } from 'libpg-query'
-import { parse } from 'libpg-query'
 import { createFailure, fillText, isObject, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { listPlaces, replacePlaces } from '../../../online/form/button/places.ts'
+import { parseAside } from '../../../online/sql/reading/parseAside.ts'
 import { enhanceMessages } from './messages.ts'
 
 /** What a statement may name. */
@@ -10,6 +9,8 @@ export interface StatementScope {
   readonly tables: readonly string[]
   /** Whether a place such as `#{name}` has a value: a field, or a variable. */
   readonly hasValue: (name: string) => boolean
+  /** Who writes the statements. */
+  readonly person: string
 }
 
 /** Parts of the grammar that statements of buttons may have; whatever is not here is refused. */
@@ -80,13 +81,15 @@ export async function checkStatements(text: string, scope: StatementScope): Prom
   const unknown = names.find((name) => !scope.hasValue(name))
   if (unknown !== undefined) throw createFailure(enhanceMessages.statementField, { details: { name: unknown } })
   const count = names.length
-  const result = await parseText(replacePlaces(text, (_name, index) => ` $${index + 1} `))
-  const statements = result.stmts ?? []
+  const statements = await readStatements(
+    replacePlaces(text, (_name, index) => ` $${index + 1} `),
+    scope.person,
+  )
   if (statements.length === 0) throw createFailure(enhanceMessages.statementEmpty)
   let places = 0
-  for (const [index, { stmt }] of statements.entries()) {
+  for (const [index, stmt] of statements.entries()) {
     const number = String(index + 1)
-    const [kind = ''] = Object.keys(stmt ?? {})
+    const [kind = ''] = Object.keys(stmt)
     if (!/^(Insert|Update|Delete)Stmt$/.test(kind)) refuse(enhanceMessages.statementKind, { number })
     walk(stmt, {
       onPart: (name, part) => {
@@ -99,12 +102,11 @@ export async function checkStatements(text: string, scope: StatementScope): Prom
   if (places !== count) throw createFailure(enhanceMessages.statementPlace)
 }
 
-async function parseText(text: string): Promise<ParseResult> {
-  try {
-    return await parse(text)
-  } catch {
-    throw createFailure(enhanceMessages.statementUnreadable)
-  }
+async function readStatements(text: string, person: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const parsed = await parseAside(text, person)
+  if (parsed.kind === 'tooDeep') throw createFailure(enhanceMessages.statementTooDeep)
+  if (parsed.kind === 'unreadable') throw createFailure(enhanceMessages.statementUnreadable)
+  return parsed.statements.map((statement) => toObject(toObject(statement).stmt))
 }
 
 function checkPart(name: string, part: unknown, number: string, tables: readonly string[]): void {
@@ -151,17 +153,21 @@ interface Visitor {
   readonly onPart: (name: string, part: unknown) => void
 }
 
+/** How many parts may stand in each other; a sum of some hundred numbers is as deep. */
+const deepest = 1000
+
 /** Visits every part of a tree, with the name of its kind. Kinds begin with a capital letter, properties do not. */
-function walk(node: unknown, visitor: Visitor): void {
+function walk(node: unknown, visitor: Visitor, depth = 0): void {
+  if (depth > deepest) throw createFailure(enhanceMessages.statementTooDeep)
   if (Array.isArray(node)) {
-    for (const one of node) walk(one, visitor)
+    for (const one of node) walk(one, visitor, depth + 1)
     return
   }
   for (const [key, value] of Object.entries(toObject(node))) {
     if (typeof value !== 'object' || value === null) continue
     if (/^[A-Z]/.test(key)) visitor.onPart(key, value)
     else if (Object.hasOwn(plainParts, key) && !isNamed(value)) visitor.onPart(plainParts[key] ?? key, value)
-    walk(value, visitor)
+    walk(value, visitor, depth + 1)
   }
 }
 

@@ -28,6 +28,11 @@ export const enhanceMessages = {
     tw: '按鈕「{buttonCode}」已有SQL增強',
   },
   statementEmpty: { zh: 'SQL语句不能为空', en: 'There is no statement.', tw: 'SQL陳述式不能為空' },
+  statementTooDeep: {
+    zh: 'SQL语句过于复杂，请拆分',
+    en: 'The statement is nested too deeply; split it.',
+    tw: 'SQL陳述式過於複雜，請拆分',
+  },
   statementUnreadable: {
     zh: 'SQL语句有语法错误，无法解析',
     en: 'The statement cannot be read: PostgreSQL finds a mistake in it.',

@@ -34,6 +34,7 @@ async function checkStatement(values: Values, before: Values | undefined, call: 
   const names = new Set([...form.fields, ...subs.flatMap(({ fields }) => fields)].map(({ dbFieldName }) => dbFieldName))
   await checkStatements(String(cgbSql), {
     tables: [toPhysicalTable(form), ...subs.map(toPhysicalTable), ...toMainTables(form)],
+    person: call.user.id,
     hasValue: (name) => names.has(name) || findUnknownVariables(`#{${name}}`).length === 0,
   })
   return undefined

@@ -4,18 +4,34 @@ import type { Values } from '../../../http/resource/declaration.ts'
 import { noteNamedFiles } from '../../../http/resource/namedFiles.ts'
 import { fillVariables } from '../../../http/rules/variables.ts'
 import { listPlaces, replacePlaces } from './places.ts'
-import { splitStatements } from './splitStatements.ts'
+import { type SingleStatement, splitStatements } from './splitStatements.ts'
+
+/** A text of statements as it was read, with the names of its places: each is a parameter, from 1. */
+export interface ReadStatements {
+  readonly names: readonly string[]
+  readonly statements: readonly SingleStatement[]
+}
+
+/** Reads the statements behind a button. */
+export async function readStatements(text: string, person: string): Promise<ReadStatements> {
+  // Parameters are numbered over the whole text, so that each statement can be given its own.
+  const statements = await splitStatements(
+    replacePlaces(text, (_name, index) => ` $${index + 1} `),
+    person,
+  )
+  return { names: listPlaces(text), statements }
+}
 
 /**
  * Runs the statements behind a button in the transaction of the call, with the values of a record in their places. The
  * text was checked when it was stored: what it says is fixed, and values are parameters (wire contract 3.4, 5 S12).
  */
-export async function runStatements(call: SignedInCall, text: string, record: Values): Promise<void> {
-  const names = listPlaces(text)
-  // Parameters are numbered over the whole text, so that each statement can be given its own.
-  for (const { text: statement, writes } of await splitStatements(
-    replacePlaces(text, (_name, index) => ` $${index + 1} `),
-  )) {
+export async function runStatements(
+  call: SignedInCall,
+  { names, statements }: ReadStatements,
+  record: Values,
+): Promise<void> {
+  for (const { text: statement, writes } of statements) {
     const used = [...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
     const values: unknown[] = []
     const bound = statement.replace(/\$(\d+)/g, (_whole, number: string) => `$${used.indexOf(Number(number)) + 1}`)

@@ -6,17 +6,17 @@ import { withVersions } from '../../../http/resource/withVersions.ts'
 import { withTransaction } from '../../../http/transaction.ts'
 import type { OpenForm } from '../openForm.ts'
 import { callServer } from './callServer.ts'
-import { runStatements } from './runStatements.ts'
+import { type ReadStatements, readStatements, runStatements } from './runStatements.ts'
 
 /** What is set up for a button of a form: statements over its tables, and servers that are notified before or after. */
 export interface ButtonWork {
-  readonly statements: readonly string[]
+  readonly statements: readonly ReadStatements[]
   readonly calls: readonly { readonly moment: string; readonly address: string }[]
 }
 
 /** Reads what is set up for a button, one that every form has or one of its own (wire contract 3.4). */
-export async function readWork({ db }: SignedInCall, formId: string, buttonCode: string): Promise<ButtonWork> {
-  const statements = await findRows(db, 'onlCgformEnhanceSql', { cgformHeadId: formId, buttonCode }, ['cgbSql'])
+export async function readWork({ db, user }: SignedInCall, formId: string, buttonCode: string): Promise<ButtonWork> {
+  const stored = await findRows(db, 'onlCgformEnhanceSql', { cgformHeadId: formId, buttonCode }, ['cgbSql'])
   const calls = await db
     .selectFrom('onlCgformEnhanceJava')
     .select(['event as moment', 'cgJavaValue as address'])
@@ -24,8 +24,11 @@ export async function readWork({ db }: SignedInCall, formId: string, buttonCode:
     .where('buttonCode', '=', buttonCode)
     .where('activeStatus', '=', '1')
     .execute()
+  const statements: ReadStatements[] = []
+  for (const { cgbSql } of stored)
+    if (cgbSql !== null && cgbSql.trim() !== '') statements.push(await readStatements(cgbSql, user.id))
   return {
-    statements: statements.flatMap(({ cgbSql }) => (cgbSql === null || cgbSql.trim() === '' ? [] : [cgbSql])),
+    statements,
     calls: calls.flatMap(({ moment, address }) => (address === null ? [] : [{ moment, address }])),
   }
 }
@@ -97,6 +100,6 @@ export async function runAll(
   const ids = records.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))
   // Who set up the statements decides what they write.
   await withVersions(model, { ...inner, nameable: 'all' as const }, ids, async () => {
-    for (const record of records) for (const text of statements) await runStatements(inner, text, record)
+    for (const record of records) for (const each of statements) await runStatements(inner, each, record)
   })
 }

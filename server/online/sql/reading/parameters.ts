@@ -24,6 +24,9 @@ export interface ParsableText {
 }
 
 const place = /([$#])\{([^{}]*)\}/g
+/** The most parameters and variables of a text: each value of it is compared with all of them. */
+const maxOccurrences = 200
+
 const parameterName = /^[\p{L}\p{N}_]{1,60}$/u
 
 /** Puts a word of its own in the place of each parameter and variable, which is valid as a name and inside of quotes. */
@@ -34,6 +37,8 @@ export function replaceParameters(sql: string): ParsableText {
   let read = 0
   for (const match of sql.matchAll(place)) {
     const [written, sign, inner = ''] = match
+    if (occurrences.length === maxOccurrences)
+      throw sqlFailure('tooManyParameters', sql, match.index, { limit: String(maxOccurrences) })
     const name = inner.trim()
     const kind = sign === '$' ? 'parameter' : 'variable'
     if (!parameterName.test(name)) throw sqlFailure('parameterName', sql, match.index, { name: written.slice(0, 60) })

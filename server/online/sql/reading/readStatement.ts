@@ -1,4 +1,5 @@
 import { isObject } from '../../../../runtime/language/index.ts'
+import { keepRecent } from '../../../threads/keepRecent.ts'
 import { sqlFailure } from '../place.ts'
 import { inspectSelect } from './inspect.ts'
 import { replaceParameters } from './parameters.ts'
@@ -8,17 +9,22 @@ import { parseSyntax, type Tree } from './syntax.ts'
 /** The longest text of a query. */
 const longest = 50_000
 
+/** Texts that were read already; the query of a report is read each time that somebody opens it. */
+const keep = keepRecent<Statement>(100)
+
 /**
  * Reads the query of a report: one SELECT in PostgreSQL's own grammar, with `${parameters}` and `#{variables}` where
  * values may stand (wire contract 1.15, 5 S13). Whatever else it says is refused in words, with line and column. Nothing
- * is asked of a database.
+ * is asked of a database. Long texts are read in the turns of the person who needs them.
  */
-export async function readStatement(sql: string): Promise<Statement> {
+export const readStatement = (sql: string, person: string): Promise<Statement> => keep(sql, () => readAnew(sql, person))
+
+async function readAnew(sql: string, person: string): Promise<Statement> {
   if (sql.trim() === '') throw sqlFailure('empty', sql, 0)
   if (sql.length > longest) throw sqlFailure('tooLong', sql, longest, { limit: String(longest) })
   const parsable = replaceParameters(sql.replaceAll('\0', ' '))
   const { text, toSource, occurrences } = parsable
-  const syntax = await parseSyntax(parsable)
+  const syntax = await parseSyntax(parsable, person)
   const [only, second] = syntax.statements
   if (only === undefined) throw sqlFailure('empty', sql, 0)
   if (second !== undefined)
