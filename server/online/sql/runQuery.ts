@@ -72,7 +72,7 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const size = Math.min(page?.size ?? max, max)
     const offset = page === undefined ? 0 : (page.current - 1) * size
     const limit = page === undefined ? size + 1 : size
-    const { rows } = await run(wrapForRows(parts, columns, { narrow, sort }, { limit, offset }))
+    const { rows } = await run(wrapForRows(parts, columns, { narrow, sort }, { limit, offset }), limit)
     const isCut = page === undefined && rows.length > size
     const kept = isCut ? rows.slice(0, size) : rows
     const records = await mapLong(kept, (row) =>
@@ -83,7 +83,7 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const seen = offset + records.length
     if ((request.count !== true || isWhole) && summed.length === 0)
       return { columns: known, records, total: seen, isCut }
-    const [found] = (await run(wrapForTotals(parts, columns, narrow, summed))).rows
+    const [found] = (await run(wrapForTotals(parts, columns, narrow, summed), 1)).rows
     return {
       columns: known,
       records,
@@ -105,7 +105,8 @@ export function readColumns(
 interface Prepared {
   readonly parts: readonly QueryPart[]
   readonly columns: readonly ResultColumn[]
-  run(compiled: CompiledText): Promise<QueryRows>
+  /** Runs a text that answers so many rows at most. */
+  run(compiled: CompiledText, rows: number): Promise<QueryRows>
 }
 
 async function visit<T>(
@@ -113,13 +114,14 @@ async function visit<T>(
   request: Pick<QueryRequest, 'sql' | 'dataSource' | 'parameters' | 'limits'>,
   work: (prepared: Prepared) => Promise<T>,
 ): Promise<T> {
-  const statement = await readStatement(request.sql)
+  const statement = await readStatement(request.sql, call.user.id)
   const valuesOf = await readValues(statement, request.parameters, call)
   const code = request.dataSource?.trim() ?? ''
   const database = call.services.queries.find(code === '' ? undefined : await connectDataSource(call, code))
   const milliseconds = request.limits?.milliseconds ?? call.config.reportSeconds * 1000
   using caller = onClientDisconnect(call.request)
-  return database.use({ milliseconds, person: call.user.id, signal: caller.signal }, async (session) => {
+  // Awaited, since who leaves earlier does not hear of the caller any more.
+  return await database.use({ milliseconds, person: call.user.id, signal: caller.signal }, async (session) => {
     const catalogue = await readCatalogue(session.ask, statement, session.schemas)
     const explain = (error: unknown, compiled: CompiledText) =>
       toQueryFailure(error, compiled, request.sql, milliseconds)
@@ -127,9 +129,9 @@ async function visit<T>(
     return work({
       parts,
       columns,
-      run: async (compiled) => {
+      run: async (compiled, rows) => {
         try {
-          return await session.run(compiled, { statement, catalogue })
+          return await session.run(compiled, { statement, catalogue, rows })
         } catch (error) {
           throw explain(error, compiled)
         }

@@ -6,9 +6,9 @@ import { createFailure } from '../../../../runtime/language/index.ts'
 import { createId } from '../../../db/id.ts'
 import { backUp } from './backUp.ts'
 import { stoppedAt } from './databaseError.ts'
-import type { WorkerAnswer, WorkerStart } from './embeddedWorker.ts'
+import type { WorkerAnswer, WorkerQuestion, WorkerStart } from './embeddedWorker.ts'
 import { databaseMessages } from './messages.ts'
-import type { QueryRows, QueryText } from './session.ts'
+import type { QueryRows, QueryText, ResultColumn } from './session.ts'
 
 /** How long one query of a copy may run, of which limit that is the rest, and what ends it early. */
 export interface CopyRun {
@@ -133,12 +133,21 @@ function ask(
     let timer = setTimeout(stop(createFailure(databaseMessages.tooComplex)), openingLimit)
     const gone = stop(createFailure(databaseMessages.gone))
     const broken = stop(createFailure(databaseMessages.tooComplex))
+    const rows: (readonly unknown[])[] = []
+    let columns: readonly ResultColumn[] = []
+    const post = (question: WorkerQuestion) => worker.postMessage(question)
+    const take = (answer: Extract<WorkerAnswer, { readonly kind: 'rows' }>) => {
+      if (rows.length === 0) columns = answer.columns
+      for (const row of answer.rows) rows.push(row)
+      if (answer.isLast) finish(() => resolve({ columns, rows }))
+      else post({ id, isMore: true })
+    }
     const answered = (answer: WorkerAnswer) => {
       if (answer.id !== id) return
       if (answer.kind === 'begun') {
         clearTimeout(timer)
         timer = setTimeout(stop(stoppedAt(limit)), milliseconds)
-      } else if (answer.kind === 'rows') finish(() => resolve({ columns: answer.columns, rows: answer.rows }))
+      } else if (answer.kind === 'rows') take(answer)
       else if (answer.kind === 'tooLarge') finish(() => reject(createFailure(databaseMessages.tooLarge)))
       else if (answer.kind === 'failed' && answer.code === undefined) broken()
       else if (answer.kind === 'failed') {
@@ -159,6 +168,6 @@ function ask(
     worker.on('error', broken)
     signal.addEventListener('abort', gone)
     if (signal.aborted) gone()
-    else worker.postMessage({ id, text, values })
+    else post({ id, text, values })
   })
 }

@@ -1,15 +1,16 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { WorkQueue } from '../../../threads/workQueue.ts'
-import type { Catalogue, KnownTable } from '../catalogue.ts'
-import type { Statement } from '../reading/statement.ts'
+import type { KnownTable } from '../catalogue.ts'
 import { stoppedAt } from './databaseError.ts'
 import { createReportCopy, type ReportCopy } from './embeddedCopy.ts'
-import type { QueryDatabase, QueryRows, QuerySession, QueryText, RunOptions } from './session.ts'
+import type { MadeQuery, QueryDatabase, QueryRows, QuerySession, QueryText, RunOptions } from './session.ts'
 import { reportParsers, textValues } from './values.ts'
 
 /** Row combinations up to which a query may run where everything else runs. */
 const maxCombinations = 100_000
+/** Rows that such a query may answer. */
+const maxRows = 20_000
 /** Bytes of the tables of such a query. */
 const maxSize = 4 * 1024 * 1024
 
@@ -79,10 +80,7 @@ function runHere(database: PGlite, { text, values }: QueryText): Promise<QueryRo
 }
 
 /** Whether all combinations of the rows of a query are few, and none of its functions makes much of little. */
-async function isSmall(
-  database: PGlite,
-  { statement, catalogue }: { readonly statement: Statement; readonly catalogue: Catalogue },
-): Promise<boolean> {
+async function isSmall(database: PGlite, { statement, catalogue, rows }: MadeQuery): Promise<boolean> {
   if (statement.isHeavy || statement.rows > maxCombinations) return false
   const tables = [...catalogue.values()]
   if (tables.some(({ isView, size }) => isView || size > maxSize)) return false
@@ -91,7 +89,7 @@ async function isSmall(
     product *= Math.max(1, await countRows(database, table))
     if (product > maxCombinations) return false
   }
-  return true
+  return Math.min(product, rows) <= maxRows
 }
 
 async function countRows(database: PGlite, { schema, name }: KnownTable): Promise<number> {

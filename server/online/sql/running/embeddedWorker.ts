@@ -7,11 +7,19 @@ import { reportParsers, textValues } from './values.ts'
 /** What a thread opens: a folder that is its own, or a dumped one. */
 export type WorkerStart = { readonly folder: string } | { readonly dump: Uint8Array<ArrayBuffer> }
 
-/** What a thread says of a query. */
+/** What a thread is asked: to run a query, or for more rows of the one that it ran. */
+export type WorkerQuestion = { readonly id: number } & (QueryText | { readonly isMore: true })
+
+/** What a thread says of a query. Rows come some at a time, so that who takes them serves others meanwhile. */
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly kind: 'begun' }
   | { readonly kind: 'tooLarge' }
-  | { readonly kind: 'rows'; readonly columns: readonly ResultColumn[]; readonly rows: readonly unknown[][] }
+  | {
+      readonly kind: 'rows'
+      readonly columns: readonly ResultColumn[]
+      readonly rows: readonly unknown[][]
+      readonly isLast: boolean
+    }
   | {
       readonly kind: 'failed'
       readonly code: string | undefined
@@ -28,6 +36,17 @@ async function open(start: WorkerStart): Promise<PGlite> {
   return database
 }
 
+/** Rows that go out at once. */
+const rowsAtOnce = 1000
+
+/** Rows that have not gone out yet. */
+let left: unknown[][] = []
+
+function postRows(post: (answer: object) => void, columns: readonly ResultColumn[]): void {
+  const rows = left.splice(0, rowsAtOnce)
+  post({ kind: 'rows', columns, rows, isLast: left.length === 0 })
+}
+
 async function answer(database: PGlite, { text, values }: QueryText, post: (answer: object) => void): Promise<void> {
   try {
     const { fields, rows } = await database.transaction(async (transaction) => {
@@ -40,7 +59,8 @@ async function answer(database: PGlite, { text, values }: QueryText, post: (answ
     })
     if (isTooLarge(rows)) return post({ kind: 'tooLarge' })
     const columns = fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID }))
-    post({ kind: 'rows', columns, rows })
+    left = rows
+    postRows(post, columns)
   } catch (error) {
     const { code, position, message } = error as {
       readonly code?: string
@@ -63,12 +83,13 @@ function isTooLarge(rows: readonly (readonly unknown[])[]): boolean {
 
 /** Answers one query after the other, on a database that nobody else has (see `embeddedCopy.ts`). */
 const opened = open(workerData as WorkerStart)
-parentPort?.on('message', async ({ id, text, values }: QueryText & { readonly id: number }) => {
+parentPort?.on('message', async ({ id, ...question }: WorkerQuestion) => {
   const post = (given: object) => parentPort?.postMessage({ id, ...given })
+  if ('isMore' in question) return postRows(post, [])
   try {
     const database = await opened
     post({ kind: 'begun' })
-    await answer(database, { text, values }, post)
+    await answer(database, question, post)
   } catch (error) {
     post({ kind: 'failed', code: undefined, position: undefined, message: String(error) })
   }

@@ -27,6 +27,13 @@ export interface RunOptions {
   readonly signal: AbortSignal
 }
 
+/** What a query was made of, and the most rows that it answers. */
+export interface MadeQuery {
+  readonly statement: Statement
+  readonly catalogue: Catalogue
+  readonly rows: number
+}
+
 /** One visit of a query to its database: everything runs read-only and within one time limit. */
 export interface QuerySession {
   /** The schemas in which names without one are looked up. */
@@ -36,7 +43,7 @@ export interface QuerySession {
   /** The columns of a query that ends with `limit 0`, of which nothing runs. */
   describe(query: QueryText): Promise<readonly ResultColumn[]>
   /** Runs a query that was made of a statement. */
-  run(query: QueryText, made: { readonly statement: Statement; readonly catalogue: Catalogue }): Promise<QueryRows>
+  run(query: QueryText, made: MadeQuery): Promise<QueryRows>
 }
 
 /** A database that queries are for. */
