@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
+import { findType } from './findType.ts'
 
 /** What a stored file is, by its content and not by what the client calls it. */
 export interface FileKind {
@@ -40,7 +40,7 @@ const shown: ReadonlySet<string> = new Set([
 /** Finds the kind of an upload; undefined for what is not accepted (wire contract 5, F1). */
 export async function findFileKind(name: string, content: Buffer): Promise<FileKind | undefined> {
   const claimed = extname(name).slice(1).toLowerCase()
-  const found = await fileTypeFromBuffer(content)
+  const found = await findType(content)
   if (found === undefined) {
     const type = content.includes(0) ? undefined : texts.get(claimed)
     return type === undefined ? undefined : { extension: claimed, type }
