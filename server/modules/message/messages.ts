@@ -35,6 +35,11 @@ export const sendingMessages = {
   ),
   wrongData: texts('测试数据须为 JSON 对象', 'The data must be a JSON object.', '測試資料須為 JSON 物件'),
   wrongType: texts('消息类型须为 1、2、3 或 4', 'The kind is 1, 2, 3 or 4.', '訊息類型須為 1、2、3 或 4'),
+  tooLong: texts(
+    '消息内容不能超过 {limit} 个字符',
+    'A message has {limit} characters at most.',
+    '訊息內容不能超過 {limit} 個字元',
+  ),
   wrongPhone: texts('接收人不是手机号', 'The receiver is no phone number.', '接收人不是手機號'),
   wrongMail: texts('接收人不是邮箱地址', 'The receiver is no mail address.', '接收人不是信箱位址'),
   unknownUser: texts('接收人不是可用的用户', 'The receiver is no user who can sign in.', '接收人不是可用的使用者'),
