@@ -1,5 +1,6 @@
 import { type Condition, findField, type QueryFields } from './condition.ts'
 import { parseValue } from './parseValue.ts'
+import { refuseMany } from './refuseMany.ts'
 import { toConditions, toListConditions } from './toConditions.ts'
 
 /** Names that the wire keeps for itself, even where a field is called the same (wire contract 2.1). */
@@ -7,10 +8,11 @@ const reserved = new Set(['class', 'ids', 'page', 'rows', 'sort', 'order', 'sign
 
 /** Reads the filters of a list call; parameters that name no field are not for the list and are left alone. */
 export function parseFilters(parameters: Readonly<Record<string, unknown>>, fields: QueryFields): Condition[] {
-  return Object.entries(parameters).flatMap(([name, value]) => {
+  const conditions = Object.entries(parameters).flatMap(([name, value]) => {
     if (typeof value !== 'string' || reserved.has(name)) return []
     return parseParameter(name, value, fields)
   })
+  return refuseMany(conditions)
 }
 
 function parseParameter(name: string, value: string, fields: QueryFields): Condition[] {

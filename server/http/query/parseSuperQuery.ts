@@ -9,6 +9,7 @@ import {
   type SingleOperator,
 } from './condition.ts'
 import { parseEncodedJson } from './encodedJson.ts'
+import { refuseMany } from './refuseMany.ts'
 import { toConditions, toListConditions } from './toConditions.ts'
 
 const single: ReadonlyMap<string, SingleOperator> = new Map([
@@ -57,7 +58,7 @@ export function parseSuperQuery(
   if (typeof sent !== 'string' || sent.trim() === '') return null
   const lines = parseEncodedJson(sent)
   if (!Array.isArray(lines)) throw createError('requestInvalid', { detail: 'superQueryParams' })
-  const conditions = lines.flatMap((line) => parseLine(line, fields))
+  const conditions = refuseMany(lines.flatMap((line) => parseLine(line, fields)))
   if (conditions.length === 0) return null
   return { match: parameters.superQueryMatchType === 'or' ? 'or' : 'and', conditions }
 }

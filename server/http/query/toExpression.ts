@@ -9,7 +9,16 @@ const build = expressionBuilder<Tables, string>()
 /** Turns conditions into the database's words; every value is a parameter and every field was looked up before. */
 export function toExpression(group: ConditionGroup, fields: QueryFields): Expression<SqlBool> {
   const parts = group.conditions.map((condition) => toPart(condition, fields[condition.field]?.type ?? 'text'))
-  return group.match === 'and' ? build.and(parts) : build.or(parts)
+  return join(group.match, parts)
+}
+
+/** Parts that are joined one to the other; more are joined by halves, since each stands within the next. */
+const joinedInRow = 100
+
+function join(word: 'and' | 'or', parts: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  if (parts.length <= joinedInRow) return build[word](parts)
+  const half = Math.ceil(parts.length / 2)
+  return build[word]([join(word, parts.slice(0, half)), join(word, parts.slice(half))])
 }
 
 function toPart(condition: Condition, type: FieldType): Expression<SqlBool> {
@@ -25,13 +34,25 @@ function toPart(condition: Condition, type: FieldType): Expression<SqlBool> {
         ? sql<SqlBool>`(${column} is not null and ${column} <> '')`
         : sql<SqlBool>`${column} is not null`
     case 'in':
-      return build.or(condition.value.map((value) => compare(field, type, '=', value)))
+      return join(
+        'or',
+        condition.value.map((value) => compare(field, type, '=', value)),
+      )
     case 'not_in':
-      return build.and(condition.value.map((value) => compare(field, type, '<>', value)))
+      return join(
+        'and',
+        condition.value.map((value) => compare(field, type, '<>', value)),
+      )
     case 'multi':
-      return build.or(condition.value.map((value) => hasElement(field, value)))
+      return join(
+        'or',
+        condition.value.map((value) => hasElement(field, value)),
+      )
     case 'not_multi':
-      return build.and(condition.value.map((value) => build.not(hasElement(field, value))))
+      return join(
+        'and',
+        condition.value.map((value) => build.not(hasElement(field, value))),
+      )
     case 'like':
     case 'left_like':
     case 'right_like':
