@@ -9,7 +9,7 @@ export const maxRecords = 5000
 /** Reads the records that stand in a report itself; throws with the line and column of what is no JSON. */
 export function parseRecords(text: string): readonly Values[] {
   const errors: ParseError[] = []
-  const value: unknown = parse(text, errors)
+  const value: unknown = parseOrRefuse(text, errors)
   const [error] = errors
   if (error !== undefined) {
     const lines = text.slice(0, error.offset).split('\n')
@@ -18,6 +18,16 @@ export function parseRecords(text: string): readonly Values[] {
   }
   if (!Array.isArray(value) || !value.every(isObject)) throw createFailure(graphMessages.jsonShape)
   return limit(value)
+}
+
+/** The parser calls itself for each list within a list. */
+function parseOrRefuse(text: string, errors: ParseError[]): unknown {
+  try {
+    return parse(text, errors)
+  } catch (error) {
+    if (error instanceof RangeError) throw createFailure(graphMessages.jsonShape)
+    throw error
+  }
 }
 
 /** Refuses more records than a report may show. */
