@@ -446,9 +446,9 @@ export const slowFiles: readonly HostileFile[] = [
   },
 ]
 
-/** Rows that nobody means ill with. */
-export function makeHonest(count: number, bookType: 'xlsx' | 'biff8' = 'xlsx', prefix = 'c'): Buffer {
-  const rows = Array.from({ length: count }, (_, index) => [
+/** Rows that nobody means ill with; their codes begin as the prefix says, and they have so many columns. */
+export function makeHonest(count: number, bookType: 'xlsx' | 'biff8' = 'xlsx', prefix = 'c', width = 9): Buffer {
+  const all = Array.from({ length: count }, (_, index) => [
     `Name of ${index}`,
     `${prefix}${index}`,
     index / 4,
@@ -459,7 +459,8 @@ export function makeHonest(count: number, bookType: 'xlsx' | 'biff8' = 'xlsx', p
     '2024-02-03',
     '2024-01-01 08:00:00',
   ])
-  const heads = ['Name', 'code', 'price', 'stock', 'tags', 'grade', 'isNew', 'madeOn', 'soldAt']
+  const names = ['Name', 'code', 'price', 'stock', 'tags', 'grade', 'isNew', 'madeOn', 'soldAt']
+  const [heads, rows] = [names.slice(0, width), all.map((row) => row.slice(0, width))]
   if (bookType === 'biff8') return writeRows('Goods', heads, rows)
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet([heads, ...rows]), 'Sheet1')

@@ -18,8 +18,8 @@ import { addRecord } from './write.ts'
 /** What became of one of several records: its row, or what is wrong with it. */
 export type Added = { readonly row: Values } | { readonly error: AppError }
 
-/** The parameters that one statement may have. */
-const maxParameters = 30_000
+/** The parameters that one statement may have: so many are written in some ten milliseconds, and others are let in. */
+const maxParameters = 6000
 
 /**
  * Adds several records as if each came by itself, but by one statement for many of them. Records that cannot be saved
@@ -38,6 +38,7 @@ export async function addRecords(
     const part = bodies.slice(start, start + size)
     const inserted = await insertBatch(model, call, part)
     added.push(...(inserted ?? (await addEach(model, call, part))))
+    await letOthersIn()
   }
   return added
 }

@@ -69,7 +69,8 @@ export async function importRecords(
     onRead: (share) => notify({ phase: 'reading', done: Math.round(share * 100), total: 100 }),
   }
   const contents = files.map(({ content }) => content)
-  return call.services.sheets.importing(contents, turn, async (sheets) => {
+  // Awaited, since who leaves earlier does not hear of the caller any more.
+  return await call.services.sheets.importing(contents, turn, async (sheets) => {
     const named = sheets.map((rows, index) => ({ rows, file: files.length > 1 ? files[index]?.name : undefined }))
     const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
     return saveSheets(whole, call, named, { ...options, keys, isStrict, notify })

@@ -22,7 +22,7 @@ export async function answerSheet(sheet: WrittenSheet): Promise<RawAnswer> {
   const book = createOldBook(sheet)
   const held: (readonly Cells[])[] = []
   const left = { ...maxHeld }
-  const iterator = batches[Symbol.asyncIterator]()
+  const iterator = inPieces(batches)
   for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) {
     held.push(next.value)
     if (!fitsHead || !fits(next.value, left)) {
@@ -44,7 +44,7 @@ export async function* inBatches(rows: readonly Cells[]): RowBatches {
   for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize)
 }
 
-const batchSize = 1000
+const batchSize = 500
 
 function fits(batch: readonly Cells[], left: { rows: number; characters: number }): boolean {
   left.rows -= batch.length
@@ -60,7 +60,12 @@ function fits(batch: readonly Cells[], left: { rows: number; characters: number 
   return left.rows >= 0 && left.characters >= 0
 }
 
-async function* join(held: (readonly Cells[])[], rest: AsyncIterator<readonly Cells[]>): RowBatches {
+/** The same rows, of which never so many come at once that somebody would wait for them to be written. */
+async function* inPieces(batches: RowBatches): AsyncGenerator<readonly Cells[]> {
+  for await (const batch of batches) yield* inBatches(batch)
+}
+
+async function* join(held: (readonly Cells[])[], rest: RowBatches): RowBatches {
   for (let batch = held.shift(); batch !== undefined; batch = held.shift()) yield batch
-  yield* { [Symbol.asyncIterator]: () => rest }
+  yield* rest
 }

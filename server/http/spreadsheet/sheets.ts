@@ -37,7 +37,7 @@ const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1))
  * Imports of one person that run at once and that may run or wait, of all that may wait, and how long one waits, in
  * milliseconds.
  */
-const limits = { concurrency, atOnceOfPerson: 1, ofPerson: 3, waiting: 20, wait: 120_000 }
+const limits = { concurrency, atOnceOfPerson: 1, ofPerson: 3, waiting: 20, wait: 60_000 }
 
 /** How long reading may take: seconds, and those that each MB adds. */
 interface ReadingTime {

@@ -58,7 +58,7 @@ describe('reading for imports', () => {
     await expect(closed).rejects.toThrow('The import failed: it was given up.')
   })
 
-  test('waits in a line, whose places are told', async () => {
+  test('waits in a line, whose places are reported', async () => {
     const sheets = createSheets()
     const { turn, reported } = turnOf('ann')
     const { promise: ending, resolve: end } = Promise.withResolvers<string>()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
@@ -46,7 +46,7 @@ export async function findFiles(call: SignedInCall, paths: readonly string[]): P
   })
 }
 
-/** Streams an archive of files as they are; one of them is in memory at a time. */
+/** Streams an archive of files as they are, some KB of them at a time. */
 export const zipFiles = (files: readonly FoundFile[]): Readable =>
   Readable.from(writeParts(files), { objectMode: false })
 
@@ -59,8 +59,11 @@ async function* writeParts(files: readonly FoundFile[]): AsyncGenerator<Uint8Arr
   for (const [index, name] of nameApart(files.map((file) => file.name)).entries()) {
     const part = new ZipPassThrough(name)
     zip.add(part)
-    part.push(await readFile(files[index]?.place ?? ''), true)
-    yield* chunks.splice(0)
+    for await (const chunk of createReadStream(files[index]?.place ?? '')) {
+      part.push(chunk)
+      yield* chunks.splice(0)
+    }
+    part.push(new Uint8Array(), true)
   }
   zip.end()
   yield* chunks.splice(0)

@@ -4,6 +4,7 @@ import type { Values } from '../../../http/resource/declaration.ts'
 import { exportRecords } from '../../../http/resource/exportRecords.ts'
 import { presentRows } from '../../../http/resource/present.ts'
 import { selectVisible } from '../../../http/resource/select.ts'
+import { mapLong } from '../../../threads/letOthersIn.ts'
 import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
 import { listSubFields, toSheetColumns } from './columns.ts'
 
@@ -21,10 +22,11 @@ export async function exportForm(call: SignedInCall, open: OpenForm): Promise<Ra
     toRows: async (records) => {
       const below = new Map<OpenSubForm, ReadonlyMap<string, readonly Values[]>>()
       for (const sub of subs) below.set(sub, await readBelow(call, sub, records))
-      return records.flatMap((record) => {
+      const rows = await mapLong(records, (record) => {
         number += 1
         return toSheetRows(record, number, open, below)
       })
+      return rows.flat()
     },
   })
 }
@@ -53,8 +55,18 @@ async function readBelow(
   const visible = await selectVisible(listModel, call)
   let query = visible.select([...new Set([...listModel.readable, foreignKey])]).where(foreignKey, 'in', keys)
   if (Object.hasOwn(listModel.fields, 'create_time')) query = query.orderBy('create_time')
-  const rows = await query.orderBy('id').execute()
-  const presented = await presentRows(listModel, rows, call)
-  const byMain = Map.groupBy(presented.entries(), ([index]) => String(rows[index]?.[foreignKey]))
-  return new Map([...byMain].map(([key, entries]) => [key, entries.map(([, record]) => record)]))
+  const byMain = new Map<string, Values[]>()
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const rows = await query.orderBy('id').limit(rowsAtOnce).offset(offset).execute()
+    for (const [index, record] of (await presentRows(listModel, rows, call)).entries()) {
+      const key = String(rows[index]?.[foreignKey])
+      const known = byMain.get(key)
+      if (known === undefined) byMain.set(key, [record])
+      else known.push(record)
+    }
+    if (rows.length < rowsAtOnce) return byMain
+  }
 }
+
+/** Rows of a sub table that are read at once, however many the records have. */
+const rowsAtOnce = 2000

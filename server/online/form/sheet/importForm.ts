@@ -5,6 +5,7 @@ import { addRecords, FallBackToSingle, oneByOne } from '../../../http/resource/a
 import type { Values } from '../../../http/resource/declaration.ts'
 import { importRecords, type RecordRows, type SaveRecords } from '../../../http/resource/importRecords.ts'
 import { withTransaction } from '../../../http/transaction.ts'
+import { letOthersIn, mapLong } from '../../../threads/letOthersIn.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
 import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
 import { isOneToOne } from '../records/onlyRow.ts'
@@ -26,11 +27,13 @@ const scattered: LanguageTexts = {
 export async function importForm(call: SignedInCall, open: OpenForm): Promise<Answer> {
   const subs = (await openSubForms(call, open)).filter(({ form }) => form.head.isDbSynch === 'Y')
   const toBody = (rows: RecordRows) => toRecord(open, subs, rows)
-  const each = oneByOne((rows: RecordRows) => addFormRecord(call, open, toBody(rows)))
+  const each = oneByOne(async (rows: RecordRows) => addFormRecord(call, open, await toBody(rows)))
   const isPlain = subs.length === 0 && findTreeFields(open) === undefined
   const save: SaveRecords = async (records) => {
     if (findTreeFields(open) !== undefined || isOneToOne(open.form)) return each(records)
-    return (await saveBatch(call, open, subs, records.map(toBody))) ?? each(records)
+    const bodies: Values[] = []
+    for (const rows of records) bodies.push(await toBody(rows))
+    return (await saveBatch(call, open, subs, bodies)) ?? each(records)
   }
   if (isPlain) return importRecords(open.listModel, call, { save, exported: open.listModel.exported })
   return importRecords(open.listModel, call, {
@@ -54,24 +57,24 @@ function createJoins({ listModel }: OpenForm): (values: Values, above: RecordRow
 }
 
 /** The body of a call that adds the record; rows of a sub table whose cells are all empty are none. */
-function toRecord({ listModel }: OpenForm, subs: readonly OpenSubForm[], rows: RecordRows): Values {
+async function toRecord({ listModel }: OpenForm, subs: readonly OpenSubForm[], rows: RecordRows): Promise<Values> {
   const [first = {}] = rows
   const own = new Set(listModel.exported.map(([name]) => name))
   const subNames = new Set(subs.map(({ form }) => `${form.head.tableName}.`))
   const main = Object.entries(first).filter(
     ([name]) => own.has(name) || (name !== numberColumn && ![...subNames].some((table) => name.startsWith(table))),
   )
-  const below = subs.map((sub) => {
+  const below: (readonly [string, readonly Values[]])[] = []
+  for (const sub of subs) {
     const table = sub.form.head.tableName
-    const fields = listSubFields(sub).map(([name]) => name)
-    const records = rows.map((row) =>
-      Object.fromEntries(fields.map((name) => [name, row[toSubColumn(table, name)] ?? ''])),
+    const columns = listSubFields(sub).map(([name]) => [name, toSubColumn(table, name)] as const)
+    const given = await mapLong(rows, (row) =>
+      Object.fromEntries(
+        columns.map(([name, column]) => [name, row[column] ?? '']).filter(([, value]) => value !== ''),
+      ),
     )
-    const given = records.map((record) =>
-      Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '')),
-    )
-    return [table, given.filter((record) => Object.keys(record).length > 0)] as const
-  })
+    below.push([table, given.filter((record) => Object.keys(record).length > 0)])
+  }
   return Object.fromEntries([...main.filter(([, value]) => value !== ''), ...below])
 }
 
@@ -96,8 +99,10 @@ async function saveBatch(
         const rows: Values[] = []
         for (const [index, main] of mains.entries()) {
           if ('error' in main) continue
-          for (const row of (bodies[index]?.[sub.form.head.tableName] ?? []) as readonly Values[])
+          for (const row of (bodies[index]?.[sub.form.head.tableName] ?? []) as readonly Values[]) {
             rows.push({ ...(await fillDefaults(inner, sub.form, row)), [sub.foreignKey]: main.row[sub.mainField] })
+            await letOthersIn()
+          }
         }
         if (isOneToOne(sub.form) && new Set(rows.map((row) => row[sub.foreignKey])).size < rows.length)
           throw new NotAsBatch()
