@@ -76,7 +76,7 @@ export const Imported: Story = {
   },
 }
 
-/** The server tells how far it is with the rows, once they are with it. */
+/** The server tells where it is: in the line of imports, with the files, and with their rows. */
 export const ServerProgress: Story = {
   ...pageStory([page], { user: { id: 'u1' } }),
   beforeEach() {
@@ -92,7 +92,11 @@ export const ServerProgress: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
     const sent = UploadRequest.lastForm?.get('progressId')
     await expect(sent).toMatch(/^[0-9a-f]{32}$/)
-    ProgressSocket.send({ cmd: 'progress', msgId: sent, done: 5000, total: 20_000 })
+    ProgressSocket.send({ cmd: 'progress', msgId: sent, phase: 'waiting', done: 2, total: 2 })
+    await waitFor(() => expect(dialog.getByText('Other imports run first; yours is number 2 in line')).toBeVisible())
+    ProgressSocket.send({ cmd: 'progress', msgId: sent, phase: 'reading', done: 40, total: 100 })
+    await waitFor(() => expect(dialog.getByText('Reading the files: 40%')).toBeVisible())
+    ProgressSocket.send({ cmd: 'progress', msgId: sent, phase: 'saving', done: 5000, total: 20_000 })
     await waitFor(() => expect(dialog.getByText('5,000 of 20,000 rows processed')).toBeVisible())
     await expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '5000')
     UploadRequest.release()

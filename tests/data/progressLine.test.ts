@@ -6,6 +6,8 @@ describe('a frame', () => {
   test.each([
     ['{"cmd":"progress","msgId":"a","done":5,"total":20}', { done: 5, total: 20 }],
     ['{"cmd":"progress","msgId":"a","done":"5","total":"20"}', { done: 5, total: 20 }],
+    ['{"cmd":"progress","msgId":"a","phase":"reading","done":5,"total":20}', { phase: 'reading', done: 5, total: 20 }],
+    ['{"cmd":"progress","msgId":"a","phase":"dreaming","done":5,"total":20}', { done: 5, total: 20 }],
     ['{"cmd":"progress","msgId":"a","done":30,"total":20}', { done: 20, total: 20 }],
     ['{"cmd":"progress","msgId":"b","done":5,"total":20}', undefined],
     ['{"cmd":"user","msgId":"a","done":5,"total":20}', undefined],
