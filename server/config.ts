@@ -100,5 +100,5 @@ export function parseConfig(environment: Environment): Config {
 }
 
 function withoutLastSlash(address: string): string {
-  return address.replace(/\/+$/, '')
+  return address.replace(/(?<!\/)\/+$/, '')
 }

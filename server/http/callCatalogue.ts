@@ -51,7 +51,7 @@ export function createCallCatalogue(all: readonly CallInfo[]): CallCatalogue {
 export function toPath(address: string): string {
   const [path = ''] = address.trim().split(/[?#]/)
   const rooted = path.replace(/^https?:\/\/[^/]+/i, '').replace(/^\/?/, '/')
-  return rooted.replace(/^\/api(?=\/)/, '').replace(/(.)\/+$/, '$1')
+  return rooted.replace(/^\/api(?=\/)/, '').replace(/(?<=[^/])\/+$/, '')
 }
 
 function toPattern(path: string): RegExp {

@@ -8,7 +8,7 @@ import { watchLoop } from './watchLoop.ts'
 /** Milliseconds that one list call may hold up the others. */
 const longest = 200
 
-describeEachDatabase('a list call', { modules: [], install: packOf({ 'tables/goods.json': goodsTable }) }, (server) => {
+describeEachDatabase('a call', { modules: [], install: packOf({ 'tables/goods.json': goodsTable }) }, (server) => {
   const ask = async (query: Readonly<Record<string, string>>) => {
     const { token } = await server().signIn({ codes: ['demo:goods:list'] })
     await server().call('GET', '/demo/goods/list', { token })

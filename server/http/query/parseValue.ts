@@ -13,7 +13,7 @@ export function parseValue(field: string, type: FieldType, sent: string): Condit
   if (value === '') return []
   if (isQuoted(value)) return compare('eq', unquote(value))
   if (value === '*') return compare('eq', value)
-  const spaced = /^(>=|<=|>|<|ge|le|gt|lt)(?:\s+(.*))?$/s.exec(sent.trimStart())
+  const spaced = /^(>=|<=|>|<|ge|le|gt|lt)(?:\s(.*))?$/s.exec(sent.trimStart())
   if (spaced !== null && spaced[2] !== undefined) return compare(toOperator(spaced[1]), unquote(spaced[2].trim()))
   if (value.startsWith('*') || value.endsWith('*')) return compare(...toPart(value))
   if (value.startsWith(',') && value.endsWith(',')) return toListConditions(field, type, 'multi', value)

@@ -8,7 +8,7 @@ export function toTypedValue(type: FieldType, text: string): ConditionValue | un
     case 'integer':
       return /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < integerLimit / 1024 ? Number(text) : undefined
     case 'decimal':
-      return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined
+      return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined
     case 'boolean':
       return toBoolean(text)
     case 'date':
@@ -23,7 +23,7 @@ export function toTypedValue(type: FieldType, text: string): ConditionValue | un
 /** What the texts of values are made of, for the types that not every text is one of. */
 const parts: Partial<Readonly<Record<FieldType, (text: string) => boolean>>> = {
   integer: (text) => /^-?\d+$|^-$/.test(text),
-  decimal: (text) => /^-?\d*\.?\d*$/.test(text),
+  decimal: (text) => /^-?\d*(\.\d*)?$/.test(text),
   boolean: (text) => ['true', 'false'].some((value) => value.includes(text)),
   date: (text) => /^[\d-]+$/.test(text),
   datetime: (text) => /^[\d\-: .+]+$/.test(text),

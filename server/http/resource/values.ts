@@ -82,7 +82,7 @@ function joinList(given: readonly unknown[]): string | undefined {
 /** Whether a number has no more digits than its column, which would round it or refuse it. */
 function fitsDigits({ all, fraction }: { readonly all: number; readonly fraction: number }, text: string): boolean {
   const [whole = '', rest = ''] = text.trim().replace(/^[+-]/, '').split('.')
-  return whole.replace(/^0+/, '').length <= all - fraction && rest.replace(/0+$/, '').length <= fraction
+  return whole.replace(/^0+/, '').length <= all - fraction && rest.replace(/(?<!0)0+$/, '').length <= fraction
 }
 
 /** Integers are 4 bytes in the database unless their field says otherwise. */

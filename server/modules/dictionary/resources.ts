@@ -90,7 +90,7 @@ export const items: Resource = resource({
 
 /** Finds what is shown in the language of the call as well as what is stored. */
 function whereText(query: RecordQuery, column: string, texts: string, value: string, call: SignedInCall): RecordQuery {
-  const pattern = `%${escapeLike(value.replace(/^\*+|\*+$/g, ''))}%`
+  const pattern = `%${escapeLike(value.replace(/^\*+|(?<!\*)\*+$/g, ''))}%`
   const shown = sql`coalesce(${sql.ref(texts)} ->> ${call.language}, ${sql.ref(column)})`
   return query.where(sql<SqlBool>`(${shown} like ${pattern} or ${sql.ref(column)} like ${pattern})`)
 }

@@ -51,9 +51,11 @@ export async function parseTableCode(call: Pick<Call, 'services' | 'db'>, dict: 
   if (parts.length !== 3 && parts.length !== 4) throw createFailure(messages.form)
   const [name = '', text = '', code = '', condition = ''] = parts
   const table = await findTable(call, name)
-  const found = predicates.find(
-    (known) => known.table === table.table && known.text === condition.replace(/\s*=\s*/g, '='),
-  )
+  const named = condition
+    .split('=')
+    .map((side) => side.trim())
+    .join('=')
+  const found = predicates.find((known) => known.table === table.table && known.text === named)
   if (condition !== '' && found === undefined) throw createFailure(messages.refused)
   return { table, text: findColumn(table, text), code: findColumn(table, code), predicate: found?.condition }
 }

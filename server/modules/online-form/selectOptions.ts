@@ -46,7 +46,7 @@ export async function readSelectOptions(call: SignedInCall, request: OptionReque
 /** A condition is a JSON object, or equalities joined by `and`, such as `pid = '0' and status = 1`. */
 function readCondition(condition: string): readonly (readonly [string, string])[] {
   if (condition.trim().startsWith('{')) return parseCondition(condition)
-  return condition.split(/\s+and\s+/i).map((part) => {
+  return condition.split(/\sand\s/i).map((part) => {
     const [, column, quoted, plain] = /^\s*(\w+)\s*=\s*(?:'([^']*)'|([\w.-]+))\s*$/.exec(part) ?? []
     if (column === undefined) throw createError('requestInvalid', { detail: 'condition' })
     return [column, quoted ?? plain ?? ''] as const

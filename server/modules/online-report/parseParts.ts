@@ -72,7 +72,7 @@ export function refuseTwice(names: readonly string[], word: 'itemTwice' | 'param
 
 /** A dictionary is a code or a registered table, never a query (wire contract 3.5, 5 S1). */
 async function checkDictionary(call: SignedInCall, field: string, dict: string): Promise<void> {
-  if (/\s|[();]/.test(dict.replace(/\s*,\s*/g, ',')))
+  if (/\s|[();]/.test(dict.replace(/(?<!\s)\s+,/g, ',').replace(/,\s+/g, ',')))
     throw createFailure(reportMessages.rawDictionary, { details: { field } })
   if (isTableCode(dict)) await parseTableCode(call, dict)
 }

@@ -70,6 +70,6 @@ function toLinkedColumns(config: string | null, table: string): readonly string[
   const linked = readExtend(config)
   if (linked.table !== table) return []
   const names = [linked.txt, linked.key, linked.idField, linked.pidField]
-  const conditions = String(linked.condition ?? '').match(/\w+(?=\s*=)/g) ?? []
+  const conditions = String(linked.condition ?? '').match(/\b\w+\b(?=\s*=)/g) ?? []
   return [...names.map(String), ...conditions]
 }

@@ -31,15 +31,19 @@ const readings: { readonly [F in ColumnType['family']]: Reading<F> } = {
     return value >= BigInt(min) && value <= BigInt(max) ? String(value) : undefined
   },
   double: (text) => {
-    if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?\s*$/i.test(text)) return undefined
+    if (!/^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i.test(text)) return undefined
     const value = Number(text)
     // PostgreSQL takes no number that is nothing but too small.
-    return Number.isFinite(value) && (value !== 0 || /^[^1-9]*(e.*)?$/i.test(text)) ? String(value + 0) : undefined
+    return Number.isFinite(value) && (value !== 0 || /^[^1-9e]*(e.*)?$/i.test(text)) ? String(value + 0) : undefined
   },
   numeric: (text, { size }) => {
-    const parts = /^\s*([+-]?)0*(\d*?)(?:\.(\d*?)0*)?\s*$/.exec(text)
+    const parts = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text.trim())
     if (parts === null || !/\d/.test(text)) return undefined
-    const [, sign = '', whole = '', point = ''] = parts
+    const [sign = '', whole = '', point = ''] = [
+      parts[1],
+      parts[2]?.replace(/^0+/, ''),
+      parts[3]?.replace(/(?<!0)0+$/, ''),
+    ]
     if (size !== null && (whole.length > size.digits - size.point || point.length > size.point)) return undefined
     const value = (whole || '0') + (point === '' ? '' : `.${point}`)
     return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value

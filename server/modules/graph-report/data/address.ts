@@ -22,7 +22,8 @@ export function parseAddress(
   parameters: Readonly<Record<string, string>> = {},
 ): Address {
   const [whole = '', fragment = ''] = text.trim().split('#')
-  const [, origin = '', rest = ''] = /^([^/]*\/\/[^/?]*)(.*)$/s.exec(whole) ?? ['', whole, '']
+  const [origin] = /^[^/]*\/\/[^/?]*/.exec(whole) ?? [whole]
+  const rest = whole.slice(origin.length)
   const [misplaced] = origin.match(place) ?? []
   if (misplaced !== undefined) throw createFailure(graphMessages.apiPlace, { details: { place: misplaced } })
   const filled = rest.replace(place, (_, name: string) => encodeValue(parameters[name] ?? ''))

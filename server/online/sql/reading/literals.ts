@@ -90,7 +90,7 @@ function endOfLiteral(text: string, start: number, content: string): number | un
   const written = `'${content.replaceAll("'", "''")}'`
   if (!text.startsWith(written, start)) return undefined
   const rest = text.slice(start + written.length)
-  return /^\s*\n\s*'/.test(rest) ? undefined : start + written.length
+  return /^[^\S\n]*\n\s*'/.test(rest) ? undefined : start + written.length
 }
 
 function splitParts(content: string, occurrences: readonly Occurrence[]): readonly (string | Occurrence)[] {
