@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { createError, nextCronTimes, parseCron } from '../../runtime/language/index.ts'
+import { parseLanguage } from '../../server/http/language.ts'
+import { parseQueryString } from '../../server/http/queryString.ts'
 import { nameDevice } from '../../server/modules/account/device.ts'
 import { toPlainText } from '../../server/modules/announcement/plainText.ts'
 import { findFileKind } from '../../server/modules/file/fileKind.ts'
 import { parseRecords } from '../../server/modules/graph-report/data/records.ts'
 import { renderTemplate } from '../../server/modules/message/render.ts'
 import { findUser } from '../../server/modules/sign-in/casTicket.ts'
+import { createTestServer } from './harness.ts'
 import { watchLoop } from './watchLoop.ts'
 import { deflateRepeated, makeZip } from './zip.ts'
 
@@ -70,6 +74,42 @@ describe('what another server answers', () => {
     for (const text of ['['.repeat(400_000), '[{"a":'.repeat(20_000)])
       expect(() => parseRecords(text)).toThrow('The JSON is an array of objects')
   })
+})
+
+describe('the head of a request', () => {
+  test('of more than 16 KB is refused in words', async () => {
+    const server = await createTestServer('pglite', { modules: [] })
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const answer = await fetch(`${address}/api/health?a=${'a'.repeat(17_000)}`)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toBe(createError('requestUnreadable').messageIn('zh'))
+    expect(server.bugs).toEqual([])
+    await server.close()
+  })
+
+  test.each<[string, () => unknown]>([
+    ['languages', () => parseLanguage('en;q=0.'.repeat(2300))],
+    ['parameters', () => parseQueryString('a&'.repeat(8000))],
+    ['parameters with marks', () => parseQueryString('%E4%'.repeat(4000))],
+  ])('full of %s holds nobody up', async (_, read) => {
+    const { message, standstill } = await watchLoop(async () => read())
+    expect(message).toBe('read')
+    expect(standstill).toBeLessThan(longest)
+  })
+})
+
+test.each([
+  ['values', '1,'.repeat(100_000)],
+  ['steps', `${'0/1,'.repeat(100_000)}1 * * * * ?`],
+  ['spaces', ' '.repeat(900_000)],
+  ['a day that never comes', '0 0 0 30 2 ? 2099'],
+])('the times of a job of %s hold nobody up', async (_, text) => {
+  const { message, standstill } = await watchLoop(async () => {
+    const read = parseCron(text)
+    if (read.ok) nextCronTimes(read.cron, Date.now(), 10)
+  })
+  expect(message).toBe('read')
+  expect(standstill).toBeLessThan(longest)
 })
 
 describe('the text of a message', () => {

@@ -5,6 +5,8 @@ import { storeFile } from '../../files/fileStore.ts'
 import { anonymous, code, defineModule, logOperation, ok, readUpload, route, signedIn } from '../../http/index.ts'
 import { staticPath } from './fileCookie.ts'
 import { findFileKind } from './fileKind.ts'
+import { isHugePicture } from './isHugePicture.ts'
+import { mostPoints } from './pictureSize.ts'
 import { findOpenFile, sendFile } from './serveFile.ts'
 import { servePdf } from './servePdf.ts'
 
@@ -13,6 +15,11 @@ const messages = {
     zh: '上传失败！不支持该文件类型',
     en: 'The upload failed: files of this kind are not accepted.',
     tw: '上傳失敗！不支援該檔案類型',
+  },
+  points: {
+    zh: '上传失败！图片不能超过 {limit} 百万像素，请缩小后再上传',
+    en: 'The upload failed: a picture has {limit} million pixels at most. Please make it smaller.',
+    tw: '上傳失敗！圖片不能超過 {limit} 百萬像素，請縮小後再上傳',
   },
   folder: {
     zh: '上传失败！目录名称不正确',
@@ -34,6 +41,8 @@ export const fileModule = defineModule({
       if (file === undefined || file.content.length === 0) throw createError('fileMissing')
       const kind = await findFileKind(file.name, file.content)
       if (kind === undefined) throw createFailure(messages.kind)
+      if (await isHugePicture(kind.extension, file.content))
+        throw createFailure(messages.points, { details: { limit: String(mostPoints / 1_000_000) } })
       const stem = basename(file.name, extname(file.name)).slice(0, 100)
       const path = await storeFile(call.db, call.config, {
         folder,

@@ -24,8 +24,10 @@ const meter = `data:text/javascript,${encodeURIComponent(`
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
+let line = 0
 process.on('SIGUSR2', () => {
-  console.log('loop ' + (delay.max / 1e6).toFixed(0).padStart(6) + ' ms, ' + (process.memoryUsage.rss() / 1048576).toFixed(0).padStart(5) + ' MB.')
+  line += 1
+  console.log('loop ' + line + ': ' + (delay.max / 1e6).toFixed(0).padStart(6) + ' ms, ' + (process.memoryUsage.rss() / 1048576).toFixed(0).padStart(5) + ' MB.')
   delay.reset()
 })
 `)}`
@@ -61,7 +63,7 @@ let lines = 0
 async function readMeter({ server }: Side): Promise<string> {
   lines += 1
   server.child.kill('SIGUSR2')
-  return server.shows(new RegExp(`(?:loop[^\\n]*\\n[^]*?){${lines - 1}}(loop[^\\n]*MB)\\.`))
+  return `loop ${await server.shows(new RegExp(`loop ${lines}: ([^\\n]*MB)\\.`))}`
 }
 
 interface Case {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { isHugePicture } from '../../../server/modules/file/isHugePicture.ts'
+import { createTestServer } from '../harness.ts'
+import { upload } from '../modules/upload.ts'
+import { watchLoop } from '../watchLoop.ts'
+
+/** Milliseconds that this thread may work at once. */
+const longest = 200
+
+function makePng(width: number, height: number): Buffer {
+  const content = Buffer.alloc(64)
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(content)
+  content.writeUInt32BE(width, 16)
+  content.writeUInt32BE(height, 20)
+  content.writeUInt16BE(0x0802, 24)
+  return content
+}
+
+/** A picture with so many notes before it says how large it is. */
+function makeJpeg(width: number, height: number, notes = 1): Buffer {
+  const size = Buffer.from('ffc00011080000000003011100021100031100', 'hex')
+  size.writeUInt16BE(height, 5)
+  size.writeUInt16BE(width, 7)
+  const note = Buffer.from('ffe000104a46494600010100000100010000', 'hex')
+  return Buffer.concat([Buffer.from('ffd8', 'hex'), ...Array(notes).fill(note), size, Buffer.alloc(20)])
+}
+
+function makeGif(width: number, height: number): Buffer {
+  const content = Buffer.alloc(32)
+  content.write('GIF89a')
+  content.writeUInt16LE(width, 6)
+  content.writeUInt16LE(height, 8)
+  return content
+}
+
+describe('a picture', () => {
+  test.each<[string, string, Buffer, boolean]>([
+    ['of a camera', 'jpg', makeJpeg(12_000, 8000), false],
+    ['of 900 million points in 64 bytes', 'png', makePng(30_000, 30_000), true],
+    ['of 3,600 million points', 'jpg', makeJpeg(60_000, 60_000), true],
+    ['of 4,294 million points', 'gif', makeGif(65_535, 65_535), true],
+    ['that says it behind half a million notes', 'jpg', makeJpeg(60_000, 60_000, 500_000), true],
+    [
+      'that says nothing in 10 MB',
+      'jpg',
+      Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(10_000_000)]),
+      false,
+    ],
+  ])('%s holds nobody up', async (_, extension, content, isHuge) => {
+    await isHugePicture('png', makePng(1, 1))
+    let found: boolean | undefined
+    const { standstill } = await watchLoop(async () => {
+      found = await isHugePicture(extension, content)
+    })
+    expect(found).toBe(isHuge)
+    expect(standstill).toBeLessThan(longest)
+  })
+
+  test('that no browser could hold is refused in words', async () => {
+    const server = await createTestServer('pglite')
+    const { token } = await server.signIn({ codes: ['file:upload'] })
+    const send = async (content: Buffer) =>
+      (await upload(server, token, '/sys/common/upload', { name: 'a.png', content })).body
+    expect(await send(makePng(30_000, 30_000))).toMatchObject({
+      ...{ success: false, message: '上传失败！图片不能超过 100 百万像素，请缩小后再上传' },
+    })
+    expect((await send(makePng(300, 300))).success).toBe(true)
+    await server.close()
+  })
+})
