@@ -11,7 +11,7 @@ export const textsFromOutside: Readonly<Record<string, string>> = {
   'runtime/registry/loadChunk.ts': 'browsers tell a missing module by the text of a TypeError alone',
   'server/modules/data-source/connect.ts':
     'the driver of PostgreSQL gives no code to what fails before it has connected',
-  'server/online/sql/reading/syntax.ts':
+  'server/online/sql/reading/parseText.ts':
     'the parser of PostgreSQL gives no code to a statement that is nested too deeply',
 }
 

@@ -7,7 +7,7 @@ test('no regular expression of the server takes longer than its text is long', {
 })
 
 describe('an expression is slow', () => {
-  test.each(['/0+$/', '/\\s*,\\s*/g', '/^\\d+\\.?\\d*$/', '/(a+)+$/', '/<(script)[^>]*>[^]*?<\\/\\1>/'])(
+  test.each(['/0+$/', '/\\s*,\\s*/g', '/^\\d+\\.?\\d*$/', '/(a+)+$/'])(
     'such as %s',
     (code) => {
       expect(findSlowExpressions('server/a.ts', `const a = 1\nconst b = ${code}\n`)).toMatchObject([{ line: 2, code }])
