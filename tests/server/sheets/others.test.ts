@@ -44,7 +44,7 @@ describe('while sheets go in and out', () => {
     [19_000, 'application/vnd.ms-excel'],
     [40_000, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ])('others are served during an export of %d rows, which takes little memory', async (count, type) => {
-    const { db, call } = opened()
+    const { db } = opened()
     await sql`delete from demo_goods`.execute(db)
     await sql`
       insert into demo_goods (id, name, code, price, stock, tags, grade, create_time)
@@ -54,7 +54,7 @@ describe('while sheets go in and out', () => {
     const before = process.memoryUsage.rss()
     let content: Buffer = Buffer.alloc(0)
     await watch(async () => {
-      const answer = await call('GET', '/demo/goods/exportXls', { token })
+      const answer = await opened().call('GET', '/demo/goods/exportXls', { token })
       expect(answer.headers['content-type']).toBe(type)
       content = answer.content
     })
