@@ -17,6 +17,12 @@ const page = (change: object): string =>
     ...change,
   })
 
+/** Milliseconds of the processor, as others may work on it meanwhile. */
+function readTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 describe('a bracket that is not closed', () => {
   test.each([
     ['{\n  "a": [\n    1', 3, '`]` is missing here: the `[` of line 2 is not closed'],
@@ -159,11 +165,6 @@ describe('reading', () => {
       2,
     )
     expect(text.split('\n').length).toBeGreaterThan(200)
-    // Of the processor, as others may work on it meanwhile.
-    const readTime = () => {
-      const { user, system } = process.threadCpuUsage()
-      return (user + system) / 1000
-    }
     const times = Array.from({ length: 60 }, () => {
       const start = readTime()
       expect(testLanguage.readDocument(text, 'thing.json').issues).toEqual([])
@@ -171,5 +172,17 @@ describe('reading', () => {
     })
     const median = times.slice(30).sort((left, right) => left - right)[15] ?? 0
     expect(median / (text.split('\n').length / 200)).toBeLessThan(5)
+  })
+
+  test('of twenty thousand names that it does not know is as long as there are names', () => {
+    const measure = (count: number) => {
+      const names = Array.from({ length: count }, (_, index) => [`unknown${index}`, 1])
+      const text = JSON.stringify({ ...JSON.parse(page({})), ...Object.fromEntries(names) })
+      const start = readTime()
+      expect(testLanguage.readDocument(text, 'thing.json').issues).toHaveLength(count)
+      return readTime() - start
+    }
+    measure(2000)
+    expect(measure(20_000) / measure(5000)).toBeLessThan(8)
   })
 })

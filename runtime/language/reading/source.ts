@@ -123,10 +123,21 @@ function findPlace(
       name = undefined
       continue
     }
-    const property: Node | undefined = children.findLast((candidate) => candidate.children?.[0]?.value === key)
-    if (node?.type !== 'object' || property?.children?.[1] === undefined) return { node, name }
+    const property: Node | undefined = node?.type === 'object' ? findProperty(node, key) : undefined
+    if (property?.children?.[1] === undefined) return { node, name }
     node = property.children[1]
     name = property.children[0]
   }
   return { node, name }
+}
+
+/** The properties of objects in which some were looked for: one object may have thousands of findings. */
+const known = new WeakMap<Node, ReadonlyMap<unknown, Node>>()
+
+/** The last property of an object that has a name. */
+function findProperty(object: Node, key: string): Node | undefined {
+  const properties =
+    known.get(object) ?? new Map(object.children?.map((property) => [property.children?.[0]?.value, property]))
+  known.set(object, properties)
+  return properties.get(key)
 }
