@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadPatterns } from '../../../runtime/language/index.ts'
 import type { ContainedFields, DataRecord } from '../../../runtime/registry/index.ts'
 import { checkTable, findFailingCells } from '../../../widgets/editable-table/check.ts'
 import { findErrors } from '../../../widgets/editable-table/columns/findErrors.ts'
 import type { EditableTableProps } from '../../../widgets/editable-table/props.ts'
 import { columnsOf, findWidget, rowsOf } from './table.ts'
+
+beforeAll(loadPatterns)
 
 type Rules = NonNullable<ContainedFields[string]['rules']>
 
