@@ -83,6 +83,12 @@ test.each([
   ['<b>{{1+1}}</b>', '<b>{{1+1}}</b>'],
 ])('a person reads of %j only %j', (text, words) => expect(markdownWordsOnly(text)).toBe(words))
 
+test.each(['\n', '[', '-', '* ', '`'])('a cell of a book of %j is there at once', (sign) => {
+  const { user } = process.threadCpuUsage()
+  expect(markdownWordsOnly(sign.repeat(200_000)).length).toBeLessThan(2100)
+  expect(process.threadCpuUsage().user - user).toBeLessThan(100_000)
+})
+
 test.each([
   ['temp/a.png', 'https://app.example/api/sys/common/static/temp/a.png?token=t', '/api/sys/common/static/temp/a.png'],
   ['temp/a.png', 'https://other.example/static/temp/a.png', 'https://other.example/static/temp/a.png'],
