@@ -1,10 +1,12 @@
 import { everyTenant, noTenant } from '../http/tenant.ts'
 import type { FormOperation } from '../online/form/grant/toGrant.ts'
 import { readExtend } from '../online/form/readExtend.ts'
+import { findOperated, nodeGives } from '../online/operations/operationCodes.ts'
 import type { FormRights } from './forms.ts'
 import type { GrantingRole, Node, Place } from './grants.ts'
 import type { Holder } from './people.ts'
 import { parseFormKey } from './reach.ts'
+import type { ReportRights } from './reports.ts'
 import {
   everyDepart,
   findDeparts,
@@ -17,7 +19,7 @@ import {
   rolesOf,
   toCodes,
   toFormGrant,
-  toRecordAddresses,
+  toLeading,
   type Workplace,
 } from './situation.ts'
 import { rolesIn } from './toReach.ts'
@@ -54,7 +56,8 @@ interface Here extends Held, Workplace {
   readonly index: Index
   readonly holder: Holder
   byCode(code: string): readonly Cause[]
-  byAddress(address: string): readonly Cause[]
+  /** The causes of an operation on what an address leads to; with none, of all of it. */
+  byAddress(address: string, operation: string): readonly Cause[]
   /** The causes of what the roles grant for the installation. */
   byEverywhere(): readonly Cause[]
 }
@@ -75,18 +78,25 @@ function toHere(
     tenantId,
     isEverywhere: ofInstallation.has(everyTenant),
     codes: toCodes(nodes),
-    addresses: toRecordAddresses(nodes),
+    leading: toLeading(nodes),
     byCode: (code) => byCode.get(code) ?? [],
-    byAddress: (address) => byAddress.get(address) ?? [],
+    byAddress: (address, operation) =>
+      (byAddress.get(address) ?? []).filter(({ node }) => nodeGives(node.isWhole ? 'whole' : 'list', operation)),
     byEverywhere: () => ofInstallation.get(everyTenant) ?? [],
   }
+}
+
+interface NodeCause {
+  readonly kind: 'role'
+  readonly role: GrantingRole
+  readonly node: Node
 }
 
 /** The roles and nodes by which somebody holds what nodes open, such as codes; a node that is turned off opens nothing. */
 function groupCauses(
   grants: readonly HeldGrant[],
   open: (node: Node) => readonly string[],
-): ReadonlyMap<string, readonly Cause[]> {
+): ReadonlyMap<string, readonly NodeCause[]> {
   const causes = grants
     .filter(({ node }) => node.isOn)
     .flatMap(({ role, node }) => open(node).map((opened) => ({ opened, cause: { kind: 'role', role, node } as const })))
@@ -99,7 +109,16 @@ type Find = (here: Here, subject: string, key: string) => readonly Cause[]
 /** By the sort of what is held, as keys begin. */
 const finders: Readonly<Record<string, Find>> = {
   code: ({ byCode }, code) => byCode(code),
-  address: ({ byAddress }, address) => byAddress(address),
+  address: ({ byAddress }, address) => byAddress(address, 'list'),
+  whole: ({ byAddress }, address) => byAddress(address, 'all'),
+  operation: (here, code) => {
+    const begin = findOperated(code) ?? ''
+    const operation = code.slice(begin.length + 1)
+    const form = begin.startsWith('onl:') ? here.index.formsByTable.get(begin.slice(4)) : undefined
+    if (form !== undefined) return findFormGrantors(here, form, operation)
+    const report = here.index.reportsByCode.get(begin)
+    return report === undefined ? [] : findReportGrantors(here, report, operation)
+  },
   tenant: ({ tenantId, holder, byEverywhere }) =>
     tenantId === noTenant && holder.tenants.length > 0 ? byEverywhere() : [{ kind: 'member' }],
   depart: (here, id) => {
@@ -125,34 +144,36 @@ const finders: Readonly<Record<string, Find>> = {
   templet: findReportCauses,
 }
 
-function findReportCauses(
-  { index, codes, addresses, byCode, byAddress }: Here,
-  _id: string,
-  key: string,
-): readonly Cause[] {
-  const report = index.reportsByKey.get(key)
+function findReportCauses(here: Here, _subject: string, key: string): readonly Cause[] {
+  const [kind, id, operation = ''] = key.split(':')
+  const report = here.index.reportsByKey.get(`${kind}:${id}`)
   if (report === undefined) return []
-  const granted = [
-    ...report.codes.filter((code) => codes.has(code)).flatMap(byCode),
-    ...report.addresses.filter((address) => addresses.has(address)).flatMap(byAddress),
-  ]
+  const granted = findReportGrantors(here, report, operation)
   return report.isOpen ? [{ kind: 'everybody' }, ...granted] : granted
+}
+
+function findReportGrantors({ byCode, byAddress }: Here, report: ReportRights, operation: string): readonly Cause[] {
+  return [
+    ...[...report.codes, ...report.operated.map((begin) => `${begin}:${operation}`)].flatMap(byCode),
+    ...report.addresses.flatMap((address) => byAddress(address, operation)),
+  ]
 }
 
 /** A form is opened by codes of its own, by the one that its settings name, by nodes that lead to it, or to everybody. */
 function findFormCauses(here: Here, form: FormRights, operation: FormOperation): readonly Cause[] {
-  const { holder, byCode, byAddress } = here
-  const may = (held: Held) => toFormGrant(form, holder, held)?.may(operation) === true
-  const nothing: Held = { codes: new Set(), addresses: new Set() }
+  const { holder, byCode } = here
+  const isOpen = toFormGrant(form, holder, { codes: new Set(), leading: new Map() })?.may(operation) === true
   const { listAccess } = readExtend(form.extConfigJson)
-  const opening = [
-    ...[form, ...form.mains].map(({ tableName }) => `onl:${tableName}:${operation}`),
-    ...(operation === 'list' && typeof listAccess === 'string' ? [listAccess] : []),
-  ].filter((code) => here.codes.has(code))
-  const leading = form.addresses.filter((address) => here.addresses.has(address))
   return [
-    ...(may(nothing) ? [{ kind: 'everybody' } as const] : []),
-    ...opening.flatMap(byCode),
-    ...leading.filter((address) => may({ ...nothing, addresses: new Set([address]) })).flatMap(byAddress),
+    ...(isOpen ? [{ kind: 'everybody' } as const] : []),
+    ...findFormGrantors(here, form, operation),
+    ...(operation === 'list' && typeof listAccess === 'string' ? byCode(listAccess) : []),
+  ]
+}
+
+function findFormGrantors({ byCode, byAddress }: Here, form: FormRights, operation: string): readonly Cause[] {
+  return [
+    ...[form, ...form.mains].flatMap(({ tableName }) => byCode(`onl:${tableName}:${operation}`)),
+    ...form.addresses.flatMap((address) => byAddress(address, operation)),
   ]
 }

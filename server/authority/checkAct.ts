@@ -7,6 +7,7 @@ import { withTransaction } from '../http/transaction.ts'
 import { toRuledRecords } from './binding.ts'
 import { type Concerned, findConcerned, joinConcerned } from './concerned.ts'
 import { createDepartFinder } from './departFinder.ts'
+import { withoutNewNames } from './newNames.ts'
 import { splitTenants } from './people.ts'
 import { findBeyond, type Holding, isWithin, type Reach } from './reach.ts'
 import { type Reason, refuseAct } from './refusal.ts'
@@ -49,13 +50,14 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
     )
     const people = new Set([...(seen.users ?? []), ...(added.users ?? [])])
     const actedFor = sort === 'actsFor' ? people : new Set<string>()
-    const after = await takeSnapshot(withActor(all, actor), {
+    const found = await takeSnapshot(withActor(all, actor), {
       db,
       records,
       prepareDeparts,
       named: new Set([actor, ...actedFor]),
       known: before.known,
     })
+    const after = withoutNewNames(found, before)
     const reason = findReason({ actor, actedFor, named: people, concerned: all, before, after, powers })
     if (reason !== undefined) throw new RefusedAct(reason)
     return result

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isAmong, type RowsOf, rowsOf, toArray } from '../db/rowLists.ts'
 import { splitCodes } from '../http/access.ts'
 import { splitIds } from '../http/resource/remove.ts'
+import { isWholeNode } from '../online/operations/operationCodes.ts'
 
 /** A menu node or a button: what it opens for who holds it. */
 export interface Node {
@@ -10,6 +11,8 @@ export interface Node {
   readonly url: string | null
   /** A node that is turned off opens nothing; its rules go on. */
   readonly isOn: boolean
+  /** Whether it gives all of the form or report that its address leads to, and not only to see it. */
+  readonly isWhole: boolean
 }
 
 /** A data rule of a node (wire contract 2.5). */
@@ -84,7 +87,7 @@ const isDepartRole: IsOne = (column, people, others) => {
 
 /** What is read to know what some roles grant, with the nodes and the departments of the installation. */
 export const listGrants = ({ people, roles, departRoles, pools }: RoleIds) => ({
-  nodes: rowsOf('sysPermission', ['id', 'perms', 'url', 'status'], sql`del_flag = 0`),
+  nodes: rowsOf('sysPermission', ['id', 'parentId', 'menuType', 'perms', 'url', 'status'], sql`del_flag = 0`),
   nodeRules: rowsOf(
     'sysPermissionDataRule',
     ['id', 'permissionId', 'ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue'],
@@ -105,12 +108,7 @@ export const listGrants = ({ people, roles, departRoles, pools }: RoleIds) => ({
 
 /** Says what roles grant by what was read. */
 export function toGrants(read: RowsOf<ReturnType<typeof listGrants>>): Grants {
-  const nodes = new Map(
-    read.nodes.map(({ id, perms, url, status }) => [
-      id,
-      { id, codes: splitCodes(perms), url: url === '' ? null : url, isOn: status === '1' },
-    ]),
-  )
+  const nodes = toNodes(read.nodes)
   const rules = toRules(read.nodeRules, nodes)
   const toGrantsOf = (rows: readonly GrantRow[]): ((roleId: string) => readonly Grant[]) => {
     const byRole = Map.groupBy(rows, ({ roleId }) => roleId)
@@ -151,6 +149,21 @@ export function toGrants(read: RowsOf<ReturnType<typeof listGrants>>): Grants {
     ),
     places: read.departs,
   }
+}
+
+function toNodes(rows: RowsOf<ReturnType<typeof listGrants>>['nodes']): ReadonlyMap<string, Node> {
+  const buttons = Map.groupBy(
+    rows.filter(({ menuType }) => menuType === 2),
+    ({ parentId }) => parentId,
+  )
+  return new Map(
+    rows.map(({ id, perms, url, status }) => {
+      const codes = splitCodes(perms)
+      const below = (buttons.get(id) ?? []).flatMap((button) => splitCodes(button.perms))
+      const isWhole = isWholeNode(codes, below)
+      return [id, { id, codes, url: url === '' ? null : url, isOn: status === '1', isWhole }]
+    }),
+  )
 }
 
 interface GrantRow {

@@ -4,6 +4,7 @@ import type { Connection } from '../db/schema.ts'
 import { splitCodes } from '../http/access.ts'
 import type { Subjects } from '../http/act.ts'
 import { readExtend } from '../online/form/readExtend.ts'
+import { findOperated } from '../online/operations/operationCodes.ts'
 import { type FormRights, listForms, toFormRights } from './forms.ts'
 import { listReports, type ReportRights, toReportRights } from './reports.ts'
 
@@ -46,7 +47,11 @@ export async function findOpenings(db: Connection, subjects: Subjects): Promise<
   const codes = new Set([...opened.flatMap(toListAccess), ...rights.flatMap((report) => report.codes)])
   const tables = new Set(opened.flatMap(({ tableName, mains }) => [tableName, ...mains.map((main) => main.tableName)]))
   const addresses = new Set([...opened, ...rights].flatMap((each: FormRights | ReportRights) => each.addresses))
-  const opensBy = (code: string) => codes.has(code) || tables.has(/^onl:(.+):\w+$/.exec(code)?.[1] ?? '')
+  const operated = new Set([
+    ...[...tables].map((name) => `onl:${name}`),
+    ...rights.flatMap((report) => report.operated),
+  ])
+  const opensBy = (code: string) => codes.has(code) || operated.has(findOperated(code) ?? '')
   return {
     keys: [...opened.map(({ id, recordTable }) => `form:${recordTable}/${id}:`), ...keys],
     nodes: read.nodes.flatMap(({ id, url, perms }) =>

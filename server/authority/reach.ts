@@ -23,8 +23,10 @@ export interface Bound {
 }
 
 /**
- * What is held, by its key: `code:user:edit`, `address:/online/cgformList/1`, `depart:1`, `report:1` or
- * `form:orders/1:list`, which names the table whose records a form shows beside the form.
+ * What is held, by its key: `code:user:edit`, `depart:1`, `report:1:export` or `form:orders/1:list`, which names the table
+ * whose records a form shows beside the form; `address:/online/cgformList/1` for seeing what an address leads to and
+ * `whole:/online/cgformList/1` for all of it; `operation:onl:orders:list` for what is granted of an operation,
+ * by its code or otherwise.
  */
 export type Holdings = ReadonlyMap<string, readonly Bound[]>
 
@@ -51,6 +53,9 @@ export const toFormKey = (
   { id, recordTable }: { readonly id: string; readonly recordTable: string },
   operation: string,
 ): string => `form:${recordTable}/${id}:${operation}`
+
+/** The key of an operation on something made online, however it is granted, by the code of the operation. */
+export const toOperationKey = (code: string): string => `operation:${code}`
 
 /** The form and the operation that a key of forms is about. */
 export function parseFormKey(key: string): { readonly id: string; readonly operation: string } {
@@ -85,8 +90,15 @@ export function findHeld(reach: Reach, tenantId: number, key: string): readonly 
   return key === tenantKey(tenantId) ? [] : reach.tenants.get(0)?.get(key)
 }
 
-/** The rules of other ways to the same: the records of a form may be those of its views as well. */
+/**
+ * The rules of other ways to the same: the records of a form may be those of its views as well, and the code of an
+ * operation gives no more than a node or another code that brings the operation.
+ */
 function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (readonly Bound[])[] {
+  if (key.startsWith('code:')) {
+    const operation = findHeld(reach, tenantId, toOperationKey(key.slice(5)))
+    return operation === undefined ? [] : [operation]
+  }
   const [, table, operation] = /^(form:.+\/)[^/]+(:\w+)$/.exec(key) ?? []
   if (table === undefined || operation === undefined) return []
   return [tenantId, ...(reach.isEverywhere ? [0] : [])].flatMap((id) =>

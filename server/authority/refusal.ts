@@ -5,7 +5,7 @@ import type { SignedInCall } from '../http/call.ts'
 import type { Language } from '../http/language.ts'
 import { texts } from '../http/texts.ts'
 import { findHeld, type Holding, type Reach } from './reach.ts'
-import { describeKeys, nameTenants, toThing } from './words/describeKeys.ts'
+import { describeKeys, isImplied, nameTenants, toThing } from './words/describeKeys.ts'
 import { findExplanation } from './words/findExplanation.ts'
 import { nameBound } from './words/nameBound.ts'
 
@@ -96,7 +96,8 @@ const listedAtMost = 50
 export async function refuseAct(call: SignedInCall, reason: Reason): Promise<AppError> {
   const { db, language } = call
   const { kind, lacking, limit } = reason
-  const all = await describeLacking(db, lacking, { limit, language })
+  const own = lacking.filter(({ key }) => !isImplied(key))
+  const all = await describeLacking(db, own.length > 0 ? own : lacking, { limit, language })
   const text = fillText(reasons[kind][language], { who: await nameOf(db, reason, language) })
   const named = all.slice(0, shownAtMost).join(words.join[language])
   const rest = all.length - shownAtMost

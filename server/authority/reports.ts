@@ -7,7 +7,9 @@ export interface ReportRights {
   readonly key: string
   readonly tenantId: number
   readonly isOpen: boolean
-  /** Codes with which it opens, and addresses of nodes that open it. */
+  /** How the codes of its operations begin: its own first, then those of templates that show a graph report. */
+  readonly operated: readonly string[]
+  /** Codes with which all of it opens, and addresses of nodes that open it. */
   readonly codes: readonly string[]
   readonly addresses: readonly string[]
 }
@@ -30,11 +32,15 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
   const { reports, graphs, templetItems: items } = read
   const templets = read.templets.map(({ templetCode: code, ...templet }) => ({ ...templet, code }))
   const manage = ['online.graph:list']
-  const templetAddresses = new Map(templets.map((templet) => [templet.id, at('/online/graphreport/templet', templet)]))
+  const byId = new Map(templets.map((templet) => [templet.id, templet]))
   const showing = Map.groupBy(items, ({ graphreportCode }) => graphreportCode)
+  const templetsOf = ({ code }: { readonly code: string }) =>
+    (showing.get(code) ?? []).flatMap(({ graphreportTempletId }) => byId.get(graphreportTempletId) ?? [])
+  const templetAddresses = (templet: (typeof templets)[number]) => at('/online/graphreport/templet', templet)
   return [
     ...reports.map((report) => ({
       key: `report:${report.id}`,
+      operated: [`report:${report.code}`],
       tenantId: report.tenantId,
       isOpen: report.isOpen === 'Y',
       codes: ['online.report:list', `report:${report.code}`],
@@ -42,22 +48,19 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
     })),
     ...graphs.map((graph) => ({
       key: `graph:${graph.id}`,
+      operated: [`graph:${graph.code}`, ...templetsOf(graph).map(({ code }) => `templet:${code}`)],
       tenantId: graph.tenantId,
       isOpen: false,
       codes: manage,
-      addresses: [
-        ...at('/online/graphreport/chart', graph),
-        ...(showing.get(graph.code) ?? []).flatMap(
-          ({ graphreportTempletId }) => templetAddresses.get(graphreportTempletId) ?? [],
-        ),
-      ],
+      addresses: [...at('/online/graphreport/chart', graph), ...templetsOf(graph).flatMap(templetAddresses)],
     })),
     ...templets.map((templet) => ({
       key: `templet:${templet.id}`,
       tenantId: templet.tenantId,
       isOpen: false,
       codes: manage,
-      addresses: templetAddresses.get(templet.id) ?? [],
+      operated: [`templet:${templet.code}`],
+      addresses: templetAddresses(templet),
     })),
   ]
 }

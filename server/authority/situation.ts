@@ -1,7 +1,8 @@
 import { administratorRole } from '../http/access.ts'
 import { noTenant } from '../http/tenant.ts'
 import { formRoutes } from '../online/form/grant/addresses.ts'
-import { type FormGrant, toGrant } from '../online/form/grant/toGrant.ts'
+import { type FormGrant, type FormOperation, toGrant } from '../online/form/grant/toGrant.ts'
+import { joinGrants, type NodeGrant, nodeGives, operationsOf } from '../online/operations/operationCodes.ts'
 import { type Binding, type RuledRecords, toBinding } from './binding.ts'
 import type { ReadExtent } from './extent.ts'
 import { type FormRights, isGrantedTo } from './forms.ts'
@@ -25,6 +26,8 @@ export interface Index extends Situation {
   readonly formsByAddress: ReadonlyMap<string, FormRights>
   readonly formsByTable: ReadonlyMap<string, FormRights>
   readonly formsById: ReadonlyMap<string, FormRights>
+  /** Reports by the codes of their operations, without the operation. */
+  readonly reportsByCode: ReadonlyMap<string, ReportRights>
   readonly reportsByKey: ReadonlyMap<string, ReportRights>
   readonly placesById: ReadonlyMap<string, Place>
   readonly below: ReadonlyMap<string | null, readonly Place[]>
@@ -42,6 +45,7 @@ export function toIndex(situation: Situation): Index {
     formsByAddress: new Map(forms.flatMap((form) => form.addresses.map((address) => [address, form]))),
     formsByTable: new Map(forms.map((form) => [form.tableName, form])),
     formsById: new Map(forms.map((form) => [form.id, form])),
+    reportsByCode: new Map(reports.map((report) => [report.operated[0] ?? '', report])),
     reportsByKey: new Map(reports.map((report) => [report.key, report])),
     placesById: new Map(grants.places.map((place) => [place.id, place])),
     below: Map.groupBy(grants.places, ({ parentId }) => parentId),
@@ -81,9 +85,15 @@ export function grantsIn(roles: readonly GrantingRole[], tenantId: number): read
 export const toCodes = (nodes: readonly Node[]): ReadonlySet<string> =>
   new Set(nodes.flatMap(({ isOn, codes }) => (isOn ? codes : [])))
 
-/** The addresses of nodes that are turned on, as far as records are read by them alone. */
-export const toRecordAddresses = (nodes: readonly Node[]): ReadonlySet<string> =>
-  new Set(nodes.flatMap(({ isOn, url }) => (isOn && url !== null && grantsRecords(url) ? [url] : [])))
+/** What the nodes that are turned on give, by the addresses that they lead to, as far as records are read by them alone. */
+export function toLeading(nodes: readonly Node[]): ReadonlyMap<string, NodeGrant> {
+  const leading = nodes.filter(({ isOn, url }) => isOn && url !== null && grantsRecords(url))
+  return new Map([...Map.groupBy(leading, ({ url }) => url ?? '')].map(([url, own]) => [url, joinGrants(own)]))
+}
+
+/** What of a thing the nodes give together that lead to it. */
+const joinLeading = (addresses: readonly string[], leading: Held['leading']): NodeGrant =>
+  joinGrants(addresses.flatMap((address) => leading.get(address) ?? []).map((each) => ({ isWhole: each === 'whole' })))
 
 /** Whether who holds a node with an address may read records by that alone: those of a form or of a report. */
 const grantsRecords = (address: string): boolean => recordRoutes.some((route) => address.startsWith(`${route}/`))
@@ -141,19 +151,44 @@ export function findDeparts(
 /** What somebody holds in a tenant. */
 export interface Held {
   readonly codes: ReadonlySet<string>
-  readonly addresses: ReadonlySet<string>
+  /** What nodes give of what they lead to, by their addresses. */
+  readonly leading: ReadonlyMap<string, NodeGrant>
 }
 
 /** What somebody may do with a form by what they hold; undefined for who may not even list it. */
-export function toFormGrant(form: FormRights, holder: Holder, { codes, addresses }: Held): FormGrant | undefined {
+export function toFormGrant(form: FormRights, holder: Holder, { codes, leading }: Held): FormGrant | undefined {
   return toGrant({
     head: form,
     mains: form.mains,
     codes,
-    isInMenu: form.addresses.some((address) => addresses.has(address)),
+    node: joinLeading(form.addresses, leading),
     withheld: form.withheld.filter((page) => !isGrantedTo(page, holder)),
     rules: toFormRules(form, holder),
   })
+}
+
+/** The operations of a form that codes of its own and nodes give, whatever else opens it. */
+export function listFormOperations(
+  form: FormRights,
+  grant: FormGrant,
+  { codes, leading }: Held,
+): readonly FormOperation[] {
+  const node = joinLeading(form.addresses, leading)
+  const hasCode = (operation: string) =>
+    [form, ...form.mains].some(({ tableName }) => codes.has(`onl:${tableName}:${operation}`))
+  return operationsOf.onl.filter(
+    (operation) => grant.may(operation) && (hasCode(operation) || nodeGives(node, operation)),
+  )
+}
+
+/** The operations of a report, a graph report or a template that codes and nodes give; none for who may not see it. */
+export function listReportOperations(report: ReportRights, { codes, leading }: Held): readonly string[] {
+  const node = joinLeading(report.addresses, leading)
+  const isGiven = (operation: string) =>
+    report.codes.some((code) => codes.has(code)) ||
+    report.operated.some((begin) => codes.has(`${begin}:${operation}`)) ||
+    nodeGives(node, operation)
+  return isGiven('list') || report.isOpen ? operationsOf.report.filter(isGiven) : []
 }
 
 /** The rules that somebody was given at a form itself. */

@@ -16,6 +16,8 @@ export interface Snapshot {
   reachOf(who: string, naming: Naming): Reach
   /** What there is of departments, forms and reports, by id or key. */
   readonly known: ReadonlySet<string>
+  /** How the codes of operations on forms and reports begin, such as `onl:orders`. */
+  readonly names: ReadonlySet<string>
 }
 
 /** What a snapshot is made of. */
@@ -38,5 +40,9 @@ export async function takeSnapshot({ people, imagined }: Watched, sources: Snaps
   return {
     reachOf: (who, naming) => reaches.get(`${naming} ${who}`) ?? noReach,
     known: new Set([...grants.places, ...forms].map(({ id }) => id)).union(new Set(reports.map(({ key }) => key))),
+    names: new Set([
+      ...forms.map(({ tableName }) => `onl:${tableName}`),
+      ...reports.flatMap(({ operated }) => operated),
+    ]),
   }
 }

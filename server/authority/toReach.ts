@@ -1,5 +1,6 @@
 import { everyTenant, noTenant } from '../http/tenant.ts'
-import type { FormGrant, FormOperation } from '../online/form/grant/toGrant.ts'
+import type { FormGrant } from '../online/form/grant/toGrant.ts'
+import { type NodeGrant, operationsOf } from '../online/operations/operationCodes.ts'
 import type { Binding } from './binding.ts'
 import { type Naming, type RuleText, toRuleKey } from './extent.ts'
 import type { GrantingRole } from './grants.ts'
@@ -11,20 +12,24 @@ import {
   type Reach,
   tenantKey,
   toFormKey,
+  toOperationKey,
   type WithheldKind,
 } from './reach.ts'
 import {
   bindingOf,
   findDeparts,
   grantsIn,
+  type Held,
   type Index,
   isAdministrators,
   isOf,
+  listFormOperations,
+  listReportOperations,
   rolesOf,
   toCodes,
   toFormGrant,
   toFormRules,
-  toRecordAddresses,
+  toLeading,
   type Workplace,
 } from './situation.ts'
 
@@ -32,7 +37,7 @@ import {
 export type ToReach = (holder: Holder, naming: Naming) => Promise<Reach>
 
 /** What may be done with the records of a form, in the order in which people read it. */
-export const formOperations: readonly FormOperation[] = ['list', 'add', 'edit', 'delete', 'export', 'import']
+export const formOperations = operationsOf.onl
 
 /** Prepares for the reaches of many people in the same situation; those who hold the same share what follows from it. */
 export function createToReach(index: Index): ToReach {
@@ -87,18 +92,20 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   const boundsOf = (isBound: (binding: Binding) => boolean) =>
     bounds.flatMap(({ binding, bound }) => (isBound(binding) ? [bound] : []))
   const codes = toCodes(nodes).union(new Set(holder.codes))
-  const addresses = toRecordAddresses(nodes).union(new Set(holder.addresses))
+  const imagined = (holder.addresses ?? []).map((address): readonly [string, NodeGrant] => [address, 'whole'])
+  const held: Held = { codes, leading: new Map([...toLeading(nodes), ...imagined]) }
   const holdings = new Map<string, readonly Bound[]>([[tenantKey(tenantId), []]])
   for (const code of codes)
     holdings.set(
       `code:${code}`,
       boundsOf(({ binds }) => binds({ code })),
     )
-  for (const address of addresses)
-    holdings.set(
-      `address:${address}`,
-      boundsOf(({ binds }) => binds({ address })),
-    )
+  for (const [address, grant] of held.leading)
+    for (const kind of grant === 'whole' ? ['address', 'whole'] : ['address'])
+      holdings.set(
+        `${kind}:${address}`,
+        boundsOf(({ binds }) => binds({ address })),
+      )
   for (const id of findDeparts(index, holder, codes, where)) holdings.set(`depart:${id}`, [])
   const here = rolesIn(index, holder, tenantId)
   // Who looks after all tenants, and names none, is about the records of all.
@@ -106,7 +113,7 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   for (const form of index.forms) {
     // Forms of the installation are opened in every tenant, and reports only in their own.
     if (form.tenantId !== noTenant && !isOfCall(form.tenantId)) continue
-    const grant = toFormGrant(form, here, { codes, addresses })
+    const grant = toFormGrant(form, here, held)
     if (grant === undefined) continue
     const own = [...boundsOf(({ bindsForm }) => bindsForm(form)), ...(await toFormBounds(index, grant, holder, naming))]
     // Of a sub table those records are seen whose main record is seen.
@@ -120,16 +127,24 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
           own.push({ ...bound, rule: `${tableName}: ${bound.rule}` })
     }
     for (const operation of formOperations) if (grant.may(operation)) holdings.set(toFormKey(form, operation), own)
+    for (const operation of listFormOperations(form, grant, held)) {
+      const code = `onl:${form.tableName}:${operation}`
+      holdings.set(
+        toOperationKey(code),
+        boundsOf(({ binds }) => binds({ code })),
+      )
+    }
   }
-  for (const { key, tenantId: own, isOpen, codes: opening, addresses: leading } of index.reports)
-    if (isOfCall(own))
-      if (isOpen || opening.some((code) => codes.has(code)) || leading.some((address) => addresses.has(address)))
-        holdings.set(
-          key,
-          boundsOf(
-            ({ binds }) => leading.some((address) => binds({ address })) || (key.startsWith('graph:') && binds(graphs)),
-          ),
-        )
+  for (const report of index.reports) {
+    if (!isOfCall(report.tenantId)) continue
+    const { key, isOpen, operated, addresses } = report
+    const own = boundsOf(
+      ({ binds }) => addresses.some((address) => binds({ address })) || (key.startsWith('graph:') && binds(graphs)),
+    )
+    const given = listReportOperations(report, held)
+    for (const operation of isOpen ? operationsOf.report : given) holdings.set(`${key}:${operation}`, own)
+    for (const operation of given) holdings.set(toOperationKey(`${operated[0]}:${operation}`), own)
+  }
   return holdings
 }
 

@@ -38,3 +38,12 @@ test.each(names)('the report “%s” becomes the document beside it, and its pi
   expectDocument('reports', name, page)
   expect(resolveOnlineReport(report)).toEqual(resolvePage(page))
 })
+
+test('who may see a report and not export it has no button for that', () => {
+  const { code, columns, query } = readAnswer<Answers>('reports', names[0] ?? '')
+  const readToolbar = (hideColumns: readonly string[]) => {
+    const report = readReport(code, { ...Object(columns), hideColumns })
+    return report && toOnlineReport({ ...report, query: readQuery(query) }).toolbar
+  }
+  expect([readToolbar([]), readToolbar(['export'])]).toEqual([['export'], []])
+})

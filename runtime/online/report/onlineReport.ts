@@ -21,7 +21,7 @@ export function toOnlineReport(report: OnlineReport): ListPage {
     fields: { ...toParameterFields(parameters), ...toReportFields(report) },
     ...(query.length > 0 ? { query } : {}),
     columns: toColumns(report.columns),
-    toolbar: ['export'],
+    toolbar: report.hidesExport === true ? [] : ['export'],
   }
 }
 

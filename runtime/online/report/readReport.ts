@@ -1,7 +1,7 @@
 import { isObject } from '../../language/index.ts'
 import { readColumns } from '../columns.ts'
 import { readOptionLists } from '../options.ts'
-import { isYes, textOf } from '../wire.ts'
+import { isYes, textOf, textsOf } from '../wire.ts'
 import type { OnlineReport } from './report.ts'
 
 /**
@@ -18,5 +18,6 @@ export function readReport(code: string, result: unknown): Omit<OnlineReport, 'q
     name: textOf(result.cgRpConfigName) || code,
     columns,
     options: readOptionLists(result.dictOptions),
+    ...(textsOf(result.hideColumns).includes('export') ? { hidesExport: true } : {}),
   }
 }

@@ -19,6 +19,8 @@ export interface OnlineReport {
   readonly columns: readonly ReportColumn[]
   readonly options: ReadonlyMap<string, readonly Option[]>
   readonly query: readonly QueryItem[]
+  /** Whether the person may not export it. */
+  readonly hidesExport?: boolean
   /** What its query takes besides; only the report's own page asks for them. */
   readonly parameters?: readonly Parameter[]
 }

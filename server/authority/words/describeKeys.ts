@@ -28,8 +28,17 @@ interface Kind {
 
 const kinds: Readonly<Record<string, Kind>> = {
   code: { text: texts('{name}（{subject}）', '{name} ({subject})', '{name}（{subject}）'), find: nameCodes },
+  operation: { text: texts('{name}（{subject}）', '{name} ({subject})', '{name}（{subject}）'), find: nameCodes },
   address: {
     text: texts('菜单地址 {subject}', 'the menu address {subject}', '選單地址 {subject}'),
+    find: nameAddresses,
+  },
+  whole: {
+    text: texts(
+      '菜单地址 {subject} 的全部操作',
+      'all operations of the menu address {subject}',
+      '選單地址 {subject} 的全部操作',
+    ),
     find: nameAddresses,
   },
   form: { text: texts('在线表单“{name}”', 'the online form “{name}”', '線上表單「{name}」'), find: nameForms },
@@ -87,11 +96,19 @@ export async function describeKeys(
   return described
 }
 
-/** What a key is about: all operations of a form are about the form. */
-export const toThing = (key: string): string => (key.startsWith('form:') ? key.slice(0, key.lastIndexOf(':')) : key)
+/** What a key is about: all operations of a form or a report are about it. */
+export const toThing = (key: string): string =>
+  /^(form|report|graph|templet):/.test(key) ? key.slice(0, key.lastIndexOf(':')) : key
+
+/** Whether what a key says follows from other keys: the form or the report of an operation, and what an address leads to. */
+export const isImplied = (key: string): boolean => key.startsWith('operation:') || key.startsWith('whole:')
 
 /** The id of what a key is about. */
-const toId = (key: string): string => (key.startsWith('form:') ? parseFormKey(key).id : key.slice(key.indexOf(':') + 1))
+const toId = (key: string): string => {
+  if (key.startsWith('form:')) return parseFormKey(key).id
+  const thing = toThing(key)
+  return thing.slice(thing.indexOf(':') + 1)
+}
 
 function toWords({
   kind,
@@ -112,7 +129,7 @@ function toWords({
   const { name, subject = id } = found ?? { name: id }
   const text = known === undefined ? key : fillText(known.text[language], { name, subject })
   // A code that no node carries has no other name.
-  return { kind, name, subject, text: kind === 'code' && found === undefined ? id : text }
+  return { kind, name, subject, text: (kind === 'code' || kind === 'operation') && found === undefined ? id : text }
 }
 
 /** A code as the menu calls it: a button after the page that it stands on. */

@@ -3,7 +3,7 @@ import type { Language } from '../../http/language.ts'
 import { noTenant } from '../../http/tenant.ts'
 import type { Holding } from '../reach.ts'
 import type { ExplainedReach } from '../readReaches.ts'
-import { describeKeys, type HeldWords, toThing } from './describeKeys.ts'
+import { describeKeys, type HeldWords, isImplied, toThing } from './describeKeys.ts'
 import { createWording } from './wording.ts'
 
 /** Something that somebody holds, in words: what it is, in which tenants, by what, and under which rules. */
@@ -51,6 +51,7 @@ export async function describeReach(
   const held = [...reach.tenants]
     .filter(([tenant]) => tenantId === undefined || tenant === tenantId)
     .flatMap(([tenant, holdings]) => [...holdings].map(([key, bounds]) => ({ tenantId: tenant, key, bounds })))
+    .filter(({ key }) => !isImplied(key))
     .filter(isWanted)
   const described = await describeKeys(
     db,

@@ -6,9 +6,9 @@ import { noTenant } from '../../http/tenant.ts'
 import { texts } from '../../http/texts.ts'
 import type { Cause } from '../causes.ts'
 import type { GrantingRole } from '../grants.ts'
-import { type Bound, parseFormKey } from '../reach.ts'
+import type { Bound } from '../reach.ts'
 import { formOperations } from '../toReach.ts'
-import { nameTenants } from './describeKeys.ts'
+import { nameTenants, toThing } from './describeKeys.ts'
 import { nameBound } from './nameBound.ts'
 
 const words = {
@@ -88,7 +88,7 @@ export function createWording(db: Connection, language: Language) {
       [...new Set(await Promise.all(bounds.map(describeBound)))].join(words.joinRules[language]),
     tenants: async (ids: readonly number[]) => join(await Promise.all(ids.map(nameTenant))),
     operations: (keys: readonly string[]) => {
-      const own = new Set(keys.filter((key) => key.startsWith('form:')).map((key) => parseFormKey(key).operation))
+      const own = new Set(keys.filter((key) => toThing(key) !== key).map((key) => key.slice(key.lastIndexOf(':') + 1)))
       return join(formOperations.filter((each) => own.has(each)).map((each) => words[each][language]))
     },
   }

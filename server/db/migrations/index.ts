@@ -35,6 +35,7 @@ import { accessOfTenants } from './0035-access-of-tenants.ts'
 import { tenantsOfWork } from './0036-tenants-of-work.ts'
 import { signInAttempts } from './0037-sign-in-attempts.ts'
 import { fileAccess } from './0038-file-access.ts'
+import { operationsOfNodes } from './0039-operations-of-nodes.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-tenants-of-work': tenantsOfWork,
   '0037-sign-in-attempts': signInAttempts,
   '0038-file-access': fileAccess,
+  '0039-operations-of-nodes': operationsOfNodes,
 }

@@ -1,5 +1,6 @@
 import type { SignedInCall, Viewer } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
+import type { ReportOperation } from '../../online/operations/operationCodes.ts'
 import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
 import type { Reach } from './data/readApi.ts'
 import { readData } from './data/readData.ts'
@@ -62,15 +63,19 @@ export async function showGraph(call: SignedInCall, { head, items, parameters }:
 }
 
 /** Reads a report that the caller may see; throws when there is none, or it was not granted. */
-export async function openGraph(call: Viewer, code: string): Promise<Graph> {
+export async function openGraph(call: Viewer, code: string, operation: ReportOperation = 'list'): Promise<Graph> {
   const graph = await readGraph(call, code)
-  await requireGraph(call, graph.head)
+  await requireGraph(call, graph.head, operation)
   return graph
 }
 
 /** Reads a report with its records, as the call asks for them. */
-export async function readCharts(call: SignedInCall, code: string, query: Values, reach: Reach): Promise<ChartsData> {
-  const graph = await openGraph(call, code)
+export async function readCharts(
+  call: SignedInCall,
+  { code, query, operation }: { readonly code: string; readonly query: Values; readonly operation: ReportOperation },
+  reach: Reach,
+): Promise<ChartsData> {
+  const graph = await openGraph(call, code, operation)
   const { records, isCut } = await readData(call, graph, readQuestion(query, graph), reach)
   const data = await addTexts(call, graph.items, records)
   const shown = await showGraph(call, graph)

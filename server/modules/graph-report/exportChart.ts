@@ -7,7 +7,7 @@ import { graphMessages } from './messages.ts'
 
 /** Answers with the records of a report as a spreadsheet: what its table shows, with the totals below. */
 export async function exportChart(call: SignedInCall, code: string, query: Values, reach: Reach): Promise<RawAnswer> {
-  const { head, items, data } = await readCharts(call, code, query, reach)
+  const { head, items, data } = await readCharts(call, { code, query, operation: 'export' }, reach)
   const shown = items.filter(({ isShow }) => isShow === 'Y')
   const columns =
     shown.length > 0

@@ -1,5 +1,7 @@
 import { code, texts } from '../../http/index.ts'
 import { described, resource, type Values } from '../../http/resource/index.ts'
+import { nodes } from '../permission/nodes.ts'
+import { renameOperations } from '../permission/operations.ts'
 import { checkHead } from './checkHead.ts'
 import { checkItem, checkParameter } from './checkItem.ts'
 import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from './model.ts'
@@ -21,6 +23,8 @@ export const graphParts: PartLists = {
   },
   paramsList: { model: params.model, owner: 'headId', name: 'paramName', defaults: () => ({}), check: checkParameter },
 }
+
+const writes = writtenWith(graphParts)
 
 /** Graph reports as records (wire contract 1.15, 3.5). Their items and parameters go with them. */
 export const heads = resource({
@@ -54,7 +58,11 @@ export const heads = resource({
   parts: () => Object.values(graphParts),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
-    ...writtenWith(graphParts),
+    ...writes,
+    async afterEdit(row, before, call) {
+      await writes.afterEdit(row, before, call)
+      await renameOperations(nodes, call, { from: `graph:${before.code}`, to: `graph:${row.code}` })
+    },
     async beforeAdd(values, call) {
       const whole = withDefaults(values, defaults)
       await checkHead(call, whole, undefined)

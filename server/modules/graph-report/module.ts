@@ -30,13 +30,13 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
     powers: ['online.graph:sql'],
     designCodes: ['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`),
     tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
-    readsFile: readsShownFile(headTable, openGraph),
+    readsFile: readsShownFile(headTable, (viewer, id) => openGraph(viewer, id)),
     routes: [
       heads.routes,
       templets.routes,
       designRoutes(reach),
       route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, async (call) => {
-        const charts = await readCharts(call, call.query.id, call.query, reach)
+        const charts = await readCharts(call, { code: call.query.id, query: call.query, operation: 'list' }, reach)
         await noteShownFiles(call, { table: headTable, id: charts.head.id }, charts.data)
         return charts
       }),

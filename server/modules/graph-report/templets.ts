@@ -1,6 +1,8 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, texts } from '../../http/index.ts'
 import { resource } from '../../http/resource/index.ts'
+import { nodes } from '../permission/nodes.ts'
+import { renameOperations } from '../permission/operations.ts'
 import { findByCode } from './findGraph.ts'
 import { heads } from './heads.ts'
 import { graphMessages } from './messages.ts'
@@ -44,6 +46,8 @@ export const templetParts: PartLists = {
   },
 }
 
+const writes = writtenWith(templetParts)
+
 /** Templates, each several graph reports on one page (wire contract 3.5). */
 export const templets = resource({
   ...shared,
@@ -65,7 +69,12 @@ export const templets = resource({
   parts: () => Object.values(templetParts),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {
-    ...writtenWith(templetParts),
+    ...writes,
+    async afterEdit(row, before, call) {
+      await writes.afterEdit(row, before, call)
+      const [from, to] = [`templet:${before.templetCode}`, `templet:${row.templetCode}`]
+      await renameOperations(nodes, call, { from, to })
+    },
     beforeAdd: (values) => withDefaults(values, { templetStyle: 'single' }),
     beforeEdit: (values) =>
       Object.hasOwn(values, 'templetStyle') ? withDefaults(values, { templetStyle: 'single' }) : values,

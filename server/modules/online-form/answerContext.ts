@@ -3,20 +3,11 @@ import { findRows } from '../../db/rows.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { AnswerContext, DictItem, Withheld } from '../../online/form/answers/context.ts'
 import { listDictionaries } from '../../online/form/answers/dictionaries.ts'
-import type { FormOperation } from '../../online/form/grant/toGrant.ts'
+import { buttonsOf, type FormOperation } from '../../online/form/grant/toGrant.ts'
 import { type OpenForm, openSubForms } from '../../online/form/openForm.ts'
 import { findDictionary } from '../dictionary/dictionaryItems.ts'
 import { readTableItems } from '../dictionary/tableItems.ts'
 import { isTableCode, parseTableCode } from '../dictionary/tableSource.ts'
-
-/** The buttons that are not shown to who may not do what they do. */
-const buttonsOf: Readonly<Record<Exclude<FormOperation, 'list'>, readonly string[]>> = {
-  add: ['add'],
-  edit: ['update', 'edit'],
-  delete: ['delete', 'batch_delete'],
-  export: ['export'],
-  import: ['import'],
-}
 
 /** Reads what the answers about a form need for one person: sub tables, dictionaries, scripts, and what grants take. */
 export async function readAnswerContext(

@@ -7,8 +7,11 @@ import type { Report } from './report.ts'
 const numbers = /^(int|integer|long|short|double|float|number|decimal|bigdecimal)$/i
 const isImage = /^(image|img|pic)$/i
 
-/** What draws the columns of a report (wire contract 1.15): `dictOptions` and `fieldHrefSlots` by the keys of columns. */
-export async function describeColumns(call: SignedInCall, { items }: Report) {
+/**
+ * What draws the columns of a report (wire contract 1.15): `dictOptions` and `fieldHrefSlots` by the keys of columns.
+ * `hideColumns` is ours: buttons that the caller has not, as forms name theirs.
+ */
+export async function describeColumns(call: SignedInCall, { items, may }: Report) {
   const dictOptions = await readOptions(call, items)
   const shown = items.filter(({ isShow }) => isShow === 1)
   return {
@@ -17,6 +20,7 @@ export async function describeColumns(call: SignedInCall, { items }: Report) {
     fieldHrefSlots: shown.flatMap(({ fieldName, fieldHref }) =>
       fieldHref === null ? [] : [{ slotName: toSlot(fieldName), href: fieldHref }],
     ),
+    hideColumns: may('export') ? [] : ['export'],
     isGroupTitle: shown.some(({ groupTitle }) => groupTitle !== null),
   }
 }

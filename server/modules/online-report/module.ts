@@ -11,6 +11,6 @@ export const onlineReportModule = defineModule({
   powers: [sqlCode],
   designCodes: ['online.report:add', 'online.report:edit', 'online.report:delete', sqlCode],
   tables: [heads.table],
-  readsFile: readsShownFile(reportTable, getReport),
+  readsFile: readsShownFile(reportTable, (viewer, id) => getReport(viewer, id)),
   routes: [...designRoutes, ...runtimeRoutes],
 })

@@ -1,13 +1,15 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { hasAddress, type Viewer } from '../../http/index.ts'
+import { readNodeGrant, type Viewer } from '../../http/index.ts'
 import { narrowToTenant } from '../../http/resource/index.ts'
+import { nodeGives, type ReportOperation } from '../../online/operations/operationCodes.ts'
 import { reportMessages } from './messages.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
 
-/** A report that the caller may read. */
+/** A report that the caller may read, and what of it they may do. */
 export interface Report extends ReportParts {
   readonly head: ReportHead
+  may(operation: ReportOperation): boolean
 }
 
 /** The table of reports by its name in the database. */
@@ -22,9 +24,9 @@ export const addressesOf = ({ id, code }: Pick<ReportHead, 'id' | 'code'>): read
 /**
  * Finds a report of the call's tenant by its id or its code, for somebody who may read it: who lists reports, who holds
  * `report:<code>`, who was granted a menu node that opens it, and everybody where the report is open (wire contract 5,
- * A9).
+ * A9). Who holds the code of an operation, or a node that names operations, may do that alone.
  */
-export async function getReport(call: Viewer, idOrCode: string): Promise<Report> {
+export async function getReport(call: Viewer, idOrCode: string, operation: ReportOperation = 'list'): Promise<Report> {
   const all = toDynamic(call.db)
     .selectFrom('onlCgreportHead')
     .where((where) => where.or([where('id', '=', idOrCode), where('code', '=', idOrCode)]))
@@ -37,12 +39,15 @@ export async function getReport(call: Viewer, idOrCode: string): Promise<Report>
     .executeTakeFirst()
   if (found === undefined) throw createFailure(reportMessages.noReport, { details: { code: idOrCode.slice(0, 100) } })
   const head = found as unknown as ReportHead
-  if (!(await mayRead(call, head))) throw createError('forbidden')
-  return { head, ...(await readParts(call.db, head.id)) }
+  const may = await readGrant(call, head)
+  if (!may('list') || !may(operation)) throw createError('forbidden')
+  return { head, may, ...(await readParts(call.db, head.id)) }
 }
 
-async function mayRead(call: Viewer, head: ReportHead): Promise<boolean> {
-  const access = await call.access()
-  if (head.isOpen === 'Y' || access.has('online.report:list') || access.has(`report:${head.code}`)) return true
-  return hasAddress(call, addressesOf(head))
+async function readGrant(call: Viewer, head: ReportHead): Promise<Report['may']> {
+  const { has } = await call.access()
+  const code = `report:${head.code}`
+  if (head.isOpen === 'Y' || has('online.report:list') || has(code)) return () => true
+  const node = await readNodeGrant(call, addressesOf(head))
+  return (operation) => has(`${code}:${operation}`) || nodeGives(node, operation)
 }

@@ -2,6 +2,8 @@ import { createError, createFailure, isObject } from '../../../runtime/language/
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
+import { nodes } from '../permission/nodes.ts'
+import { renameOperations } from '../permission/operations.ts'
 import { reportMessages } from './messages.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
 import { readParts } from './parts.ts'
@@ -60,7 +62,8 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
     const { db } = inner
     await lockRow(heads.model, inner, id)
     const before = await readWhole(inner, id)
-    await heads.edit(inner, { ...head, id })
+    const { code } = await heads.edit(inner, { ...head, id })
+    await renameOperations(nodes, inner, { from: `report:${before.code}`, to: `report:${code}` })
     await writeParts(inner, itemTable, id, { removed: deleteItemIds, changed: [], added: [] })
     await writeParts(inner, paramTable, id, { removed: deleteParamIds, changed: [], added: [] })
     await saveParts(inner, id, items, params)

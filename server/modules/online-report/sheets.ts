@@ -25,7 +25,7 @@ interface Sheet {
 
 /** Answers with a report as a spreadsheet: what its list would show, without its pages (wire contract 1.15). */
 export async function exportReport(call: SignedInCall, idOrCode: string): Promise<RawAnswer> {
-  const report = await getReport(call, idOrCode)
+  const report = await getReport(call, idOrCode, 'export')
   const sheet = await readSheet(call, report, call.config.reportRows * share)
   await log(call, [report], sheet.count)
   return answerSheet(sheet)
@@ -38,7 +38,7 @@ export async function exportReports(call: SignedInCall, idsOrCodes: readonly str
   // A spreadsheet has one sheet at least.
   if (idsOrCodes.length === 0) throw createFailure(reportMessages.noReport, { details: { code: '' } })
   const reports: Report[] = []
-  for (const each of idsOrCodes) reports.push(await getReport(call, each))
+  for (const each of idsOrCodes) reports.push(await getReport(call, each, 'export'))
   const sheets: Sheet[] = []
   for (const report of reports) sheets.push(await readSheet(call, report, call.config.reportRows))
   await log(

@@ -1,6 +1,8 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, isObject, parseJson } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
+import { findFormThing, findReportThing, type OnlineThing } from '../../online/operations/findThing.ts'
 import { nodes } from '../permission/nodes.ts'
+import { addOperations } from '../permission/operations.ts'
 
 /** Where a page stands in the menu. */
 export interface MenuPlace {
@@ -11,8 +13,15 @@ export interface MenuPlace {
   readonly icon?: string
 }
 
-/** Gives a page a node of the menu; that needs the code for menu nodes as well. */
-export async function addToMenu(call: SignedInCall, page: string, place: MenuPlace): Promise<void> {
+/**
+ * Gives a page a node of the menu; that needs the code for menu nodes as well. One that shows the records of an online form
+ * or report, its `source`, has buttons for what may be done with them.
+ */
+export async function addToMenu(
+  call: SignedInCall,
+  page: { readonly id: string; readonly document: string },
+  place: MenuPlace,
+): Promise<void> {
   if (!(await call.access(call.db)).has('permission:add')) throw createError('forbidden')
   const { path, name, parentId, icon } = place
   const node = await nodes.add(call, {
@@ -24,5 +33,14 @@ export async function addToMenu(call: SignedInCall, page: string, place: MenuPla
     route: true,
     status: '1',
   })
-  await call.db.updateTable('sysPermission').set({ page }).where('id', '=', String(node.id)).execute()
+  await call.db.updateTable('sysPermission').set({ page: page.id }).where('id', '=', String(node.id)).execute()
+  await addOperations(nodes, call, node, await findSource(call, parseJson(page.document)))
+}
+
+/** The form or the report whose records a page shows. */
+async function findSource({ db }: SignedInCall, document: unknown): Promise<OnlineThing | undefined> {
+  const source = isObject(document) ? document.source : undefined
+  if (!isObject(source)) return undefined
+  if (typeof source.onlineForm === 'string') return findFormThing(db, source.onlineForm)
+  return typeof source.onlineReport === 'string' ? findReportThing(db, source.onlineReport) : undefined
 }

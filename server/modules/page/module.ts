@@ -90,7 +90,8 @@ export const pageModule = defineModule({
           const page = await pageRecords.add(inner, { document: text })
           if (id !== undefined && id !== page.pageId)
             throw createFailure(otherId, { details: { id: String(page.pageId) } })
-          if (menu !== undefined) await addToMenu(inner, String(page.pageId), menu)
+          if (menu !== undefined)
+            await addToMenu(inner, { id: String(page.pageId), document: String(page.document) }, menu)
           return ok(page, messages.added)
         }),
     ),

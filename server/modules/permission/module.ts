@@ -7,7 +7,8 @@ import { reachRoutes } from './explain/reach/routes.ts'
 import { explainRoute } from './explain/route.ts'
 import { findPermissions } from './findPermissions.ts'
 import { grantInputs, toGrantChange } from './grantChange.ts'
-import { nodes } from './nodes.ts'
+import { nodes, withAround } from './nodes.ts'
+import { operationsAdded, splitNode, toOperations } from './operations.ts'
 import { answerOwnMenu } from './ownMenu.ts'
 import { powerRoutes } from './powers/routes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
@@ -33,12 +34,15 @@ export const permissionModule = defineModule({
       const { codeList, auth, allAuth } = await readUserPermissions(call)
       return { codeList, auth, allAuth, sysSafeMode: false }
     }),
-    route('GET', '/sys/permission/list', code('permission:list'), async (call) =>
-      toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
+    route('GET', '/sys/permission/list', code('permission:list'), async (call) => {
+      const operations = toOperations(await readPermissions(call.db))
+      return toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
         ...toRecord(row, call),
+        // Ours: how a node grants what it leads to.
+        operations: operations.get(row.id) ?? null,
         ...(children.length === 0 ? {} : { children }),
-      })),
-    ),
+      }))
+    }),
     route('GET', '/sys/permission/getSystemMenuList', code('permission:list'), async (call) => {
       const rows = await readPermissions(call.db)
       return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))
@@ -76,6 +80,16 @@ export const permissionModule = defineModule({
       code('role:permission'),
       { query: { roleId: Type.String({ minLength: 1 }) } },
       (call) => readRolePermissionIds(call, call.query.roleId),
+    ),
+    route(
+      'POST',
+      '/sys/permission/addOperations',
+      code('permission:edit'),
+      {
+        body: { id: Type.String({ minLength: 1, maxLength: 100 }) },
+        act: { changes: async ({ db, body }) => ({ nodes: await withAround(db, [body.id]) }) },
+      },
+      async (call) => ok(await splitNode(nodes, call, call.body.id), operationsAdded),
     ),
     route(
       'POST',

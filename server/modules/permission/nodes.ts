@@ -3,8 +3,10 @@ import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import { findBelow, type Resource, resource, type Values } from '../../http/resource/index.ts'
+import { findThingAt } from '../../online/operations/findThing.ts'
 import { dataRules } from './dataRules.ts'
 import { nodeFields } from './nodeFields.ts'
+import { addOperations, findAbove, followAddress } from './operations.ts'
 
 const messages = {
   parent: { zh: '上级菜单不存在', en: 'There is no such parent node.', tw: '上級選單不存在' },
@@ -22,7 +24,7 @@ export const nodes: Resource = resource({
   model: 'system.permission',
   title: { zh: '菜单', en: 'Menu', tw: '選單' },
   access: 'permission',
-  act: { changes: async (ids, { db }) => ({ nodes: await withBelow(db, ids) }) },
+  act: { changes: async (ids, { db }) => ({ nodes: await withAround(db, ids) }) },
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: nodeFields,
   // Whether a node is a leaf follows from the nodes below it.
@@ -37,6 +39,8 @@ export const nodes: Resource = resource({
     })),
   hooks: {
     beforeAdd: (values) => toStored(values),
+    afterAdd: async (row, call) => addOperations(nodes, call, row, await findThingAt(call.db, row.url)),
+    afterEdit: (row, before, call) => followAddress(nodes, call, row, before),
     beforeEdit: (values, before, call) => {
       // A form sends back what it showed; only another name is one that a person typed.
       const isTyped = values.name !== undefined && values.name !== textOf(before.names, call)
@@ -47,10 +51,11 @@ export const nodes: Resource = resource({
   },
 })
 
-/** What stands below a node goes with it, and what hangs on that with it. */
-async function withBelow(db: Connection, ids: readonly string[]): Promise<readonly string[]> {
+/** What stands below a node goes with it, and what hangs on that with it; what a node gives may hang on its buttons. */
+export async function withAround(db: Connection, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return ids
-  return [...findBelow(await findRows(db, 'sysPermission', { delFlag: 0 }, ['id', 'parentId']), ids).keys()]
+  const below = findBelow(await findRows(db, 'sysPermission', { delFlag: 0 }, ['id', 'parentId']), ids)
+  return [...new Set([...below.keys(), ...(await findAbove(db, ids))])]
 }
 
 function textOf(names: unknown, call: SignedInCall): string | undefined {

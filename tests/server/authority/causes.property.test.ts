@@ -72,13 +72,10 @@ async function findFaults({ db }: TestServer, { holder, reach, causesOf }: Expla
     if (causes.length === 0) return [`${about} by nothing`]
     const isFree = causes.some(({ kind }) => kind === 'member' || kind === 'everybody')
     const missed = !isFree && hasKey(toName(tenantId, key, 'without'), tenantId, key)
-    // Being in charge takes a code beside the department.
+    // Being in charge takes a code beside the department, and what else may be done takes seeing it.
+    const takesMore = /^(depart:|form:|(report|graph|templet|operation):.+:(?!list$)\w+$)/.test(key)
     const wrong = causes.filter(
-      (cause) =>
-        cause.kind === 'role' &&
-        !key.startsWith('depart:') &&
-        !key.startsWith('form:') &&
-        !hasKey(toName(tenantId, key, cause.role.id), tenantId, key),
+      (cause) => cause.kind === 'role' && !takesMore && !hasKey(toName(tenantId, key, cause.role.id), tenantId, key),
     )
     return [
       ...(missed ? [`${about} without its causes too`] : []),

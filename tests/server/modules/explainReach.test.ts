@@ -117,7 +117,7 @@ describeEachDatabase('the explanation of a reach', { install: async () => packs 
     const rows = await reach(boss.username)
     const named = (kind: string) => rows.filter((row) => row.kind === kind)
     expect(named('form').find(({ name }) => name === 'Orders')).toMatchObject({
-      subject: `${tableName}: view, add, edit, delete, export, import`,
+      subject: `${tableName}: view, add, edit, delete, import, export`,
       by: roleName(role.id),
     })
     // Those of the product itself.

@@ -21,7 +21,10 @@ const common: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/(checkRule|fillRule)\//, 'Rules of forms are the same for everybody.'],
   [/^\/sys\/(quartzJob|gatewayRoute)\//, 'Jobs and routes are of the installation.'],
   [/^\/sys\/(site|siteDict)\//, 'Sites are of the installation.'],
-  [/^\/sys\/permission\/(add|edit|delete|deleteBatch|queryById)$/, 'The menu is that of the installation.'],
+  [
+    /^\/sys\/permission\/(add|addOperations|edit|delete|deleteBatch|queryById)$/,
+    'The menu is that of the installation.',
+  ],
   [/^\/sys\/permission\/getSystemSubmenu(Batch)?$/, 'The menu is that of the installation.'],
   [/^\/sys\/permission\/\w*Perm\w*Rule\w*$/, 'Rules stand at nodes of the menu.'],
   [/^\/sys\/log\//, 'The log is of the installation.'],

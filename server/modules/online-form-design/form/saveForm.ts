@@ -6,6 +6,8 @@ import { requireInside, toEditStamps, type Values } from '../../../http/resource
 import { type FormDescription, toPhysicalTable } from '../../../online/form/description.ts'
 import { readCatalogue } from '../../../online/tables/readCatalogue.ts'
 import type { TableShape } from '../../../online/tables/shape.ts'
+import { nodes } from '../../permission/nodes.ts'
+import { renameOperations } from '../../permission/operations.ts'
 import { designMessages } from '../messages.ts'
 import { requireSound } from './checkForm.ts'
 import { followRenames, type Renames, renameColumn, renameColumns } from './followRenames.ts'
@@ -74,6 +76,7 @@ async function toHead(
   // Sub tables refer to their main table by its name.
   await updateRows(call.db, 'onlCgformField', { mainTable: before.tableName }, { mainTable: String(head.tableName) })
   await renameViews(call, before.id, String(head.tableName))
+  await renameOperations(nodes, call, { from: `onl:${before.tableName}`, to: `onl:${head.tableName}` })
   return head
 }
 

@@ -5,6 +5,8 @@ import type { SignedInCall } from '../../../http/index.ts'
 import { type Values, writeParts } from '../../../http/resource/index.ts'
 import type { FormDescription, FormField } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
+import { nodes } from '../../permission/nodes.ts'
+import { renameOperations } from '../../permission/operations.ts'
 import { designMessages } from '../messages.ts'
 import { columnProperties } from './fieldProperties.ts'
 import type { Renames } from './followRenames.ts'
@@ -81,6 +83,9 @@ export async function updateViews(
 
 /** Views are called after the table that they show. */
 export async function renameViews(call: SignedInCall, physicId: string, tableName: string): Promise<void> {
-  for (const { head } of await readViews(call, physicId))
-    await updateRows(call.db, 'onlCgformHead', { id: head.id }, { tableName: `${tableName}$${head.copyVersion}` })
+  for (const { head } of await readViews(call, physicId)) {
+    const name = `${tableName}$${head.copyVersion}`
+    await updateRows(call.db, 'onlCgformHead', { id: head.id }, { tableName: name })
+    await renameOperations(nodes, call, { from: `onl:${head.tableName}`, to: `onl:${name}` })
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createError } from '../../../../runtime/language/index.ts'
-import { hasAddress } from '../../../http/hasAddress.ts'
+import { readNodeGrant } from '../../../http/nodeGrant.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { noTenant } from '../../../http/tenant.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -24,7 +24,7 @@ export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly 
     head,
     mains,
     codes,
-    isInMenu: await hasAddress(viewer, [head, ...mains].flatMap(toAddresses)),
+    node: await readNodeGrant(viewer, [head, ...mains].flatMap(toAddresses)),
     withheld: await readWithheld(viewer, head.id),
     rules: await readFormRules(viewer, head),
   })

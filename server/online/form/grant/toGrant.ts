@@ -1,10 +1,11 @@
 import { isObject } from '../../../../runtime/language/index.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
+import type { NodeGrant, operationsOf } from '../../operations/operationCodes.ts'
 import type { FormHead } from '../description.ts'
 import { readExtend } from '../readExtend.ts'
 
 /** What may be done with the records of a form; access codes end in these words. */
-export type FormOperation = 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import'
+export type FormOperation = (typeof operationsOf)['onl'][number]
 
 /** What a person may do with a form and see of it (wire contract 2.5, 5 A9). */
 export interface FormGrant {
@@ -31,7 +32,7 @@ export const everything: FormGrant = {
 }
 
 /** The buttons without which an operation is refused; a form may withhold them from who was not granted them. */
-const buttonsOf: Readonly<Record<FormOperation, readonly string[]>> = {
+export const buttonsOf: Readonly<Record<FormOperation, readonly string[]>> = {
   list: [],
   add: ['add'],
   edit: ['update', 'edit'],
@@ -54,22 +55,24 @@ export interface GrantFacts {
   /** The main tables whose sub table the form is: what is granted of them holds for it. */
   readonly mains: readonly Pick<FormHead, 'tableName'>[]
   readonly codes: ReadonlySet<string>
-  /** Whether a node of the menu that leads to the form or to a main table is granted. */
-  readonly isInMenu: boolean
+  /** What the nodes of the menu give that lead to the form or to a main table and are granted. */
+  readonly node: NodeGrant
   readonly withheld: readonly Withheld[]
   /** The rules that the person was given at the form itself. */
   readonly rules: readonly GrantedRule[]
 }
 
 /** What a person who is no administrator may do with a form; undefined for who may not even list it. */
-export function toGrant({ head, mains, codes, isInMenu, withheld, rules }: GrantFacts): FormGrant | undefined {
+export function toGrant({ head, mains, codes, node, withheld, rules }: GrantFacts): FormGrant | undefined {
   const hasCode = (operation: FormOperation) =>
     [head, ...mains].some(({ tableName }) => codes.has(`onl:${tableName}:${operation}`))
   const hiddenButtons = new Set(withheld.filter(({ type }) => type === 2).map(({ code }) => code))
+  const isWithheld = (operation: FormOperation) => buttonsOf[operation].every((button) => hiddenButtons.has(button))
   const grant: FormGrant = {
-    may: (operation) =>
-      hasCode(operation) ||
-      (isInMenu && (operation === 'list' || !buttonsOf[operation].every((button) => hiddenButtons.has(button)))),
+    may: (operation) => {
+      if (operation === 'list') return hasCode('list') || node !== 'none'
+      return (hasCode(operation) || node === 'whole') && !isWithheld(operation)
+    },
     hiddenInList: toFields(withheld, { page: 3, control: 5 }),
     hiddenInForm: toFields(withheld, { page: 5, control: 5 }),
     readOnly: toFields(withheld, { page: 5, control: 3 }),

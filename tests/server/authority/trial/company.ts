@@ -75,8 +75,17 @@ function drawCompany(draw: Draw, template: readonly FieldRow[]): Rows {
   const staff = drawPeople(draw, roles.ids, units.roleOf)
   return {
     sysTenant: tenants.map((id) => ({ id, name: `Tenant ${id}` })),
-    sysPermission: givenNodes.map(({ id, perms, url }) => ({
-      ...{ id, perms, url, parentId: null, name: perms ?? url ?? 'Node', menuType: 1, permsType: '1', names: null },
+    sysPermission: givenNodes.map(({ id, perms, url, parentId }) => ({
+      ...{
+        id,
+        perms,
+        url,
+        parentId,
+        name: perms ?? url ?? 'Node',
+        menuType: parentId === null ? 1 : 2,
+        permsType: '1',
+        names: null,
+      },
       ...{ status: draw.chance(0.03) ? '0' : '1', delFlag: 0 },
     })),
     sysPermissionDataRule: rules,

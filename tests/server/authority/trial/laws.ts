@@ -1,5 +1,14 @@
 import type { Holding, Reach } from '../../../../server/authority/reach.ts'
-import { findBeyond, isCovered, listHoldings, type Measure, nameHolding, type Span, toMeasure } from './measure.ts'
+import {
+  findBeyond,
+  isCovered,
+  isNew,
+  listHoldings,
+  type Measure,
+  nameHolding,
+  type Span,
+  toMeasure,
+} from './measure.ts'
 import { toName } from './names.ts'
 import type { State } from './state.ts'
 
@@ -119,21 +128,37 @@ function things(done: Done): readonly string[] {
     [before, after].flatMap(({ state }) => {
       const node = state.nodes.find((each) => each.id === id)
       const codes = (node?.perms ?? '').split(',').filter((code) => code !== '')
-      return codes.filter((code) => !held.has(`code:${code}`)).map((code) => `a node with ${code} changed`)
+      const isHeld = (code: string) =>
+        held.has(`code:${code}`) || held.has(`operation:${code}`) || isNew(`code:${code}`, span)
+      return codes.filter((code) => !isHeld(code)).map((code) => `a node with ${code} changed`)
     }),
   )
   return [...roles, ...nodes]
 }
 
 /** The roles that are called otherwise, came or went, and those that were given something. */
-function listChangedRoles({ before, after }: Span): readonly string[] {
+function listChangedRoles(span: Span): readonly string[] {
+  const { before, after } = span
   const grants = { roles: 'grants', departRoles: 'departGrants' } as const
   return (['roles', 'departRoles'] as const).flatMap((kind) => {
     const known = new Set(before.state[grants[kind]].map((grant) => JSON.stringify(grant)))
-    const given = after.state[grants[kind]].filter((grant) => !known.has(JSON.stringify(grant)))
+    const given = after.state[grants[kind]].filter(
+      (grant) => !known.has(JSON.stringify(grant)) && !isPartOfHeld(grant, span, grants[kind]),
+    )
     const changed = listChanged(before.state[kind], after.state[kind])
     return [...new Set([...changed, ...given.map(({ roleId }) => roleId)])].map((id) => toName(kind, id))
   })
+}
+
+/** Whether a grant is of a new button below a node that the role held already, which is divided. */
+function isPartOfHeld(
+  { roleId, permissionId }: State['grants'][number],
+  { before, after }: Span,
+  grants: 'grants' | 'departGrants',
+): boolean {
+  if (before.state.nodes.some(({ id }) => id === permissionId)) return false
+  const above = after.state.nodes.find(({ id }) => id === permissionId)?.parentId
+  return before.state[grants].some((each) => each.roleId === roleId && each.permissionId === above)
 }
 
 type Row = { readonly id: string }

@@ -61,8 +61,27 @@ function measure({ state, snapshot }: Moment, who: string, naming: Naming): Meas
 /** What a key opens: of a form, the records of its table. */
 function toThing(state: State, key: string): string {
   const form = toForm(key)
+  // The code of an operation gives no more than another way to the operation.
+  const operation = findOperation(key)
+  if (operation !== undefined) return `operation:${operation.name}:${operation.word}`
   return form === undefined ? key : `records:${findTable(state, form.id) ?? form.id}:${form.operation}`
 }
+
+/** The operation that a key grants by name, such as `code:onl:orders:edit`; undefined for every other one. */
+function findOperation(key: string): { readonly name: string; readonly word: string } | undefined {
+  const pattern = /^(?:code|operation):((?:onl|report|graph|templet):.+):(list|add|edit|delete|import|export)$/
+  const [, name, word] = pattern.exec(key) ?? []
+  return name === undefined || word === undefined ? undefined : { name, word }
+}
+
+/** What operations may be on, as their codes name it. */
+const listNames = ({ forms, reports, graphs, templets }: State): ReadonlySet<string> =>
+  new Set([
+    ...forms.map(({ tableName }) => `onl:${tableName}`),
+    ...reports.map(({ code }) => `report:${code}`),
+    ...graphs.map(({ code }) => `graph:${code}`),
+    ...templets.map(({ templetCode }) => `templet:${templetCode}`),
+  ])
 
 /** The form and the operation of a key such as `form:orders/1:list`; undefined for every other one. */
 function toForm(key: string): { readonly id: string; readonly operation: string } | undefined {
@@ -110,13 +129,17 @@ function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, 
 const lists = { depart: 'departs', report: 'reports', graph: 'graphs', templet: 'templets' } as const
 
 /** Whether a key is about something that came since, on which nothing hangs: records that were there before are not new, whichever form shows them. */
-function isNew(key: string, { before, after }: Span): boolean {
+export function isNew(key: string, { before, after }: Span): boolean {
   const form = toForm(key)
   if (form !== undefined) {
     return (
       !before.tables.has(findTable(after.state, form.id) ?? '') && !before.state.forms.some(({ id }) => id === form.id)
     )
   }
+  const operation = findOperation(key)
+  // What is called otherwise takes its codes along; what they open is a key of its own.
+  if (operation !== undefined)
+    return listNames(after.state).has(operation.name) && !listNames(before.state).has(operation.name)
   const [kind = '', id = ''] = key.split(':')
   if (!Object.hasOwn(lists, kind)) return false
   return !before.state[lists[kind as keyof typeof lists]].some((row) => row.id === id)

@@ -27,6 +27,8 @@ export interface GivenNode {
   readonly id: string
   readonly perms: string | null
   readonly url: string | null
+  /** The node below which a button stands; null for an entry of the menu. */
+  readonly parentId: string | null
 }
 
 /** What records are called that rules may be about: the columns of a list, of a form and of a report. */
@@ -72,6 +74,20 @@ const lone = (perms: string | null, url: string | null): GivenNode => ({
   id: idOf('node', `${perms} ${url}`),
   perms,
   url,
+  parentId: null,
+})
+
+/** Nodes whose operations are granted one by one, as they come into the menu. */
+const operated = [
+  { url: '/online/cgformTabList/trial_single', code: 'onl:trial_single', words: ['add', 'edit', 'delete', 'export'] },
+  { url: '/online/cgformInnerTableList/trial_main', code: 'onl:trial_main', words: ['add', 'edit'] },
+  { url: `/online/cgreport/${idOf('report', 'rep1')}`, code: 'report:rep1', words: ['export'] },
+  { url: '/online/cgreport/rep2', code: 'report:rep2', words: ['export'] },
+  { url: `/online/graphreport/chart/${idOf('graph', 'gra2')}`, code: 'graph:gra2', words: ['export'] },
+  { url: '/online/graphreport/templet/tem2', code: 'templet:tem2', words: ['export'] },
+].flatMap(({ url, code, words }): readonly GivenNode[] => {
+  const node = lone(`${code}:list`, url)
+  return [node, ...words.map((word) => ({ ...lone(`${code}:${word}`, null), parentId: node.id }))]
 })
 
 /** The menu that every company begins with: each code alone, some of them with an address at which rules stand. */
@@ -83,6 +99,7 @@ export const givenNodes: readonly GivenNode[] = [
   // A second way to a code: the rules of the first one bind there too.
   { ...lone('user:list', null), id: idOf('node', 'again') },
   ...addresses.map((url) => lone(null, url)),
+  ...operated,
 ]
 
 /** The rules from which companies choose, each at its node. */

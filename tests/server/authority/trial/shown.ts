@@ -59,11 +59,11 @@ function toForm(state: State, { id, isDbSynch }: State['forms'][number]): Shown 
 }
 
 const toReport = ({ id, tenantId }: State['reports'][number]): Shown => ({
-  ...{ url: `/online/cgreport/api/getData/${id}`, key: `report:${id}`, name: 'code' },
+  ...{ url: `/online/cgreport/api/getData/${id}`, key: `report:${id}:list`, name: 'code' },
   rows: formRows('code').map((row) => ({ ...row, tenants: [tenantId] })),
 })
 
 const toGraph = ({ id, code, tenantId }: State['graphs'][number]): Shown => ({
-  ...{ url: '/online/graphreport/api/getChartsData', query: { id }, key: `graph:${id}` },
+  ...{ url: '/online/graphreport/api/getChartsData', query: { id }, key: `graph:${id}:list` },
   ...{ rows: [{ id, values: { code }, tenants: [tenantId] }], isAlone: true, isExplained: false },
 })

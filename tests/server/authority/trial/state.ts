@@ -21,7 +21,7 @@ export const listState = {
   sessions: rowsOf('sysSession', ['id', 'userId'], byId),
   roles: rowsOf('sysRole', ['id', 'roleName', 'roleCode', 'tenantId'], byId),
   departRoles: rowsOf('sysDepartRole', ['id', 'departId', 'roleName', 'roleCode'], byId),
-  nodes: rowsOf('sysPermission', ['id', 'perms', 'url', 'status'], byId),
+  nodes: rowsOf('sysPermission', ['id', 'parentId', 'perms', 'url', 'status'], byId),
   rules: rowsOf('sysPermissionDataRule', ['id', 'permissionId', 'ruleColumn'], byId),
   grants: rowsOf('sysRolePermission', ['roleId', 'permissionId', 'dataRuleIds'], byId),
   departGrants: rowsOf('sysDepartRolePermission', ['roleId', 'permissionId', 'dataRuleIds'], byId),

@@ -3,7 +3,7 @@ import { type CallInfo, noTenant, type SignedInCall } from '../../../../http/ind
 import { seesEveryTenant } from '../../../../http/resource/index.ts'
 import type { FormHead } from '../../../../online/form/description.ts'
 import { formRoutes, toAddresses } from '../../../../online/form/grant/addresses.ts'
-import type { FormGrant, FormOperation } from '../../../../online/form/grant/toGrant.ts'
+import { buttonsOf, type FormGrant, type FormOperation } from '../../../../online/form/grant/toGrant.ts'
 import { type OpenForm, openForm } from '../../../../online/form/openForm.ts'
 import { findFormHead } from '../../../../online/form/storedForms.ts'
 import type { RawReason } from '../accessReason.ts'
@@ -12,6 +12,7 @@ import { explainRecords } from '../records.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
 import { onlineMessages as messages } from './messages.ts'
+import { explainOperation, explainWithheld } from './operation.ts'
 
 const forms: OnlineKind = { module: 'online-form', pages: formRoutes }
 
@@ -34,10 +35,33 @@ export async function explainForm(
   const by = await listGrantors(person, toAddresses(head))
   return [
     { ...about, outcome: 'allowed', message: messages.formOpen, details, by },
-    ...operations.map((operation) => explainOperation(open.grant, operation)),
+    ...(await explainOperations(person, open, call)),
     ...explainFields(open.grant),
     ...(head.isDbSynch === 'Y' ? await explainRecords(open.listModel, person, call, open.grant.rules) : []),
   ]
+}
+
+async function explainOperations(
+  person: Person,
+  { form, grant }: OpenForm,
+  call: SignedInCall,
+): Promise<readonly RawReason[]> {
+  const addresses = toAddresses(form.head)
+  const withheld = (operation: FormOperation) =>
+    buttonsOf[operation].some((button) => grant.hiddenButtons.has(button)) && !grant.may(operation)
+  return Promise.all(
+    operations.map((operation) =>
+      withheld(operation)
+        ? explainWithheld(operation, call.language)
+        : explainOperation(person, {
+            operation,
+            isOpen: grant.may(operation),
+            code: `onl:${form.head.tableName}:${operation}`,
+            addresses,
+            language: call.language,
+          }),
+    ),
+  )
 }
 
 /** Who asks learns of forms of their own tenant alone, and of those of none. */
@@ -51,17 +75,6 @@ async function openAs({ viewer }: Person, code: string): Promise<OpenForm | unde
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error
-  }
-}
-
-const explainOperation = (grant: FormGrant, operation: (typeof operations)[number]): RawReason => {
-  const isOpen = grant.may(operation)
-  return {
-    topic: 'button',
-    subject: operation,
-    outcome: isOpen ? 'allowed' : 'narrowed',
-    message: isOpen ? messages.operationOpen : messages.operationClosed,
-    details: { operation },
   }
 }
 

@@ -13,14 +13,19 @@ export const onlineMessages = {
     tw: '不能開啟線上表單「{form}」：沒有授予指向它的選單，也沒有授權標識「{code}」',
   },
   operationOpen: {
-    zh: '可以对记录执行 {operation}',
-    en: 'Records may be treated by: {operation}.',
-    tw: '可以對記錄執行 {operation}',
+    zh: '可以执行“{operation}”',
+    en: '"{operation}" is granted.',
+    tw: '可以執行「{operation}」',
   },
   operationClosed: {
-    zh: '不能对记录执行 {operation}',
-    en: 'Records may not be treated by: {operation}.',
-    tw: '不能對記錄執行 {operation}',
+    zh: '不能执行“{operation}”：没有授权标识“{code}”，也没有授予包含全部操作的菜单',
+    en: '"{operation}" is not granted: neither the access code "{code}" nor a menu entry that brings all operations.',
+    tw: '不能執行「{operation}」：沒有授權標識「{code}」，也沒有授予包含全部操作的選單',
+  },
+  operationWithheld: {
+    zh: '不能执行“{operation}”：表单要求按钮授权',
+    en: '"{operation}" is withheld: the form asks for a grant of the button itself.',
+    tw: '不能執行「{operation}」：表單要求按鈕授權',
   },
   hiddenInList: {
     zh: '字段在列表中不显示，需要字段授权',

@@ -1,11 +1,12 @@
 import { AppError } from '../../../../../runtime/language/index.ts'
-import type { CallInfo, SignedInCall } from '../../../../http/index.ts'
+import type { CallInfo, SignedInCall, Viewer } from '../../../../http/index.ts'
 import { addressesOf, getReport, type Report } from '../../../online-report/report.ts'
 import type { RawReason } from '../accessReason.ts'
 import type { Person } from '../person.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
 import { onlineMessages as messages } from './messages.ts'
+import { explainOperation } from './operation.ts'
 
 const reports: OnlineKind = { module: 'online-report', pages: ['/online/cgreport'] }
 
@@ -22,15 +23,25 @@ export async function explainReport(
   const { code, name, isOpen } = known.head
   const about = { topic: 'report', subject: code } as const
   const details = { report: name, code: `report:${code}` }
-  const mayRead = (await readAs({ ...call, ...person.viewer }, named)) !== undefined
-  if (!mayRead) return [{ ...about, outcome: 'denied', message: messages.reportClosed, details }]
+  const seen = await readAs(person.viewer, named)
+  if (seen === undefined) return [{ ...about, outcome: 'denied', message: messages.reportClosed, details }]
   if (isOpen === 'Y') return [{ ...about, outcome: 'allowed', message: messages.reportEverybody, details }]
-  const by = await listGrantors(person, addressesOf(known.head))
-  return [{ ...about, outcome: 'allowed', message: messages.reportOpen, details, by }]
+  const addresses = addressesOf(known.head)
+  const by = await listGrantors(person, addresses)
+  return [
+    { ...about, outcome: 'allowed', message: messages.reportOpen, details, by },
+    await explainOperation(person, {
+      operation: 'export',
+      isOpen: seen.may('export'),
+      code: `report:${code}:export`,
+      addresses,
+      language: call.language,
+    }),
+  ]
 }
 
 /** A report as somebody reads it; undefined where it is not there for them, or refused. */
-async function readAs(call: SignedInCall, named: string): Promise<Report | undefined> {
+async function readAs(call: Viewer, named: string): Promise<Report | undefined> {
   try {
     return await getReport(call, named)
   } catch (error) {

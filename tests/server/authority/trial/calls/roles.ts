@@ -94,6 +94,10 @@ export const roleCalls: Makes = {
     return { query: { roleId, userIds: `${chooseHolder(scene, roleId)},${chooseHolder(scene, roleId)}` } }
   },
   'POST /sys/permission/add': node,
+  'POST /sys/permission/addOperations': ({ draw, state }) => {
+    const leading = state.nodes.filter(({ url }) => url?.startsWith('/online/'))
+    return { body: { id: draw.chance(0.9) ? oneOf(draw, leading) : oneOf(draw, state.nodes) } }
+  },
   ...putAndPost(
     '/sys/permission/edit',
     withBody(node, ({ draw, state }) => ({ id: oneOf(draw, state.nodes) })),
