@@ -31,7 +31,7 @@ export function toRuledRecords(
 }
 
 /** The records of a form. */
-function toFormRecords({ id, tableName, addresses }: FormAddress): RuledRecords {
+function toFormRecords({ id, tableName, ownAddresses: addresses }: FormAddress): RuledRecords {
   return { access: `onl:${tableName}`, path: `/online/cgform/api/${id}`, codes: new Set(), addresses }
 }
 

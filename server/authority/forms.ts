@@ -23,7 +23,9 @@ export interface FormAddress {
   readonly tableName: string
   /** The table whose records it shows: a view shows those of the form that it was made of. */
   readonly recordTable: string
-  /** Nodes with one of these addresses open the form. */
+  /** The addresses of its own pages: rules at a node with one of them are about its records. */
+  readonly ownAddresses: readonly string[]
+  /** Nodes with one of these addresses open the form: a sub table is opened by its main table too. */
   readonly addresses: readonly string[]
 }
 
@@ -98,6 +100,7 @@ export function toFormRights(read: RowsOf<ReturnType<typeof listForms>>): readon
       extConfigJson,
       tenantId: head.tenantId,
       mains: own,
+      ownAddresses: toAddresses(head),
       addresses: [head, ...own].flatMap(toAddresses),
       rules: (rulesOf.get(id) ?? []).map((rule) => ({
         id: rule.id,

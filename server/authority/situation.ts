@@ -42,7 +42,7 @@ export function toIndex(situation: Situation): Index {
   return {
     ...situation,
     bindings: new Map(),
-    formsByAddress: new Map(forms.flatMap((form) => form.addresses.map((address) => [address, form]))),
+    formsByAddress: new Map(forms.flatMap((form) => form.ownAddresses.map((address) => [address, form]))),
     formsByTable: new Map(forms.map((form) => [form.tableName, form])),
     formsById: new Map(forms.map((form) => [form.id, form])),
     reportsByCode: new Map(reports.map((report) => [report.operated[0] ?? '', report])),

@@ -40,6 +40,20 @@ describeEachDatabase('what random calls found', {}, (server) => {
     return { id, tableName }
   }
 
+  /** A main table with a sub table. */
+  const addMainForm = async () => {
+    const [main, sub] = [freshName(), freshName()]
+    const [, subId = ''] = await makeForms(
+      server().db,
+      { head: { tableName: main, tableTxt: 'Main', tableType: 2, subTableStr: sub }, fields: { code: {} } },
+      {
+        head: { tableName: sub, tableTxt: 'Sub', tableType: 3 },
+        fields: { code: {}, main_id: { dbLength: 36, mainTable: main, mainField: 'id' } },
+      },
+    )
+    return { main, sub, subId }
+  }
+
   describe('imports by who is no administrator', () => {
     test.each([
       ['role', '/sys/role', ['roleName', 'roleCode'], () => ['Imported', freshName()]],
@@ -125,15 +139,7 @@ describeEachDatabase('what random calls found', {}, (server) => {
     })
 
     test('nor does a view of a sub table, which opens to who holds the main table', async () => {
-      const [main, sub] = [freshName(), freshName()]
-      const [, subId = ''] = await makeForms(
-        server().db,
-        { head: { tableName: main, tableTxt: 'Main', tableType: 2, subTableStr: sub }, fields: { code: {} } },
-        {
-          head: { tableName: sub, tableTxt: 'Sub', tableType: 3 },
-          fields: { code: {}, main_id: { dbLength: 36, mainTable: main, mainField: 'id' } },
-        },
-      )
+      const { main, subId } = await addMainForm()
       const { role, who: bound } = await person([...designing, { url: `/online/cgformList/${main}` }])
       await bind(role, subId)
       await refused(call(bound, 'POST', `/online/cgform/head/copyOnline?code=${subId}`))
@@ -268,6 +274,18 @@ describeEachDatabase('what random calls found', {}, (server) => {
     const { who: free } = await person(nodesOf(`report:${report.code}`))
     const change = { username: free.username, password: 'taken over 1' }
     await refused(call(who, 'PUT', '/sys/user/changePassword', change))
+  })
+
+  test('who is bound by a rule on a main table does not act for who reads all of it', async () => {
+    const { main, sub } = await addMainForm()
+    const rules = [{ column: 'code', value: 'mine' }]
+    const acting = nodesOf('user:password', 'user:list', `onl:${main}:list`, `onl:${sub}:list`)
+    const { who } = await person([{ url: `/online/cgformErpList/${main}`, rules }, ...acting])
+    const { who: free } = await person([{ perms: `onl:${sub}:list`, rules }, ...nodesOf(`onl:${main}:list`)])
+    const change = { username: free.username, password: 'taken over 1' }
+    await refused(call(who, 'PUT', '/sys/user/changePassword', change))
+    const { who: alike } = await person(acting)
+    await done(call(alike, 'PUT', '/sys/user/changePassword', change))
   })
 
   test('an explanation of a call is about the call, though an entry of the menu has its address', async () => {

@@ -40,6 +40,7 @@ const ruled = [
   { perms: 'online.graph:list', url: '/online/graph', columns: ['code'] },
   { perms: null, url: '/online/cgformList/trial_single', columns: ['code'] },
   { perms: 'onl:trial_main:list', url: null, columns: ['code'] },
+  { perms: null, url: '/online/cgformErpList/trial_main', columns: ['code'] },
   { perms: null, url: '/online/cgreport/rep1', columns: ['code'] },
 ] as const
 
@@ -62,7 +63,7 @@ const further = [
 
 /** Addresses that open something, by an id or a name; what some lead to is not there yet. */
 const addresses = [
-  ...[`/online/cgformList/${idOf('form', 'single')}`, '/online/cgformErpList/trial_main', '/online/df/trial_free'],
+  ...[`/online/cgformList/${idOf('form', 'single')}`, '/online/df/trial_free'],
   ...[`/online/cgformList/${idOf('form', 'view')}`, `/online/cgreport/${idOf('report', 'rep2')}`],
   ...['/online/cgreport/rep_free', '/online/graphreport/chart/gra1', '/online/graphreport/chart/gra_free'],
   ...['/online/graphreport/templet/tem1', '/online/graphreport/templet/tem_free'],
