@@ -35,9 +35,12 @@ function toFormRecords({ id, tableName, ownAddresses: addresses }: FormAddress):
   return { access: `onl:${tableName}`, path: `/online/cgform/api/${id}`, codes: new Set(), addresses }
 }
 
+/** A code or an address that leads to records. */
+export type RuledKey = { readonly code: string } | { readonly address: string }
+
 /** What the rules of a node narrow: codes and addresses that lead to the records that they are about. */
 export interface Binding {
-  binds(key: { readonly code: string } | { readonly address: string }): boolean
+  binds(key: RuledKey): boolean
   bindsForm(form: FormAddress): boolean
 }
 

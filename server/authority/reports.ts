@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type RowsOf, rowsOf } from '../db/rowLists.ts'
+import type { RuledKey } from './binding.ts'
 
 /** A report, a graph report or a template as far as it decides who may open it. */
 export interface ReportRights {
@@ -12,6 +13,8 @@ export interface ReportRights {
   /** Codes with which all of it opens, and addresses of nodes that open it. */
   readonly codes: readonly string[]
   readonly addresses: readonly string[]
+  /** Rules on these narrow what of it is seen. */
+  readonly ruledBy: readonly RuledKey[]
 }
 
 const at = (base: string, { id, code }: { readonly id: string; readonly code: string }) => [
@@ -32,6 +35,7 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
   const { reports, graphs, templetItems: items } = read
   const templets = read.templets.map(({ templetCode: code, ...templet }) => ({ ...templet, code }))
   const manage = ['online.graph:list']
+  const listing = manage.map((code) => ({ code }))
   const byId = new Map(templets.map((templet) => [templet.id, templet]))
   const showing = Map.groupBy(items, ({ graphreportCode }) => graphreportCode)
   const templetsOf = ({ code }: { readonly code: string }) =>
@@ -45,6 +49,7 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       isOpen: report.isOpen === 'Y',
       codes: ['online.report:list', `report:${report.code}`],
       addresses: at('/online/cgreport', report),
+      ruledBy: at('/online/cgreport', report).map((address) => ({ address })),
     })),
     ...graphs.map((graph) => ({
       key: `graph:${graph.id}`,
@@ -53,6 +58,8 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       isOpen: false,
       codes: manage,
       addresses: [...at('/online/graphreport/chart', graph), ...templetsOf(graph).flatMap(templetAddresses)],
+      // Who may not list a graph report does not open it; its rows are no records that a rule could be about.
+      ruledBy: listing,
     })),
     ...templets.map((templet) => ({
       key: `templet:${templet.id}`,
@@ -61,6 +68,7 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       codes: manage,
       operated: [`templet:${templet.code}`],
       addresses: templetAddresses(templet),
+      ruledBy: listing,
     })),
   ]
 }

@@ -137,19 +137,14 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   }
   for (const report of index.reports) {
     if (!isOfCall(report.tenantId)) continue
-    const { key, isOpen, operated, addresses } = report
-    const own = boundsOf(
-      ({ binds }) => addresses.some((address) => binds({ address })) || (key.startsWith('graph:') && binds(graphs)),
-    )
+    const { key, isOpen, operated, ruledBy } = report
+    const own = boundsOf(({ binds }) => ruledBy.some(binds))
     const given = listReportOperations(report, held)
     for (const operation of isOpen ? operationsOf.report : given) holdings.set(`${key}:${operation}`, own)
     for (const operation of given) holdings.set(toOperationKey(`${operated[0]}:${operation}`), own)
   }
   return holdings
 }
-
-/** Rules on the list of graph reports narrow who opens one as well. */
-const graphs = { code: 'online.graph:list' } as const
 
 /** Somebody with the roles alone that count in a tenant: a form may name them. */
 export function rolesIn({ grants }: Index, holder: Holder, tenantId: number): Holder {

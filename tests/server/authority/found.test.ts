@@ -276,6 +276,20 @@ describeEachDatabase('what random calls found', {}, (server) => {
     await refused(call(who, 'PUT', '/sys/user/changePassword', change))
   })
 
+  test('who is kept from the templates of graph reports by a rule does not act for who opens one', async () => {
+    const templet = { id: createId(), templetCode: freshName(), templetName: 'Template' }
+    await server().db.insertInto('onlGraphreportTemplet').values(templet).execute()
+    const url = `/online/graphreport/templet/${templet.templetCode}`
+    const rules = [{ column: 'templetCode', value: 'another' }]
+    const { role, who: free } = await person([{ url }])
+    const acting = nodesOf('user:password', 'user:list')
+    const { who } = await person([{ perms: 'online.graph:list', rules }, ...role.nodes, ...acting])
+    const change = { username: free.username, password: 'taken over 1' }
+    await refused(call(who, 'PUT', '/sys/user/changePassword', change))
+    const { who: alike } = await person([...role.nodes, ...acting])
+    await done(call(alike, 'PUT', '/sys/user/changePassword', change))
+  })
+
   test('who is bound by a rule on a main table does not act for who reads all of it', async () => {
     const { main, sub } = await addMainForm()
     const rules = [{ column: 'code', value: 'mine' }]

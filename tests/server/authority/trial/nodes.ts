@@ -41,7 +41,14 @@ const ruled = [
   { perms: null, url: '/online/cgformList/trial_single', columns: ['code'] },
   { perms: 'onl:trial_main:list', url: null, columns: ['code'] },
   { perms: null, url: '/online/cgformErpList/trial_main', columns: ['code'] },
+  { perms: 'onl:trial_sub:list', url: null, columns: ['code'] },
+  { perms: null, url: '/online/cgformTreeList/trial_sub', columns: ['code'] },
+  { perms: null, url: `/online/cgformList/${idOf('form', 'view')}`, columns: ['code'] },
+  { perms: 'onl:trial_single$1:list', url: null, columns: ['code'] },
   { perms: null, url: '/online/cgreport/rep1', columns: ['code'] },
+  { perms: 'report:rep1', url: null, columns: ['code'] },
+  { perms: null, url: '/online/graphreport/chart/gra1', columns: ['code'] },
+  { perms: null, url: '/online/graphreport/templet/tem1', columns: ['code'] },
 ] as const
 
 const operators = ['=', 'right_like'] as const
@@ -57,16 +64,16 @@ const values = {
 const further = [
   ...['permission:list', 'log:list', 'online.form:list', 'online.report:list', 'tenant:all', 'myDepart:list'],
   ...['userAgent:list', 'user:roles', 'user:departs', 'user:tenants', 'dict:edit', 'page:add', 'online.report:sql'],
-  ...['onl:trial_single:list', 'onl:trial_single:list,onl:trial_single:edit', 'onl:trial_free:list', 'report:rep1'],
-  ...['onl:trial_sub:list', 'report:rep_free', 'onl:trial_single$1:list'],
+  ...['onl:trial_single:list', 'onl:trial_single:list,onl:trial_single:edit', 'onl:trial_free:list'],
+  'report:rep_free',
 ]
 
 /** Addresses that open something, by an id or a name; what some lead to is not there yet. */
 const addresses = [
   ...[`/online/cgformList/${idOf('form', 'single')}`, '/online/df/trial_free'],
-  ...[`/online/cgformList/${idOf('form', 'view')}`, `/online/cgreport/${idOf('report', 'rep2')}`],
-  ...['/online/cgreport/rep_free', '/online/graphreport/chart/gra1', '/online/graphreport/chart/gra_free'],
-  ...['/online/graphreport/templet/tem1', '/online/graphreport/templet/tem_free'],
+  `/online/cgreport/${idOf('report', 'rep2')}`,
+  ...['/online/cgreport/rep_free', '/online/graphreport/chart/gra_free'],
+  '/online/graphreport/templet/tem_free',
 ]
 
 const actCodes = checkedActs.flatMap(({ access }) => access.split('|')).filter((code) => code !== 'signedIn')

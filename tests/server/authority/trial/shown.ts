@@ -41,6 +41,7 @@ export async function listShown({ db }: TestServer, { state, tables }: Moment): 
     ...state.forms.map((form) => toForm(state, form)),
     ...reports.map(toReport),
     ...state.graphs.map(toGraph),
+    ...state.templets.map(toTemplet),
   ]
 }
 
@@ -66,4 +67,9 @@ const toReport = ({ id, tenantId }: State['reports'][number]): Shown => ({
 const toGraph = ({ id, code, tenantId }: State['graphs'][number]): Shown => ({
   ...{ url: '/online/graphreport/api/getChartsData', query: { id }, key: `graph:${id}:list` },
   ...{ rows: [{ id, values: { code }, tenants: [tenantId] }], isAlone: true, isExplained: false },
+})
+
+const toTemplet = ({ id, templetCode, tenantId }: State['templets'][number]): Shown => ({
+  ...{ url: '/online/graphreport/api/getTempletData', query: { id }, key: `templet:${id}:list` },
+  ...{ rows: [{ id, values: { templetCode }, tenants: [tenantId] }], isAlone: true, isExplained: false },
 })

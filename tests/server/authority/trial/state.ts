@@ -38,7 +38,7 @@ export const listState = {
   formPages: rowsOf('onlAuthPage', ['id', 'cgformId', 'type', 'code'], byId),
   reports: rowsOf('onlCgreportHead', ['id', 'code', 'tenantId'], byId),
   graphs: rowsOf('onlGraphreportHead', ['id', 'code', 'tenantId'], byId),
-  templets: rowsOf('onlGraphreportTemplet', ['id', 'templetCode'], byId),
+  templets: rowsOf('onlGraphreportTemplet', ['id', 'templetCode', 'tenantId'], byId),
 }
 
 /** The table whose records a form shows: a view has that of the form that it was copied from. */
