@@ -35,12 +35,17 @@ function toFormRecords({ id, tableName, ownAddresses: addresses }: FormAddress):
   return { access: `onl:${tableName}`, path: `/online/cgform/api/${id}`, codes: new Set(), addresses }
 }
 
-/** A code or an address that leads to records. */
-export type RuledKey = { readonly code: string } | { readonly address: string }
+/** A code or an address that leads to records, or the path of their calls. */
+export type RuledKey = { readonly code: string } | { readonly address: string } | { readonly path: string }
 
 /** What the rules of a node narrow: codes and addresses that lead to the records that they are about. */
 export interface Binding {
-  binds(key: RuledKey): boolean
+  /**
+   * The records that they narrow among those that a key leads to, by the paths of their calls: one code may be about
+   * several. An empty path stands for the key itself, where it leads to no records that are known; none where nothing of
+   * it is narrowed.
+   */
+  findNarrowed(key: RuledKey): readonly string[]
   bindsForm(form: FormAddress): boolean
 }
 
@@ -53,20 +58,24 @@ export function toBinding(
   const forms = findForms({ codes, url })
   const ruled = [...records.filter((each) => isRuleOf({ codes, url }, each)), ...forms.map(toFormRecords)]
   // Many people hold the same codes.
-  const known = new Map<string, boolean>()
-  const bindsCode = (code: string): boolean => {
-    const found = known.get(code)
-    if (found !== undefined) return found
-    const binds =
-      codes.includes(code) || ruled.some((each) => code.startsWith(`${each.access}:`) || each.codes.has(code))
-    known.set(code, binds)
-    return binds
+  const known = new Map<string, readonly string[]>()
+  const pathsWhere = (leads: (each: RuledRecords) => boolean, isOwn: boolean): readonly string[] => {
+    const paths = ruled.filter(leads).map(({ path }) => path)
+    return paths.length === 0 && isOwn ? [''] : paths
+  }
+  const findByCode = (code: string): readonly string[] => {
+    const found =
+      known.get(code) ??
+      pathsWhere((each) => code.startsWith(`${each.access}:`) || each.codes.has(code), codes.includes(code))
+    known.set(code, found)
+    return found
   }
   return {
-    binds: (key) =>
-      'code' in key
-        ? bindsCode(key.code)
-        : url === key.address || ruled.some(({ addresses }) => addresses.includes(key.address)),
+    findNarrowed: (key) => {
+      if ('code' in key) return findByCode(key.code)
+      if ('path' in key) return pathsWhere(({ path }) => path === key.path, false)
+      return pathsWhere(({ addresses }) => addresses.includes(key.address), url === key.address)
+    },
     bindsForm: ({ id }) => forms.some((form) => form.id === id),
   }
 }

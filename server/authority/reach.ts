@@ -18,6 +18,8 @@ export type WithheldKind = 'hiddenInList' | 'hiddenInForm' | 'readOnly' | 'noBut
 export interface Bound {
   readonly rule: string
   readonly extent?: ReadonlySet<string> | undefined
+  /** The records that it narrows, by the paths of their calls, where what is held is about several; undefined for all of it. */
+  readonly about?: readonly string[]
   /** For who is told of it; it makes no rule another one. */
   readonly source?: BoundSource
 }
@@ -116,12 +118,18 @@ export function isWithin(reach: Reach, limit: Reach): boolean {
   return limit.isAdmin || (!reach.isAdmin && findBeyond(reach, limit).length === 0)
 }
 
-/** Every rule that narrows the limit narrows this as well, to no more than it leaves there. */
+/** Every rule that narrows the limit narrows the same records of this as well, to no more than it leaves there. */
 function areWithin(bounds: readonly Bound[], limits: readonly Bound[]): boolean {
-  return limits.every(({ rule, extent: outer }) =>
-    bounds.some(
-      (bound) =>
-        bound.rule === rule && (outer === undefined || bound.extent === undefined || bound.extent.isSubsetOf(outer)),
+  return limits.every(({ rule, extent: outer, about = all }) =>
+    about.every((path) =>
+      bounds.some(
+        (bound) =>
+          bound.rule === rule &&
+          (bound.about ?? all).includes(path) &&
+          (outer === undefined || bound.extent === undefined || bound.extent.isSubsetOf(outer)),
+      ),
     ),
   )
 }
+
+const all: readonly string[] = ['']

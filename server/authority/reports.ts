@@ -35,7 +35,6 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
   const { reports, graphs, templetItems: items } = read
   const templets = read.templets.map(({ templetCode: code, ...templet }) => ({ ...templet, code }))
   const manage = ['online.graph:list']
-  const listing = manage.map((code) => ({ code }))
   const byId = new Map(templets.map((templet) => [templet.id, templet]))
   const showing = Map.groupBy(items, ({ graphreportCode }) => graphreportCode)
   const templetsOf = ({ code }: { readonly code: string }) =>
@@ -59,7 +58,7 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       codes: manage,
       addresses: [...at('/online/graphreport/chart', graph), ...templetsOf(graph).flatMap(templetAddresses)],
       // Who may not list a graph report does not open it; its rows are no records that a rule could be about.
-      ruledBy: listing,
+      ruledBy: [{ path: '/online/graphreport/head' }],
     })),
     ...templets.map((templet) => ({
       key: `templet:${templet.id}`,
@@ -68,7 +67,7 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       codes: manage,
       operated: [`templet:${templet.code}`],
       addresses: templetAddresses(templet),
-      ruledBy: listing,
+      ruledBy: [{ path: '/online/graphreport/templet' }],
     })),
   ]
 }

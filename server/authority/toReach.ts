@@ -1,8 +1,9 @@
 import { everyTenant, noTenant } from '../http/tenant.ts'
 import type { FormGrant } from '../online/form/grant/toGrant.ts'
 import { type NodeGrant, operationsOf } from '../online/operations/operationCodes.ts'
-import type { Binding } from './binding.ts'
+import type { Binding, RuledKey } from './binding.ts'
 import { type Naming, type RuleText, toRuleKey } from './extent.ts'
+import type { FormAddress } from './forms.ts'
 import type { GrantingRole } from './grants.ts'
 import type { Holder } from './people.ts'
 import {
@@ -89,23 +90,21 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
       const source = { kind: 'rule', name: rule.name, text: toRuleText(rule), by: role } as const
       bounds.push({ binding: bindingOf(index, rule), bound: await toBound(index, { rule, source }, holder, naming) })
     }
-  const boundsOf = (isBound: (binding: Binding) => boolean) =>
-    bounds.flatMap(({ binding, bound }) => (isBound(binding) ? [bound] : []))
+  const boundsOf = (...keys: readonly RuledKey[]) =>
+    bounds.flatMap(({ binding, bound }) => {
+      const about = [...new Set(keys.flatMap(binding.findNarrowed))]
+      return about.length === 0 ? [] : [{ ...bound, about }]
+    })
+  const boundsOfForm = (form: FormAddress) =>
+    bounds.flatMap(({ binding, bound }) => (binding.bindsForm(form) ? [bound] : []))
   const codes = toCodes(nodes).union(new Set(holder.codes))
   const imagined = (holder.addresses ?? []).map((address): readonly [string, NodeGrant] => [address, 'whole'])
   const held: Held = { codes, leading: new Map([...toLeading(nodes), ...imagined]) }
   const holdings = new Map<string, readonly Bound[]>([[tenantKey(tenantId), []]])
-  for (const code of codes)
-    holdings.set(
-      `code:${code}`,
-      boundsOf(({ binds }) => binds({ code })),
-    )
+  for (const code of codes) holdings.set(`code:${code}`, boundsOf({ code }))
   for (const [address, grant] of held.leading)
     for (const kind of grant === 'whole' ? ['address', 'whole'] : ['address'])
-      holdings.set(
-        `${kind}:${address}`,
-        boundsOf(({ binds }) => binds({ address })),
-      )
+      holdings.set(`${kind}:${address}`, boundsOf({ address }))
   for (const id of findDeparts(index, holder, codes, where)) holdings.set(`depart:${id}`, [])
   const here = rolesIn(index, holder, tenantId)
   // Who looks after all tenants, and names none, is about the records of all.
@@ -115,13 +114,13 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     if (form.tenantId !== noTenant && !isOfCall(form.tenantId)) continue
     const grant = toFormGrant(form, here, held)
     if (grant === undefined) continue
-    const own = [...boundsOf(({ bindsForm }) => bindsForm(form)), ...(await toFormBounds(index, grant, holder, naming))]
+    const own = [...boundsOfForm(form), ...(await toFormBounds(index, grant, holder, naming))]
     // Of a sub table those records are seen whose main record is seen.
     for (const { tableName } of form.mains) {
       const main = index.formsByTable.get(tableName)
       if (main !== undefined)
         for (const bound of [
-          ...boundsOf(({ bindsForm }) => bindsForm(main)),
+          ...boundsOfForm(main),
           ...(await toRuleBounds(index, toFormRules(main, here), holder, naming)),
         ])
           own.push({ ...bound, rule: `${tableName}: ${bound.rule}` })
@@ -129,16 +128,13 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     for (const operation of formOperations) if (grant.may(operation)) holdings.set(toFormKey(form, operation), own)
     for (const operation of listFormOperations(form, grant, held)) {
       const code = `onl:${form.tableName}:${operation}`
-      holdings.set(
-        toOperationKey(code),
-        boundsOf(({ binds }) => binds({ code })),
-      )
+      holdings.set(toOperationKey(code), boundsOf({ code }))
     }
   }
   for (const report of index.reports) {
     if (!isOfCall(report.tenantId)) continue
     const { key, isOpen, operated, ruledBy } = report
-    const own = boundsOf(({ binds }) => ruledBy.some(binds))
+    const own = boundsOf(...ruledBy)
     const given = listReportOperations(report, held)
     for (const operation of isOpen ? operationsOf.report : given) holdings.set(`${key}:${operation}`, own)
     for (const operation of given) holdings.set(toOperationKey(`${operated[0]}:${operation}`), own)

@@ -1,7 +1,7 @@
 import { isObject } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
 import type { SignedInCall, Subjects } from '../../http/index.ts'
-import { type Resource, resource } from '../../http/resource/index.ts'
+import { type Resource, resource, splitIds } from '../../http/resource/index.ts'
 import { departRoles } from '../depart-role/roles.ts'
 import { followMove, toPlace } from './place.ts'
 import { departRecords } from './records.ts'
@@ -39,7 +39,7 @@ async function findConcerned(ids: readonly string[], { db, body, request }: Sign
   if (!isMove && !isSwitched) return {}
   return {
     departs: ids,
-    ...(isMove ? { movedTo: typeof body.parentId === 'string' ? [body.parentId] : [] } : {}),
+    ...(isMove ? { movedTo: splitIds(String(body.parentId ?? '')) } : {}),
     ...(isSwitched ? { closing: ids } : {}),
   }
 }

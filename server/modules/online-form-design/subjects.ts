@@ -1,4 +1,5 @@
-import { findRow, findRows } from '../../db/rows.ts'
+import { findRows } from '../../db/rows.ts'
+import type { Connection } from '../../db/schema.ts'
 import { idsOf, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
 import type { Grantee } from './auth/grants.ts'
@@ -19,12 +20,22 @@ export async function ofTables({
 }
 
 /** The form of a rule that a call names in its address. */
-export async function ofRule({
+export const ofRule = ({
   db,
   params,
-}: Pick<SignedInCall, 'db'> & { readonly params: { readonly id: string } }): Promise<Subjects> {
-  const rule = await findRow(db, 'onlAuthData', { id: params.id }, ['cgformId'])
-  return rule === undefined ? {} : { forms: [rule.cgformId] }
+}: Pick<SignedInCall, 'db'> & { readonly params: { readonly id: string } }): Promise<Subjects> =>
+  ofRuleOf(db, [params.id])
+
+/** The form of a rule that a call sends, whichever form its address names. */
+export const ofSentRule = ({
+  db,
+  body,
+}: Pick<SignedInCall, 'db'> & { readonly body: Readonly<Record<string, unknown>> }): Promise<Subjects> =>
+  ofRuleOf(db, idsOf(body))
+
+async function ofRuleOf(db: Connection, ids: readonly string[]): Promise<Subjects> {
+  const rules = await findRows(db, 'onlAuthData', { id: [...ids] }, ['cgformId'])
+  return { forms: rules.map(({ cgformId }) => cgformId) }
 }
 
 /** A form, and those to whom something of it is given. */

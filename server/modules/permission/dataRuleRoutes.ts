@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
-import { code, messages, ok, type Route, route, type SignedInCall, type Subjects } from '../../http/index.ts'
+import { code, idsOf, messages, ok, type Route, route, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { dataRules } from './dataRules.ts'
@@ -78,9 +78,10 @@ export const dataRuleRoutes: readonly Route[] = [
 ]
 
 /** The node that a rule stands at, or is to stand at. */
-async function ofRule({ db }: SignedInCall, { id, permissionId }: Values): Promise<Subjects> {
-  const stored =
-    typeof id === 'string' ? await findRow(db, 'sysPermissionDataRule', { id }, ['permissionId']) : undefined
+async function ofRule({ db }: SignedInCall, values: Values): Promise<Subjects> {
+  const [id] = idsOf(values)
+  const stored = id === undefined ? undefined : await findRow(db, 'sysPermissionDataRule', { id }, ['permissionId'])
+  const { permissionId } = values
   const node = stored?.permissionId ?? permissionId
   return typeof node === 'string' ? { nodes: [node] } : {}
 }

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
@@ -24,7 +24,7 @@ export const nodes: Resource = resource({
   model: 'system.permission',
   title: { zh: '菜单', en: 'Menu', tw: '選單' },
   access: 'permission',
-  act: { changes: async (ids, { db }) => ({ nodes: await withAround(db, ids) }) },
+  act: { changes: async (ids, { db, body }) => ({ nodes: await withAround(db, ids, isObject(body) ? body : {}) }) },
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   fields: nodeFields,
   // Whether a node is a leaf follows from the nodes below it.
@@ -52,10 +52,15 @@ export const nodes: Resource = resource({
 })
 
 /** What stands below a node goes with it, and what hangs on that with it; what a node gives may hang on its buttons. */
-export async function withAround(db: Connection, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return ids
+export async function withAround(
+  db: Connection,
+  ids: readonly string[],
+  sent: Values = {},
+): Promise<readonly string[]> {
+  const above = await findAbove(db, ids, sent)
+  if (ids.length === 0) return above
   const below = findBelow(await findRows(db, 'sysPermission', { delFlag: 0 }, ['id', 'parentId']), ids)
-  return [...new Set([...below.keys(), ...(await findAbove(db, ids))])]
+  return [...new Set([...below.keys(), ...above])]
 }
 
 function textOf(names: unknown, call: SignedInCall): string | undefined {

@@ -176,13 +176,21 @@ export function toOperations(rows: readonly PermissionRow[]): ReadonlyMap<string
   )
 }
 
-/** The nodes above the buttons among some nodes that name operations: what those give hangs on their buttons. */
-export async function findAbove(db: Connection, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
-  const rows = await findRows(db, 'sysPermission', { id: ids, menuType: button }, ['parentId', 'perms'])
-  return rows.flatMap(({ parentId, perms }) =>
-    parentId !== null && !isWholeNode([], splitCodes(perms)) ? [parentId] : [],
-  )
+/**
+ * The nodes above the buttons among some nodes that name operations, as they are and as a call wants them to be: what those
+ * give hangs on their buttons, and who holds them loses something by the first one.
+ */
+export async function findAbove(db: Connection, ids: readonly string[], sent: Values): Promise<readonly string[]> {
+  const rows =
+    ids.length === 0 ? [] : await findRows(db, 'sysPermission', { id: ids }, ['menuType', 'parentId', 'perms'])
+  const wanted = ids.length > 1 ? [] : [{ ...rows[0], ...sent }]
+  // Calls may send numbers for texts, texts for numbers, and lists of codes.
+  return [...rows, ...wanted].flatMap(({ menuType, parentId, perms }) => {
+    const above = String(parentId ?? '').trim()
+    return Number(menuType) === button && above !== '' && !isWholeNode([], splitCodes(String(perms ?? '')))
+      ? [above]
+      : []
+  })
 }
 
 async function findButtons(db: Connection, parentId: string) {

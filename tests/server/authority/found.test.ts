@@ -302,6 +302,105 @@ describeEachDatabase('what random calls found', {}, (server) => {
     await done(call(alike, 'PUT', '/sys/user/changePassword', change))
   })
 
+  describe('rules that say the same', () => {
+    const acting = nodesOf('user:password', 'user:list')
+    const takeOver = (who: Delegate, { username }: Delegate) =>
+      call(who, 'PUT', '/sys/user/changePassword', { username, password: 'taken over 1' })
+
+    test('are not the same at a node whose code lists nothing, where they narrow nothing', async () => {
+      const rules = [{ column: 'username', operator: 'like', value: 'delegate-' }]
+      const { who: free } = await person([{ perms: 'user:edit', rules }])
+      const { who } = await person([{ perms: 'user:list', rules }, ...nodesOf('user:edit', 'user:password')])
+      await refused(takeOver(who, free))
+      const { who: alike } = await person(nodesOf('user:edit', 'user:password', 'user:list'))
+      await done(takeOver(alike, free))
+    })
+
+    test('are not the same on records of another sort that one code lists as well', async () => {
+      const graph = { id: createId(), code: freshName(), name: 'Graph', graphType: 'table', dataType: 'json' }
+      await server()
+        .db.insertInto('onlGraphreportHead')
+        .values({ ...graph, cgrSql: '[]' })
+        .execute()
+      const rules = [{ column: 'createBy', value: 'another' }]
+      const chart = { url: `/online/graphreport/chart/${graph.code}` }
+      const templets = { url: '/online/graphreport/templet/list' }
+      const { who: free } = await person([{ ...templets, rules }, chart])
+      const { who } = await person([{ url: '/online/graphreport/head/list', rules }, templets, chart, ...acting])
+      await refused(takeOver(who, free))
+      const { who: alike } = await person([templets, chart, ...acting])
+      await done(takeOver(alike, free))
+    })
+  })
+
+  test('a rule of a form is changed by who reaches its form, whichever form the address of the call names', async () => {
+    const [own, other] = [await addForm(), await addForm()]
+    const { role } = await person(nodesOf(`onl:${other.tableName}:list`))
+    const rule = { id: createId(), ruleName: 'Own', ruleColumn: 'code', ruleOperator: '=' }
+    const { db } = server()
+    await db
+      .insertInto('onlAuthData')
+      .values({ ...rule, cgformId: other.id, ruleValue: 'mine' })
+      .execute()
+    const relation = { cgformId: other.id, roleId: role.id, authId: rule.id, type: 3, authMode: 'role' }
+    await db
+      .insertInto('onlAuthRelation')
+      .values({ id: createId(), ...relation })
+      .execute()
+    const designing = nodesOf('online.form:auth', 'online.form:list', `onl:${own.tableName}:list`)
+    const { who } = await person(designing)
+    const change = { ...rule, ruleValue: 'all' }
+    await refused(call(who, 'PUT', `/online/cgform/api/authData/${own.id}`, change))
+    const { who: reader } = await person([...designing, ...nodesOf(`onl:${other.tableName}:list`)])
+    await done(call(reader, 'PUT', `/online/cgform/api/authData/${other.id}`, change))
+  })
+
+  test('a rule whose id is a number is the same when it is sent as one', async () => {
+    const rules = [{ column: 'username', value: 'nobody' }]
+    const { role } = await person([{ perms: 'user:list', url: '/sys/user/list', rules }])
+    const id = '694992573'
+    const { db } = server()
+    await db
+      .updateTable('sysPermissionDataRule')
+      .set({ id })
+      .where('id', '=', role.rules[0] ?? '')
+      .execute()
+    await db.updateTable('sysRolePermission').set({ dataRuleIds: id }).where('roleId', '=', role.id).execute()
+    const { who } = await person(nodesOf('permission:list', 'permission:rule'))
+    for (const sent of [id, Number(id)])
+      await refused(call(who, 'PUT', '/sys/permission/editPermissionRule', { id: sent, ruleValue: 'somebody' }))
+  })
+
+  describe('a button that names an operation takes nothing from who holds the whole node that it comes to stand below', () => {
+    const button = { name: 'See', menuType: 2, permsType: '1', status: '1' }
+    const setUp = async () => {
+      const { tableName } = await addForm()
+      const url = `/online/cgformList/${tableName}`
+      const perms = `onl:${tableName}:list`
+      const { role: whole } = await person([{ url }])
+      const codes = nodesOf('permission:list', 'permission:add', 'permission:edit', 'page:own')
+      const { role: own, who } = await person([{ url, perms }, ...codes])
+      return { perms, parentId: whole.nodes[0], ownNode: own.nodes[0], who }
+    }
+
+    test.each([
+      ['as it should', 2, (perms: string) => perms],
+      ['in other words', '2', (perms: string) => [perms]],
+    ])('being added, said %s', async (_words, menuType, toPerms) => {
+      const { perms, parentId, who } = await setUp()
+      await refused(call(who, 'POST', '/sys/permission/add', { ...button, menuType, parentId, perms: toPerms(perms) }))
+    })
+
+    test('being moved there, or given such a code there', async () => {
+      const { perms, parentId, ownNode, who } = await setUp()
+      const { id } = await done(call(who, 'POST', '/sys/permission/add', { ...button, parentId: ownNode, perms }))
+      await refused(call(who, 'PUT', '/sys/permission/edit', { id, parentId }))
+      const plain = { ...button, parentId, perms: 'page:own' }
+      const { id: there } = await done(call(who, 'POST', '/sys/permission/add', plain))
+      await refused(call(who, 'PUT', '/sys/permission/edit', { id: there, perms }))
+    })
+  })
+
   test('an explanation of a call is about the call, though an entry of the menu has its address', async () => {
     const { nodes } = await addGivenRole(server(), [{ url: '/sys/position/list', perms: 'position:none' }])
     expect(nodes).toHaveLength(1)

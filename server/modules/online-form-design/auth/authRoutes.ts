@@ -3,7 +3,7 @@ import { messages, ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { getHead } from '../form/heads.ts'
-import { ofForm, ofRule, toSubjects } from '../subjects.ts'
+import { ofForm, ofRule, ofSentRule, toSubjects } from '../subjects.ts'
 import { listButtonAuth, saveButtonAuth } from './buttonAuth.ts'
 import { type ColumnChange, listColumns, saveColumns, switchNames } from './columns.ts'
 import { type Grantee, grantTypes, readGrants, saveGrants } from './grants.ts'
@@ -146,7 +146,7 @@ export const authRoutes: readonly Route[] = [
     'PUT',
     '/online/cgform/api/authData/:id',
     designAccess.auth,
-    { params, body: record, act: { changes: ofForm } },
+    { params, body: record, act: { changes: ofSentRule } },
     async (call) => {
       await getHead(call, call.params.id)
       return ok(await formRules.edit(call, call.body), messages.edited)
