@@ -14,6 +14,7 @@ import type { Hub } from './hub.ts'
 import { subscribeToSessionEnd } from './notify.ts'
 import type { SocketCall, SocketRoute } from './socketRoute.ts'
 import { readSocketToken } from './socketToken.ts'
+import { toSend } from './toSend.ts'
 
 /** Frames are small messages; more is a mistake or an attack. */
 const largestFrame = 64 * 1024
@@ -136,11 +137,7 @@ const toNamedTenants = ({ headers, query }: FastifyRequest): NamedTenants => [
 
 function serve(socket: WebSocket, route: SocketRoute, { sessionId, call, mayStay }: Admission, hub: Hub): OpenSocket {
   const id = createId()
-  const handlers = route.open(
-    call,
-    { id, send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)) },
-    hub,
-  )
+  const handlers = route.open(call, { id, send: toSend(socket) }, hub)
   const unsubscribe = subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   const isTooMany = createFrameLimit()
   let lastMessageAt = Date.now()
