@@ -46,10 +46,10 @@ describe('an uploaded file', () => {
     ],
     ['a picture of many notes', begun('49492a0008000000ffff', 1), undefined],
   ])('that is %s holds nobody up', async (_, content, extension) => {
-    await findFileKind('a.bin', Buffer.from('a'))
+    await findFileKind('a.bin', Buffer.from('a'), 'ada')
     let found: string | undefined
     const { message, standstill } = await watchLoop(async () => {
-      found = (await findFileKind('a.bin', content))?.extension
+      found = (await findFileKind('a.bin', content, 'ada'))?.extension
     })
     expect(message).toBe('read')
     expect(found).toBe(extension)

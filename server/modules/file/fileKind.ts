@@ -37,10 +37,10 @@ const shown: ReadonlySet<string> = new Set([
   ...['image/avif', 'image/x-icon', 'application/pdf'],
 ])
 
-/** Finds the kind of an upload; undefined for what is not accepted (wire contract 5, F1). */
-export async function findFileKind(name: string, content: Buffer): Promise<FileKind | undefined> {
+/** Finds the kind of what a person uploads; undefined for what is not accepted (wire contract 5, F1). */
+export async function findFileKind(name: string, content: Buffer, person: string): Promise<FileKind | undefined> {
   const claimed = extname(name).slice(1).toLowerCase()
-  const found = await findType(content)
+  const found = await findType(content, person)
   if (found === undefined) {
     const type = content.includes(0) ? undefined : texts.get(claimed)
     return type === undefined ? undefined : { extension: claimed, type }

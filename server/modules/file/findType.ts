@@ -1,5 +1,6 @@
 import { type FileTypeResult, fileTypeFromBuffer } from 'file-type'
-import { openThread, ThreadError } from '../../threads/openThread.ts'
+import { ThreadError } from '../../threads/openThread.ts'
+import { lookThrough } from './lookThrough.ts'
 
 const archiveStart = Buffer.from('PK', 'latin1')
 
@@ -11,24 +12,21 @@ const limits = { milliseconds: 5000, megabytes: 128 }
 
 /**
  * Recognises a file by its content. Of most kinds the first bytes say it; an archive is looked through for what office
- * documents have in it, as a whole when its files do not say where they end, so that a large one has a thread.
+ * documents have in it, as a whole when its files do not say where they end, so that a large one has a thread, in the
+ * turn of who sent it.
  */
-export async function findType(content: Buffer): Promise<FileTypeResult | undefined> {
+export async function findType(content: Buffer, person: string): Promise<FileTypeResult | undefined> {
   const isArchive = content.subarray(0, archiveStart.length).equals(archiveStart)
   if (!isArchive || content.length <= smallArchive) return fileTypeFromBuffer(content)
-  const { signal } = new AbortController()
-  const thread = openThread<Uint8Array<ArrayBuffer>, FileTypeResult | undefined>(
-    new URL('./archiveThread.ts', import.meta.url),
-    { ...limits, signal },
-  )
   try {
-    const sent = new Uint8Array(content)
-    return await thread.ask(sent, [sent.buffer])
+    return await lookThrough<FileTypeResult | undefined>(
+      new URL('./archiveThread.ts', import.meta.url),
+      { person, content },
+      limits,
+    )
   } catch (error) {
     // An archive that takes so long to look through is one.
     if (error instanceof ThreadError && error.reason !== 'failed') return { ext: 'zip', mime: 'application/zip' }
     throw error
-  } finally {
-    await thread.end()
   }
 }

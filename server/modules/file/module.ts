@@ -39,9 +39,9 @@ export const fileModule = defineModule({
       if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(messages.folder)
       const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
       if (file === undefined || file.content.length === 0) throw createError('fileMissing')
-      const kind = await findFileKind(file.name, file.content)
+      const kind = await findFileKind(file.name, file.content, call.user.id)
       if (kind === undefined) throw createFailure(messages.kind)
-      if (await isHugePicture(kind.extension, file.content))
+      if (await isHugePicture(kind.extension, file.content, call.user.id))
         throw createFailure(messages.points, { details: { limit: String(mostPoints / 1_000_000) } })
       const stem = basename(file.name, extname(file.name)).slice(0, 100)
       const path = await storeFile(call.db, call.config, {

@@ -47,13 +47,26 @@ describe('a picture', () => {
       false,
     ],
   ])('%s holds nobody up', async (_, extension, content, isHuge) => {
-    await isHugePicture('png', makePng(1, 1))
+    await isHugePicture('png', makePng(1, 1), 'ada')
     let found: boolean | undefined
     const { standstill } = await watchLoop(async () => {
-      found = await isHugePicture(extension, content)
+      found = await isHugePicture(extension, content, 'ada')
     })
     expect(found).toBe(isHuge)
     expect(standstill).toBeLessThan(longest)
+  })
+
+  test('of which somebody sends many at once waits for their own ones, and keeps nobody else waiting', async () => {
+    const content = Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(2_000_000, Buffer.from('ffe00002', 'hex'))])
+    let done = 0
+    const own = Array.from({ length: 8 }, async () => {
+      const isHuge = await isHugePicture('jpg', content, 'ada')
+      done += 1
+      return isHuge
+    })
+    await isHugePicture('jpg', content, 'grace')
+    expect(done).toBeLessThan(4)
+    expect(await Promise.all(own)).toEqual(own.map(() => false))
   })
 
   test('that no browser could hold is refused in words', async () => {
