@@ -3,7 +3,7 @@ import { explainSchema } from '../explaining/explainSchema.ts'
 import { getMember, getObject, isObject } from '../json.ts'
 import { pageKinds } from '../kinds/index.ts'
 import { collectSchemaPlaces, type Place } from '../places/collectPlaces.ts'
-import { isWithin, lastKey, type Pointer } from '../pointer.ts'
+import { lastKey, type Pointer } from '../pointer.ts'
 import { defaultKey, mergeFields } from '../resolvePage.ts'
 import type { DocumentType } from '../schema/index.ts'
 import { findNearestWord } from '../suggestions.ts'
@@ -83,21 +83,25 @@ export function checkFields(
 }
 
 /** Findings without those about places whose shape is wrong already: one mistake is said once. */
-export const withoutReported = (
+export function withoutReported(
   diagnostics: readonly Diagnostic[],
   shape: readonly Diagnostic[],
-): readonly Diagnostic[] =>
-  diagnostics.filter(
-    (diagnostic) =>
-      !shape.some(
-        (wrong) =>
-          wrong.path === diagnostic.path ||
-          (wrong.at === undefined &&
-            wrong.path !== '' &&
-            isWithin(diagnostic.path, wrong.path) &&
-            wrong.code !== 'missing-property'),
-      ),
+): readonly Diagnostic[] {
+  const places = new Set(shape.map(({ path }) => path))
+  const whole = new Set(
+    shape
+      .filter(({ at, path, code }) => at === undefined && path !== '' && code !== 'missing-property')
+      .map(({ path }) => path),
   )
+  return diagnostics.filter(({ path }) => !places.has(path) && !isInside(path, whole))
+}
+
+/** Whether a place is one of some others, or inside of one. */
+function isInside(path: Pointer, others: ReadonlySet<Pointer>): boolean {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    if (others.has(path.slice(0, end))) return true
+  return false
+}
 
 const declaring = ['fields', 'model'] as const
 
