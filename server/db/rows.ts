@@ -80,6 +80,7 @@ export async function insertMissing<T extends Table>(
   rows: readonly Written<Insertable<Database[T]>>[],
   columns: readonly Column<T>[],
 ): Promise<void> {
+  if (rows.length === 0) return
   await toDynamic(db)
     .insertInto(table as string)
     .values(rows as unknown as readonly DynamicRow[])

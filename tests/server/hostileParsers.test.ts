@@ -15,6 +15,8 @@ import { deflateRepeated, makeZip } from './zip.ts'
 /** Milliseconds that this thread may work at once. */
 const longest = 200
 
+const sender = { person: 'ada', signal: new AbortController().signal }
+
 const megabyte = 1024 * 1024
 const begun = (hex: string, filler: number): Buffer =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(9 * megabyte, filler)])
@@ -46,10 +48,10 @@ describe('an uploaded file', () => {
     ],
     ['a picture of many notes', begun('49492a0008000000ffff', 1), undefined],
   ])('that is %s holds nobody up', async (_, content, extension) => {
-    await findFileKind('a.bin', Buffer.from('a'), 'ada')
+    await findFileKind('a.bin', Buffer.from('a'), sender)
     let found: string | undefined
     const { message, standstill } = await watchLoop(async () => {
-      found = (await findFileKind('a.bin', content, 'ada'))?.extension
+      found = (await findFileKind('a.bin', content, sender))?.extension
     })
     expect(message).toBe('read')
     expect(found).toBe(extension)

@@ -115,8 +115,7 @@ async function nameFiles(model: NamingModel, author: Author, named: readonly Ref
     const fileId = open.get(key)
     return fileId === undefined ? [] : [{ fileId, tableName: toTable(model), recordId, columnName }]
   })
-  if (rows.length > 0)
-    await insertMissing(db, 'sysFileReference', rows, ['fileId', 'tableName', 'recordId', 'columnName'])
+  await insertMissing(db, 'sysFileReference', rows, ['fileId', 'tableName', 'recordId', 'columnName'])
 }
 
 function refuse({ fields }: NamingModel, refused: readonly Reference[], language: Language): Error {

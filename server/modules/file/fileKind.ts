@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { findType } from './findType.ts'
+import type { Sender } from './lookThrough.ts'
 
 /** What a stored file is, by its content and not by what the client calls it. */
 export interface FileKind {
@@ -38,9 +39,9 @@ const shown: ReadonlySet<string> = new Set([
 ])
 
 /** Finds the kind of what a person uploads; undefined for what is not accepted (wire contract 5, F1). */
-export async function findFileKind(name: string, content: Buffer, person: string): Promise<FileKind | undefined> {
+export async function findFileKind(name: string, content: Buffer, sender: Sender): Promise<FileKind | undefined> {
   const claimed = extname(name).slice(1).toLowerCase()
-  const found = await findType(content, person)
+  const found = await findType(content, sender)
   if (found === undefined) {
     const type = content.includes(0) ? undefined : texts.get(claimed)
     return type === undefined ? undefined : { extension: claimed, type }

@@ -1,6 +1,6 @@
 import { type FileTypeResult, fileTypeFromBuffer } from 'file-type'
 import { ThreadError } from '../../threads/openThread.ts'
-import { lookThrough } from './lookThrough.ts'
+import { lookThrough, type Sender, takesTooMuch } from './lookThrough.ts'
 
 const archiveStart = Buffer.from('PK', 'latin1')
 
@@ -15,18 +15,19 @@ const limits = { milliseconds: 5000, megabytes: 128 }
  * documents have in it, as a whole when its files do not say where they end, so that a large one has a thread, in the
  * turn of who sent it.
  */
-export async function findType(content: Buffer, person: string): Promise<FileTypeResult | undefined> {
+export async function findType(content: Buffer, sender: Sender): Promise<FileTypeResult | undefined> {
   const isArchive = content.subarray(0, archiveStart.length).equals(archiveStart)
   if (!isArchive || content.length <= smallArchive) return fileTypeFromBuffer(content)
   try {
     return await lookThrough<FileTypeResult | undefined>(
       new URL('./archiveThread.ts', import.meta.url),
-      { person, content },
+      content,
+      sender,
       limits,
     )
   } catch (error) {
     // An archive that takes so long to look through is one.
-    if (error instanceof ThreadError && error.reason !== 'failed') return { ext: 'zip', mime: 'application/zip' }
+    if (error instanceof ThreadError && takesTooMuch.has(error.reason)) return { ext: 'zip', mime: 'application/zip' }
     throw error
   }
 }

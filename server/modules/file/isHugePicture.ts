@@ -1,5 +1,6 @@
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { ThreadError } from '../../threads/openThread.ts'
-import { lookThrough } from './lookThrough.ts'
+import { type LookLimits, lookThrough, type Sender, takesTooMuch } from './lookThrough.ts'
 import { countPoints, mostPoints } from './pictureSize.ts'
 
 /** Kinds of pictures that are accepted. */
@@ -9,31 +10,35 @@ const pictures: ReadonlySet<string> = new Set(['png', 'apng', 'jpg', 'gif', 'web
 const beginning = 64 * 1024
 
 /** What the thread may take that looks through all of one that does not. */
-const limits = { milliseconds: 3000, megabytes: 128 }
+const lookLimits: LookLimits = { milliseconds: 3000, megabytes: 128 }
+
+const unclear: LanguageTexts = {
+  zh: '上传失败！无法确定图片尺寸，请重新导出图片后再上传',
+  en: 'The upload failed: the picture does not say how large it is. Please export it again, and upload that.',
+  tw: '上傳失敗！無法確定圖片尺寸，請重新匯出圖片後再上傳',
+}
 
 /**
  * Whether a picture unpacks to more than a browser can be asked to hold. The server unpacks none: only what a picture
- * says of itself is read. One that does not say it is shown by no browser; one that takes too long to say it is refused.
+ * says of itself is read. One that does not say it is shown by no browser; one that takes too long to say it is refused, in words.
  */
-export async function isHugePicture(extension: string, content: Buffer, person: string): Promise<boolean> {
+export async function isHugePicture(
+  { extension, content }: { readonly extension: string; readonly content: Buffer },
+  sender: Sender,
+  limits = lookLimits,
+): Promise<boolean> {
   if (!pictures.has(extension)) return false
   try {
     return countPoints(content.subarray(0, beginning)) > mostPoints
   } catch {
-    return content.length > beginning && isHugeAside(content, person)
+    return content.length > beginning && ((await countAside(content, sender, limits)) ?? 0) > mostPoints
   }
 }
 
-async function isHugeAside(content: Buffer, person: string): Promise<boolean> {
+async function countAside(content: Buffer, sender: Sender, limits: LookLimits): Promise<number | undefined> {
   try {
-    const points = await lookThrough<number | undefined>(
-      new URL('./pictureThread.ts', import.meta.url),
-      { person, content },
-      limits,
-    )
-    return (points ?? 0) > mostPoints
+    return await lookThrough(new URL('./pictureThread.ts', import.meta.url), content, sender, limits)
   } catch (error) {
-    if (error instanceof ThreadError && error.reason !== 'failed') return true
-    throw error
+    throw error instanceof ThreadError && takesTooMuch.has(error.reason) ? createFailure(unclear) : error
   }
 }

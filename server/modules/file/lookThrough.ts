@@ -1,5 +1,5 @@
-import type { LanguageTexts } from '../../../runtime/language/index.ts'
-import { openThread } from '../../threads/openThread.ts'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { openThread, type ThreadEnd, ThreadError } from '../../threads/openThread.ts'
 import { createWorkQueue } from '../../threads/workQueue.ts'
 
 const busy: LanguageTexts = {
@@ -17,25 +17,40 @@ const queue = createWorkQueue(
   { busy, ownBusy: busy, gone: busy },
 )
 
+/** Why a thread ends that a file asks too much of. */
+export const takesTooMuch: ReadonlySet<ThreadEnd> = new Set(['time', 'memory'])
+
+/** Who sent a file, and whether they still wait for what becomes of it. */
+export interface Sender {
+  readonly person: string
+  readonly signal: AbortSignal
+}
+
 /** What a look at one file may take. */
-interface LookLimits {
+export interface LookLimits {
   readonly milliseconds: number
   readonly megabytes: number
 }
 
-/** Has a thread look through a file of somebody, in its turn; throws a ThreadError where that takes more than it may. */
+/**
+ * Has a thread look through a file of somebody, in its turn; throws a ThreadError where that takes more than it may, and
+ * ends once its sender is gone.
+ */
 export function lookThrough<Answer>(
   module: URL,
-  { person, content }: { readonly person: string; readonly content: Buffer },
+  content: Buffer,
+  { person, signal }: Sender,
   limits: LookLimits,
 ): Promise<Answer> {
-  const { signal } = new AbortController()
   return queue.run({ person, signal }, async () => {
     const thread = openThread<Uint8Array<ArrayBuffer>, Answer>(module, { ...limits, signal })
     try {
       // A copy, since what is sent leaves this thread.
       const sent = new Uint8Array(content)
       return await thread.ask(sent, [sent.buffer])
+    } catch (error) {
+      // Nobody waits for the answer, and nothing went wrong.
+      throw error instanceof ThreadError && error.reason === 'gone' ? createFailure(busy) : error
     } finally {
       await thread.end()
     }

@@ -2,7 +2,17 @@ import { basename, extname } from 'node:path'
 import { Type } from 'typebox'
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
-import { anonymous, code, defineModule, logOperation, ok, readUpload, route, signedIn } from '../../http/index.ts'
+import {
+  anonymous,
+  code,
+  defineModule,
+  logOperation,
+  ok,
+  onClientDisconnect,
+  readUpload,
+  route,
+  signedIn,
+} from '../../http/index.ts'
 import { staticPath } from './fileCookie.ts'
 import { findFileKind } from './fileKind.ts'
 import { isHugePicture } from './isHugePicture.ts'
@@ -39,9 +49,11 @@ export const fileModule = defineModule({
       if (!/^[a-z0-9][a-z0-9_-]{0,49}$/.test(folder)) throw createFailure(messages.folder)
       const file = files.find((sent) => sent.fieldName === 'file') ?? files[0]
       if (file === undefined || file.content.length === 0) throw createError('fileMissing')
-      const kind = await findFileKind(file.name, file.content, call.user.id)
+      using caller = onClientDisconnect(call.request)
+      const sender = { person: call.user.id, signal: caller.signal }
+      const kind = await findFileKind(file.name, file.content, sender)
       if (kind === undefined) throw createFailure(messages.kind)
-      if (await isHugePicture(kind.extension, file.content, call.user.id))
+      if (await isHugePicture({ extension: kind.extension, content: file.content }, sender))
         throw createFailure(messages.points, { details: { limit: String(mostPoints / 1_000_000) } })
       const stem = basename(file.name, extname(file.name)).slice(0, 100)
       const path = await storeFile(call.db, call.config, {

@@ -85,31 +85,15 @@ async function holdLike(
   db: Connection,
   { permissionId, held }: { readonly permissionId: string; readonly held: string },
 ): Promise<void> {
-  const own = () => ({ id: createId(), permissionId })
-  const roles = await findRows(db, 'sysRolePermission', { permissionId: held }, ['roleId'])
-  const departs = await findRows(db, 'sysDepartPermission', { permissionId: held }, ['departId'])
-  const departRoles = await findRows(db, 'sysDepartRolePermission', { permissionId: held }, ['roleId', 'departId'])
-  if (roles.length > 0)
-    await insertMissing(
-      db,
-      'sysRolePermission',
-      roles.map((row) => ({ ...row, ...own() })),
-      ['roleId', 'permissionId'],
-    )
-  if (departs.length > 0)
-    await insertMissing(
-      db,
-      'sysDepartPermission',
-      departs.map((row) => ({ ...row, ...own() })),
-      ['departId', 'permissionId'],
-    )
-  if (departRoles.length > 0)
-    await insertMissing(
-      db,
-      'sysDepartRolePermission',
-      departRoles.map((row) => ({ ...row, ...own() })),
-      ['roleId', 'permissionId'],
-    )
+  const alike = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, id: createId(), permissionId }))
+  const of = { permissionId: held }
+  const roles = alike(await findRows(db, 'sysRolePermission', of, ['roleId']))
+  const departs = alike(await findRows(db, 'sysDepartPermission', of, ['departId']))
+  const departRoles = alike(await findRows(db, 'sysDepartRolePermission', of, ['roleId', 'departId']))
+  await insertMissing(db, 'sysRolePermission', roles, ['roleId', 'permissionId'])
+  await insertMissing(db, 'sysDepartPermission', departs, ['departId', 'permissionId'])
+  await insertMissing(db, 'sysDepartRolePermission', departRoles, ['roleId', 'permissionId'])
 }
 
 /**

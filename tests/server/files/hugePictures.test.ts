@@ -33,6 +33,11 @@ function makeGif(width: number, height: number): Buffer {
   return content
 }
 
+const sentBy = (person: string) => ({ person, signal: new AbortController().signal })
+
+/** A picture of which the size is looked for to its end. */
+const unclear = Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(2_000_000, Buffer.from('ffe00002', 'hex'))])
+
 describe('a picture', () => {
   test.each<[string, string, Buffer, boolean]>([
     ['of a camera', 'jpg', makeJpeg(12_000, 8000), false],
@@ -47,26 +52,41 @@ describe('a picture', () => {
       false,
     ],
   ])('%s holds nobody up', async (_, extension, content, isHuge) => {
-    await isHugePicture('png', makePng(1, 1), 'ada')
+    await isHugePicture({ extension: 'png', content: makePng(1, 1) }, sentBy('ada'))
     let found: boolean | undefined
     const { standstill } = await watchLoop(async () => {
-      found = await isHugePicture(extension, content, 'ada')
+      found = await isHugePicture({ extension, content }, sentBy('ada'))
     })
     expect(found).toBe(isHuge)
     expect(standstill).toBeLessThan(longest)
   })
 
   test('of which somebody sends many at once waits for their own ones, and keeps nobody else waiting', async () => {
-    const content = Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(2_000_000, Buffer.from('ffe00002', 'hex'))])
+    const content = unclear
     let done = 0
     const own = Array.from({ length: 8 }, async () => {
-      const isHuge = await isHugePicture('jpg', content, 'ada')
+      const isHuge = await isHugePicture({ extension: 'jpg', content }, sentBy('ada'))
       done += 1
       return isHuge
     })
-    await isHugePicture('jpg', content, 'grace')
+    await isHugePicture({ extension: 'jpg', content }, sentBy('grace'))
     expect(done).toBeLessThan(4)
     expect(await Promise.all(own)).toEqual(own.map(() => false))
+  })
+
+  test('that does not say its size in time is refused for that, and not as a huge one', async () => {
+    const limits = { milliseconds: 1, megabytes: 128 }
+    const look = isHugePicture({ extension: 'jpg', content: unclear }, sentBy('ada'), limits)
+    await expect(look).rejects.toThrow('does not say how large it is')
+  })
+
+  test.each([
+    ['before', 0],
+    ['while', 50],
+  ])('of somebody who leaves %s it is looked at is left as well, which is no bug', async (_, milliseconds) => {
+    const signal = milliseconds === 0 ? AbortSignal.abort() : AbortSignal.timeout(milliseconds)
+    const look = isHugePicture({ extension: 'jpg', content: unclear }, { person: 'ada', signal })
+    await expect(look).rejects.toThrow('other files are being checked')
   })
 
   test('that no browser could hold is refused in words', async () => {
