@@ -37,7 +37,7 @@ export async function findConcerned(
   for (const { id, tenantId } of await findDeparts(db, subjects.pools ?? []))
     imagined.set(`pool ${id}`, { ...nobody, pools: [id], tenants: toTenants(tenantId) })
   const openings = await findOpenings(db, subjects)
-  const related = await findRelated(db, forms)
+  const related = await findRelated(db, [...new Set([...forms, ...openings.forms])])
   const granting = await findGranting(db, [...nodes, ...openings.nodes])
   const moving =
     subjects.movedTo !== undefined ? await findRuled(db) : { roles: [], departRoles: [], departs: [], users: [] }

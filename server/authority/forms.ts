@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type RowList, type RowsOf, rowsOf } from '../db/rowLists.ts'
 import { toAddresses } from '../online/form/grant/addresses.ts'
 import type { Withheld } from '../online/form/grant/toGrant.ts'
+import { namingFields, toNamedColumns } from '../online/form/namedColumns.ts'
 
 /** Something that is granted at a form itself, with those to whom it is: ids by the sort of holder (`auth_mode`). */
 interface Related {
@@ -37,18 +38,60 @@ export interface FormRights extends FormAddress {
   readonly physicId: string | null
   readonly extConfigJson: string | null
   readonly tenantId: number
-  readonly mains: readonly { readonly tableName: string }[]
+  readonly mains: readonly { readonly id: string; readonly tableName: string }[]
+  /** The main table whose records say which of a sub table are seen, and the fields that hold them together. */
+  readonly scope: MainScope | undefined
+  /** The columns of its table that it leaves out: a view may show less than there is. */
+  readonly lacking: readonly string[]
+  /** Whether its records are seen in their own tenant alone. */
+  readonly keepsTenants: boolean
+  /** The columns that everybody reads, as fields of forms name them for their choices. */
+  readonly lookup: readonly string[]
   readonly rules: readonly FormRule[]
   readonly withheld: readonly (Related & Withheld)[]
 }
 
-/** The tables of forms that are there: one whose description changed since keeps its records, and shows them again later. */
-const existingTables: RowList<string> = {
+interface MainScope {
+  readonly tableName: string
+  readonly field: string
+  readonly mainField: string
+}
+
+/** The columns of the tables of forms, by their names. */
+export type TableColumns = ReadonlyMap<string, readonly string[]>
+
+/** The tables of forms that are there, with their columns: one whose description changed since keeps its records, and shows them again later. */
+const existingTables: RowList<readonly [string, readonly string[]]> = {
   selection: sql`
-    select json_build_array(c.relname) as line from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    select json_build_array(c.relname, (
+      select json_agg(a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    )) as line from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind in ('r', 'p')
       and c.relname in (select table_name from onl_cgform_head)`,
-  toRow: ([name]) => String(name),
+  toRow: ([name, columns]) => [String(name), columns as readonly string[]],
+}
+
+/** A field that is kept, as far as rights hang on it. */
+interface KeptField {
+  readonly name: string
+  /** What its column is called until the table is synchronised. */
+  readonly formerName: string | null
+  /** Whether choices of other fields may be read from it. */
+  readonly isOpen: boolean
+}
+
+/** The fields that are kept, by their forms. */
+const keptFields: RowList<readonly [string, readonly KeptField[]]> = {
+  selection: sql`
+    select json_build_array(cgform_head_id, json_agg(json_build_array(
+      db_field_name, db_field_name_old, field_show_type <> 'password' and db_type <> 'Blob'
+    ))) as line from onl_cgform_field where db_is_persist = 1 group by cgform_head_id`,
+  toRow: ([id, fields]) => [
+    String(id),
+    (fields as readonly (readonly [string, string | null, boolean])[]).map(([name, formerName, isOpen]) => ({
+      ...{ name, formerName, isOpen },
+    })),
+  ],
 }
 
 /** What is read to know what is decided at forms. */
@@ -57,7 +100,13 @@ export const listForms = () => ({
     ...(['id', 'tableName', 'tableType', 'extConfigJson', 'tenantId'] as const),
     ...(['copyType', 'physicId'] as const),
   ]),
-  mainNames: rowsOf('onlCgformField', ['cgformHeadId', 'mainTable'], sql`main_table <> ''`),
+  mainNames: rowsOf(
+    'onlCgformField',
+    ['cgformHeadId', 'mainTable', 'mainField', 'dbFieldName'],
+    sql`main_table <> '' order by order_num, db_field_name`,
+  ),
+  keptFields,
+  namingFields,
   formRules: rowsOf(
     'onlAuthData',
     ['id', 'cgformId', 'ruleName', 'ruleColumn', 'ruleOperator', 'ruleValue'],
@@ -68,8 +117,18 @@ export const listForms = () => ({
   existingTables,
 })
 
-/** Says what is decided at forms by what was read: openness, grants of fields and buttons, rules on records. */
-export function toFormRights(read: RowsOf<ReturnType<typeof listForms>>): readonly FormRights[] {
+/** What was read of forms. */
+type Read = RowsOf<ReturnType<typeof listForms>>
+
+/** The columns of the tables of forms that are there. */
+export const toTableColumns = ({ existingTables: tables }: Pick<Read, 'existingTables'>): TableColumns =>
+  new Map(tables)
+
+/**
+ * Says what is decided at forms by what was read: openness, grants of fields and buttons, rules on records. Rights hang on
+ * some columns of their tables: on those that are there, or were before an act.
+ */
+export function toFormRights(read: Read, known: TableColumns = toTableColumns(read)): readonly FormRights[] {
   const { forms: heads } = read
   const byAuth = Map.groupBy(read.formGrants, ({ authId, type }) => `${type} ${authId}`)
   const toGrantees = (type: number, authId: string): Related['grantees'] =>
@@ -82,15 +141,21 @@ export function toFormRights(read: RowsOf<ReturnType<typeof listForms>>): readon
   const rulesOf = Map.groupBy(read.formRules, ({ cgformId }) => cgformId)
   const pagesOf = Map.groupBy(read.formPages, ({ cgformId }) => cgformId)
   const mainsOf = Map.groupBy(read.mainNames, ({ cgformHeadId }) => cgformHeadId)
-  const existing = new Set(read.existingTables)
+  const existing = toTableColumns(read)
+  const kept = new Map(read.keptFields)
   const names = new Map(heads.map(({ id, tableName }) => [id, tableName]))
   return heads.map((head) => {
     const { id, tableName, extConfigJson } = head
     const physicId = head.copyType === 1 ? head.physicId : null
     // A view of a sub table belongs to its main table as well, which does not name it.
-    const named = new Set(head.tableType === 3 ? mainsOf.get(id)?.map(({ mainTable }) => mainTable) : [])
+    const naming = head.tableType === 3 ? (mainsOf.get(id) ?? []) : []
+    const named = new Set(naming.map(({ mainTable }) => mainTable))
     const own = heads.filter((main) => named.has(main.tableName))
     const recordTable = names.get(physicId ?? id) ?? tableName
+    const columns = known.get(recordTable) ?? []
+    const fields = kept.get(id) ?? []
+    const shown = new Set(fields.map((field) => toColumn(field, existing.get(recordTable) ?? [])))
+    const open = new Set(fields.flatMap(({ name, isOpen }) => (isOpen ? [name] : [])))
     return {
       id,
       tableName,
@@ -100,6 +165,13 @@ export function toFormRights(read: RowsOf<ReturnType<typeof listForms>>): readon
       extConfigJson,
       tenantId: head.tenantId,
       mains: own,
+      scope: toScope(naming, own),
+      lacking: columns.filter((column) => !shown.has(column)),
+      keepsTenants: fields.some(({ name }) => name === 'tenant_id'),
+      lookup:
+        physicId === null
+          ? [...toNamedColumns(tableName, read.namingFields)].filter((name) => open.has(name) && columns.includes(name))
+          : [],
       ownAddresses: toAddresses(head),
       addresses: [head, ...own].flatMap(toAddresses),
       rules: (rulesOf.get(id) ?? []).map((rule) => ({
@@ -113,6 +185,17 @@ export function toFormRights(read: RowsOf<ReturnType<typeof listForms>>): readon
       withheld: (pagesOf.get(id) ?? []).map((page) => ({ ...page, grantees: toGrantees(page.type, page.id) })),
     }
   })
+}
+
+/** The column of a field: one that is called otherwise since the table was synchronised has the column that it had. */
+const toColumn = ({ name, formerName }: KeptField, columns: readonly string[]): string =>
+  formerName !== null && !columns.includes(name) && columns.includes(formerName) ? formerName : name
+
+/** The first field that names a main table and its field says which records are seen. */
+function toScope(naming: Read['mainNames'], mains: readonly { readonly tableName: string }[]): MainScope | undefined {
+  const key = naming.find(({ mainField }) => (mainField ?? '') !== '')
+  if (key === undefined || !mains.some(({ tableName }) => tableName === key.mainTable)) return undefined
+  return { tableName: key.mainTable ?? '', field: key.dbFieldName, mainField: key.mainField ?? '' }
 }
 
 /** Whether something is granted to one of the roles or departments of somebody, or to themselves. */

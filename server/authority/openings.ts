@@ -16,9 +16,11 @@ export interface Openings {
   readonly nodes: readonly string[]
   /** The tenants that the forms and reports belong to. */
   readonly tenants: readonly number[]
+  /** The forms, with their main tables: what is granted at those narrows them as well. */
+  readonly forms: readonly string[]
 }
 
-const nothing: Openings = { keys: [], nodes: [], tenants: [] }
+const nothing: Openings = { keys: [], nodes: [], tenants: [], forms: [] }
 
 /**
  * Finds what opens forms and reports: addresses of nodes, and codes. With a form go its views and its sub tables, and with
@@ -58,6 +60,7 @@ export async function findOpenings(db: Connection, subjects: Subjects): Promise<
       addresses.has(url ?? '') || splitCodes(perms).some(opensBy) ? [id] : [],
     ),
     tenants: [...opened, ...rights].map(({ tenantId }) => tenantId),
+    forms: [...new Set(opened.flatMap(({ id, mains }) => [id, ...mains.map((main) => main.id)]))],
   }
 }
 

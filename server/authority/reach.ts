@@ -8,8 +8,8 @@ export type BoundSource =
   | { readonly kind: 'rule'; readonly name: string; readonly text: string; readonly by?: GrantingRole }
   | { readonly kind: WithheldKind; readonly name: string }
 
-/** How a form withholds a field or a button. */
-export type WithheldKind = 'hiddenInList' | 'hiddenInForm' | 'readOnly' | 'noButton'
+/** How a form withholds a field, a button or the records of other tenants; a view may lack fields of its table. */
+export type WithheldKind = 'hiddenInList' | 'hiddenInForm' | 'readOnly' | 'noButton' | 'noField' | 'tenant'
 
 /**
  * A rule that narrows something held, by what it says; two rules that say the same are one. `extent` are the values that it
@@ -28,7 +28,7 @@ export interface Bound {
  * What is held, by its key: `code:user:edit`, `depart:1`, `report:1:export` or `form:orders/1:list`, which names the table
  * whose records a form shows beside the form; `address:/online/cgformList/1` for seeing what an address leads to and
  * `whole:/online/cgformList/1` for all of it; `operation:onl:orders:list` for what is granted of an operation,
- * by its code or otherwise.
+ * by its code or otherwise; `lookup:orders.name` for the names that choices read.
  */
 export type Holdings = ReadonlyMap<string, readonly Bound[]>
 
@@ -55,6 +55,9 @@ export const toFormKey = (
   { id, recordTable }: { readonly id: string; readonly recordTable: string },
   operation: string,
 ): string => `form:${recordTable}/${id}:${operation}`
+
+/** The key of reading one column of the table of a form for choices of fields. */
+export const toLookupKey = (table: string, column: string): string => `lookup:${table}.${column}`
 
 /** The key of an operation on something made online, however it is granted, by the code of the operation. */
 export const toOperationKey = (code: string): string => `operation:${code}`
@@ -93,21 +96,35 @@ export function findHeld(reach: Reach, tenantId: number, key: string): readonly 
 }
 
 /**
- * The rules of other ways to the same: the records of a form may be those of its views as well, and the code of an
- * operation gives no more than a node or another code that brings the operation.
+ * The rules of other ways to the same: the records of a form may be those of its views as well, choices read no more than
+ * lists, and the code of an operation gives no more than a node or another code that brings the operation.
  */
 function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (readonly Bound[])[] {
   if (key.startsWith('code:')) {
     const operation = findHeld(reach, tenantId, toOperationKey(key.slice(5)))
     return operation === undefined ? [] : [operation]
   }
-  const [, table, operation] = /^(form:.+\/)[^/]+(:\w+)$/.exec(key) ?? []
-  if (table === undefined || operation === undefined) return []
+  const [, read, column = ''] = /^lookup:(.+)\.([^.]+)$/.exec(key) ?? []
+  if (read !== undefined)
+    return findForms(reach, tenantId, read, 'list').flatMap((bounds) => toColumnBounds(bounds, column))
+  const [, table, operation] = /^form:(.+)\/[^/]+:(\w+)$/.exec(key) ?? []
+  return table === undefined || operation === undefined ? [] : findForms(reach, tenantId, table, operation)
+}
+
+/** The rules of an operation on the records of a table, by each form that shows them. */
+function findForms(reach: Reach, tenantId: number, table: string, operation: string): readonly (readonly Bound[])[] {
+  const isOne = (key: string) => key.startsWith(`form:${table}/`) && key.endsWith(`:${operation}`)
   return [tenantId, ...(reach.isEverywhere ? [0] : [])].flatMap((id) =>
-    [...(reach.tenants.get(id) ?? [])].flatMap(([other, bounds]) =>
-      other !== key && other.startsWith(table) && other.endsWith(operation) ? [bounds] : [],
-    ),
+    [...(reach.tenants.get(id) ?? [])].flatMap(([key, bounds]) => (isOne(key) ? [bounds] : [])),
   )
+}
+
+/** What of the bounds of a list narrows one of its columns; nothing where it does not show it. */
+function toColumnBounds(bounds: readonly Bound[], column: string): readonly (readonly Bound[])[] {
+  const isHidden = bounds.some(
+    ({ source }) => (source?.kind === 'noField' || source?.kind === 'hiddenInList') && source.name === column,
+  )
+  return isHidden ? [] : [bounds.filter(({ source }) => source?.kind === 'rule' || source?.kind === 'tenant')]
 }
 
 /** What everybody holds in a tenant that is theirs. */

@@ -3,7 +3,7 @@ import type { Connection } from '../db/schema.ts'
 import type { RuledRecords } from './binding.ts'
 import type { PrepareDeparts } from './departFinder.ts'
 import { createExtents } from './extent.ts'
-import { listForms, toFormRights } from './forms.ts'
+import { listForms, type TableColumns, toFormRights, toTableColumns } from './forms.ts'
 import { type Grants, listGrants, toGrants } from './grants.ts'
 import { type Holder, listPeople, toPeople } from './people.ts'
 import { listReports, toReportRights } from './reports.ts'
@@ -15,11 +15,16 @@ export interface IndexSources {
   readonly prepareDeparts: PrepareDeparts
   /** The records that data rules may be about. */
   readonly records: readonly RuledRecords[]
-  /**
-   * The departments, forms and reports that count: on those that came since nothing hangs yet, unless it is a form of a
-   * table that was there. All when left out.
-   */
-  readonly known?: ReadonlySet<string>
+  /** What counts: on what came since nothing hangs yet, unless it is a form of a table that was there. All when left out. */
+  readonly known?: Known
+}
+
+/** What there is at one moment. */
+export interface Known {
+  /** Departments, forms and reports, by id or key. */
+  readonly ids: ReadonlySet<string>
+  /** The columns of the tables of forms. */
+  readonly columns: TableColumns
 }
 
 /** Who is read, by their ids, and who is imagined. */
@@ -32,7 +37,7 @@ interface Watched {
 export async function readIndex(
   { db, records, prepareDeparts, known }: IndexSources,
   { people, imagined = [] }: Watched,
-): Promise<{ readonly holders: readonly Holder[]; readonly index: Index }> {
+): Promise<{ readonly holders: readonly Holder[]; readonly index: Index; readonly columns: TableColumns }> {
   const read = await readLists(db, {
     ...listPeople(people),
     ...listGrants({
@@ -44,11 +49,15 @@ export async function readIndex(
     ...listForms(),
     ...listReports(),
   })
-  const isKnown = (key: string) => known?.has(key) ?? true
+  const isKnown = (key: string) => known?.ids.has(key) ?? true
   const whole = toGrants(read)
   const grants: Grants = { ...whole, places: whole.places.filter(({ id }) => isKnown(id)) }
-  const forms = toFormRights(read).filter(({ id, hasTable }) => isKnown(id) || hasTable)
+  const forms = toFormRights(read, known?.columns).filter(({ id, hasTable }) => isKnown(id) || hasTable)
   const reports = toReportRights(read).filter(({ key }) => isKnown(key))
   const readExtent = createExtents(grants, prepareDeparts(db, whole.places))
-  return { holders: toPeople(read), index: toIndex({ grants, records, forms, reports, readExtent }) }
+  return {
+    holders: toPeople(read),
+    index: toIndex({ grants, records, forms, reports, readExtent }),
+    columns: toTableColumns(read),
+  }
 }

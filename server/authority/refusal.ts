@@ -73,9 +73,9 @@ const words = {
   message: texts('{text}：{what}。{advice}', '{text}: {what}. {advice}', '{text}：{what}。{advice}'),
   inTenant: texts('{what}（租户 {tenant}）', '{what}, in the tenant {tenant}', '{what}（租戶 {tenant}）'),
   under: texts(
-    '{what}，您仅在{rule}的范围内拥有',
-    '{what}, which you have only under {rule}',
-    '{what}，您僅在{rule}的範圍內擁有',
+    '{what}，您拥有时受此限制：{rule}',
+    '{what}, which you have only with this limit: {rule}',
+    '{what}，您擁有時受此限制：{rule}',
   ),
   more: texts('{what}，另有 {count} 项', '{what} and {count} more', '{what}，另有 {count} 項'),
   role: texts('角色“{name}”', 'the role “{name}”', '角色「{name}」'),

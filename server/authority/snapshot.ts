@@ -1,7 +1,7 @@
 import type { Naming } from './extent.ts'
 import type { Holder } from './people.ts'
 import { noReach, type Reach } from './reach.ts'
-import { type IndexSources, readIndex } from './readIndex.ts'
+import { type IndexSources, type Known, readIndex } from './readIndex.ts'
 import { createToReach } from './toReach.ts'
 
 /** Who is looked at: people by their ids, and imagined holders by a name each. */
@@ -14,8 +14,7 @@ export interface Watched {
 export interface Snapshot {
   /** The reach of a person, or of an imagined holder, by id or name; that of nobody for who is not there. */
   reachOf(who: string, naming: Naming): Reach
-  /** What there is of departments, forms and reports, by id or key. */
-  readonly known: ReadonlySet<string>
+  readonly known: Known
   /** How the codes of operations on forms and reports begin, such as `onl:orders`. */
   readonly names: ReadonlySet<string>
 }
@@ -28,7 +27,8 @@ export interface SnapshotSources extends IndexSources {
 
 /** Reads what people reach now. */
 export async function takeSnapshot({ people, imagined }: Watched, sources: SnapshotSources): Promise<Snapshot> {
-  const { holders: read, index } = await readIndex(sources, { people: [...people], imagined: [...imagined.values()] })
+  const watched = { people: [...people], imagined: [...imagined.values()] }
+  const { holders: read, index, columns } = await readIndex(sources, watched)
   const holders = new Map<string, Holder>([...read.map((person) => [person.id ?? '', person] as const), ...imagined])
   const toReach = createToReach(index)
   const reaches = new Map<string, Reach>()
@@ -39,7 +39,10 @@ export async function takeSnapshot({ people, imagined }: Watched, sources: Snaps
   const { grants, forms, reports } = index
   return {
     reachOf: (who, naming) => reaches.get(`${naming} ${who}`) ?? noReach,
-    known: new Set([...grants.places, ...forms].map(({ id }) => id)).union(new Set(reports.map(({ key }) => key))),
+    known: {
+      ids: new Set([...grants.places, ...forms].map(({ id }) => id)).union(new Set(reports.map(({ key }) => key))),
+      columns,
+    },
     names: new Set([
       ...forms.map(({ tableName }) => `onl:${tableName}`),
       ...reports.flatMap(({ operated }) => operated),

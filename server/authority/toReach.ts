@@ -3,7 +3,7 @@ import type { FormGrant } from '../online/form/grant/toGrant.ts'
 import { type NodeGrant, operationsOf } from '../online/operations/operationCodes.ts'
 import type { Binding, RuledKey } from './binding.ts'
 import { type Naming, type RuleText, toRuleKey } from './extent.ts'
-import type { FormAddress } from './forms.ts'
+import type { FormAddress, FormRights } from './forms.ts'
 import type { GrantingRole } from './grants.ts'
 import type { Holder } from './people.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type Reach,
   tenantKey,
   toFormKey,
+  toLookupKey,
   toOperationKey,
   type WithheldKind,
 } from './reach.ts'
@@ -108,23 +109,33 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   for (const id of findDeparts(index, holder, codes, where)) holdings.set(`depart:${id}`, [])
   const here = rolesIn(index, holder, tenantId)
   // Who looks after all tenants, and names none, is about the records of all.
-  const isOfCall = (own: number) => own === tenantId || (tenantId === noTenant && codes.has(everyTenant))
+  const isOfAll = tenantId === noTenant && codes.has(everyTenant)
+  const isOfCall = (own: number) => own === tenantId || isOfAll
+  // Of a sub table those records are seen whose main record is seen.
+  const boundsOfMain = async ({ scope }: FormRights, who: Holder): Promise<readonly Bound[]> => {
+    const main = scope === undefined ? undefined : index.formsByTable.get(scope.tableName)
+    if (scope === undefined || main === undefined) return []
+    const { tableName, field, mainField } = scope
+    const rules = await toRuleBounds(index, toFormRules(main, who), holder, naming)
+    return [...boundsOfForm(main), ...rules, ...(isOfAll ? [] : toTenantBounds(main))].map((bound) => ({
+      ...bound,
+      rule: `${tableName}.${mainField}=${field}: ${bound.rule}`,
+    }))
+  }
   for (const form of index.forms) {
+    const { recordTable, lookup } = form
+    if (lookup.length > 0) {
+      const rules = await toRuleBounds(index, toFormRules(form, here), holder, naming)
+      const own = [...boundsOfForm(form), ...rules, ...(isOfAll ? [] : toTenantBounds(form))]
+      for (const column of lookup) holdings.set(toLookupKey(recordTable, column), own)
+    }
     // Forms of the installation are opened in every tenant, and reports only in their own.
     if (form.tenantId !== noTenant && !isOfCall(form.tenantId)) continue
     const grant = toFormGrant(form, here, held)
     if (grant === undefined) continue
     const own = [...boundsOfForm(form), ...(await toFormBounds(index, grant, holder, naming))]
-    // Of a sub table those records are seen whose main record is seen.
-    for (const { tableName } of form.mains) {
-      const main = index.formsByTable.get(tableName)
-      if (main !== undefined)
-        for (const bound of [
-          ...boundsOfForm(main),
-          ...(await toRuleBounds(index, toFormRules(main, here), holder, naming)),
-        ])
-          own.push({ ...bound, rule: `${tableName}: ${bound.rule}` })
-    }
+    if (!isOfAll) own.push(...toTenantBounds(form))
+    own.push(...toLackingBounds(form), ...(await boundsOfMain(form, here)))
     for (const operation of formOperations) if (grant.may(operation)) holdings.set(toFormKey(form, operation), own)
     for (const operation of listFormOperations(form, grant, held)) {
       const code = `onl:${form.tableName}:${operation}`
@@ -147,6 +158,14 @@ export function rolesIn({ grants }: Index, holder: Holder, tenantId: number): Ho
   return { ...holder, roles: holder.roles.filter((id) => isOf(tenantId, grants.roles.get(id))) }
 }
 
+/** Records with a tenant are seen in their own. */
+const toTenantBounds = ({ keepsTenants }: FormRights): readonly Bound[] =>
+  keepsTenants ? [{ rule: 'tenant', source: { kind: 'tenant', name: '' } }] : []
+
+/** What of its table a form leaves out. */
+const toLackingBounds = ({ lacking }: FormRights): readonly Bound[] =>
+  lacking.map((name) => ({ rule: `noField ${name}`, source: { kind: 'noField', name } }))
+
 interface SourcedRule {
   readonly rule: RuleText
   readonly source: BoundSource
@@ -167,12 +186,12 @@ async function toBound(
 /** What narrows a form at the form itself: rules on its records, and what of it is neither seen nor changed. */
 async function toFormBounds(index: Index, grant: FormGrant, holder: Holder, naming: Naming): Promise<readonly Bound[]> {
   const bounds = await toRuleBounds(index, grant.rules, holder, naming)
-  const withheld: Readonly<Record<WithheldKind, ReadonlySet<string>>> = {
+  const withheld = {
     hiddenInList: grant.hiddenInList,
     hiddenInForm: grant.hiddenInForm,
     readOnly: grant.readOnly,
     noButton: grant.hiddenButtons,
-  }
+  } satisfies Partial<Record<WithheldKind, ReadonlySet<string>>>
   for (const [kind, names] of Object.entries(withheld) as [WithheldKind, ReadonlySet<string>][])
     for (const name of names) bounds.push({ rule: `${kind} ${name}`, source: { kind, name } })
   return bounds

@@ -42,6 +42,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     find: nameAddresses,
   },
   form: { text: texts('在线表单“{name}”', 'the online form “{name}”', '線上表單「{name}」'), find: nameForms },
+  lookup: {
+    text: texts('表的列 {subject}', 'the column {subject}', '表的欄位 {subject}'),
+    find: async () => new Map(),
+  },
   report: {
     text: texts('在线报表“{name}”', 'the online report “{name}”', '線上報表「{name}」'),
     find: async (db, ids) => {
@@ -100,8 +104,11 @@ export async function describeKeys(
 export const toThing = (key: string): string =>
   /^(form|report|graph|templet):/.test(key) ? key.slice(0, key.lastIndexOf(':')) : key
 
-/** Whether what a key says follows from other keys: the form or the report of an operation, and what an address leads to. */
-export const isImplied = (key: string): boolean => key.startsWith('operation:') || key.startsWith('whole:')
+/**
+ * Whether what a key says is no grant to anybody: it follows from other keys, as with the form or the report of an operation
+ * and what an address leads to, or everybody has it.
+ */
+export const isImplied = (key: string): boolean => /^(operation|whole|lookup):/.test(key)
 
 /** The id of what a key is about. */
 const toId = (key: string): string => {

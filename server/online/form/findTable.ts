@@ -4,7 +4,7 @@ import { toRecordLabels } from '../../http/resource/versions.ts'
 import type { AccessibleTable } from '../../http/tableAccess.ts'
 import type { FormDescription } from './description.ts'
 import { readFormRules } from './grant/readGrant.ts'
-import { readExtend } from './readExtend.ts'
+import { toNamedColumns } from './namedColumns.ts'
 import { toFormModel } from './resource/toFormModel.ts'
 import { findFormHead, readDescription } from './storedForms.ts'
 
@@ -34,15 +34,7 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
 async function readNamedColumns(db: Connection, { head, fields }: FormDescription): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('onlCgformField')
-    .select([
-      'dictTable',
-      'dictField',
-      'dictText',
-      'fieldShowType',
-      'queryDictTable',
-      'queryDictField',
-      'queryDictText',
-    ])
+    .select(['dictTable', 'dictField', 'dictText', 'queryDictTable', 'queryDictField', 'queryDictText'])
     .where((where) =>
       where.or([
         where('dictTable', '=', head.tableName),
@@ -51,25 +43,10 @@ async function readNamedColumns(db: Connection, { head, fields }: FormDescriptio
       ]),
     )
     .execute()
-  const named = rows.flatMap((row) => [
-    ...(row.dictTable === head.tableName ? [row.dictField, row.dictText] : []),
-    ...(row.queryDictTable === head.tableName ? [row.queryDictField, row.queryDictText] : []),
-    ...toLinkedColumns(row.dictTable, head.tableName),
-  ])
   const open = new Set(
     fields
       .filter((field) => field.dbIsPersist === 1 && field.fieldShowType !== 'password' && field.dbType !== 'Blob')
       .map(({ dbFieldName }) => dbFieldName),
   )
-  const columns = named.flatMap((list) => (list ?? '').split(',')).map((column) => column.trim())
-  return [...new Set(columns)].filter((column) => open.has(column))
-}
-
-/** Linked drop-downs name their table and its columns as JSON, with a condition on some of them (wire contract 3.2). */
-function toLinkedColumns(config: string | null, table: string): readonly string[] {
-  const linked = readExtend(config)
-  if (linked.table !== table) return []
-  const names = [linked.txt, linked.key, linked.idField, linked.pidField]
-  const conditions = String(linked.condition ?? '').match(/\b\w+\b(?=\s*=)/g) ?? []
-  return [...names.map(String), ...conditions]
+  return [...toNamedColumns(head.tableName, rows)].filter((column) => open.has(column))
 }

@@ -49,7 +49,7 @@ export async function openRecords(viewer: Viewer, code: string, operation: FormO
 }
 
 /** Refuses a form whose table has never been made. */
-export function requireTable({ head }: Pick<FormDescription, 'head'>): void {
+export function requireTable({ head }: { readonly head: Pick<FormHead, 'isDbSynch'> }): void {
   if (head.isDbSynch !== 'Y') throw createFailure(notSynchronised)
 }
 
@@ -94,6 +94,7 @@ function toMainScope(form: FormDescription, mains: readonly FormHead[]): FormSco
   const main = mains.find(({ tableName }) => tableName === key?.mainTable)
   if (key === undefined || main === undefined) return undefined
   return async (query, viewer) => {
+    requireTable({ head: main })
     const description = await readDescription(viewer.db, main)
     const rules = await readFormRules(viewer, main)
     const visible = await selectVisible(toFormModel(description, rules), viewer)

@@ -401,6 +401,22 @@ describeEachDatabase('what random calls found', {}, (server) => {
     })
   })
 
+  test('records of a sub table are refused in words while its main table is not there, and explained', async () => {
+    const { main, subId } = await addMainForm()
+    await server().db.updateTable('onlCgformHead').set({ isDbSynch: 'N' }).where('tableName', '=', main).execute()
+    const { who } = await person([{ url: `/online/cgformList/${subId}` }])
+    const { token } = await server().signIn({ isAdmin: true })
+    for (const each of [who.token, token]) {
+      const { body } = await server().call('GET', `/online/cgform/api/getData/${subId}`, { token: each })
+      expect([body.success, body.message]).toEqual([false, 'NO_DB_SYNC'])
+    }
+    const { body } = await server().call<{ readonly allowed: boolean }>('GET', '/sys/permission/explain', {
+      token,
+      query: { user: who.username, url: `/online/cgform/api/getData/${subId}`, method: 'GET' },
+    })
+    expect([body.success, body.result.allowed]).toEqual([true, true])
+  })
+
   test('an explanation of a call is about the call, though an entry of the menu has its address', async () => {
     const { nodes } = await addGivenRole(server(), [{ url: '/sys/position/list', perms: 'position:none' }])
     expect(nodes).toHaveLength(1)

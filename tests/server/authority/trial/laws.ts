@@ -4,6 +4,7 @@ import {
   isCovered,
   isNew,
   listHoldings,
+  listNamed,
   type Measure,
   nameHolding,
   type Span,
@@ -124,7 +125,7 @@ function things(done: Done): readonly string[] {
   const held = new Set(
     callers.flatMap((caller) => listHoldings(before.snapshot.reachOf(caller, 'holder')).map(({ key }) => key)),
   )
-  const nodes = listChanged(before.state.nodes, after.state.nodes).flatMap((id) =>
+  const nodes = listChanged(followNames(span), after.state.nodes).flatMap((id) =>
     [before, after].flatMap(({ state }) => {
       const node = state.nodes.find((each) => each.id === id)
       const codes = (node?.perms ?? '').split(',').filter((code) => code !== '')
@@ -134,6 +135,20 @@ function things(done: Done): readonly string[] {
     }),
   )
   return [...roles, ...nodes]
+}
+
+/** The nodes as they were, with codes that follow what has another name since: who calls it otherwise changes no node. */
+function followNames({ before, after }: Span): State['nodes'] {
+  const is = new Map(listNamed(after.state).map(({ id, name }) => [id, name]))
+  const names = new Map(listNamed(before.state).map(({ id, name }) => [name, is.get(id) ?? name]))
+  const follow = (code: string): string => {
+    const at = code.lastIndexOf(':')
+    return `${names.get(code.slice(0, at)) ?? code.slice(0, at)}${code.slice(at)}`
+  }
+  return before.state.nodes.map((node) => ({
+    ...node,
+    perms: node.perms === null ? null : node.perms.split(',').map(follow).join(','),
+  }))
 }
 
 /** The roles that are called otherwise, came or went, and those that were given something. */

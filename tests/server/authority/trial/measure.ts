@@ -1,7 +1,7 @@
 import type { Naming } from '../../../../server/authority/extent.ts'
 import type { Bound, Holding, Reach } from '../../../../server/authority/reach.ts'
 import type { Snapshot } from '../../../../server/authority/snapshot.ts'
-import { findTable, type State } from './state.ts'
+import { findTable, type State, shows } from './state.ts'
 
 /** A company at one moment: what there is, and what everybody reaches. */
 export interface Moment {
@@ -36,7 +36,13 @@ export function toSpan(before: Moment, after: Moment): Span {
 export interface Measure {
   readonly isAdmin: boolean
   readonly isEverywhere: boolean
-  readonly tenants: ReadonlyMap<number, ReadonlyMap<string, readonly (readonly Bound[])[]>>
+  readonly tenants: ReadonlyMap<number, ReadonlyMap<string, readonly Way[]>>
+}
+
+/** A way to something: the rules that narrow it, and the form that it goes by, if any. */
+interface Way {
+  readonly bounds: readonly Bound[]
+  readonly form: string | undefined
 }
 
 /** Measures what somebody reaches at a moment. */
@@ -50,9 +56,11 @@ export function toMeasure(moment: Moment, who: string, naming: Naming): Measure 
 function measure({ state, snapshot }: Moment, who: string, naming: Naming): Measure {
   const { isAdmin, isEverywhere, tenants } = snapshot.reachOf(who, naming)
   const toWays = (holdings: ReadonlyMap<string, readonly Bound[]>) => {
-    const entries = [...holdings].map(([key, bounds]) => [toThing(state, key), bounds] as const)
+    const entries = [...holdings].map(
+      ([key, bounds]) => [toThing(state, key), { bounds, form: toForm(key)?.id }] as const,
+    )
     const grouped = Map.groupBy(entries, ([thing]) => thing)
-    return new Map([...grouped].map(([thing, own]) => [thing, own.map(([, bounds]) => bounds)]))
+    return new Map([...grouped].map(([thing, own]) => [thing, own.map(([, way]) => way)]))
   }
   const measured = new Map([...tenants].map(([tenantId, holdings]) => [tenantId, toWays(holdings)]))
   return { isAdmin, isEverywhere, tenants: measured }
@@ -74,14 +82,15 @@ function findOperation(key: string): { readonly name: string; readonly word: str
   return name === undefined || word === undefined ? undefined : { name, word }
 }
 
-/** What operations may be on, as their codes name it. */
-const listNames = ({ forms, reports, graphs, templets }: State): ReadonlySet<string> =>
-  new Set([
-    ...forms.map(({ tableName }) => `onl:${tableName}`),
-    ...reports.map(({ code }) => `report:${code}`),
-    ...graphs.map(({ code }) => `graph:${code}`),
-    ...templets.map(({ templetCode }) => `templet:${templetCode}`),
-  ])
+/** What operations may be on, by their ids, as their codes name it. */
+export const listNamed = ({ forms, reports, graphs, templets }: State) => [
+  ...forms.map(({ id, tableName }) => ({ id, name: `onl:${tableName}` })),
+  ...reports.map(({ id, code }) => ({ id, name: `report:${code}` })),
+  ...graphs.map(({ id, code }) => ({ id, name: `graph:${code}` })),
+  ...templets.map(({ id, templetCode }) => ({ id, name: `templet:${templetCode}` })),
+]
+
+const listNames = (state: State): ReadonlySet<string> => new Set(listNamed(state).map(({ name }) => name))
 
 /** The form and the operation of a key such as `form:orders/1:list`; undefined for every other one. */
 function toForm(key: string): { readonly id: string; readonly operation: string } | undefined {
@@ -110,11 +119,18 @@ export function isCovered(holding: Holding, limits: readonly Measure[], span: Sp
 function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, after, added }: Span): boolean {
   if (limit.isAdmin) return true
   const things = new Set([toThing(before.state, key), toThing(after.state, key)])
-  const ways = [...things].flatMap((thing) => [
+  const waysOf = (thing: string): readonly Way[] => [
     ...(limit.tenants.get(tenantId)?.get(thing) ?? []),
     ...(limit.isEverywhere ? (limit.tenants.get(0)?.get(thing) ?? []) : []),
-    ...(limit.isEverywhere && key === `tenant:${tenantId}` ? [[]] : []),
-  ])
+    ...(limit.isEverywhere && key === `tenant:${tenantId}` ? [{ bounds: [], form: undefined }] : []),
+  ]
+  const shown = toColumns({ before, after }, key)
+  const ways = [
+    ...[...things]
+      .flatMap(waysOf)
+      .filter(({ form }) => form === undefined || shown.every((name) => shows(before.state, form, name))),
+    ...toReads(key, before, waysOf),
+  ].map((way) => way.bounds.filter(({ source }) => source?.kind !== 'noField'))
   return ways.some((limits) =>
     limits.every(({ rule, extent }) =>
       bounds.some(
@@ -124,6 +140,26 @@ function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, 
       ),
     ),
   )
+}
+
+/** The columns that tables had before which a form shows: none of theirs is made or dropped here. */
+function toColumns({ before, after: { state } }: Pick<Span, 'before' | 'after'>, key: string): readonly string[] {
+  const form = toForm(key)
+  if (form === undefined || !before.tables.has(findTable(state, form.id) ?? '')) return []
+  return ['code', 'secret', 'main_id'].filter((name) => shows(state, form.id, name))
+}
+
+/** A column that choices read is read by who lists the records with it as well, however their forms are narrowed else. */
+function toReads(key: string, { state }: Moment, waysOf: (thing: string) => readonly Way[]): readonly Way[] {
+  const [, table, column = ''] = /^lookup:(.+)\.(\w+)$/.exec(key) ?? []
+  if (table === undefined) return []
+  return waysOf(`records:${table}:list`)
+    .filter(({ form = '', bounds }) => {
+      const isHidden = bounds.some(({ rule }) => rule === `hiddenInList ${column}`)
+      // Everything else of a table is always shown.
+      return !isHidden && (!['code', 'secret', 'main_id'].includes(column) || shows(state, form, column))
+    })
+    .map((way) => ({ ...way, bounds: way.bounds.filter(({ source }) => source?.kind === 'rule') }))
 }
 
 const lists = { depart: 'departs', report: 'reports', graph: 'graphs', templet: 'templets' } as const

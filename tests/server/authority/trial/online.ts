@@ -91,16 +91,23 @@ export function drawOnline(
     extConfigJson: setting() || null,
     tenantId: 0,
   }))
-  const fields = names.flatMap((name) =>
-    template.map((field) => ({
+  const naming = { dictTable: 'trial_main', dictField: 'code', dictText: 'secret' }
+  const noNaming = { dictTable: null, dictField: null, dictText: null }
+  const fields = names.flatMap((name) => {
+    // A view leaves out some of its table, and sometimes the form does.
+    const isWhole = draw.chance(name === 'view' ? 0.5 : 0.9)
+    const own = template.filter(({ dbFieldName }) => isWhole || dbFieldName !== 'secret')
+    const names = draw.chance(0.2) ? naming : noNaming
+    return own.map((field) => ({
       ...field,
+      ...(field.dbFieldName === 'code' ? names : noNaming),
       id: idOf('field', `${name} ${field.dbFieldName}`),
       cgformHeadId: idOf('form', name),
       ...(name === 'sub' && field.dbFieldName === 'main_id'
         ? { mainTable: formNames.main, mainField: 'id' }
         : { mainTable: null, mainField: null }),
-    })),
-  )
+    }))
+  })
   const rules = [
     { form: 'single', value: '#{sys_user_code}', status: 1 },
     { form: 'single', value: 'a', status: draw.one([0, 1]) },

@@ -101,9 +101,11 @@ const accessOf = new Map(listedCalls.map(({ method, path, access }) => [`${metho
 const toCodeKeys = (url: string): readonly string[] =>
   (accessOf.get(`GET ${url}`) ?? '').split('|').map((code) => `code:${code}`)
 
-/** Fields that lists are to leave out. */
+/** Fields that lists are to leave out, or have none of. */
 function findShown(bounds: readonly Bound[], records: readonly Values[]): readonly string[] {
-  const hidden = bounds.flatMap(({ source }) => (source?.kind === 'hiddenInList' ? [source.name] : []))
+  const hidden = bounds.flatMap(({ source }) =>
+    source?.kind === 'hiddenInList' || source?.kind === 'noField' ? [source.name] : [],
+  )
   return hidden
     .filter((name) => records.some((record) => Object.hasOwn(record, name)))
     .map((name) => `it shows ${name}`)

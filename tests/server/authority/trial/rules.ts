@@ -17,7 +17,7 @@ export function isWithinRules({ values }: Row, bounds: readonly Bound[], filled:
     // What is hidden or read-only keeps no record away.
     if (source?.kind !== 'rule') return true
     // Rules on the main table of a sub table name it; records of both with the same code belong together.
-    const [, column = '', operator = '', value = ''] = /^(?:\w+: )?(\S+) (\S+) (.*)$/.exec(rule) ?? []
+    const [, column = '', operator = '', value = ''] = /^(?:\S+: )?(\S+) (\S+) (.*)$/.exec(rule) ?? []
     const stored = values[column]
     const wanted = fill(value, filled)
     if (stored === undefined || stored === null) return false

@@ -3,7 +3,7 @@ import { messageRows } from './company.ts'
 import type { Moment } from './measure.ts'
 import { formRows } from './online.ts'
 import type { Row } from './rules.ts'
-import { findTable, type State } from './state.ts'
+import { findTable, type State, shows } from './state.ts'
 
 /** Something that people read by a call, with all that is there of it. */
 export interface Shown {
@@ -39,6 +39,9 @@ export async function listShown({ db }: TestServer, { state, tables }: Moment): 
     { url: '/sys/message/sysMessage/list', rows: messageRows },
     { url: '/sys/log/list', rows: entries.map(({ id, tenantId }) => ({ id, values: {}, tenants: [tenantId] })) },
     ...state.forms.map((form) => toForm(state, form)),
+    ...listNamed(state)
+      .filter((name) => tables.has(name))
+      .map(toChoices),
     ...reports.map(toReport),
     ...state.graphs.map(toGraph),
     ...state.templets.map(toTemplet),
@@ -51,13 +54,33 @@ const toUser = ({ id, username, orgCode, relTenantIds }: State['users'][number])
   tenants: relTenantIds === null ? [0] : relTenantIds.split(',').map(Number),
 })
 
-function toForm(state: State, { id, isDbSynch }: State['forms'][number]): Shown {
+function toForm(state: State, form: State['forms'][number]): Shown {
+  const { id } = form
   const table = findTable(state, id) ?? ''
   const shown = { url: `/online/cgform/api/getData/${id}`, key: `form:${table}/${id}:list` }
   // What has no table yet is refused, whoever asks; the explanation says who will read it.
-  if (isDbSynch !== 'Y') return { ...shown, rows: [], isAlone: true, isExplained: false }
+  if (!isReady(state, form)) return { ...shown, rows: [], isAlone: true, isExplained: false }
   return { ...shown, rows: formRows(table) }
 }
+
+/** Whether a form has its table, and so has its main table. */
+function isReady({ forms, fields }: State, { id, isDbSynch, tableType }: State['forms'][number]): boolean {
+  const { mainTable } = fields.find((field) => field.cgformHeadId === id && (field.mainTable ?? '') !== '') ?? {}
+  const main = tableType === 3 ? forms.find(({ tableName }) => tableName === mainTable) : undefined
+  return isDbSynch === 'Y' && (main === undefined || main.isDbSynch === 'Y')
+}
+
+/** The tables that fields name for their choices; one that waits for its table is refused. */
+const listNamed = ({ fields, forms }: State): readonly string[] =>
+  forms.flatMap(({ id, tableName, isDbSynch }) => {
+    const isNamed = fields.some(({ dictTable }) => dictTable === tableName)
+    return isNamed && isDbSynch === 'Y' && shows({ fields }, id, 'code') ? [tableName] : []
+  })
+
+const toChoices = (table: string): Shown => ({
+  ...{ url: `/sys/dict/loadDict/${table},secret,code`, key: `lookup:${table}.secret`, name: 'value' },
+  ...{ rows: formRows('code'), isExplained: false },
+})
 
 const toReport = ({ id, tenantId }: State['reports'][number]): Shown => ({
   ...{ url: `/online/cgreport/api/getData/${id}`, key: `report:${id}:list`, name: 'code' },

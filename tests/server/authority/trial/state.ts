@@ -34,12 +34,17 @@ export const listState = {
     ['id', 'tableName', 'tableType', 'copyType', 'physicId', 'isDbSynch', 'tenantId'],
     byId,
   ),
+  fields: rowsOf('onlCgformField', ['id', 'cgformHeadId', 'dbFieldName', 'dictTable', 'mainTable'], byId),
   formRules: rowsOf('onlAuthData', ['id', 'cgformId'], byId),
   formPages: rowsOf('onlAuthPage', ['id', 'cgformId', 'type', 'code'], byId),
   reports: rowsOf('onlCgreportHead', ['id', 'code', 'tenantId'], byId),
   graphs: rowsOf('onlGraphreportHead', ['id', 'code', 'tenantId'], byId),
   templets: rowsOf('onlGraphreportTemplet', ['id', 'templetCode', 'tenantId'], byId),
 }
+
+/** Whether a form shows a column of its table. */
+export const shows = ({ fields }: Pick<State, 'fields'>, form: string, column: string): boolean =>
+  fields.some(({ cgformHeadId, dbFieldName }) => cgformHeadId === form && dbFieldName === column)
 
 /** The table whose records a form shows: a view has that of the form that it was copied from. */
 export function findTable({ forms }: Pick<State, 'forms'>, id: string): string | undefined {

@@ -37,8 +37,23 @@ export async function explainForm(
     { ...about, outcome: 'allowed', message: messages.formOpen, details, by },
     ...(await explainOperations(person, open, call)),
     ...explainFields(open.grant),
-    ...(head.isDbSynch === 'Y' ? await explainRecords(open.listModel, person, call, open.grant.rules) : []),
+    ...(await explainAll(open, person, call)),
   ]
+}
+
+/** What of the records a person sees; nothing while the table of the form, or of its main table, is not there yet. */
+async function explainAll(
+  { form, listModel, grant }: OpenForm,
+  person: Person,
+  call: SignedInCall,
+): Promise<readonly RawReason[]> {
+  if (form.head.isDbSynch !== 'Y') return []
+  try {
+    return await explainRecords(listModel, person, call, grant.rules)
+  } catch (error) {
+    if (error instanceof AppError) return []
+    throw error
+  }
 }
 
 async function explainOperations(

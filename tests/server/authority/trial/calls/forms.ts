@@ -16,6 +16,7 @@ const field = (name: string) => ({ dbFieldName: name, dbFieldTxt: name, dbType: 
 
 const whole: Make = (scene) => {
   const { draw, state } = scene
+  const table = () => draw.one(['', ...state.forms.map((each) => each.tableName)])
   return {
     body: {
       head: {
@@ -24,15 +25,16 @@ const whole: Make = (scene) => {
         ...maybe(draw, 'tableType', () => draw.one([1, 2, 3]), 0.2),
         ...maybe(draw, 'tableTxt', () => 'Changed'),
       },
-      // Of a sub table, the field that says which one it belongs to.
-      fields: draw.chance(0.3)
-        ? [
-            {
-              ...field('main_id'),
-              mainTable: draw.one(['', ...state.forms.map((each) => each.tableName)]),
-              mainField: 'id',
-            },
-          ]
+      fields: [
+        // Of a sub table, the field that says which one it belongs to.
+        ...(draw.chance(0.3) ? [{ ...field('main_id'), mainTable: table(), mainField: draw.one(['id', 'code']) }] : []),
+        ...(draw.chance(0.3) ? [field('secret')] : []),
+        ...(draw.chance(0.3)
+          ? [{ ...field('code'), fieldShowType: 'list', dictTable: table(), dictField: 'code', dictText: 'secret' }]
+          : []),
+      ],
+      deleteFieldIds: draw.chance(0.2)
+        ? draw.some(state.fields.filter(({ dbFieldName }) => dbFieldName === 'secret')).map(({ id }) => id)
         : [],
     },
   }
