@@ -38,12 +38,22 @@ function createAjv(root: JsonSchema, forModule: boolean): Ajv {
     allowUnionTypes: true,
     validateFormats: false,
     inlineRefs: false,
-    code: forModule ? { source: true, esm: true } : { source: false },
+    code: forModule ? { source: true, esm: true } : { source: false, process: collectOnce },
   })
   for (const keyword of vocabulary) ajv.addKeyword(keyword)
   ajv.addSchema(root)
   return ajv
 }
+
+/**
+ * Generated code that joins the mistakes of a part to those found so far copies all of these each time, so that a list
+ * with thousands of mistakes takes time by their square; the same code, adding them one by one.
+ */
+const collectOnce = (code: string): string =>
+  code.replace(
+    /vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\)/g,
+    'vErrors === null ? $1 : $1.reduce((all, one) => (all.push(one), all), vErrors)',
+  )
 
 const referenceOf = (name: ValidatorName): string => `${identity}#/$defs/${name}`
 
@@ -86,7 +96,7 @@ export function standaloneValidators(schemas: Schemas): string {
   const exportNames = names.map((_, index) => `validate${index}of${names.length}`)
   const mapping = Object.fromEntries(names.map((name, index) => [exportNames[index] ?? '', referenceOf(name)]))
   const needed = new Set<string>()
-  const code = standaloneCode(ajv, mapping).replace(
+  const code = collectOnce(standaloneCode(ajv, mapping)).replace(
     /require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g,
     (whole: string, name: string) => {
       if (!Object.hasOwn(runtime, name)) return whole

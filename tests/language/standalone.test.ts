@@ -33,6 +33,11 @@ describe('the validators as a module', () => {
     expect(/\brequire\(|(^|[;}]\s*)import\b|\beval\(|new Function/m.test(text)).toBe(false)
   })
 
+  test('join mistakes one by one: copying those found so far each time takes time by their square', () => {
+    expect(text).toContain('all.push(one)')
+    expect(text).not.toMatch(/vErrors\.concat/)
+  })
+
   test('run where code from strings is forbidden', () => {
     const script = `import { validators } from ${JSON.stringify(pathToFileURL(file).href)}
 const ok = validators.page({ kind: 'form', id: 'shop.a', version: 1, title: 'é', layout: [] })

@@ -1,3 +1,4 @@
+import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect, test } from 'vitest'
 import { createError, nextCronTimes, parseCron } from '../../runtime/language/index.ts'
 import { parseLanguage } from '../../server/http/language.ts'
@@ -57,6 +58,13 @@ describe('an uploaded file', () => {
     expect(found).toBe(extension)
     expect(standstill).toBeLessThan(longest)
   })
+})
+
+test('an archive is looked through aside, and not by the thread that answers others', async () => {
+  const content = begun('504b0304140008000800000000000000000000000000000000000100000061', 1)
+  const alone = await watchLoop(() => fileTypeFromBuffer(content))
+  const aside = await watchLoop(() => findFileKind('a.bin', content, sender))
+  expect(aside.standstill).toBeLessThan(alone.standstill / 2)
 })
 
 describe('what another server answers', () => {

@@ -52,7 +52,7 @@ export const pageRecords = resource({
 
 async function toStored(values: Values, call: SignedInCall): Promise<Values> {
   if (values.document === undefined) return values
-  const { page, text } = await readDocument(values.document)
+  const { page, text } = await readDocument(values.document, call.user.id)
   return {
     ...values,
     document: text,

@@ -1,0 +1,12 @@
+import { serveThread } from '../../threads/serveThread.ts'
+import { type CheckedPage, type PageIssues, readPage } from './readPage.ts'
+
+/** A document, as a text of its own or as the JSON of a body. */
+export interface PageQuestion {
+  readonly text: string
+  readonly isDocument: boolean
+}
+
+serveThread<PageQuestion, CheckedPage | PageIssues>(async ({ text, isDocument }) => ({
+  answer: await readPage(isDocument ? JSON.parse(text) : text),
+}))
