@@ -139,6 +139,7 @@ const finders: Readonly<Record<string, Find>> = {
     const form = here.index.formsById.get(id)
     return form === undefined ? [] : findFormCauses(here, form, operation as FormOperation)
   },
+  lookup: () => [{ kind: 'everybody' }],
   report: findReportCauses,
   graph: findReportCauses,
   templet: findReportCauses,

@@ -1,8 +1,5 @@
-/** Frames that one socket may send in a second. */
-const framesPerSecond = 50
-
-/** Tells whether a socket sends more than it may; counted in whole seconds. */
-export function createFrameLimit(): (now: number) => boolean {
+/** Tells whether more frames come in a second than may; counted in whole seconds. */
+export function createFrameLimit(framesPerSecond: number): (now: number) => boolean {
   let second = 0
   let count = 0
   return (now) => {

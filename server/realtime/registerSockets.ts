@@ -9,9 +9,9 @@ import { grantTopics, readAccessCodes, withoutCodes } from '../http/access.ts'
 import type { Services } from '../http/services.ts'
 import { findSession } from '../http/session.ts'
 import { isOwnTenant, type NamedTenants, readTenantId } from '../http/tenant.ts'
-import { createFrameLimit } from './frameLimit.ts'
 import type { Hub } from './hub.ts'
 import { subscribeToSessionEnd } from './notify.ts'
+import { type CountedSocket, createPersonLimits } from './personLimits.ts'
 import type { SocketCall, SocketRoute } from './socketRoute.ts'
 import { readSocketToken } from './socketToken.ts'
 import { toSend } from './toSend.ts'
@@ -59,6 +59,7 @@ export async function registerSockets(
 ): Promise<void> {
   await app.register(websocket, { options: { maxPayload: largestFrame } })
   const sockets = new Set<OpenSocket>()
+  const limits = createPersonLimits()
   const stopWatching = watchRights(db, sockets)
   // Those who were told nothing for a while come again, and ask for what they missed.
   hub.onGap(() => {
@@ -96,9 +97,14 @@ export async function registerSockets(
       wsHandler: (socket, request) => {
         const admission = admissions.get(request)
         if (!admission) return socket.close(closeCodes.policy)
-        const opened = serve(socket, route, admission, hub)
+        const counted = limits.enter(admission.call.user.id)
+        if (counted === undefined) return socket.close(closeCodes.tooMany)
+        const opened = serve(socket, { route, admission, counted, hub })
         sockets.add(opened)
-        socket.on('close', () => sockets.delete(opened))
+        socket.on('close', () => {
+          sockets.delete(opened)
+          counted.leave()
+        })
         // Between its admission and now it may have lost what it was admitted by.
         opened.check()
       },
@@ -135,11 +141,18 @@ const toNamedTenants = ({ headers, query }: FastifyRequest): NamedTenants => [
   (query as Readonly<Record<string, unknown>>).tenant_id,
 ]
 
-function serve(socket: WebSocket, route: SocketRoute, { sessionId, call, mayStay }: Admission, hub: Hub): OpenSocket {
+interface Served {
+  readonly route: SocketRoute
+  readonly admission: Admission
+  readonly counted: CountedSocket
+  readonly hub: Hub
+}
+
+function serve(socket: WebSocket, { route, admission, counted, hub }: Served): OpenSocket {
+  const { sessionId, call, mayStay } = admission
   const id = createId()
   const handlers = route.open(call, { id, send: toSend(socket) }, hub)
   const unsubscribe = subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
-  const isTooMany = createFrameLimit()
   let lastMessageAt = Date.now()
   const check = () => {
     mayStay().then(
@@ -155,7 +168,7 @@ function serve(socket: WebSocket, route: SocketRoute, { sessionId, call, mayStay
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     lastMessageAt = Date.now()
-    if (isTooMany(lastMessageAt)) return socket.close(closeCodes.tooMany)
+    if (counted.isTooMany(lastMessageAt)) return socket.close(closeCodes.tooMany)
     if (isBinary) return socket.close(closeCodes.policy)
     handlers.onText(String(data))
   })

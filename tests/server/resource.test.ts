@@ -93,6 +93,16 @@ describeEachDatabase('a resource', { modules: [], install: packOf({ 'tables/good
     expect(body.message).toContain('商品名称不能为空')
   })
 
+  test.each(['a\0b', 'half \ud83d'])(
+    'keeps no other text than was sent: what no database holds is refused',
+    async (name) => {
+      const { token } = await server().signIn({ codes })
+      const body = { name, code: 'whole' }
+      const answer = await server().call<Row>('POST', '/demo/goods/add', { token, body })
+      expect([answer.body.success, Object.keys(answer.body.result)]).toEqual([false, ['name']])
+    },
+  )
+
   test('says it in the language of the request', async () => {
     const { token } = await server().signIn({ codes })
     const answer = await server().call<Row>('POST', '/demo/goods/add', {

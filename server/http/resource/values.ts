@@ -1,4 +1,5 @@
 import { parseJson } from '../../../runtime/language/index.ts'
+import { isStorable } from '../../db/storable.ts'
 import type { Language } from '../language.ts'
 import { toTypedValue } from '../query/typedValue.ts'
 import { refuseFields } from '../refuseFields.ts'
@@ -48,7 +49,7 @@ function parseField(
       fraction: String(field.digits.fraction),
     })
   if (typeof value === 'string') {
-    if (value.includes('\0')) return toMessage('type')
+    if (!isStorable(value)) return toMessage('type')
     if (field.length !== undefined && [...value].length > field.length)
       return toMessage('length', { length: String(field.length) })
     if (field.pattern !== undefined && !field.pattern.matches.test(value))
@@ -69,7 +70,7 @@ function toFieldValue(field: Field, given: unknown): unknown {
   if (field.type === 'text') return text
   if (field.type === 'datetime' && text.length === 10) return toTypedValue('datetime', `${text} 00:00:00`)
   const value = toTypedValue(field.type, text.trim())
-  if (field.type === 'integer' && field.isLong !== true && typeof value === 'number' && !isStorable(value))
+  if (field.type === 'integer' && field.isLong !== true && typeof value === 'number' && !fitsInteger(value))
     return undefined
   return value
 }
@@ -86,6 +87,6 @@ function fitsDigits({ all, fraction }: { readonly all: number; readonly fraction
 }
 
 /** Integers are 4 bytes in the database unless their field says otherwise. */
-function isStorable(value: number): boolean {
+function fitsInteger(value: number): boolean {
   return value >= -(2 ** 31) && value < 2 ** 31
 }

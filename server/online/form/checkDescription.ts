@@ -1,11 +1,11 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import { isStorable } from '../../db/storable.ts'
 import { isOwnTable } from '../tables/ownTables.ts'
 import { checkField } from './checkField.ts'
 import { checkIndexes } from './checkIndexes.ts'
 import { checkMessages, fillMessage } from './checkMessages.ts'
 import { keyTypes } from './columnTypes.ts'
 import { type FormDescription, type FormHead, toPhysicalTable } from './description.ts'
-import { isStorable } from './storable.ts'
 
 /** Something in a description that must be mended before there can be a table. */
 export interface DescriptionIssue {

@@ -1,10 +1,10 @@
 import { findPattern, type LanguageTexts } from '../../../runtime/language/index.ts'
+import { isStorable } from '../../db/storable.ts'
 import { toDefaultValue } from '../tables/defaultValue.ts'
 import { checkMessages, fillMessage } from './checkMessages.ts'
 import { isDbType, toColumnType } from './columnTypes.ts'
 import { type FormField, queryShowTypes, showTypes, systemFields } from './description.ts'
 import { isReservedWord } from './reservedWords.ts'
-import { isStorable } from './storable.ts'
 
 /** The types whose values are texts, as an encrypted one is. */
 const textTypes: ReadonlySet<string> = new Set(['string', 'Text', 'LongText'])

@@ -86,7 +86,7 @@ describe('a notice', () => {
 })
 
 test('a socket may send fifty frames in each second', () => {
-  const isTooMany = createFrameLimit()
+  const isTooMany = createFrameLimit(50)
   const send = (count: number, at: number) => Array.from({ length: count }, () => isTooMany(at)).filter(Boolean).length
   expect(send(50, 1000)).toBe(0)
   expect(send(1, 1999)).toBe(1)

@@ -67,6 +67,23 @@ describeEachDatabase('a live table', { install }, (server) => {
     expect(await hasty.closed()).toBe(1013)
   })
 
+  test('has as many sockets of one person as many windows need, and all of them together send no more than they may', async () => {
+    const address = await listen(server())
+    const [ada, grace] = [await server().signIn(), await server().signIn()]
+    const open = (user: TestUser) => openSocket(`${address}${tablePath(user, 'p3')}`)
+    const sockets = await Promise.all(Array.from({ length: 100 }, () => open(ada)))
+    expect(await (await open(ada)).closed()).toBe(1013)
+    const other = await open(grace)
+    other.send({ type: 'heart_beat' })
+    expect(await other.next()).toEqual({ type: 'heart_beat', data: true })
+    await sockets.pop()?.close()
+    sockets.push(await open(ada))
+    // Each of them sends less than one may.
+    for (const socket of sockets) for (let count = 0; count < 20; count += 1) socket.send({ type: 'heart_beat' })
+    expect(await Promise.race(sockets.map((socket) => socket.closed()))).toBe(1013)
+    await Promise.all([...sockets, other].map((socket) => socket.close()))
+  })
+
   test('is refused to who may not open the page', async () => {
     const address = await listen(server())
     const stranger = await server().signIn({ codes: ['other:list'] })
