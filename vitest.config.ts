@@ -140,7 +140,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/migrateOnce.ts',
           ...shared,
-          maxWorkers,
+          maxWorkers: 3,
           // A machine that does other things besides takes several times as long; what hangs is found all the same.
           testTimeout: 60_000,
           hookTimeout: 120_000,
