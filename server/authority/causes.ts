@@ -139,6 +139,11 @@ const finders: Readonly<Record<string, Find>> = {
     const form = here.index.formsById.get(id)
     return form === undefined ? [] : findFormCauses(here, form, operation as FormOperation)
   },
+  // Who sees the records of a form presses its buttons.
+  button: (here, _subject, key) => {
+    const form = here.index.formsById.get(parseFormKey(key).id)
+    return form === undefined ? [] : findFormCauses(here, form, 'list')
+  },
   lookup: () => [{ kind: 'everybody' }],
   report: findReportCauses,
   graph: findReportCauses,

@@ -143,6 +143,10 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
       const beyond = findLacking([before.reachOf(who, 'person'), after.reachOf(who, 'person')], limit)
       if (beyond !== undefined) return { kind: 'actsFor', ...about, lacking: beyond, limit }
     }
+    const switched = concerned.ofSwitched.has(who)
+      ? findLacking([pickTenants(was, concerned.switched)], limitOfHolder)
+      : undefined
+    if (switched !== undefined) return { kind: 'person', ...about, lacking: switched, limit: limitOfHolder }
     const changed = concerned.things.has(who)
       ? findLacking([was, is], limitOfHolder)
       : findLacking([toReach(gained, is), toReach(findLost(was, is), was)], limitOfHolder)
@@ -177,6 +181,13 @@ function findLost(was: Reach, is: Reach): readonly Holding[] {
     ),
   )
 }
+
+/** What of a reach is held in some tenants. */
+const pickTenants = (reach: Reach, ids: readonly number[]): Reach => ({
+  ...reach,
+  isEverywhere: false,
+  tenants: new Map([...reach.tenants].filter(([id]) => ids.includes(id))),
+})
 
 /** A reach of some holdings alone. */
 function toReach(holdings: readonly Holding[], { isEverywhere }: Reach): Reach {

@@ -12,6 +12,9 @@ export interface Concerned extends Watched {
   readonly things: ReadonlySet<string>
   /** How the keys begin of the forms and reports that the act is about. */
   readonly opened: readonly string[]
+  /** The people of tenants that are closed or opened, and these. */
+  readonly ofSwitched: ReadonlySet<string>
+  readonly switched: readonly number[]
   /** Who came to be concerned by the work alone: of them, what was opened to them counts. */
   readonly newcomers: ReadonlySet<string>
 }
@@ -33,6 +36,8 @@ export async function findConcerned(
   for (const id of nodes) imagined.set(`node ${id}`, { ...nobody, nodes: [id] })
   for (const { id, tenantId } of await findInnerRoles(db, seen.closing ?? []))
     imagined.set(`departRole ${id}`, { ...nobody, departRoles: [id], tenants: toTenants(tenantId) })
+  for (const { id, tableName, tenantId } of await findHeads(db, subjects.emptied ?? []))
+    imagined.set(`form ${id}`, { ...nobody, codes: toLosing(tableName), tenants: toTenants(tenantId) })
   const things = new Set(imagined.keys())
   for (const { id, tenantId } of await findDeparts(db, subjects.pools ?? []))
     imagined.set(`pool ${id}`, { ...nobody, pools: [id], tenants: toTenants(tenantId) })
@@ -53,11 +58,15 @@ export async function findConcerned(
     departRoles: [...departRoles, ...granting.departRoles, ...moving.departRoles],
     departs: [...(await findAround(db, subjects)), ...moving.departs, ...related.departs, ...(grantees.departs ?? [])],
   })
+  const { switched = [] } = subjects
+  const ofSwitched = await findRepresentatives(db, { roles: [], departRoles: [], departs: [], tenants: switched })
   return {
-    people: new Set([...users, ...related.users, ...moving.users, ...people]),
+    people: new Set([...users, ...related.users, ...moving.users, ...people, ...ofSwitched]),
     imagined,
     things,
     opened: openings.keys,
+    ofSwitched: new Set(ofSwitched),
+    switched: switched.map(Number),
     newcomers: new Set(),
   }
 }
@@ -116,6 +125,8 @@ export function joinConcerned(before: Concerned, after: Concerned, added: Subjec
     imagined: new Map([...after.imagined, ...before.imagined]),
     things: before.things.union(after.things),
     opened: [...before.opened, ...after.opened],
+    ofSwitched: before.ofSwitched.union(after.ofSwitched),
+    switched: [...before.switched, ...after.switched],
     newcomers: is.difference(was).difference(users).difference(after.things),
   }
 }
@@ -123,6 +134,13 @@ export function joinConcerned(before: Concerned, after: Concerned, added: Subjec
 async function findRoles(db: Connection, ids: readonly string[]) {
   return ids.length === 0 ? [] : findRows(db, 'sysRole', { id: ids }, ['id', 'tenantId'])
 }
+
+async function findHeads(db: Connection, ids: readonly string[]) {
+  return ids.length === 0 ? [] : findRows(db, 'onlCgformHead', { id: ids }, ['id', 'tableName', 'tenantId'])
+}
+
+/** What somebody may do with the records of a form who may make an end of them. */
+const toLosing = (table: string): readonly string[] => ['list', 'edit', 'delete'].map((word) => `onl:${table}:${word}`)
 
 async function findDeparts(db: Connection, ids: readonly string[]) {
   return ids.length === 0 ? [] : findRows(db, 'sysDepart', { id: ids }, ['id', 'tenantId'])

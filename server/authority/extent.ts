@@ -1,4 +1,7 @@
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
+import type { FieldType } from '../http/query/condition.ts'
+import { nameRuleOperator } from '../http/rules/operators.ts'
+import { toField } from '../http/rules/toRuleGroups.ts'
 import { listVariables, replaceVariables } from '../http/rules/variables.ts'
 import type { FindDeparts } from './departFinder.ts'
 import type { Grants, Place } from './grants.ts'
@@ -13,8 +16,25 @@ export interface RuleText {
 
 /** The words of a rule by which it is the same as another one. */
 export function toRuleKey({ column, operator, value }: RuleText): string {
-  return `${toColumn(column)} ${operator.trim().toLowerCase()} ${value ?? ''}`
+  return `${toColumn(column)} ${nameRuleOperator(operator) ?? operator.trim().toLowerCase()} ${value ?? ''}`
 }
+
+/** What a rule says that lets no record through. */
+export const neverKey = 'never'
+
+/**
+ * The same for a rule on the records of a form, by the column that its field has in the table and by how that compares: the
+ * words of a rule say something else once fields have other names or types.
+ */
+export function toFormRuleKey({ column, operator, value }: RuleText, fields: FieldColumns): string {
+  const name = toField(column, fields)
+  const field = name === undefined ? undefined : fields[name]
+  const read = nameRuleOperator(operator)
+  return field === undefined || read === undefined ? neverKey : `${field.column}:${field.type} ${read} ${value ?? ''}`
+}
+
+/** The columns of the fields of a form, by their names, with how they compare. */
+export type FieldColumns = Readonly<Record<string, { readonly column: string; readonly type: FieldType }>>
 
 /** A column is named as the field is, or as the database does, in any letters. */
 function toColumn(column: string): string {

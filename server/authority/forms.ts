@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { type RowList, type RowsOf, rowsOf } from '../db/rowLists.ts'
+import type { FieldType } from '../http/query/condition.ts'
+import { isDbType, toFieldType } from '../online/form/columnTypes.ts'
 import { toAddresses } from '../online/form/grant/addresses.ts'
 import type { Withheld } from '../online/form/grant/toGrant.ts'
 import { namingFields, toNamedColumns } from '../online/form/namedColumns.ts'
+
+import type { FieldColumns } from './extent.ts'
 
 /** Something that is granted at a form itself, with those to whom it is: ids by the sort of holder (`auth_mode`). */
 interface Related {
@@ -45,8 +49,12 @@ export interface FormRights extends FormAddress {
   readonly lacking: readonly string[]
   /** Whether its records are seen in their own tenant alone. */
   readonly keepsTenants: boolean
-  /** The columns that everybody reads, as fields of forms name them for their choices. */
+  /** The columns that everybody reads, as fields of forms name them for their choices or sub tables refer to them. */
   readonly lookup: readonly string[]
+  /** Its fields with their columns, as rules on its records compare with them. */
+  readonly fields: FieldColumns
+  /** The buttons that make the server do something, each with the condition under which it shows. */
+  readonly buttons: readonly { readonly code: string; readonly condition: string | null }[]
   readonly rules: readonly FormRule[]
   readonly withheld: readonly (Related & Withheld)[]
 }
@@ -78,20 +86,44 @@ interface KeptField {
   readonly formerName: string | null
   /** Whether choices of other fields may be read from it. */
   readonly isOpen: boolean
+  /** False for a password, which goes in and never comes out. */
+  readonly isReadable: boolean
+  readonly type: FieldType
 }
 
 /** The fields that are kept, by their forms. */
 const keptFields: RowList<readonly [string, readonly KeptField[]]> = {
   selection: sql`
     select json_build_array(cgform_head_id, json_agg(json_build_array(
-      db_field_name, db_field_name_old, field_show_type <> 'password' and db_type <> 'Blob'
+      db_field_name, db_field_name_old, db_type, field_show_type
     ))) as line from onl_cgform_field where db_is_persist = 1 group by cgform_head_id`,
-  toRow: ([id, fields]) => [
-    String(id),
-    (fields as readonly (readonly [string, string | null, boolean])[]).map(([name, formerName, isOpen]) => ({
-      ...{ name, formerName, isOpen },
-    })),
-  ],
+  toRow: ([id, fields]) => [String(id), (fields as readonly StoredField[]).map(toKeptField)],
+}
+
+type StoredField = readonly [name: string, formerName: string | null, dbType: string, fieldShowType: string]
+
+function toKeptField([name, formerName, dbType, fieldShowType]: StoredField): KeptField {
+  const isReadable = fieldShowType !== 'password'
+  const isOpen = isReadable && dbType !== 'Blob'
+  const type = isDbType(dbType) ? toFieldType({ dbType, fieldShowType, dbLength: 0, dbPointLength: 0 }) : 'text'
+  return { name, formerName: formerName === name ? null : formerName, isOpen, isReadable, type }
+}
+
+/** The buttons that are turned on and make the server do something. */
+const workingButtons: RowList<{ readonly form: string; readonly code: string; readonly condition: string | null }> = {
+  selection: sql`
+    select json_build_array(button.cgform_head_id, button.button_code, button.exp) as line from onl_cgform_button button
+    where button.button_status = '1' and (
+      exists (select 1 from onl_cgform_enhance_sql own
+        where own.cgform_head_id = button.cgform_head_id and own.button_code = button.button_code and own.cgb_sql <> '')
+      or exists (select 1 from onl_cgform_enhance_java own
+        where own.cgform_head_id = button.cgform_head_id and own.button_code = button.button_code
+          and own.cg_java_value <> '' and own.active_status = '1'))`,
+  toRow: ([form, code, condition]) => ({
+    form: String(form),
+    code: String(code),
+    condition: condition === null || condition === '' ? null : String(condition),
+  }),
 }
 
 /** What is read to know what is decided at forms. */
@@ -107,6 +139,7 @@ export const listForms = () => ({
   ),
   keptFields,
   namingFields,
+  workingButtons,
   formRules: rowsOf(
     'onlAuthData',
     ['id', 'cgformId', 'ruleName', 'ruleColumn', 'ruleOperator', 'ruleValue'],
@@ -143,19 +176,27 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
   const mainsOf = Map.groupBy(read.mainNames, ({ cgformHeadId }) => cgformHeadId)
   const existing = toTableColumns(read)
   const kept = new Map(read.keptFields)
+  const buttonsOf = Map.groupBy(read.workingButtons, ({ form }) => form)
+  const referredOf = Map.groupBy(read.mainNames, ({ mainTable }) => mainTable)
   const names = new Map(heads.map(({ id, tableName }) => [id, tableName]))
   return heads.map((head) => {
     const { id, tableName, extConfigJson } = head
     const physicId = head.copyType === 1 ? head.physicId : null
     // A view of a sub table belongs to its main table as well, which does not name it.
     const naming = head.tableType === 3 ? (mainsOf.get(id) ?? []) : []
-    const named = new Set(naming.map(({ mainTable }) => mainTable))
-    const own = heads.filter((main) => named.has(main.tableName))
+    const namedMains = new Set(naming.map(({ mainTable }) => mainTable))
+    const own = heads.filter((main) => namedMains.has(main.tableName))
     const recordTable = names.get(physicId ?? id) ?? tableName
     const columns = known.get(recordTable) ?? []
     const fields = kept.get(id) ?? []
-    const shown = new Set(fields.map((field) => toColumn(field, existing.get(recordTable) ?? [])))
+    // A view shows what the form of its table has, under the names that it has there.
+    const original = new Map(kept.get(physicId ?? id)?.map((field) => [field.name, field]))
+    const toOwnColumn = (field: KeptField) =>
+      toColumn(original.get(field.name) ?? field, existing.get(recordTable) ?? [])
+    const shown = new Set(fields.filter(({ isReadable }) => isReadable).map(toOwnColumn))
     const open = new Set(fields.flatMap(({ name, isOpen }) => (isOpen ? [name] : [])))
+    const referred = (referredOf.get(tableName) ?? []).map(({ mainField }) => mainField ?? '')
+    const named = [...toNamedColumns(tableName, read.namingFields), ...referred.filter((name) => name !== 'id')]
     return {
       id,
       tableName,
@@ -168,10 +209,9 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
       scope: toScope(naming, own),
       lacking: columns.filter((column) => !shown.has(column)),
       keepsTenants: fields.some(({ name }) => name === 'tenant_id'),
-      lookup:
-        physicId === null
-          ? [...toNamedColumns(tableName, read.namingFields)].filter((name) => open.has(name) && columns.includes(name))
-          : [],
+      lookup: physicId === null ? [...new Set(named)].filter((name) => open.has(name) && columns.includes(name)) : [],
+      fields: Object.fromEntries(fields.map((field) => [field.name, { column: toOwnColumn(field), type: field.type }])),
+      buttons: buttonsOf.get(id) ?? [],
       ownAddresses: toAddresses(head),
       addresses: [head, ...own].flatMap(toAddresses),
       rules: (rulesOf.get(id) ?? []).map((rule) => ({
@@ -189,7 +229,7 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
 
 /** The column of a field: one that is called otherwise since the table was synchronised has the column that it had. */
 const toColumn = ({ name, formerName }: KeptField, columns: readonly string[]): string =>
-  formerName !== null && !columns.includes(name) && columns.includes(formerName) ? formerName : name
+  formerName !== null && columns.includes(formerName) ? formerName : name
 
 /** The first field that names a main table and its field says which records are seen. */
 function toScope(naming: Read['mainNames'], mains: readonly { readonly tableName: string }[]): MainScope | undefined {

@@ -80,6 +80,7 @@ export interface Circle {
   readonly roles: readonly string[]
   readonly departRoles: readonly string[]
   readonly departs: readonly string[]
+  readonly tenants?: readonly string[]
 }
 
 /**
@@ -87,8 +88,11 @@ export interface Circle {
  * roles, departments and tenants one is enough, as their reach is the same before a change of what hangs on these, and
  * after it.
  */
-export async function findRepresentatives(db: Connection, { roles, departRoles, departs }: Circle): Promise<string[]> {
-  if (roles.length + departRoles.length + departs.length === 0) return []
+export async function findRepresentatives(
+  db: Connection,
+  { roles, departRoles, departs, tenants = [] }: Circle,
+): Promise<string[]> {
+  if (roles.length + departRoles.length + departs.length + tenants.length === 0) return []
   const { rows } = await sql<{ readonly id: string }>`
     with concerned as (
       select user_id from "sys_user_role" where role_id = any(${toArray(roles)})
@@ -96,6 +100,8 @@ export async function findRepresentatives(db: Connection, { roles, departRoles, 
       union select user_id from "sys_user_depart" where dep_id = any(${toArray(departs)})
       union select id from "sys_user" where user_identity = 2
         and string_to_array(replace(coalesce(depart_ids, ''), ' ', ''), ',') && ${toArray(departs)}
+      union select id from "sys_user"
+        where string_to_array(replace(coalesce(rel_tenant_ids, ''), ' ', ''), ',') && ${toArray(tenants)}
     )
     select min(person.id) as id from concerned join "sys_user" person on person.id = concerned.user_id
     group by

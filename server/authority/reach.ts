@@ -1,3 +1,4 @@
+import { neverKey } from './extent.ts'
 import type { GrantingRole } from './grants.ts'
 
 /**
@@ -8,8 +9,18 @@ export type BoundSource =
   | { readonly kind: 'rule'; readonly name: string; readonly text: string; readonly by?: GrantingRole }
   | { readonly kind: WithheldKind; readonly name: string }
 
-/** How a form withholds a field, a button or the records of other tenants; a view may lack fields of its table. */
-export type WithheldKind = 'hiddenInList' | 'hiddenInForm' | 'readOnly' | 'noButton' | 'noField' | 'tenant'
+/**
+ * How a form withholds a field, a button or the records of other tenants; a view may lack fields of its table, and a button
+ * may show under a condition alone.
+ */
+export type WithheldKind =
+  | 'hiddenInList'
+  | 'hiddenInForm'
+  | 'readOnly'
+  | 'noButton'
+  | 'noField'
+  | 'tenant'
+  | 'condition'
 
 /**
  * A rule that narrows something held, by what it says; two rules that say the same are one. `extent` are the values that it
@@ -28,7 +39,8 @@ export interface Bound {
  * What is held, by its key: `code:user:edit`, `depart:1`, `report:1:export` or `form:orders/1:list`, which names the table
  * whose records a form shows beside the form; `address:/online/cgformList/1` for seeing what an address leads to and
  * `whole:/online/cgformList/1` for all of it; `operation:onl:orders:list` for what is granted of an operation,
- * by its code or otherwise; `lookup:orders.name` for the names that choices read.
+ * by its code or otherwise; `lookup:orders.name` for the names that choices read, `button:orders/1:pay` for what a
+ * button makes the server do.
  */
 export type Holdings = ReadonlyMap<string, readonly Bound[]>
 
@@ -59,12 +71,18 @@ export const toFormKey = (
 /** The key of reading one column of the table of a form for choices of fields. */
 export const toLookupKey = (table: string, column: string): string => `lookup:${table}.${column}`
 
+/** The key of what a button of a form makes the server do with its records. */
+export const toButtonKey = (
+  { id, recordTable }: { readonly id: string; readonly recordTable: string },
+  code: string,
+): string => `button:${recordTable}/${id}:${code}`
+
 /** The key of an operation on something made online, however it is granted, by the code of the operation. */
 export const toOperationKey = (code: string): string => `operation:${code}`
 
 /** The form and the operation that a key of forms is about. */
 export function parseFormKey(key: string): { readonly id: string; readonly operation: string } {
-  const [, id = '', operation = ''] = /^form:.*\/([^/:]*):(\w+)$/.exec(key) ?? []
+  const [, id = '', operation = ''] = /^(?:form|button):.*\/([^/:]*):(\w+)$/.exec(key) ?? []
   return { id, operation }
 }
 
@@ -106,14 +124,14 @@ function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (r
   }
   const [, read, column = ''] = /^lookup:(.+)\.([^.]+)$/.exec(key) ?? []
   if (read !== undefined)
-    return findForms(reach, tenantId, read, 'list').flatMap((bounds) => toColumnBounds(bounds, column))
-  const [, table, operation] = /^form:(.+)\/[^/]+:(\w+)$/.exec(key) ?? []
-  return table === undefined || operation === undefined ? [] : findForms(reach, tenantId, table, operation)
+    return findForms(reach, tenantId, `form:${read}/`, ':list').flatMap((bounds) => toColumnBounds(bounds, column))
+  const [, begin, operation] = /^((?:form|button):.+\/)[^/]+(:\w+)$/.exec(key) ?? []
+  return begin === undefined || operation === undefined ? [] : findForms(reach, tenantId, begin, operation)
 }
 
 /** The rules of an operation on the records of a table, by each form that shows them. */
-function findForms(reach: Reach, tenantId: number, table: string, operation: string): readonly (readonly Bound[])[] {
-  const isOne = (key: string) => key.startsWith(`form:${table}/`) && key.endsWith(`:${operation}`)
+function findForms(reach: Reach, tenantId: number, begin: string, operation: string): readonly (readonly Bound[])[] {
+  const isOne = (key: string) => key.startsWith(begin) && key.endsWith(operation)
   return [tenantId, ...(reach.isEverywhere ? [0] : [])].flatMap((id) =>
     [...(reach.tenants.get(id) ?? [])].flatMap(([key, bounds]) => (isOne(key) ? [bounds] : [])),
   )
@@ -137,6 +155,8 @@ export function isWithin(reach: Reach, limit: Reach): boolean {
 
 /** Every rule that narrows the limit narrows the same records of this as well, to no more than it leaves there. */
 function areWithin(bounds: readonly Bound[], limits: readonly Bound[]): boolean {
+  // Where a rule lets no record through, nothing is held that others could lack.
+  if (bounds.some(({ rule }) => rule === neverKey)) return true
   return limits.every(({ rule, extent: outer, about = all }) =>
     about.every((path) =>
       bounds.some(

@@ -2,8 +2,8 @@ import { everyTenant, noTenant } from '../http/tenant.ts'
 import type { FormGrant } from '../online/form/grant/toGrant.ts'
 import { type NodeGrant, operationsOf } from '../online/operations/operationCodes.ts'
 import type { Binding, RuledKey } from './binding.ts'
-import { type Naming, type RuleText, toRuleKey } from './extent.ts'
-import type { FormAddress, FormRights } from './forms.ts'
+import { type Naming, neverKey, type RuleText, toFormRuleKey, toRuleKey } from './extent.ts'
+import type { FormRights } from './forms.ts'
 import type { GrantingRole } from './grants.ts'
 import type { Holder } from './people.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type Holdings,
   type Reach,
   tenantKey,
+  toButtonKey,
   toFormKey,
   toLookupKey,
   toOperationKey,
@@ -85,19 +86,25 @@ interface Where extends Workplace {
 async function toHoldings(index: Index, holder: Holder, where: Where): Promise<Holdings> {
   const { all, tenantId, naming } = where
   const nodes = nodesIn(index, holder, all, tenantId)
-  const bounds: { readonly binding: Binding; readonly bound: Bound }[] = []
+  const bounds: { readonly binding: Binding; readonly bound: Bound; readonly rule: RuleText }[] = []
   for (const { rules, role } of grantsIn(all, tenantId))
     for (const rule of rules) {
       const source = { kind: 'rule', name: rule.name, text: toRuleText(rule), by: role } as const
-      bounds.push({ binding: bindingOf(index, rule), bound: await toBound(index, { rule, source }, holder, naming) })
+      bounds.push({
+        binding: bindingOf(index, rule),
+        rule,
+        bound: await toBound(index, { rule, source }, holder, naming),
+      })
     }
   const boundsOf = (...keys: readonly RuledKey[]) =>
     bounds.flatMap(({ binding, bound }) => {
       const about = [...new Set(keys.flatMap(binding.findNarrowed))]
       return about.length === 0 ? [] : [{ ...bound, about }]
     })
-  const boundsOfForm = (form: FormAddress) =>
-    bounds.flatMap(({ binding, bound }) => (binding.bindsForm(form) ? [bound] : []))
+  const boundsOfForm = (form: FormRights) =>
+    bounds.flatMap(({ binding, bound, rule }) =>
+      binding.bindsForm(form) ? [{ ...bound, rule: toFormRuleKey(rule, form.fields) }] : [],
+    )
   const codes = toCodes(nodes).union(new Set(holder.codes))
   const imagined = (holder.addresses ?? []).map((address): readonly [string, NodeGrant] => [address, 'whole'])
   const held: Held = { codes, leading: new Map([...toLeading(nodes), ...imagined]) }
@@ -116,27 +123,30 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     const main = scope === undefined ? undefined : index.formsByTable.get(scope.tableName)
     if (scope === undefined || main === undefined) return []
     const { tableName, field, mainField } = scope
-    const rules = await toRuleBounds(index, toFormRules(main, who), holder, naming)
+    const rules = await toRuleBounds(index, { form: main, rules: toFormRules(main, who) }, holder, naming)
     return [...boundsOfForm(main), ...rules, ...(isOfAll ? [] : toTenantBounds(main))].map((bound) => ({
       ...bound,
-      rule: `${tableName}.${mainField}=${field}: ${bound.rule}`,
+      rule: bound.rule === neverKey ? neverKey : `${tableName}.${mainField}=${field}: ${bound.rule}`,
     }))
   }
   for (const form of index.forms) {
+    // Forms of the installation are opened in every tenant, and reports only in their own.
+    if (form.tenantId !== noTenant && !isOfCall(form.tenantId)) continue
     const { recordTable, lookup } = form
     if (lookup.length > 0) {
-      const rules = await toRuleBounds(index, toFormRules(form, here), holder, naming)
+      const rules = await toRuleBounds(index, { form, rules: toFormRules(form, here) }, holder, naming)
       const own = [...boundsOfForm(form), ...rules, ...(isOfAll ? [] : toTenantBounds(form))]
       for (const column of lookup) holdings.set(toLookupKey(recordTable, column), own)
     }
-    // Forms of the installation are opened in every tenant, and reports only in their own.
-    if (form.tenantId !== noTenant && !isOfCall(form.tenantId)) continue
     const grant = toFormGrant(form, here, held)
     if (grant === undefined) continue
-    const own = [...boundsOfForm(form), ...(await toFormBounds(index, grant, holder, naming))]
+    const own = [...boundsOfForm(form), ...(await toFormBounds(index, { form, grant }, holder, naming))]
     if (!isOfAll) own.push(...toTenantBounds(form))
     own.push(...toLackingBounds(form), ...(await boundsOfMain(form, here)))
     for (const operation of formOperations) if (grant.may(operation)) holdings.set(toFormKey(form, operation), own)
+    for (const { code, condition } of form.buttons)
+      if (!grant.hiddenButtons.has(code))
+        holdings.set(toButtonKey(form, code), [...own, ...toConditionBounds(condition)])
     for (const operation of listFormOperations(form, grant, held)) {
       const code = `onl:${form.tableName}:${operation}`
       holdings.set(toOperationKey(code), boundsOf({ code }))
@@ -162,6 +172,9 @@ export function rolesIn({ grants }: Index, holder: Holder, tenantId: number): Ho
 const toTenantBounds = ({ keepsTenants }: FormRights): readonly Bound[] =>
   keepsTenants ? [{ rule: 'tenant', source: { kind: 'tenant', name: '' } }] : []
 
+const toConditionBounds = (condition: string | null): readonly Bound[] =>
+  condition === null ? [] : [{ rule: `condition ${condition}`, source: { kind: 'condition', name: condition } }]
+
 /** What of its table a form leaves out. */
 const toLackingBounds = ({ lacking }: FormRights): readonly Bound[] =>
   lacking.map((name) => ({ rule: `noField ${name}`, source: { kind: 'noField', name } }))
@@ -184,8 +197,13 @@ async function toBound(
 }
 
 /** What narrows a form at the form itself: rules on its records, and what of it is neither seen nor changed. */
-async function toFormBounds(index: Index, grant: FormGrant, holder: Holder, naming: Naming): Promise<readonly Bound[]> {
-  const bounds = await toRuleBounds(index, grant.rules, holder, naming)
+async function toFormBounds(
+  index: Index,
+  { form, grant }: { readonly form: FormRights; readonly grant: FormGrant },
+  holder: Holder,
+  naming: Naming,
+): Promise<readonly Bound[]> {
+  const bounds = await toRuleBounds(index, { form, rules: grant.rules }, holder, naming)
   const withheld = {
     hiddenInList: grant.hiddenInList,
     hiddenInForm: grant.hiddenInForm,
@@ -197,12 +215,18 @@ async function toFormBounds(index: Index, grant: FormGrant, holder: Holder, nami
   return bounds
 }
 
-async function toRuleBounds(index: Index, rules: FormGrant['rules'], holder: Holder, naming: Naming): Promise<Bound[]> {
+async function toRuleBounds(
+  index: Index,
+  { form, rules }: { readonly form: FormRights; readonly rules: FormGrant['rules'] },
+  holder: Holder,
+  naming: Naming,
+): Promise<Bound[]> {
   const bounds: Bound[] = []
   for (const { ruleColumn: column, ruleConditions: operator, ruleValue: value, ruleName: name } of rules) {
     const rule = { column, operator, value }
     const source = { kind: 'rule', name, text: toRuleText(rule) } as const
-    bounds.push(await toBound(index, { rule, source }, holder, naming))
+    const bound = await toBound(index, { rule, source }, holder, naming)
+    bounds.push({ ...bound, rule: toFormRuleKey(rule, form.fields) })
   }
   return bounds
 }

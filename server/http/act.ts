@@ -15,6 +15,10 @@ export interface Subjects {
   readonly movedTo?: readonly string[]
   /** Departments that go with all below them, or are closed or opened: their roles hang on it, those that the caller does not see too. */
   readonly closing?: readonly string[]
+  /** Forms of whose records some are lost. */
+  readonly emptied?: readonly string[]
+  /** Tenants that are closed or opened: what their people may do there hangs on it. */
+  readonly switched?: readonly string[]
   /** Departments whose roles may grant other nodes than before. */
   readonly pools?: readonly string[]
   readonly forms?: readonly string[]

@@ -42,6 +42,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     find: nameAddresses,
   },
   form: { text: texts('在线表单“{name}”', 'the online form “{name}”', '線上表單「{name}」'), find: nameForms },
+  button: {
+    text: texts('在线表单“{name}”的按钮', 'buttons of the online form “{name}”', '線上表單「{name}」的按鈕'),
+    find: nameForms,
+  },
   lookup: {
     text: texts('表的列 {subject}', 'the column {subject}', '表的欄位 {subject}'),
     find: async () => new Map(),
@@ -108,11 +112,11 @@ export const toThing = (key: string): string =>
  * Whether what a key says is no grant to anybody: it follows from other keys, as with the form or the report of an operation
  * and what an address leads to, or everybody has it.
  */
-export const isImplied = (key: string): boolean => /^(operation|whole|lookup):/.test(key)
+export const isImplied = (key: string): boolean => /^(operation|whole|lookup|button):/.test(key)
 
 /** The id of what a key is about. */
 const toId = (key: string): string => {
-  if (key.startsWith('form:')) return parseFormKey(key).id
+  if (/^(form|button):/.test(key)) return parseFormKey(key).id
   const thing = toThing(key)
   return thing.slice(thing.indexOf(':') + 1)
 }

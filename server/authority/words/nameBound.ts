@@ -8,6 +8,7 @@ const withheld: Readonly<Record<WithheldKind, LanguageTexts>> = {
   hiddenInForm: texts('表单中不显示“{name}”', 'forms leave out “{name}”', '表單中不顯示「{name}」'),
   readOnly: texts('“{name}”只读', '“{name}” is read-only', '「{name}」唯讀'),
   noField: texts('不含“{name}”', 'without “{name}”', '不含「{name}」'),
+  condition: texts('条件“{name}”', 'the condition “{name}”', '條件「{name}」'),
   tenant: texts('仅限本租户的数据', 'records of the own tenant', '僅限本租戶的資料'),
   noButton: texts('没有按钮“{name}”', 'no button “{name}”', '沒有按鈕「{name}」'),
 }

@@ -130,11 +130,17 @@ const aliases: Readonly<Record<string, string>> = {
 /** All words by which a rule may compare. */
 export const ruleWords: readonly string[] = [...Object.keys(ruleOperators), ...Object.keys(aliases)]
 
-/** Finds an operator by any of its spellings; raw SQL and words of other databases are none (wire contract 5, S12). */
-export function findRuleOperator(word: string): RuleOperator | undefined {
+/** The name of an operator by any of its spellings; raw SQL and words of other databases have none (wire contract 5, S12). */
+export function nameRuleOperator(word: string): string | undefined {
   const text = word.trim().toLowerCase()
   const name = Object.hasOwn(aliases, text) ? (aliases[text] ?? text) : text
-  return Object.hasOwn(ruleOperators, name) ? ruleOperators[name] : undefined
+  return Object.hasOwn(ruleOperators, name) ? name : undefined
+}
+
+/** Finds an operator by any of its spellings. */
+export function findRuleOperator(word: string): RuleOperator | undefined {
+  const name = nameRuleOperator(word)
+  return name === undefined ? undefined : ruleOperators[name]
 }
 
 /** Whether an operator asks for no value. */

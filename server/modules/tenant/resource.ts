@@ -1,9 +1,27 @@
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, isObject } from '../../../runtime/language/index.ts'
+import { findRows } from '../../db/rows.ts'
 import { endsBeforeStart } from '../../db/time.ts'
-import { noTenant } from '../../http/index.ts'
+import { noTenant, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { tenantMessages } from './messages.ts'
 import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
+
+/** What may close a tenant, or open it. */
+const spans = ['status', 'beginDate', 'endDate'] as const
+
+/** What people may do in a tenant hangs on whether it is open. */
+async function findSwitched(ids: readonly string[], { db, body, request }: SignedInCall): Promise<Subjects> {
+  if (request.method === 'DELETE' || !isObject(body) || ids.length === 0) return {}
+  const [stored] = await findRows(db, 'sysTenant', { id: ids.map(Number) }, spans)
+  const isChanged = spans.some((name) => body[name] !== undefined && toMoment(body[name]) !== toMoment(stored?.[name]))
+  return isChanged && stored !== undefined ? { switched: ids } : {}
+}
+
+/** A value as it is stored: a day begins at midnight. */
+const toMoment = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .replace(/^(\d{4}-\d\d-\d\d)$/, '$1 00:00:00')
 
 /** Tenants as records (wire contract 1.10); the database numbers them. */
 export const tenants = resource({
@@ -13,7 +31,7 @@ export const tenants = resource({
   key: 'integer',
   title: { zh: '租户', en: 'Tenants', tw: '租戶' },
   access: 'tenant',
-  act: 'none',
+  act: { changes: findSwitched },
   // Who works in a tenant sees that one alone.
   scope: (query, { tenantId }) => (tenantId === noTenant ? query : query.where('id', '=', tenantId)),
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],

@@ -1,6 +1,6 @@
 import { createFailure, isObject, toButtonCondition } from '../../../../runtime/language/index.ts'
 import { findRows } from '../../../db/rows.ts'
-import type { RecordPage, SignedInCall } from '../../../http/index.ts'
+import { idsOf, type RecordPage, type SignedInCall, type Subjects } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
@@ -15,7 +15,7 @@ export const buttons = resource({
   table: 'onlCgformButton',
   title: { zh: '在线表单按钮', en: 'Buttons of online forms', tw: '線上表單按鈕' },
   access: 'online.form',
-  act: 'none',
+  act: { changes: ofForms },
   accessOf: {
     list: designAccess.list,
     add: designAccess.edit,
@@ -50,6 +50,13 @@ export const buttons = resource({
     beforeSave: checkButton,
   },
 })
+
+/** What a button makes the server do hangs on its form: those of some buttons, and the one that a call names. */
+async function ofForms(ids: readonly string[], { db, body }: SignedInCall): Promise<Subjects> {
+  const rows = ids.length === 0 ? [] : await findRows(db, 'onlCgformButton', { id: [...ids] }, ['cgformHeadId'])
+  const sent = isObject(body) ? idsOf({ id: body.cgformHeadId }) : []
+  return { forms: [...new Set([...rows.map(({ cgformHeadId }) => cgformHeadId), ...sent])] }
+}
 
 const choices = {
   buttonStatus: oneOf('0', '1'),

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { isObject } from '../../../../runtime/language/index.ts'
-import { ok, type Route, route, withTransaction } from '../../../http/index.ts'
+import { ok, type Route, route, type SignedInCall, type Subjects, withTransaction } from '../../../http/index.ts'
 import { planSynch } from '../../../online/form/planSynch.ts'
 import { synchronise } from '../../../online/form/synchronise.ts'
 import { designAccess } from '../access.ts'
@@ -27,7 +27,7 @@ export const synchRoutes: readonly Route[] = [
     'POST',
     '/online/cgform/api/doDbSynch/:headId/:mode',
     designAccess.synch,
-    { params, query: { confirm }, act: 'none' },
+    { params, query: { confirm }, act: { changes: findLosing } },
     async (call) => {
       const { headId, mode: how } = call.params
       await getHead(call, headId)
@@ -42,6 +42,17 @@ export const synchRoutes: readonly Route[] = [
     },
   ),
 ]
+
+/** Rights hang on a form's names and types in its table, and what is lost is lost to all who had it. */
+async function findLosing(
+  { db, params: { headId, mode: how } }: Pick<SignedInCall, 'db'> & { readonly params: Static<typeof params> },
+  result?: unknown,
+): Promise<Subjects> {
+  const forms = [headId]
+  if (result !== undefined) return { forms }
+  const { losses } = await planSynch(db, headId, how)
+  return losses.length === 0 ? { forms } : { forms, emptied: [headId] }
+}
 
 /** Existing clients send no body. */
 function findConfirmation(body: unknown): string | undefined {

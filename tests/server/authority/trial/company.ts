@@ -42,6 +42,7 @@ export const companyTables = [
   ...(['sysUserDepart', 'sysDepartPermission', 'sysDepartRole', 'sysDepartRolePermission'] as const),
   ...(['sysDepartRoleUser', 'sysTenant', 'sysSession', 'sysLog', 'sysDataLog', 'sysUserAgent', 'sysMessage'] as const),
   ...(['onlCgformHead', 'onlCgformField', 'onlAuthData', 'onlAuthPage', 'onlAuthRelation'] as const),
+  ...(['onlCgformButton', 'onlCgformEnhanceSql'] as const),
   ...(['onlCgreportHead', 'onlCgreportItem', 'onlGraphreportHead', 'onlGraphreportTemplet'] as const),
   ...(['onlGraphreportTempletItem'] as const),
 ] as const
@@ -74,7 +75,7 @@ function drawCompany(draw: Draw, template: readonly FieldRow[]): Rows {
   const units = drawDeparts(draw, rules)
   const staff = drawPeople(draw, roles.ids, units.roleOf)
   return {
-    sysTenant: tenants.map((id) => ({ id, name: `Tenant ${id}` })),
+    sysTenant: tenants.map((id) => ({ id, name: `Tenant ${id}`, status: 1 })),
     sysPermission: givenNodes.map(({ id, perms, url, parentId }) => ({
       ...{
         id,

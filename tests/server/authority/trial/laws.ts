@@ -23,7 +23,7 @@ export interface Done {
 
 /** Says what accepted calls broke; nothing for most. */
 export function findFaults(done: Done): readonly string[] {
-  return [...ownReach(done), ...reachOfOthers(done), ...accounts(done), ...things(done)]
+  return [...ownReach(done), ...reachOfOthers(done), ...accounts(done), ...things(done), ...tenants(done)]
 }
 
 /** What callers may give: what they reached before. Of two at once, one may have been given something by the other. */
@@ -90,6 +90,28 @@ function accounts(done: Done): readonly string[] {
     return findWhole(before.snapshot.reachOf(id, 'person'), limits, span).map(
       (what) => `the account of ${username} changed, who has ${what}`,
     )
+  })
+}
+
+/** Only who reaches all that the people of a tenant do there closes or opens it. */
+function tenants(done: Done): readonly string[] {
+  const { callers, span } = done
+  const { before, after } = span
+  const statusOf = ({ tenants: all }: State, tenantId: number) => all.find(({ id }) => id === tenantId)?.status
+  const limits = toLimits(done, 'holder')
+  return before.state.tenants.flatMap(({ id: tenantId, status }) => {
+    if (statusOf(after.state, tenantId) === status) return []
+    const people = before.state.users
+      .filter(({ id, delFlag }) => delFlag === 0 && !callers.includes(id))
+      .map(({ id }) => id)
+    return people.flatMap((who) => {
+      const reach = before.snapshot.reachOf(who, 'holder')
+      const own = reach.tenants.get(tenantId)
+      if (own === undefined) return []
+      return findWhole({ ...reach, isEverywhere: false, tenants: new Map([[tenantId, own]]) }, limits, span).map(
+        (what) => `the tenant ${tenantId} changed, where ${who} has ${what}`,
+      )
+    })
   })
 }
 

@@ -72,7 +72,9 @@ function toThing(state: State, key: string): string {
   // The code of an operation gives no more than another way to the operation.
   const operation = findOperation(key)
   if (operation !== undefined) return `operation:${operation.name}:${operation.word}`
-  return form === undefined ? key : `records:${findTable(state, form.id) ?? form.id}:${form.operation}`
+  if (form === undefined) return key
+  const kind = key.startsWith('button:') ? 'pressing' : 'records'
+  return `${kind}:${findTable(state, form.id) ?? form.id}:${form.operation}`
 }
 
 /** The operation that a key grants by name, such as `code:onl:orders:edit`; undefined for every other one. */
@@ -92,10 +94,10 @@ export const listNamed = ({ forms, reports, graphs, templets }: State) => [
 
 const listNames = (state: State): ReadonlySet<string> => new Set(listNamed(state).map(({ name }) => name))
 
-/** The form and the operation of a key such as `form:orders/1:list`; undefined for every other one. */
+/** The form and the operation of a key such as `form:orders/1:list`, or its button; undefined for every other one. */
 function toForm(key: string): { readonly id: string; readonly operation: string } | undefined {
-  if (!key.startsWith('form:')) return undefined
-  const [, id = '', operation = ''] = /^form:.+\/([^/]+):(\w+)$/.exec(key) ?? []
+  const [, id, operation = ''] = /^(?:form|button):.+\/([^/]+):(\w+)$/.exec(key) ?? []
+  if (id === undefined) return undefined
   return { id, operation }
 }
 
@@ -144,7 +146,7 @@ function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, 
 
 /** The columns that tables had before which a form shows: none of theirs is made or dropped here. */
 function toColumns({ before, after: { state } }: Pick<Span, 'before' | 'after'>, key: string): readonly string[] {
-  const form = toForm(key)
+  const form = key.startsWith('form:') ? toForm(key) : undefined
   if (form === undefined || !before.tables.has(findTable(state, form.id) ?? '')) return []
   return ['code', 'secret', 'main_id'].filter((name) => shows(state, form.id, name))
 }

@@ -42,9 +42,16 @@ export const listTables: RowList<string> = {
   toRow: ([name]) => String(name),
 }
 
-/** Makes the tables of the forms that are not there, with their records. */
+/** Tables that companies make. */
+const listMade: RowList<string> = {
+  selection: sql`select json_build_array(tablename) as line from pg_tables where tablename ~ '^new_\\d+$'`,
+  toRow: ([name]) => String(name),
+}
+
+/** Makes the tables of the forms that are not there, with their records, and drops those that a company before made. */
 export async function makeTables(db: Connection): Promise<void> {
-  const { there } = await readLists(db, { there: listTables })
+  const { there, made } = await readLists(db, { there: listTables, made: listMade })
+  for (const name of made) await sql`drop table ${sql.table(name)}`.execute(db)
   for (const name of formTables.filter((table) => !there.includes(table))) {
     await sql`create table ${sql.table(name)} (like "trial_template" including all)`.execute(db)
     for (const code of recordCodes)
@@ -59,6 +66,9 @@ export const formRows = (table: string): readonly Row[] =>
     id: table === 'code' ? code : idOf(table, code),
     values: { code, secret: 'secret', sysOrgCode: orgOf[code] },
   }))
+
+/** Of buttons that make the server do something, and of others. */
+export const buttonCodes = ['pay', 'tell'] as const
 
 const settings = ['', '{}', '{"everybody":true}', '{"everybody":{"code":"a"}}', '{"listAccess":"dict:edit"}'] as const
 
@@ -140,6 +150,17 @@ export function drawOnline(
     const roleId = draw.one({ role: holders.roles, depart: holders.departs, user: holders.users }[authMode])
     return [{ id: idOf('formGrant', id), cgformId, authId: id, type, authMode, roleId }]
   })
+  const buttons = names.flatMap((name) =>
+    draw.some(buttonCodes).map((buttonCode) => ({
+      ...{ id: idOf('button', `${name} ${buttonCode}`), cgformHeadId: idOf('form', name), buttonCode },
+      ...{ buttonName: buttonCode, buttonStyle: 'link', optType: 'action' },
+      ...{ buttonStatus: draw.one(['0', '1']), exp: draw.one([null, 'code#eq#a']) },
+    })),
+  )
+  const statements = names.map((name) => ({
+    ...{ id: idOf('statement', name), cgformHeadId: idOf('form', name), buttonCode: 'pay' },
+    cgbSql: `update ${formNames[name]} set secret = 'paid' where id = #{id}`,
+  }))
   const versions = heads.slice(0, 2).map((head) => ({
     id: idOf('version', head.id),
     dataTable: 'onl_cgform_head',
@@ -156,6 +177,8 @@ export function drawOnline(
   return {
     onlCgformHead: heads,
     onlCgformField: fields as unknown as NonNullable<Rows['onlCgformField']>,
+    onlCgformButton: buttons,
+    onlCgformEnhanceSql: statements,
     onlAuthData: rules,
     onlAuthPage: pages,
     onlAuthRelation: granted,

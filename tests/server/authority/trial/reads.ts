@@ -39,7 +39,11 @@ function listReaders({ state, snapshot }: Moment): readonly Reader[] {
     const isIn = state.sessions.some(({ userId }) => userId === person.id)
     if (user === undefined || user.delFlag !== 0 || user.status !== 1 || !isIn) return []
     const { tenants } = snapshot.reachOf(person.id, 'person')
-    return [...tenants].map(([tenantId, holdings]) => ({ person, tenantId, holdings }))
+    const isOpen = (tenantId: number) =>
+      tenantId === 0 || state.tenants.some(({ id, status }) => id === tenantId && status === 1)
+    return [...tenants]
+      .filter(([tenantId]) => isOpen(tenantId))
+      .map(([tenantId, holdings]) => ({ person, tenantId, holdings }))
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Bound } from '../../../../server/authority/reach.ts'
+import { camelCaseName } from '../../../../server/db/names.ts'
 
 /** A record that somebody may read: what rules may be about, and the tenants that it belongs to. */
 export interface Row {
@@ -13,17 +14,17 @@ export type Filled = Readonly<Record<string, readonly string[]>>
 
 /** Whether all rules let a record through, read anew: `orgCode right_like #{sys_org_code}`. */
 export function isWithinRules({ values }: Row, bounds: readonly Bound[], filled: Filled): boolean {
-  return bounds.every(({ rule, source }) => {
+  return bounds.every(({ source }) => {
     // What is hidden or read-only keeps no record away.
     if (source?.kind !== 'rule') return true
-    // Rules on the main table of a sub table name it; records of both with the same code belong together.
-    const [, column = '', operator = '', value = ''] = /^(?:\S+: )?(\S+) (\S+) (.*)$/.exec(rule) ?? []
-    const stored = values[column]
+    // Of a rule on the main table of a sub table as well: records of both with the same code belong together.
+    const [, column = '', operator = '', value = ''] = /^(\S+) (\S+) (.*)$/.exec(source.text) ?? []
+    const stored = values[column] ?? values[camelCaseName(column)]
     const wanted = fill(value, filled)
     if (stored === undefined || stored === null) return false
     if (operator === '=') return wanted.includes(stored)
     if (operator === 'right_like') return wanted.some((text) => stored.startsWith(text))
-    throw new Error(`The trial knows no rule such as ${rule}.`)
+    throw new Error(`The trial knows no rule such as ${source.text}.`)
   })
 }
 

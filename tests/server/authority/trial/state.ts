@@ -35,6 +35,8 @@ export const listState = {
     byId,
   ),
   fields: rowsOf('onlCgformField', ['id', 'cgformHeadId', 'dbFieldName', 'dictTable', 'mainTable'], byId),
+  buttons: rowsOf('onlCgformButton', ['id', 'cgformHeadId', 'buttonCode'], byId),
+  tenants: rowsOf('sysTenant', ['id', 'status'], byId),
   formRules: rowsOf('onlAuthData', ['id', 'cgformId'], byId),
   formPages: rowsOf('onlAuthPage', ['id', 'cgformId', 'type', 'code'], byId),
   reports: rowsOf('onlCgreportHead', ['id', 'code', 'tenantId'], byId),

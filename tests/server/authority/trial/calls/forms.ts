@@ -1,5 +1,5 @@
-import { formTables } from '../online.ts'
-import { type Make, type Makes, maybe, oneOf, putAndPost, type Scene, someOf } from './made.ts'
+import { buttonCodes, formTables } from '../online.ts'
+import { type Make, type Makes, maybe, oneOf, putAndPost, removing, type Scene, someOf } from './made.ts'
 
 const settings = ['{}', '{"everybody":true}', '{"everybody":{"code":"a"}}', '{"listAccess":"dict:edit"}', '']
 const names = ['code', 'secret', 'main_id']
@@ -39,6 +39,12 @@ const whole: Make = (scene) => {
     },
   }
 }
+
+const button = ({ draw }: Scene) => ({
+  ...{ buttonName: 'Changed', buttonStyle: 'link', optType: 'action' },
+  ...maybe(draw, 'buttonStatus', () => draw.one(['0', '1']), 0.6),
+  ...maybe(draw, 'exp', () => draw.one(['', 'code#eq#a'])),
+})
 
 const column = ({ draw }: Scene) => ({
   code: draw.one(names),
@@ -88,6 +94,16 @@ export const formCalls: Makes = {
     },
   }),
   ...putAndPost('/online/cgform/api/editAll', whole),
+  'POST /online/cgform/api/doDbSynch/:headId/:mode': (scene) => ({
+    params: { headId: form(scene), mode: scene.draw.one(['normal', 'normal', 'force']) },
+  }),
+  'POST /online/cgform/button/add': (scene) => ({
+    body: { ...button(scene), cgformHeadId: form(scene), buttonCode: scene.draw.one([...buttonCodes, 'other']) },
+  }),
+  ...putAndPost('/online/cgform/button/edit', (scene) => ({
+    body: { ...button(scene), id: oneOf(scene.draw, scene.state.buttons) },
+  })),
+  ...removing('/online/cgform/button', ({ draw, state }) => oneOf(draw, state.buttons)),
   ...putAndPost('/online/cgform/head/edit', (scene) => ({
     body: { id: form(scene), extConfigJson: scene.draw.one(settings) },
   })),

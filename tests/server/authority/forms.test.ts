@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { createId } from '../../../server/db/id.ts'
+import { describeEachDatabase } from '../harness.ts'
+import { createFormScene, design } from './formScene.ts'
+
+// Who designs a form changes what its rules, buttons and tables mean for those who work in it.
+describeEachDatabase('the design of a form', {}, (server) => {
+  const { call, person, addForm, addRecord, readTable, readField, change, list, synch } = createFormScene(server)
+
+  describe('leaves a rule on its records what it says', () => {
+    test('when two fields swap their names', async () => {
+      const form = await addForm({ region: {}, kind: {} })
+      await addRecord(form.tableName, { region: 'south', kind: 'north' })
+      const rules = [{ column: 'region', value: 'north' }]
+      const who = await person([...design, { perms: form.list, url: form.address, rules }])
+      const swapped = [
+        { ...(await readField(form.id, 'region')), dbFieldName: 'kind' },
+        { ...(await readField(form.id, 'kind')), dbFieldName: 'region' },
+      ]
+      expect((await change(who, form.id, swapped)).code).toBe(510)
+      expect(await list(who, form.id)).toEqual([])
+      const free = await change(await person([...design, form.list]), form.id, swapped)
+      expect([free.success, free.message]).toEqual([true, free.message])
+    })
+
+    test('when its field compares in another way', async () => {
+      const form = await addForm({ code: {}, level: { dbType: 'int', dbLength: 10 } })
+      await addRecord(form.tableName, { code: 'secret', level: 10 })
+      const rules = [{ column: 'level', operator: 'lt', value: '5' }]
+      const who = await person([...design, { perms: form.list, url: form.address, rules }])
+      const level = { ...(await readField(form.id, 'level')), dbType: 'string', dbLength: 32 }
+      expect((await change(who, form.id, [level])).code).toBe(510)
+      expect(await list(who, form.id)).toEqual([])
+    })
+
+    test('when its field has another name, and lets nothing through then', async () => {
+      const form = await addForm({ code: {}, level: {} })
+      await addRecord(form.tableName, { code: 'a', level: '1' })
+      const rules = [{ column: 'level', value: '1' }]
+      const who = await person([...design, { perms: form.list, url: form.address, rules }])
+      const renamed = { ...(await readField(form.id, 'level')), dbFieldName: 'grade' }
+      const { success, message } = await change(who, form.id, [renamed])
+      expect([success, message]).toEqual([true, message])
+      const done = await synch(who, form.id)
+      expect([done.success, done.message]).toEqual([true, done.message])
+      expect(await list(who, form.id)).toEqual([])
+      // A field that comes to have the name shows no record that the rule kept away.
+      const added = { dbFieldName: 'level', dbFieldTxt: 'Level', dbType: 'string', dbLength: 32 }
+      expect((await change(who, form.id, [added])).code).toBe(510)
+    })
+
+    test('when everybody may see some of its records', async () => {
+      const form = await addForm({ open: {}, kind: {} }, { extConfigJson: '{"everybody":{"open":"yes"}}' })
+      await addRecord(form.tableName, { open: 'no', kind: 'yes' })
+      const who = await person(design)
+      const swapped = [
+        { ...(await readField(form.id, 'open')), dbFieldName: 'kind' },
+        { ...(await readField(form.id, 'kind')), dbFieldName: 'open' },
+      ]
+      expect((await change(who, form.id, swapped)).code).toBe(510)
+    })
+
+    test('and a column that is called nearly the same is another one', async () => {
+      const form = await addForm({ aaB: {}, aa_b: {} })
+      const bound = (column: string) => ({ perms: form.list, url: form.address, rules: [{ column, value: '1' }] })
+      const other = await person([bound('aa_b')])
+      const who = await person([bound('aaB'), 'user:password', 'user:list'])
+      const taken = { username: other.username, password: 'Taken over 1!' }
+      expect((await call(who, 'PUT', '/sys/user/changePassword', taken)).code).toBe(510)
+    })
+
+    test('and the same rule in another word for "equal" is the same', async () => {
+      const form = await addForm({ code: {} })
+      const bound = (operator: string) => ({
+        ...{ perms: form.list, url: form.address },
+        rules: [{ column: 'code', operator, value: '1' }],
+      })
+      const other = await person([bound('eq')])
+      const who = await person([bound('='), 'user:password', 'user:list'])
+      const { success, message } = await call(who, 'PUT', '/sys/user/changePassword', {
+        username: other.username,
+        password: 'Given anew 1!',
+      })
+      expect([success, message]).toEqual([true, message])
+    })
+  })
+
+  test('shows no password, whatever it makes of its field', async () => {
+    const form = await addForm({ code: {}, pass: { fieldShowType: 'password' } })
+    await addRecord(form.tableName, { code: 'a', pass: 'hidden value' })
+    const who = await person([...design, form.list])
+    const shown = { ...(await readField(form.id, 'pass')), fieldShowType: 'text' }
+    expect((await change(who, form.id, [shown])).code).toBe(510)
+    expect(JSON.stringify(await list(who, form.id))).not.toContain('hidden value')
+  })
+
+  test('makes no sub table by which its records are found out that its designer does not read', async () => {
+    const [main, own] = [await addForm({ code: {}, salary: {} }, { tableType: 2 }), await addForm({ guess: {} })]
+    const guess = { ...(await readField(own.id, 'guess')), mainTable: main.tableName, mainField: 'salary' }
+    const linked = (codes: readonly string[]) =>
+      person([...design, own.list, ...codes]).then((who) => change(who, own.id, [guess], { head: { tableType: 3 } }))
+    expect((await linked([])).code).toBe(510)
+    const { success, message } = await linked([main.list])
+    expect([success, message]).toEqual([true, message])
+  })
+
+  describe('of its buttons that make the server do something', () => {
+    const addButton = async (button: object) => {
+      const buttonCode = 'pay'
+      const buttons = [{ buttonCode, buttonName: 'Pay', buttonStyle: 'link', optType: 'action', ...button }]
+      const form = await addForm({ code: {}, state: {} }, { buttons })
+      const { db } = server()
+      const cgbSql = `update ${form.tableName} set state = 'paid' where code = #{code}`
+      await db
+        .insertInto('onlCgformEnhanceSql')
+        .values({ id: createId(), cgformHeadId: form.id, buttonCode, cgbSql })
+        .execute()
+      const { id } = await db
+        .selectFrom('onlCgformButton')
+        .select('id')
+        .where('cgformHeadId', '=', form.id)
+        .executeTakeFirstOrThrow()
+      return { form, id, buttonCode }
+    }
+
+    test('turns none on, and lifts no condition, for who could not press it', async () => {
+      const off = await addButton({ buttonStatus: '0' })
+      const who = await person([...design, off.form.list])
+      const turned = await call(who, 'PUT', '/online/cgform/button/edit', { id: off.id, buttonStatus: '1' })
+      expect([turned.code, turned.result.refusal?.lacking]).toEqual([510, ['buttons of the online form “Salaries”']])
+      const conditional = await addButton({ buttonStatus: '1', exp: 'state#eq#approved' })
+      const other = await person([...design, conditional.form.list])
+      expect((await call(other, 'PUT', '/online/cgform/button/edit', { id: conditional.id, exp: '' })).code).toBe(510)
+    })
+
+    test('brings back none whose statement was left, and changes what does not matter', async () => {
+      const { form, id, buttonCode } = await addButton({ buttonStatus: '1' })
+      const who = await person([...design, form.list])
+      const renamed = await call(who, 'PUT', '/online/cgform/button/edit', { id, buttonName: 'Pay now' })
+      expect([renamed.success, renamed.message]).toEqual([true, renamed.message])
+      const stranger = await person(design)
+      expect((await call(stranger, 'DELETE', '/online/cgform/button/delete', { id })).code).toBe(510)
+      expect((await call(who, 'DELETE', '/online/cgform/button/delete', { id })).success).toBe(true)
+      const again = { cgformHeadId: form.id, buttonCode, buttonName: 'Pay', buttonStyle: 'link', optType: 'action' }
+      expect((await call(who, 'POST', '/online/cgform/button/add', again)).code).toBe(510)
+    })
+  })
+
+  describe('loses no values of records, by who may not read, change and delete them all,', () => {
+    const losing = (table: string) => ['list', 'edit', 'delete'].map((word) => `onl:${table}:${word}`)
+
+    test('as it empties the table', async () => {
+      const form = await addForm()
+      await addRecord(form.tableName, { code: 'a' })
+      const stranger = await synch(await person(design), form.id, 'force')
+      expect([stranger.code, (await readTable(form.tableName)).length]).toEqual([510, 1])
+      const { success, message } = await synch(await person([...design, ...losing(form.tableName)]), form.id, 'force')
+      expect([success, message, (await readTable(form.tableName)).length]).toEqual([true, message, 0])
+    })
+
+    test('as it drops a column', async () => {
+      const form = await addForm()
+      await addRecord(form.tableName, { code: 'a', secret: 'kept' })
+      const who = await person(design)
+      const { id } = await readField(form.id, 'secret')
+      expect((await change(who, form.id, [], { deleteFieldIds: [id] })).success).toBe(true)
+      expect((await synch(who, form.id)).code).toBe(510)
+      expect((await readTable(form.tableName))[0]?.secret).toBe('kept')
+    })
+
+    test('and brings a table to its form where nothing is lost', async () => {
+      const form = await addForm()
+      const who = await person(design)
+      await change(who, form.id, [{ dbFieldName: 'more', dbFieldTxt: 'More', dbType: 'string', dbLength: 32 }])
+      const { success, message } = await synch(who, form.id)
+      expect([success, message]).toEqual([true, message])
+    })
+  })
+})
+
+describeEachDatabase('a tenant', {}, (server) => {
+  const { call, person } = createFormScene(server)
+  const addTenant = async () => {
+    const { id } = await server()
+      .db.insertInto('sysTenant')
+      .values({ name: `Tenant ${createId()}`, status: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  test('is closed and opened by who reaches all that its people do there, and by nobody else', async () => {
+    const id = await addTenant()
+    const member = await person(['dict:list'], [id])
+    const acting = ['tenant:list', 'tenant:edit']
+    const edit = (who: { readonly token: string }, values: object) =>
+      call(who, 'PUT', '/sys/tenant/edit', { id, ...values })
+    const stranger = await person(acting)
+    for (const values of [{ status: 0 }, { endDate: '2000-01-01 00:00:00' }])
+      expect((await edit(stranger, values)).code).toBe(510)
+    expect((await call(member, 'GET', '/sys/dict/list')).success).toBe(true)
+    const renamed = await edit(stranger, { name: `Renamed ${createId()}`, status: 1 })
+    expect([renamed.success, renamed.message]).toEqual([true, renamed.message])
+    const keeper = await person([...acting, 'tenant:all', 'dict:list'])
+    const closed = await edit(keeper, { status: 0 })
+    expect([closed.success, closed.message]).toEqual([true, closed.message])
+    expect((await edit(stranger, { status: 1 })).code).toBe(510)
+    expect((await edit(keeper, { status: 1 })).success).toBe(true)
+  })
+})
