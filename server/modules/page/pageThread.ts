@@ -1,3 +1,4 @@
+import { parseJson } from '../../../runtime/language/index.ts'
 import { serveThread } from '../../threads/serveThread.ts'
 import { type CheckedPage, type PageIssues, readPage } from './readPage.ts'
 
@@ -8,5 +9,5 @@ export interface PageQuestion {
 }
 
 serveThread<PageQuestion, CheckedPage | PageIssues>(async ({ text, isDocument }) => ({
-  answer: await readPage(isDocument ? JSON.parse(text) : text),
+  answer: await readPage(isDocument ? parseJson(text) : text),
 }))

@@ -12,7 +12,8 @@ const spans = ['status', 'beginDate', 'endDate'] as const
 /** What people may do in a tenant hangs on whether it is open. */
 async function findSwitched(ids: readonly string[], { db, body, request }: SignedInCall): Promise<Subjects> {
   if (request.method === 'DELETE' || !isObject(body) || ids.length === 0) return {}
-  const [stored] = await findRows(db, 'sysTenant', { id: ids.map(Number) }, spans)
+  const [id = ''] = ids
+  const [stored] = /^\d{1,9}$/.test(id) ? await findRows(db, 'sysTenant', { id: Number(id) }, spans) : []
   const isChanged = spans.some((name) => body[name] !== undefined && toMoment(body[name]) !== toMoment(stored?.[name]))
   return isChanged && stored !== undefined ? { switched: ids } : {}
 }

@@ -7,8 +7,7 @@ import { addDelegate, addGivenRole, type Delegate, type GivenNode } from './dele
 /** The codes of somebody who designs forms; none of them opens records. */
 export const design = ['online.form:list', 'online.form:edit', 'online.form:add', 'online.form:synch']
 
-/** A name that no form has yet. */
-export const freshName = () => `scene_${createId().slice(-10)}`
+const freshName = () => `scene_${createId().slice(-10)}`
 
 type Body = TestAnswer<unknown>['body'] & {
   readonly result: { readonly refusal?: { readonly lacking: readonly string[] }; readonly digest?: string }

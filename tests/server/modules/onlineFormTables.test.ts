@@ -12,10 +12,12 @@ interface Plan {
 }
 
 describeEachDatabase('tables of online forms', {}, (server) => {
-  const open = async () => openDesigner(server(), (await server().signIn({ codes: designCodes })).token)
+  const open = async (further: readonly string[] = []) =>
+    openDesigner(server(), (await server().signIn({ codes: [...designCodes, ...further] })).token)
 
   test('a plan names what is lost, and nothing is done until it is agreed to', async () => {
-    const designer = await open()
+    // Who makes an end of values has to be allowed that with records.
+    const designer = await open(['list', 'edit', 'delete'].map((word) => `onl:planned:${word}`))
     const form = await designer.add({ tableName: 'planned' }, [field('name'), field('gone')])
     const made = await designer.call('POST', `api/doDbSynch/${form.head.id}/normal`)
     expect(made.body).toMatchObject({ success: true, message: '同步成功' })
