@@ -83,6 +83,12 @@ export interface Circle {
   readonly tenants?: readonly string[]
 }
 
+/** Whether some rule tells people apart by what they are called; by their accounts, each is given their own. */
+const namesPeople = sql`(
+  exists (select 1 from "sys_permission_data_rule" where rule_value ilike '%sys_user_name%' or rule_value ilike '%sysUserName%')
+  or exists (select 1 from "onl_auth_data" where rule_value ilike '%sys_user_name%' or rule_value ilike '%sysUserName%')
+)`
+
 /**
  * One person for each way to be among those whose rights hang on some roles and departments: of people with the same
  * roles, departments and tenants one is enough, as their reach is the same before a change of what hangs on these, and
@@ -110,6 +116,7 @@ export async function findRepresentatives(
       (select string_agg(dep_id, ',' order by dep_id) from "sys_user_depart" where user_id = person.id),
       (select string_agg(auth_id, ',' order by auth_id) from "onl_auth_relation" where role_id = person.id and auth_mode = 'user'),
       case when person.user_identity = 2 then person.depart_ids end,
+      case when ${namesPeople} then person.realname end,
       person.rel_tenant_ids`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -54,7 +54,7 @@ const ruled = [
 const operators = ['=', 'right_like'] as const
 const values = {
   orgCode: ['#{sys_org_code}', '#{sys_multi_org_code}', 'A01'],
-  username: ['#{sys_user_code}', 'p2'],
+  username: ['#{sys_user_code}', '#{sys_user_name}', 'p2'],
   roleCode: ['r', 'r2'],
   esReceiver: ['#{sys_user_code}'],
   code: ['#{sys_user_code}', 'a', 'gra1'],

@@ -123,8 +123,13 @@ function isOfTenant(row: Row, tenantId: number, holdings: Reader['holdings']): b
 function toFilled(state: Moment['state'], { id, username }: Person): Filled {
   const own = state.memberships.filter(({ userId }) => userId === id).map(({ depId }) => depId)
   const codes = state.departs.flatMap((depart) => (own.includes(depart.id) ? [depart.orgCode] : []))
-  const { orgCode = null } = state.users.find((user) => user.id === id) ?? {}
-  return { sys_user_code: [username], sys_org_code: orgCode === null ? [] : [orgCode], sys_multi_org_code: codes }
+  const { orgCode = null, realname = '' } = state.users.find((user) => user.id === id) ?? {}
+  return {
+    sys_user_name: [realname ?? ''],
+    sys_user_code: [username],
+    sys_org_code: orgCode === null ? [] : [orgCode],
+    sys_multi_org_code: codes,
+  }
 }
 
 interface Explained {
