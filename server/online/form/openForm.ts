@@ -21,6 +21,8 @@ export interface OpenForm {
   readonly listModel: ResourceModel
   /** The records as forms read and write them. */
   readonly model: ResourceModel
+  /** The same records with every field, for what the server itself asks of them. */
+  readonly whole: ResourceModel
 }
 
 /** A sub table of a main table, with the field that holds the key of its main record. */
@@ -79,6 +81,7 @@ function toOpenForm(form: FormDescription, grant: FormGrant, scope?: FormScope):
     grant,
     listModel: withoutFields(whole, grant.hiddenInList),
     model: withReadOnly(withoutFields(whole, grant.hiddenInForm), grant.readOnly),
+    whole,
   }
 }
 

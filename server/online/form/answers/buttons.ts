@@ -1,31 +1,9 @@
+import { isBuiltInCode } from '../button/builtInCodes.ts'
 import type { FormButton, FormDescription } from '../description.ts'
 import { textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
 
-/** The buttons that every list or form has of itself (wire contract 3.3). */
-const builtInButtons = [
-  'add',
-  'addSub',
-  'edit',
-  'update',
-  'delete',
-  'batch_delete',
-  'import',
-  'export',
-  'detail',
-  'query',
-  'reset',
-  'super_query',
-  'bpm',
-  'form_confirm',
-  'form_sub_add',
-  'form_sub_batch_delete',
-  'form_sub_open_add',
-  'form_sub_open_edit',
-  'aigc_mock_data',
-] as const
-
-const isBuiltIn = ({ buttonCode }: FormButton): boolean => (builtInButtons as readonly string[]).includes(buttonCode)
+const isBuiltIn = ({ buttonCode }: FormButton): boolean => isBuiltInCode(buttonCode)
 const isOff = ({ buttonStatus }: FormButton): boolean => buttonStatus === '0'
 
 /** The names under which the button that changes a record is known. */

@@ -11,7 +11,8 @@ import type { Values } from '../../../http/resource/declaration.ts'
 import { withTransaction } from '../../../http/transaction.ts'
 import type { FormButton } from '../description.ts'
 import type { OpenForm } from '../openForm.ts'
-import { getFormRecord } from '../records/records.ts'
+import { findRecord, getFormRecord } from '../records/records.ts'
+import { isBuiltInCode } from './builtInCodes.ts'
 import { notifyServers, readWork, runAll } from './work.ts'
 
 const messages = {
@@ -19,6 +20,11 @@ const messages = {
     zh: '按钮 {code} 没有配置任何动作',
     en: 'Nothing is set up for the button {code}.',
     tw: '按鈕 {code} 沒有設定任何動作',
+  },
+  record: {
+    zh: '请先保存或选中一条记录，再点击按钮“{name}”',
+    en: 'The button “{name}” is for a record: save it first, or choose one.',
+    tw: '請先儲存或選取一條記錄，再點擊按鈕「{name}」',
   },
   condition: {
     zh: '该记录不满足按钮“{name}”的条件',
@@ -30,26 +36,27 @@ const messages = {
 /** What a client asks of a button (wire contract 1.13, doButton). */
 export interface ButtonRequest {
   readonly buttonCode: string
+  /** Empty where the button is pressed in a form that is not saved yet, or above a table. */
   readonly dataId: string
+  /** What stands in that form. */
   readonly uiFormData: Values
 }
 
 /**
- * Does what is set up for a button: calls at other servers before, statements over the tables of the form, calls after.
- * The statements are one transaction, and the record that they are about leaves a version (wire contract 3.4). A button
- * whose condition does not hold for the record does nothing, whoever asks.
+ * Does what is set up for a button of a form's own: calls at other servers before, statements over the tables of the form,
+ * calls after. The statements are one transaction, and the record that they are about leaves a version (wire contract
+ * 3.4). A button whose condition does not hold for the record does nothing, whoever asks; what is set up for a built-in
+ * button happens in the call of that button alone.
  */
 export async function runButton(call: SignedInCall, open: OpenForm, request: ButtonRequest): Promise<void> {
   const { form, grant } = open
   const { buttonCode, dataId } = request
-  const button = form.buttons.find((each) => each.buttonCode === buttonCode)
+  const button = form.buttons.find((each) => each.buttonCode === buttonCode && !isBuiltInCode(buttonCode))
   if (button?.buttonStatus !== '1' || grant.hiddenButtons.has(buttonCode)) throw createError('forbidden')
   const work = await readWork(call, form.head.id, buttonCode)
   if (work.statements.length + work.calls.length === 0)
     throw createFailure(messages.nothing, { details: { code: buttonCode.slice(0, 50) } })
-  const { id: _id, ...typed } = request.uiFormData
-  const record = dataId === '' ? typed : await getFormRecord(call, open, dataId)
-  if (!matches(button, record)) throw createFailure(messages.condition, { details: { name: button.buttonName } })
+  const record = await readSubject(call, open, button, request)
   await notifyServers(call, open, work, { moment: 'start', buttonCode, record })
   await withTransaction(call, async (inner) => {
     await runAll(inner, open, work, [record])
@@ -62,9 +69,35 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
   await notifyServers(call, open, work, { moment: 'end', buttonCode, record })
 }
 
-/** Whether a button is for a record; those above a table are about none, and a condition that cannot be read never holds. */
-function matches({ buttonStyle, exp }: FormButton, record: Values): boolean {
-  if (buttonStyle === 'button') return true
+/**
+ * What a button is pressed for: a record that the caller sees and that the condition holds for, or what was typed into a
+ * form that is not saved yet. What a request says of a record is believed of none that is stored, and never meets a condition.
+ */
+async function readSubject(
+  call: SignedInCall,
+  open: OpenForm,
+  button: FormButton,
+  { dataId, uiFormData }: ButtonRequest,
+): Promise<Values> {
+  const details = { name: button.buttonName }
+  const isConditional = (button.exp ?? '').trim() !== ''
+  if (dataId !== '') {
+    const record = await getFormRecord(call, open, dataId)
+    // The condition is about the record as it is, with what of it the caller does not see.
+    if (isConditional && !matches(button, (await findRecord(call, open.whole, dataId)) ?? {}))
+      throw createFailure(messages.condition, { details })
+    return record
+  }
+  const isAboutNone = button.buttonStyle === 'button' || button.buttonStyle === 'form'
+  if (isConditional || !isAboutNone) throw createFailure(messages.record, { details })
+  const typed = button.buttonStyle === 'form' ? open.model.writable : []
+  return Object.fromEntries(
+    typed.flatMap(([name]) => (Object.hasOwn(uiFormData, name) ? [[name, uiFormData[name]]] : [])),
+  )
+}
+
+/** Whether the condition of a button holds for a record; one that cannot be read never does. */
+function matches({ exp }: FormButton, record: Values): boolean {
   const condition = toButtonCondition(exp ?? '')
   if (!condition.ok) return false
   if (condition.expression === undefined) return true

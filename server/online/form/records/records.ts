@@ -32,7 +32,8 @@ async function findFormRecord(call: SignedInCall, open: OpenForm, id: string): P
   return { ...record, ...subs }
 }
 
-async function findRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values | undefined> {
+/** Reads one record without its sub tables, of what a model leaves of it; undefined when the caller sees none. */
+export async function findRecord(call: SignedInCall, model: ResourceModel, id: string): Promise<Values | undefined> {
   const key = toKey(model, id)
   const visible = await selectVisible(model, call)
   const row =
