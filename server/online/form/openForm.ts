@@ -5,7 +5,7 @@ import { selectVisible } from '../../http/resource/select.ts'
 import { withoutFields } from '../../http/resource/withoutFields.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
-import { readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
+import { findGrant, readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
 import type { FormGrant, FormOperation } from './grant/toGrant.ts'
 import { type FormScope, toFormModel, withReadOnly } from './resource/toFormModel.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
@@ -26,10 +26,19 @@ export interface OpenForm {
 }
 
 /** A sub table of a main table, with the field that holds the key of its main record. */
-export interface OpenSubForm extends OpenForm {
+export interface SubLink {
+  readonly form: FormDescription
   readonly foreignKey: string
   /** The field of the main table that the foreign key names. */
   readonly mainField: string
+}
+
+/** A sub table as one person may use it. */
+export interface OpenSubForm extends OpenForm, SubLink {}
+
+/** A sub table of a main table, whoever asks; `open` is undefined for who may not list its rows. */
+export interface LinkedSubForm extends SubLink {
+  readonly open: OpenSubForm | undefined
 }
 
 /** Opens a form by its id or table for an operation; throws when it is not there or not granted (wire contract 5 A9). */
@@ -55,16 +64,25 @@ export function requireTable({ head }: { readonly head: Pick<FormHead, 'isDbSync
   if (head.isDbSynch !== 'Y') throw createFailure(notSynchronised)
 }
 
-/** The sub tables of a main table as the same person may use them; grants of the main table hold for them. */
-export async function openSubForms(viewer: Viewer, { form }: OpenForm): Promise<readonly OpenSubForm[]> {
-  const subs: OpenSubForm[] = []
+/**
+ * The sub tables of a main table as the same person may use them; grants of the main table hold for them. Those whose rows
+ * the person may not list are left out: nobody's form is closed by a sub table that was linked to it.
+ */
+export async function openSubForms(viewer: Viewer, main: OpenForm): Promise<readonly OpenSubForm[]> {
+  return (await linkSubForms(viewer, main)).flatMap(({ open }) => open ?? [])
+}
+
+/** All sub tables of a main table, those among them that the person may not list. */
+export async function linkSubForms(viewer: Viewer, { form }: OpenForm): Promise<readonly LinkedSubForm[]> {
+  const linked: LinkedSubForm[] = []
   for (const sub of await readSubForms(viewer.db, form.head)) {
     const key = findForeignKey(sub, form.head.tableName)
     if (key === undefined) continue
-    const grant = await readGrant(viewer, sub.head, [form.head])
-    subs.push({ ...toOpenForm(sub, grant), foreignKey: key.field, mainField: key.mainField })
+    const link: SubLink = { form: sub, foreignKey: key.field, mainField: key.mainField }
+    const grant = await findGrant(viewer, sub.head, [form.head])
+    linked.push({ ...link, open: grant === undefined ? undefined : { ...toOpenForm(sub, grant), ...link } })
   }
-  return subs
+  return linked
 }
 
 /** Finds a sub table by its table name among those of a main table. */

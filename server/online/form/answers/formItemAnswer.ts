@@ -21,7 +21,17 @@ export interface FormItemAnswer {
   readonly enhanceJs: string
 }
 
-const toHead = (head: FormHead) => ({
+/** The names of the sub tables that the reader has, in the order in which the form names them. */
+const toSubNames = ({ subTableStr }: FormHead, subs: readonly FormDescription[]): string | null => {
+  if (subTableStr === null) return null
+  const names = new Set(subs.map(({ head }) => head.tableName))
+  return subTableStr
+    .split(',')
+    .filter((name) => names.has(name))
+    .join(',')
+}
+
+const toHead = (head: FormHead, subs: readonly FormDescription[]) => ({
   id: head.id,
   tableName: head.tableName,
   tableType: head.tableType,
@@ -35,7 +45,7 @@ const toHead = (head: FormHead) => ({
   formTemplateMobile: head.formTemplateMobile,
   themeTemplate: head.themeTemplate,
   relationType: head.relationType,
-  subTableStr: head.subTableStr,
+  subTableStr: toSubNames(head, subs),
   treeParentIdField: head.treeParentIdField,
   treeIdField: head.treeIdField,
   treeFieldname: head.treeFieldname,
@@ -49,7 +59,7 @@ export function toFormItemAnswer(form: FormDescription, context: AnswerContext):
   const fields = formFields(form, context)
   const subs = context.subs.map((sub) => [sub.head.tableName, toSubTable(sub, form, context)] as const)
   return {
-    head: toHead(form.head),
+    head: toHead(form.head, context.subs),
     schema: {
       type: 'object',
       table: form.head.tableName,

@@ -14,13 +14,35 @@ import { everything, type FormGrant, type FormOperation, toGrant, type Withheld 
  * form or to its main table, or the access code `onl:<table>:<operation>`. Throws when they may not even list.
  */
 export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly FormHead[]): Promise<FormGrant> {
-  if (head.tenantId !== noTenant && head.tenantId !== viewer.tenantId) {
-    const { has } = await viewer.access(viewer.db)
-    if (viewer.tenantId !== noTenant || !has('tenant:all')) throw noSuchForm(head.tableName)
-  }
+  if (!(await isOfCall(viewer, head))) throw noSuchForm(head.tableName)
+  const grant = await readOwnGrant(viewer, head, mains)
+  if (grant === undefined) throw createError('forbidden')
+  return grant
+}
+
+/** The same; undefined for who may not even list the form. */
+export async function findGrant(
+  viewer: Viewer,
+  head: FormHead,
+  mains: readonly FormHead[],
+): Promise<FormGrant | undefined> {
+  return (await isOfCall(viewer, head)) ? readOwnGrant(viewer, head, mains) : undefined
+}
+
+/** Whether a form is one of the tenant of a call, or of no tenant. */
+async function isOfCall(viewer: Viewer, { tenantId }: FormHead): Promise<boolean> {
+  if (tenantId === noTenant || tenantId === viewer.tenantId) return true
+  return viewer.tenantId === noTenant && (await viewer.access(viewer.db)).has('tenant:all')
+}
+
+async function readOwnGrant(
+  viewer: Viewer,
+  head: FormHead,
+  mains: readonly FormHead[],
+): Promise<FormGrant | undefined> {
   const { isAdmin, codes } = await viewer.access(viewer.db)
   if (isAdmin) return everything
-  const grant = toGrant({
+  return toGrant({
     head,
     mains,
     codes,
@@ -28,8 +50,6 @@ export async function readGrant(viewer: Viewer, head: FormHead, mains: readonly 
     withheld: await readWithheld(viewer, head.id),
     rules: await readFormRules(viewer, head),
   })
-  if (grant === undefined) throw createError('forbidden')
-  return grant
 }
 
 /** Refuses an operation that a person may not do. */
