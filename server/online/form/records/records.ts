@@ -9,7 +9,7 @@ import { lockRows, selectVisible } from '../../../http/resource/select.ts'
 import { addRecord, editRecord } from '../../../http/resource/write.ts'
 import { writeWithWork } from '../button/work.ts'
 import { fillDefaults } from '../defaults/fillDefaults.ts'
-import { type OpenForm, openSubForms, requireTable } from '../openForm.ts'
+import { linkSubForms, type OpenForm, openSubForms, requireTable } from '../openForm.ts'
 import { keepTree, listBelow } from '../tree/keepTree.ts'
 import { refuseSecondRow } from './onlyRow.ts'
 import { addSubRows, readRows, readSubRows, removeSubRows, replaceSubRows } from './subRows.ts'
@@ -48,26 +48,34 @@ async function readWritten(call: SignedInCall, open: OpenForm, id: string, given
   return [(await findFormRecord(call, open, id)) ?? { ...given, id }]
 }
 
-/** Adds a record and the rows of its sub tables in one transaction; gives its id. */
-export function addFormRecord(call: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+/** Adds a record and the rows of its sub tables in one transaction, as `operation` allows it; gives its id. */
+export function addFormRecord(
+  call: SignedInCall,
+  open: OpenForm,
+  body: Values,
+  operation: 'add' | 'import' = 'add',
+): Promise<string> {
   return writeWithWork(call, open, {
     buttonCode: 'add',
     given: async () => [body],
-    write: (inner) => addWithSubs(inner, open, body),
+    write: (inner) => addWithSubs(inner, open, body, operation),
     written: (inner, id) => readWritten(inner, open, id, body),
   })
 }
 
-async function addWithSubs(inner: SignedInCall, open: OpenForm, body: Values): Promise<string> {
+async function addWithSubs(
+  inner: SignedInCall,
+  open: OpenForm,
+  body: Values,
+  operation: 'add' | 'import',
+): Promise<string> {
   const subs = await openSubForms(inner, open)
   const added = await addRecord(open.model, inner, await fillDefaults(inner, open.form, body))
   // The columns that sub tables name need not leave the server.
   const [row = added] = await lockRows(open.model, inner, [String(added.id)])
   for (const sub of subs) {
     requireTable(sub.form)
-    const rows: Values[] = []
-    for (const given of readRows(sub, body) ?? []) rows.push(await fillDefaults(inner, sub.form, given))
-    await addSubRows(inner, sub, row[sub.mainField], rows)
+    await addSubRows(inner, sub, row[sub.mainField], { rows: readRows(sub, body) ?? [], operation })
   }
   await refuseSecondRow(inner, open, row)
   await keepTree(inner, open, undefined, row)
@@ -122,7 +130,7 @@ export function removeFormRecords(call: SignedInCall, open: OpenForm, ids: reado
 async function removeWithSubs(inner: SignedInCall, open: OpenForm, ids: readonly string[]): Promise<number> {
   const rows = await listBelow(inner, open, ids)
   if (rows.length === 0) throw createError('recordNotFound')
-  for (const sub of await openSubForms(inner, open)) {
+  for (const sub of await linkSubForms(inner, open)) {
     if (sub.form.head.isDbSynch !== 'Y') continue
     await removeSubRows(
       inner,

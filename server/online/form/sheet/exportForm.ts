@@ -9,11 +9,13 @@ import { type OpenForm, type OpenSubForm, openSubForms } from '../openForm.ts'
 import { listSubFields, toSheetColumns } from './columns.ts'
 
 /**
- * Exports what a list of a form would show, or the records of `selections`, with the rows of sub tables: a record then
- * takes as many rows of the sheet as its longest sub table has, all of the same number (wire contract 1.11, 1.13).
+ * Exports what a list of a form would show, or the records of `selections`, with the rows of sub tables that the caller
+ * may export: a record then takes as many rows of the sheet as its longest sub table has, all of the same number (wire contract 1.11, 1.13).
  */
 export async function exportForm(call: SignedInCall, open: OpenForm): Promise<RawAnswer> {
-  const subs = (await openSubForms(call, open)).filter(({ form }) => form.head.isDbSynch === 'Y')
+  const subs = (await openSubForms(call, open)).filter(
+    ({ form, grant }) => form.head.isDbSynch === 'Y' && grant.may('export'),
+  )
   if (subs.length === 0) return exportRecords(open.listModel, call)
   let number = 0
   return exportRecords(open.listModel, call, {

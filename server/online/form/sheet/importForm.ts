@@ -27,7 +27,7 @@ const scattered: LanguageTexts = {
 export async function importForm(call: SignedInCall, open: OpenForm): Promise<Answer> {
   const subs = (await openSubForms(call, open)).filter(({ form }) => form.head.isDbSynch === 'Y')
   const toBody = (rows: RecordRows) => toRecord(open, subs, rows)
-  const each = oneByOne(async (rows: RecordRows) => addFormRecord(call, open, await toBody(rows)))
+  const each = oneByOne(async (rows: RecordRows) => addFormRecord(call, open, await toBody(rows), 'import'))
   const isPlain = subs.length === 0 && findTreeFields(open) === undefined
   const save: SaveRecords = async (records) => {
     if (findTreeFields(open) !== undefined || isOneToOne(open.form)) return each(records)
@@ -104,6 +104,8 @@ async function saveBatch(
             await letOthersIn()
           }
         }
+        // Which row is refused is told record by record.
+        if (rows.length > 0 && !sub.grant.may('import')) throw new NotAsBatch()
         if (isOneToOne(sub.form) && new Set(rows.map((row) => row[sub.foreignKey])).size < rows.length)
           throw new NotAsBatch()
         if ((await addRecords(sub.model, inner, rows)).some((added) => 'error' in added)) throw new NotAsBatch()

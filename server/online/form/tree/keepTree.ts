@@ -2,7 +2,6 @@ import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { lockRows } from '../../../http/resource/select.ts'
 import { readBranchIds, refreshChildren, requirePlace } from '../../../http/resource/tree.ts'
-import { lockWhich } from '../../../http/resource/withVersions.ts'
 import type { OpenForm } from '../openForm.ts'
 import { findTreeFields } from './treeFields.ts'
 
@@ -27,7 +26,7 @@ export async function keepTree(
   await refreshChildren(db, model, tree, [...fresh, from, to])
 }
 
-/** The records of a request with all that stand below them, locked; only those that the caller sees begin it. */
+/** The records of a request with all that stand below them, locked; only those that the caller sees are among them. */
 export async function listBelow(
   call: SignedInCall,
   open: OpenForm,
@@ -40,5 +39,5 @@ export async function listBelow(
   const requested = first.map(({ id }) => String(id))
   const branch = await readBranchIds(call.db, model, tree, requested)
   const below = branch.filter((id) => !requested.includes(id))
-  return [...first, ...(await lockWhich(model, call, below))]
+  return [...first, ...(await lockRows(model, call, below))]
 }
