@@ -5,7 +5,7 @@ import { checkField } from './checkField.ts'
 import { checkIndexes } from './checkIndexes.ts'
 import { checkMessages, fillMessage } from './checkMessages.ts'
 import { keyTypes } from './columnTypes.ts'
-import { type FormDescription, type FormHead, toPhysicalTable } from './description.ts'
+import { type FormDescription, type FormField, type FormHead, systemFields, toPhysicalTable } from './description.ts'
 
 /** Something in a description that must be mended before there can be a table. */
 export interface DescriptionIssue {
@@ -82,15 +82,32 @@ function checkKey({ fields }: Checked): readonly DescriptionIssue[] {
 
 function checkTree({ head, fields }: Checked): readonly DescriptionIssue[] {
   if (head.isTree !== 'Y') return []
-  const [parent, text, hasChildren] = [head.treeParentIdField, head.treeFieldname, head.treeIdField].map(
+  const [parent = '', text = '', hasChildren = ''] = [head.treeParentIdField, head.treeFieldname, head.treeIdField].map(
     (name) => name ?? '',
   )
   if (parent === '' || text === '') return [{ message: checkMessages.treeMissing }]
   const kept = new Set(fields.filter(({ dbIsPersist }) => dbIsPersist !== 0).map(({ dbFieldName }) => dbFieldName))
-  return [parent, text, hasChildren].flatMap((field) =>
-    field === undefined || field === '' || kept.has(field)
-      ? []
-      : [{ field, message: fillMessage(checkMessages.tree, { name: field }) }],
+  const missing = [parent, text, hasChildren].flatMap((field) =>
+    field === '' || kept.has(field) ? [] : [{ field, message: fillMessage(checkMessages.tree, { name: field }) }],
+  )
+  const flag = fields.find(({ dbFieldName }) => dbFieldName === hasChildren)
+  if (flag === undefined || !kept.has(flag.dbFieldName) || isFlag(flag, [parent, text])) return missing
+  return [...missing, { field: hasChildren, message: fillMessage(checkMessages.treeFlag, { name: hasChildren }) }]
+}
+
+const flagTypes: readonly string[] = ['string', 'Text', 'LongText', 'int', 'long']
+const fieldsOfServer: readonly string[] = [...systemFields, 'tenant_id']
+
+/** Whether the server may keep in a field whether a record has children: it has room for that, and no meaning of its own. */
+function isFlag(field: FormField, others: readonly string[]): boolean {
+  const { dbFieldName, dbType, fieldShowType, fieldMustInput, fieldValidType, mainTable, mainField } = field
+  return (
+    flagTypes.includes(dbType) &&
+    ![...others, ...fieldsOfServer].includes(dbFieldName) &&
+    fieldShowType !== 'password' &&
+    fieldMustInput !== '1' &&
+    fieldValidType !== 'only' &&
+    ((mainTable ?? '') === '' || (mainField ?? '') === '')
   )
 }
 

@@ -38,6 +38,11 @@ export const checkMessages = {
     en: 'The tree names the field "{name}", which the form has not.',
     tw: '樹表的欄位「{name}」不存在',
   },
+  treeFlag: {
+    zh: '树表的“是否有子节点”字段“{name}”有其他用途；请换一个字符串或整数字段，且不能是系统字段、主外键、密码、唯一或必填字段',
+    en: 'The field "{name}" has a meaning of its own and cannot say whether there are children; choose a text or an integer that is no field of the server, key, password, unique or required.',
+    tw: '樹表的「是否有子節點」欄位「{name}」有其他用途；請換一個字串或整數欄位，且不能是系統欄位、主外鍵、密碼、唯一或必填欄位',
+  },
   treeMissing: {
     zh: '树表必须指定父级字段和展示字段',
     en: 'A tree names its field of the parent and the field that it shows.',

@@ -50,8 +50,8 @@ const toForeignKeys = ({ fields }: FormDescription): readonly ForeignKeyAnswer[]
       : [{ field: dbFieldName, table: textOf(mainTable), key: textOf(mainField) }],
   )
 
-const treeParts = ({ head }: FormDescription) =>
-  head.isTree === 'Y'
+const treeParts = ({ head }: FormDescription, { isFlat }: AnswerContext) =>
+  head.isTree === 'Y' && isFlat !== true
     ? { textField: head.treeFieldname, pidField: head.treeParentIdField, hasChildrenField: head.treeIdField }
     : {}
 
@@ -67,7 +67,7 @@ export function toColumnsAnswer(form: FormDescription, context: AnswerContext): 
     relationType: head.relationType,
     formTemplate: head.formTemplate,
     themeTemplate: head.themeTemplate,
-    isTree: head.isTree,
+    isTree: context.isFlat === true ? 'N' : head.isTree,
     paginationFlag: head.isPage,
     checkboxFlag: head.isCheckbox,
     scrollFlag: head.scroll,
@@ -87,7 +87,7 @@ export function toColumnsAnswer(form: FormDescription, context: AnswerContext): 
     cgButtonList: toButtons(form, context, 'list'),
     cgBIBtnMap: toBuiltInButtons(form),
     enhanceJs: context.enhanceJs.list,
-    ...treeParts(form),
+    ...treeParts(form, context),
   }
 }
 

@@ -12,6 +12,8 @@ export interface Withheld {
   readonly hiddenColumns: readonly string[]
   readonly hiddenButtons: readonly string[]
   readonly readOnlyFields: readonly string[]
+  /** Whether the records of a tree are a plain list, since the field of the parent is withheld; false when left out. */
+  readonly isFlat?: boolean
 }
 
 /** What the answers about a form need besides its description; nothing here is read from the database by them. */
@@ -37,7 +39,7 @@ export const plainContext: AnswerContext = {
   enhanceJs: { list: '', form: '' },
 }
 
-const nothing: Withheld = { hiddenColumns: [], hiddenButtons: [], readOnlyFields: [] }
+const nothing: Withheld = { hiddenColumns: [], hiddenButtons: [], readOnlyFields: [], isFlat: false }
 
 /** The context of one of the sub tables. */
 export function toSubContext(sub: FormDescription, context: AnswerContext): AnswerContext {

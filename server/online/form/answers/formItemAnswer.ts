@@ -31,13 +31,13 @@ const toSubNames = ({ subTableStr }: FormHead, subs: readonly FormDescription[])
     .join(',')
 }
 
-const toHead = (head: FormHead, subs: readonly FormDescription[]) => ({
+const toHead = (head: FormHead, { subs, isFlat }: AnswerContext) => ({
   id: head.id,
   tableName: head.tableName,
   tableType: head.tableType,
   tableTxt: head.tableTxt,
   tableVersion: head.tableVersion,
-  isTree: head.isTree,
+  isTree: isFlat === true ? 'N' : head.isTree,
   isPage: head.isPage,
   isCheckbox: head.isCheckbox,
   scroll: head.scroll,
@@ -59,7 +59,7 @@ export function toFormItemAnswer(form: FormDescription, context: AnswerContext):
   const fields = formFields(form, context)
   const subs = context.subs.map((sub) => [sub.head.tableName, toSubTable(sub, form, context)] as const)
   return {
-    head: toHead(form.head, context.subs),
+    head: toHead(form.head, context),
     schema: {
       type: 'object',
       table: form.head.tableName,

@@ -9,7 +9,7 @@ import type { Viewer } from '../../../http/viewer.ts'
 import { type FormDescription, toPhysicalTable } from '../description.ts'
 import { toAddresses } from '../grant/addresses.ts'
 import type { FormGrant } from '../grant/toGrant.ts'
-import { withRoot } from '../tree/treeFields.ts'
+import { findTreeFields, withRoot } from '../tree/treeFields.ts'
 import { toCodec } from './codecs.ts'
 import { sameTexts, toField } from './toField.ts'
 
@@ -23,10 +23,13 @@ export type FormScope = (query: RecordQuery, viewer: Viewer) => Promise<RecordQu
 export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [], scope?: FormScope): ResourceModel {
   const { head } = form
   const columns = form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1)
+  const hasChildren = findTreeFields({ form })?.hasChildren?.field
   const fields: Fields = Object.fromEntries(
     columns
       .filter(({ dbFieldName }) => dbFieldName !== 'id')
-      .map((field) => [field.dbFieldName, toField(field)] as const),
+      .map((field) => [field.dbFieldName, toField(field)] as const)
+      // Whether a record of a tree has children follows from the records.
+      .map(([name, field]) => [name, name === hasChildren ? { ...field, writable: false } : field] as const),
   )
   const codec = toCodec(columns)
   const tenant = toTenantField(fields)

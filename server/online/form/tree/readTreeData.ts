@@ -6,7 +6,7 @@ import type { Values } from '../../../http/resource/declaration.ts'
 import { isRoot } from '../../../http/resource/tree.ts'
 import { openRecords } from '../openForm.ts'
 import { type FormData, listFormRecords } from '../readFormData.ts'
-import { findTreeFields } from './treeFields.ts'
+import { findLevels, findTreeFields } from './treeFields.ts'
 
 const noTree: LanguageTexts = {
   zh: '该表单不是树形表单',
@@ -14,15 +14,21 @@ const noTree: LanguageTexts = {
   tw: '該表單不是樹形表單',
 }
 
+const withheld: LanguageTexts = {
+  zh: '没有权限查看该表单的上级字段，请以列表方式查看记录',
+  en: 'The field that says what a record stands below is withheld from you; ask for the records as a list.',
+  tw: '沒有權限檢視該表單的上級欄位，請以列表方式檢視記錄',
+}
+
 /**
  * Reads a level of a tree: the records below the one that the parameter of the parent field names, or the uppermost ones.
  * `hasQuery` says what is asked: `true` looks through the whole tree by the filters, `in` gives the children of several
- * records (wire contract 1.13).
+ * records (wire contract 1.13). Refused where the field of the parent is withheld from the lists of the caller.
  */
 export async function readTreeData(call: SignedInCall, code: string): Promise<FormData> {
   const open = await openRecords(call, code)
-  const tree = findTreeFields(open)
-  if (tree === undefined) throw createFailure(noTree)
+  const tree = findLevels(open)
+  if (tree === undefined) throw findTreeFields(open) ? createFailure(withheld, { code: 510 }) : createFailure(noTree)
   const { hasQuery, batchFlag: _, [tree.parent]: parent, pid, ...rest } = call.query as Values
   const above = String(parent ?? pid ?? '')
   if (hasQuery === 'true') return listFormRecords(call, open, { parameters: rest })

@@ -1,8 +1,9 @@
-import type { TreeDeclaration, Values } from '../../../http/resource/declaration.ts'
+import type { ResourceModel, TreeDeclaration, Values } from '../../../http/resource/declaration.ts'
 import { isRoot } from '../../../http/resource/tree.ts'
 import type { FormDescription } from '../description.ts'
 
-const messages = {
+/** What a place in a tree is refused with. */
+export const messages = {
   circle: {
     zh: '不能把节点移动到它自己或它的下级',
     en: 'A record cannot stand below itself.',
@@ -28,11 +29,29 @@ export function findTreeFields({ form }: { readonly form: FormDescription }): Tr
 }
 
 /**
+ * The same for who asks for the records below another one; undefined where the field of the parent is not theirs to ask by,
+ * since which records answer would tell what it holds. They have the records as a plain list.
+ */
+export function findLevels(open: {
+  readonly form: FormDescription
+  readonly listModel: Pick<ResourceModel, 'queryFields'>
+}): TreeDeclaration | undefined {
+  const tree = findTreeFields(open)
+  return tree !== undefined && Object.hasOwn(open.listModel.queryFields, tree.parent) ? tree : undefined
+}
+
+/**
  * The values of a write with `0` where nothing stands above the record: conditions of linked selects and reports of the
  * family ask for the roots by it (wire contract 1.13, getTreeData). A change that does not name it leaves it.
+ * A column that holds nothing but whether there are children, and may not be empty, says so of a new record.
  */
 export function withRoot(form: FormDescription, values: Values, isNew: boolean): Values {
   const tree = findTreeFields({ form })
-  const isNamed = tree !== undefined && (isNew || Object.hasOwn(values, tree.parent))
-  return isNamed && isRoot(values[tree.parent]) ? { ...values, [tree.parent]: '0' } : values
+  if (tree === undefined) return values
+  const isNamed = isNew || Object.hasOwn(values, tree.parent)
+  const placed = isNamed && isRoot(values[tree.parent]) ? { ...values, [tree.parent]: '0' } : values
+  const { hasChildren } = tree
+  const flag = form.fields.find(({ dbFieldName }) => dbFieldName === hasChildren?.field)
+  const isFilled = flag?.dbIsNull !== 0 || (flag.dbDefaultVal ?? '') !== ''
+  return !isNew || hasChildren === undefined || isFilled ? placed : { ...placed, [hasChildren.field]: hasChildren.none }
 }

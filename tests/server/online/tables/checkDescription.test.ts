@@ -15,6 +15,22 @@ function findMessage(text: string): string | undefined {
   })?.[0]
 }
 
+/** Fields that are to say whether a record of a tree has children. */
+const flags: readonly (readonly [Partial<FormField>, readonly string[]])[] = [
+  [{}, []],
+  [{ dbType: 'int' }, []],
+  [{ isShowForm: 0, isShowList: 0 }, []],
+  [{ dbType: 'Date' }, ['treeFlag']],
+  [{ dbType: 'BigDecimal', dbLength: 10 }, ['treeFlag']],
+  [{ fieldMustInput: '1' }, ['treeFlag']],
+  [{ fieldValidType: 'only' }, ['treeFlag']],
+  [{ fieldShowType: 'password' }, ['treeFlag']],
+  [{ mainTable: 'main', mainField: 'id' }, ['treeFlag']],
+  [{ dbFieldName: 'pid' }, ['treeFlag']],
+  [{ dbFieldName: 'name' }, ['treeFlag']],
+  [{ dbFieldName: 'id' }, ['treeFlag']],
+]
+
 const cases: readonly (readonly [Partial<FormHead>, readonly FormField[], readonly FormIndex[], readonly string[]])[] =
   [
     [{}, [field({})], [index({})], []],
@@ -38,6 +54,24 @@ const cases: readonly (readonly [Partial<FormHead>, readonly FormField[], readon
       [],
       ['tree', 'tree'],
     ],
+    ...flags.map(
+      ([flag, words]) =>
+        [
+          {
+            isTree: 'Y',
+            treeParentIdField: 'pid',
+            treeFieldname: 'name',
+            treeIdField: flag.dbFieldName ?? 'has_child',
+          },
+          [
+            field({}),
+            field({ dbFieldName: 'pid' }),
+            ...(flag.dbFieldName === undefined ? [field({ dbFieldName: 'has_child', ...flag })] : []),
+          ],
+          [],
+          words,
+        ] as const,
+    ),
     [{ tableType: 3 }, [field({})], [], ['foreignKey']],
     [{ tableType: 3 }, [field({ mainTable: 'main', mainField: 'id' })], [], []],
     [{}, [field({ dbFieldName: 'a' })], [], ['fieldName']],
