@@ -16,7 +16,7 @@ export interface MadeForm {
   readonly ruled: (column: string, value: string) => GivenNode
 }
 
-export const freshTable = (): string => `right_${createId().slice(-10)}`
+const freshTable = (): string => `right_${createId().slice(-10)}`
 
 const toMade = (id: string, table: string): MadeForm => ({
   id,

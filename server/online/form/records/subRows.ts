@@ -146,9 +146,9 @@ async function findUnchanged(
 /** Whether a request leaves a value: it does not name it, or it says the same of it. */
 function isKept({ type }: Field, given: unknown, stored: unknown): boolean {
   if (given === undefined) return true
-  const [said, kept] = [String(given ?? ''), String(stored ?? '')]
-  if (said === kept) return true
-  const value = toTypedValue(type, said)
+  const [sent, kept] = [String(given ?? ''), String(stored ?? '')]
+  if (sent === kept) return true
+  const value = toTypedValue(type, sent)
   return value !== undefined && value === toTypedValue(type, kept)
 }
 
