@@ -114,7 +114,7 @@ describeEachDatabase('who reads a file of an online form', {}, (server) => {
     for (const id of [head.id, below.head.id]) await designer.synchronise(id)
     const [editor, second, other] = [
       await withCodes(main, 'list', 'add', 'edit'),
-      await withCodes(main, 'list', 'edit'),
+      await withCodes(main, 'list', 'add', 'edit', 'delete'),
       await addVisitor(server()),
     ]
     const picture = await store(editor)

@@ -119,6 +119,16 @@ describeEachDatabase('rights on rows of sub tables of online forms', {}, (server
       expect(await rows()).toEqual(['added', 'changed'])
     })
 
+    test('the only row of a record is changed by who may neither add nor remove one', async () => {
+      const { main, sub } = await addWithSub({ sub: { relationType: 1 } })
+      const id = await addRecord(main.table, { code: 'a' })
+      const row = await addRecord(sub.table, { code: 'row', main_id: id })
+      const { call } = await signIn(main.codes('list', 'edit'))
+      const save = (given: Row) => call('PUT', `form/${main.id}`, { id, [sub.table]: given })
+      expect((await save({ code: 'changed' })).success).toBe(true)
+      expect(await readAll(sub.table)).toMatchObject([{ id: row, code: 'changed' }])
+    })
+
     test('importing and exporting: sheets of the main table hold no rows of it', async () => {
       const { main, token, rows } = await open('import', 'export')
       const sheet = await toUpload([

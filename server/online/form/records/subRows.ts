@@ -77,10 +77,11 @@ export async function replaceSubRows(
   call: SignedInCall,
   sub: OpenSubForm,
   key: unknown,
-  rows: readonly Values[],
+  given: readonly Values[],
 ): Promise<void> {
   const { form, model, foreignKey, grant } = sub
   const { all, visible } = await lockSubRows(call, sub, [key])
+  const rows = nameOnlyRow(sub, given, visible)
   const hidden = all.length - visible.size
   if (leavesOut(sub, rows) && visible.size === 0 && (hidden > 0 || !grant.may('add'))) return
   refuseSeveral(form, hidden > 0 ? [...rows, hidden] : rows)
@@ -100,6 +101,19 @@ export async function replaceSubRows(
       operation === 'edit' ? editRecord(model, call, { ...values, id }) : addRecord(model, call, values),
     )
   }
+}
+
+/** The rows of a request, of which the only one there may be is a change of the stored one for who could not replace it. */
+function nameOnlyRow(
+  { form, grant }: OpenSubForm,
+  rows: readonly Values[],
+  visible: ReadonlyMap<string, Values>,
+): readonly Values[] {
+  const [row] = rows
+  const [id] = visible.keys()
+  const mayReplace = grant.may('add') && grant.may('delete')
+  if (!isOneToOne(form) || mayReplace || row === undefined || id === undefined || (row.id ?? '') !== '') return rows
+  return [{ ...row, id }]
 }
 
 /** The ids of the rows of main records, held against other writers, and those rows among them that the caller sees. */
