@@ -6,13 +6,19 @@ import type { TenantField } from './resource/tenantField.ts'
 import type { CurrentUser } from './session.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How people call a table's records, and who may read them where its calls are not asked, as in the data log (wire contract 1.10). */
+/** How people call a table's records. */
 export interface RecordLabels {
   readonly title: LanguageTexts
-  /** The access codes of which one lets a person see the records. */
-  readonly codes: readonly [string, ...string[]]
   /** The fields by name, with what people call them and where their texts are. */
   readonly fields: Readonly<Record<string, { readonly label?: LanguageTexts; readonly dict?: string }>>
+}
+
+/** The records of a table as one person reads them by its own calls, for calls that tell of them otherwise, as the data log does (wire contract 1.10). */
+export interface OpenTable {
+  /** The fields that the person reads. */
+  readonly readable: readonly string[]
+  /** Leaves of a query over the table the records that the person sees. */
+  narrow(query: RecordQuery): Promise<RecordQuery>
 }
 
 /** What calls that name a table may read of it (wire contract 2.6); everything else is refused. */
@@ -33,8 +39,10 @@ export interface AccessibleTable extends Naming {
   readonly tenant?: TenantField
   /** Who reads a stored file that a record names: each by another way. */
   readonly readers?: readonly FileReader[]
-  /** What is known of the records; without it only administrators read their versions, and names stand for themselves. */
+  /** What is known of the records; without it names stand for themselves. */
   readonly records?: RecordLabels
+  /** The table as a person may read its records; undefined for who may not. Without it administrators alone read versions. */
+  readonly open?: (viewer: FileViewer) => Promise<OpenTable | undefined>
 }
 
 /** The tables that may be named by a request. */

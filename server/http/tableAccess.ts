@@ -3,7 +3,7 @@ import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
 import type { AccessibleTable, TableAccess } from './accessibleTable.ts'
 
-export type { AccessibleTable, RecordLabels, TableAccess } from './accessibleTable.ts'
+export type { AccessibleTable, OpenTable, RecordLabels, TableAccess } from './accessibleTable.ts'
 
 /** Finds a table that the database itself describes, by its name word for word. */
 export type FindTable = (db: Connection, table: string) => Promise<AccessibleTable | undefined>

@@ -24,12 +24,12 @@ import { type ListOptions, listRecords } from './list.ts'
 import { toModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
+import { toVersioned } from './openTable.ts'
 import { presentRows } from './present.ts'
 import { eraseRecords, listBin, restoreRecords } from './recycleBin.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { selectVisible } from './select.ts'
 import { findTaken } from './unique.ts'
-import { toRecordLabels } from './versions.ts'
 import { addRecord, editRecord } from './write.ts'
 
 /** A table with its calls, and the same operations for the module's own routes. */
@@ -90,7 +90,7 @@ export function resource(declaration: ResourceDeclaration & { readonly act: Reso
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
       readers: [toListReader(model), ...(model.lookup === undefined ? [] : [toFieldReader(model, model.lookup)])],
-      records: toRecordLabels(model),
+      ...toVersioned(model),
     },
     list: (call, options) => listRecords(model, call, options),
     get: (call, id) => getRecord(model, call, id),

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { createId } from '../../db/id.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import { isSecretName } from '../../secrets/secretNames.ts'
-import type { RecordLabels } from '../tableAccess.ts'
 import { noTenant } from '../tenant.ts'
 import type { Author } from './author.ts'
 import type { ResourceModel, Values } from './declaration.ts'
@@ -85,13 +84,6 @@ function toEditVersions(model: ResourceModel, author: Author, before: Values, af
   const [old, content] = [toContent(model, before), toContent(model, after)]
   if (isDeepStrictEqual(old, content)) return []
   return [toVersion(model, author, after, old, 'base'), toVersion(model, author, after, content, 'edit')]
-}
-
-/** How people call the records of a resource, and who may read their versions. */
-export function toRecordLabels(model: ResourceModel): RecordLabels {
-  const { title, access, accessOf, fields } = model
-  const codes = accessOf?.list?.kind === 'code' ? accessOf.list.codes : ([`${access}:list`] as const)
-  return { title, codes, fields }
 }
 
 /** A record as it was stored, without what never leaves the server and what follows from other records. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
+import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
 import { auditFields, type Values } from '../../http/resource/index.ts'
 import { dataLogMessages } from './messages.ts'
-import { findReadable, findRecordLabels, selectVersions } from './readable.ts'
+import { findRecordLabels, readContents, selectVersions } from './readable.ts'
 import { presentVersions } from './versionList.ts'
 
 /** One field of a record in two versions. */
@@ -61,7 +61,7 @@ export async function compareWithBefore(call: SignedInCall, id: string): Promise
 }
 
 async function requireReading(call: SignedInCall, version: Values): Promise<void> {
-  if (!(await findReadable(call, [version])).has(version.id)) throw createError('forbidden')
+  if (!(await readContents(call, [version])).has(version.id)) throw createError('forbidden')
 }
 
 async function compare(call: SignedInCall, before: Values | undefined, after: Values): Promise<Comparison> {
@@ -69,7 +69,8 @@ async function compare(call: SignedInCall, before: Values | undefined, after: Va
   const [newer, older = null] = [...(await presentVersions(call, versions))].reverse()
   if (newer === undefined) throw createError('recordNotFound')
   const fields = { ...(await findRecordLabels(call, after.dataTable))?.fields, ...auditFields }
-  const [old, now] = [toContent(before), toContent(after)]
+  const contents = await readContents(call, versions)
+  const [old, now] = [contents.get(before?.id) ?? {}, contents.get(after.id) ?? {}]
   const names = [...new Set([...Object.keys(fields), ...Object.keys(old), ...Object.keys(now)])].filter(
     (name) => name !== 'id' && (Object.hasOwn(old, name) || Object.hasOwn(now, name)),
   )
@@ -95,11 +96,6 @@ type FieldLabels = NonNullable<Awaited<ReturnType<typeof findRecordLabels>>>['fi
 /** Names of a prototype are no fields. */
 function findField(fields: FieldLabels, name: string): FieldLabels[string] | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
-}
-
-function toContent(version: Values | undefined): Values {
-  const content = version?.dataContent
-  return isObject(content) ? content : {}
 }
 
 function toText(texts: Values, field: string): string | null {

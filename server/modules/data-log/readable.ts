@@ -1,3 +1,4 @@
+import { AppError, isObject } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { findAccessibleTable, type RecordLabels, type SignedInCall, selectWithDeleted } from '../../http/index.ts'
@@ -14,23 +15,51 @@ export async function findRecordLabels(call: SignedInCall, table: unknown): Prom
 }
 
 /**
- * The ids among some versions that the person may read: administrators may read all, everybody else those of the records
- * that they see in lists. What was deleted, and tables without a resource, are for administrators alone.
+ * What the person may read of some versions, by their ids: administrators all of it, everybody else those of the records
+ * that they see in lists, with the fields that they read there. What was deleted, and tables without a resource, are for
+ * administrators alone.
  */
-export async function findReadable(call: SignedInCall, versions: readonly Values[]): Promise<ReadonlySet<unknown>> {
-  const { isAdmin, has } = await call.access(call.db)
-  if (isAdmin) return new Set(versions.map(({ id }) => id))
+export async function readContents(
+  call: SignedInCall,
+  versions: readonly Values[],
+): Promise<ReadonlyMap<unknown, Values>> {
+  const { isAdmin } = await call.access(call.db)
+  if (isAdmin) return new Map(versions.map((version) => [version.id, toContent(version)]))
   const byTable = Map.groupBy(versions, ({ dataTable }) => String(dataTable))
   const found = await Promise.all(
     [...byTable].map(async ([name, rows]) => {
-      const table = await findAccessibleTable(call, name)
-      if (table?.narrow === undefined || !table.records?.codes.some(has)) return []
-      const ids = [...new Set(rows.map(({ dataId }) => String(dataId)))]
-      const visible = await table.narrow(selectWithDeleted(call.db, table), call)
-      const seen = await visible.select('id').where('id', 'in', ids).execute()
-      const known = new Set(seen.map(({ id }) => String(id)))
-      return rows.flatMap(({ id, dataId }) => (known.has(String(dataId)) ? [id] : []))
+      const readable = await readRecords(call, name, [...new Set(rows.map(({ dataId }) => String(dataId)))])
+      return rows
+        .filter(({ dataId }) => readable?.ids.has(String(dataId)))
+        .map((row) => [row.id, pick(toContent(row), readable?.fields)] as const)
     }),
   )
-  return new Set(found.flat())
+  return new Map(found.flat())
 }
+
+/** The records among some of a table that the person sees, and the fields that they read; undefined for who may not read the table. */
+async function readRecords(call: SignedInCall, name: string, ids: readonly string[]) {
+  const table = await findAccessibleTable(call, name)
+  const open = table === undefined ? undefined : await table.open?.(call)
+  if (table === undefined || open === undefined) return undefined
+  const visible = await narrowOrNone(() => open.narrow(selectWithDeleted(call.db, table)))
+  const rows = visible === undefined ? [] : await visible.select('id').where('id', 'in', ids).execute()
+  return { ids: new Set(rows.map(({ id }) => String(id))), fields: new Set(open.readable) }
+}
+
+/** Records that cannot be read at the moment, such as those whose main table is being changed, keep no others from being read. */
+async function narrowOrNone(narrow: () => Promise<RecordQuery>): Promise<RecordQuery | undefined> {
+  try {
+    return await narrow()
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}
+
+function toContent({ dataContent }: Values): Values {
+  return isObject(dataContent) ? dataContent : {}
+}
+
+const pick = (content: Values, fields: ReadonlySet<string> | undefined): Values =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => fields?.has(name)))

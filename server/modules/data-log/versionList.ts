@@ -7,7 +7,7 @@ import {
 } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { findReadable, findRecordLabels, selectVersions } from './readable.ts'
+import { findRecordLabels, readContents, selectVersions } from './readable.ts'
 
 /** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */
 const fields: QueryFields = {
@@ -50,21 +50,21 @@ export async function listVersionsOf(
 }
 
 /**
- * Versions as they leave the server: the content as JSON text where the person may read it, and what people call the
- * table and the kind of the version.
+ * Versions as they leave the server: the content as JSON text where the person may read it, with the fields that they may
+ * read, and what people call the table and the kind of the version.
  */
 export async function presentVersions(call: SignedInCall, rows: readonly Values[]): Promise<readonly Values[]> {
-  const readable = await findReadable(call, rows)
+  const contents = await readContents(call, rows)
   const names = [...new Set(rows.map(({ dataTable }) => String(dataTable)))]
   const words = new Map<unknown, RecordLabels | undefined>()
   for (const name of names) words.set(name, await findRecordLabels(call, name))
   const records = rows.map((row) => {
-    const isReadable = readable.has(row.id)
+    const content = contents.get(row.id)
     return {
       ...row,
-      dataContent: isReadable ? JSON.stringify(row.dataContent) : null,
+      dataContent: content === undefined ? null : JSON.stringify(content),
       dataTable_dictText: words.get(row.dataTable)?.title[call.language] ?? String(row.dataTable),
-      isReadable,
+      isReadable: content !== undefined,
     }
   })
   return addDictionaryTexts(records, [{ field: 'type', dict: 'data_log_type' }], call)

@@ -1,17 +1,21 @@
+import { AppError } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
 import { narrowRecords } from '../../http/resource/narrow.ts'
-import { toRecordLabels } from '../../http/resource/versions.ts'
-import type { AccessibleTable } from '../../http/tableAccess.ts'
+import type { AccessibleTable, OpenTable } from '../../http/tableAccess.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription } from './description.ts'
 import { readFormRules } from './grant/readGrant.ts'
+import { toMainNarrowing } from './mainScope.ts'
 import { toNamedColumns } from './namedColumns.ts'
+import { openForm } from './openForm.ts'
 import { toFormModel } from './resource/toFormModel.ts'
 import { findFormHead, readDescription } from './storedForms.ts'
 
 /**
  * Finds the table of an online form for calls that name tables: dictionaries, linked choices, trees, the duplicate check
  * and the data log (wire contract 2.6). What may be read of it is what some form says it reads: the columns that the
- * fields of forms name for their choices. Its rows are narrowed as everywhere.
+ * fields of forms name for their choices. Its rows are narrowed as everywhere, those of a sub table to those whose main
+ * record is seen. Versions of records are read by who opens the form, as the form shows the records to them.
  */
 export async function findFormTable(db: Connection, name: string): Promise<AccessibleTable | undefined> {
   const head = await findFormHead(db, name)
@@ -24,9 +28,22 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
     key: model.key,
     lookup: await readNamedColumns(db, form),
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
-    narrow: async (query, viewer) => narrowRecords(toFormModel(form, await readFormRules(viewer, head)), query, viewer),
+    narrow: async (query, viewer) =>
+      narrowRecords(toFormModel(form, await readFormRules(viewer, head), toMainNarrowing(form)), query, viewer),
     ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
-    records: toRecordLabels(model),
+    records: { title: model.title, fields: model.fields },
+    open: (viewer) => openFormTable(viewer, head.id),
+  }
+}
+
+/** The table of a form as somebody opens it; undefined for who may not. */
+async function openFormTable(viewer: Viewer, id: string): Promise<OpenTable | undefined> {
+  try {
+    const { model } = await openForm(viewer, id)
+    return { readable: model.readable, narrow: (query) => narrowRecords(model, query, viewer) }
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
   }
 }
 

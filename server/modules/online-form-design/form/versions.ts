@@ -1,5 +1,5 @@
 import type { AccessibleTable, SignedInCall } from '../../../http/index.ts'
-import { keepChanges, keepVersion, toModel, toRecordLabels, type Values } from '../../../http/resource/index.ts'
+import { keepChanges, keepVersion, toModel, toVersioned, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toFields } from './choices.ts'
 import { fieldProperties } from './fieldProperties.ts'
@@ -22,7 +22,7 @@ const formModel = toModel({
 /** What calls may name of the table of heads, with the words for its versions. */
 export const headTable: AccessibleTable = {
   ...heads.table,
-  records: toRecordLabels(formModel),
+  ...toVersioned(formModel),
   readers: [readsDescription],
 }
 

@@ -1,0 +1,19 @@
+import type { AccessibleTable } from '../accessibleTable.ts'
+import type { ResourceModel } from './declaration.ts'
+import { narrowRecords } from './narrow.ts'
+import { toOpenModel } from './openFields.ts'
+
+/** What versions of the records of a resource are called by, and who reads which fields of them: who may list the records. */
+export function toVersioned(model: ResourceModel): Required<Pick<AccessibleTable, 'records' | 'open'>> {
+  const { title, access, accessOf, fields } = model
+  const codes = accessOf?.list?.kind === 'code' ? accessOf.list.codes : [`${access}:list`]
+  return {
+    records: { title, fields },
+    open: async (viewer) => {
+      const { has } = await viewer.access(viewer.db)
+      if (!codes.some(has)) return undefined
+      const { readable } = await toOpenModel(model, viewer)
+      return { readable, narrow: (query) => narrowRecords(model, query, viewer) }
+    },
+  }
+}
