@@ -2,6 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { resource } from '../../http/resource/index.ts'
 
+/** Who reads what requests held: the values of everybody's writes, whatever rules on the records say. */
+export const valuesCode = 'log:values'
+
 /** Entries of the log as records (wire contract 1.10); the server alone writes them. `keyWord` finds parts of what was done. */
 export const logEntries = resource({
   path: '/sys/log',
@@ -23,7 +26,7 @@ export const logEntries = resource({
     method: { exported: false },
     requestUrl: {},
     requestType: { exported: false },
-    requestParam: {},
+    requestParam: { access: valuesCode },
     costTime: { type: 'integer' },
     createTime: { type: 'datetime', label: { zh: '创建时间', en: 'Time', tw: '建立時間' } },
   },

@@ -11,7 +11,7 @@ import {
   withTransaction,
 } from '../../http/index.ts'
 import { selectVisible, splitIds } from '../../http/resource/index.ts'
-import { logEntries } from './logList.ts'
+import { logEntries, valuesCode } from './logList.ts'
 
 /** The ids of the wire that mean the whole log. */
 const everything = 'allclear'
@@ -20,6 +20,7 @@ const everything = 'allclear'
 export const logModule = defineModule({
   id: 'log',
   section: '7.2',
+  powers: [valuesCode],
   routes: [
     logEntries.routes,
     route(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listCalls, listRoutes } from '../../../server/app.ts'
+import type { ResourceModel } from '../../../server/http/resource/index.ts'
 import { modules } from '../../../server/modules/list.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(`schemas/system/${path}`, 'utf8'))
@@ -17,9 +18,13 @@ test('a call whose effect cannot be told asks for powers alone', () => {
   expect(open).toEqual([])
 })
 
-test('the powers of the server are those that its pack marks, and each is asked for by a call', () => {
+test('the powers of the server are those that its pack marks, and each is asked for by a call or at a field', () => {
   expect([...powers].sort()).toEqual(pack.powers.map(({ code }) => code).sort())
-  const asked = new Set(listCalls(modules).flatMap(({ access }) => (access.kind === 'code' ? access.codes : [])))
+  const ofCalls = listCalls(modules).flatMap(({ access }) => (access.kind === 'code' ? access.codes : []))
+  const fields = listRoutes().flatMap(({ resource }) =>
+    Object.values((resource as ResourceModel | undefined)?.fields ?? {}),
+  )
+  const asked = new Set([...ofCalls, ...fields.map(({ access }) => access)])
   // What a graph report asks the database is a part of saving it.
   expect([...powers].filter((code) => !asked.has(code))).toEqual(['online.graph:sql'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '../harness.ts'
+import { readRows } from '../readRows.ts'
 
 interface Entry {
   readonly logContent: string
@@ -20,6 +21,38 @@ describeEachDatabase('the log', {}, (server) => {
     expect(entry?.costTime).toBeGreaterThanOrEqual(0)
     expect(entry?.costTime).toBeLessThanOrEqual(Math.ceil(max))
     expect(Number.isInteger(entry?.costTime)).toBe(true)
+  })
+
+  test('tells the values of requests to who holds the power to read them, and nobody else asks by them', async () => {
+    const { token: administrator } = await server().signIn({ isAdmin: true })
+    const body = { code: 'told', name: 'Value of a request' }
+    await server().call('POST', '/sys/position/add', { token: administrator, body })
+    const read = async (token: string, query: Readonly<Record<string, string>> = {}) =>
+      (
+        await server().call<{ readonly total: number; readonly records: readonly { readonly id: string }[] }>(
+          'GET',
+          '/sys/log/list',
+          { token, query: { logType: '2', keyWord: '添加职务', ...query } },
+        )
+      ).body
+    const whole = await read(administrator)
+    expect(JSON.stringify(whole.result.records)).toContain(body.name)
+
+    const { token } = await server().signIn({ codes: ['log:list', 'log:export'] })
+    const listed = await read(token)
+    expect(listed.result.records).not.toEqual([])
+    expect(JSON.stringify(listed)).not.toMatch(/Value of a request|requestParam/)
+    expect((await read(token, { requestParam: '*nothing like it*' })).result.total).toBe(listed.result.total)
+    const id = listed.result.records[0]?.id ?? ''
+    const one = await server().call('GET', '/sys/log/queryById', { token, query: { id } })
+    expect(one.body.success, one.body.message).toBe(true)
+    expect(one.text).not.toContain(body.name)
+    const sheet = await server().call('GET', '/sys/log/exportXls', { token })
+    const rows = await readRows(sheet.content)
+    expect(rows.length).toBeGreaterThan(1)
+    expect(JSON.stringify(rows)).not.toContain(body.name)
+    const holder = await server().signIn({ codes: ['log:list', 'log:values'] })
+    expect(JSON.stringify(await read(holder.token))).toContain(body.name)
   })
 
   test('is emptied as a whole, and begins with who did that', async () => {
