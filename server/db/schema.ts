@@ -49,13 +49,14 @@ import type { SysCaptchaTable, SysSessionTable, SysSignInAttemptTable } from './
 import type { SysSettingTable } from './tables/setting.ts'
 import type { SiteDictTable, SiteInfoTable } from './tables/site.ts'
 import type { SysThirdAccountTable } from './tables/thirdAccount.ts'
-import type { SysUserRoleTable, SysUserTable } from './tables/user.ts'
+import type { SysUsedUsernameTable, SysUserRoleTable, SysUserTable } from './tables/user.ts'
 import type { SysUserAgentTable } from './tables/userAgent.ts'
 import type { SysTicketTable, SysVerificationCodeTable } from './tables/verification.ts'
 
 /** The tables of the server; names are camelCase here and snake_case in the database. */
 export interface Database {
   sysUser: SysUserTable
+  sysUsedUsername: SysUsedUsernameTable
   sysUserRole: SysUserRoleTable
   sysRole: SysRoleTable
   sysRolePermission: SysRolePermissionTable

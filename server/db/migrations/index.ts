@@ -36,6 +36,7 @@ import { tenantsOfWork } from './0036-tenants-of-work.ts'
 import { signInAttempts } from './0037-sign-in-attempts.ts'
 import { fileAccess } from './0038-file-access.ts'
 import { operationsOfNodes } from './0039-operations-of-nodes.ts'
+import { usedUsernames } from './0040-used-usernames.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-sign-in-attempts': signInAttempts,
   '0038-file-access': fileAccess,
   '0039-operations-of-nodes': operationsOfNodes,
+  '0040-used-usernames': usedUsernames,
 }

@@ -30,6 +30,11 @@ export interface SysUserTable extends AuditColumns {
   passwordChangedAt: OptionalTimestamp
 }
 
+/** The names of all accounts that ever were. */
+export interface SysUsedUsernameTable {
+  username: string
+}
+
 /** Which roles a user has. */
 export interface SysUserRoleTable {
   id: string

@@ -52,13 +52,12 @@ export async function register(call: Call, sent: Registration): Promise<string> 
   return username
 }
 
-/** Visitors may not take a name that reads like that of somebody else. */
+/** Visitors may not take a name that reads like one that somebody else has or had. */
 async function isNameTaken(db: Connection, username: string): Promise<boolean> {
   const account = await db
-    .selectFrom('sysUser')
-    .select('id')
+    .selectFrom('sysUsedUsername')
+    .select('username')
     .where(sql<SqlBool>`lower(username) = ${username.toLowerCase()}`)
-    .where('delFlag', '=', 0)
     .limit(1)
     .executeTakeFirst()
   return account !== undefined

@@ -3,6 +3,11 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 /** What the calls of users say. */
 export const userMessages = {
   taken: { zh: '用户账号已存在', en: 'This account exists already.', tw: '使用者帳號已存在' },
+  usedBefore: {
+    zh: '该账号曾属于其他用户，不能再次使用；请从回收站还原，或使用其他账号',
+    en: 'This account belonged to somebody before; restore it from the recycle bin, or choose another name.',
+    tw: '該帳號曾屬於其他使用者，不能再次使用；請從回收站還原，或使用其他帳號',
+  },
   takenAgain: {
     zh: '用户账号已存在，不能还原',
     en: 'The account exists again and cannot be restored.',

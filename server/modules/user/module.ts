@@ -11,6 +11,7 @@ import { changeOwnPassword, resetPassword } from './passwords.ts'
 import { listPickerUsers } from './picker.ts'
 import { users } from './resource.ts'
 import { roleUserRoutes } from './roleUserRoutes.ts'
+import { isUsernameUsed } from './usedUsernames.ts'
 import { readRoleIds } from './userRoles.ts'
 
 const text = Type.String({ maxLength: 200, default: '' })
@@ -99,9 +100,11 @@ export const userModule = defineModule({
   ],
 })
 
-/** Whether another user has one of the values that a form asks about; `id` is the user that the form edits. */
-function isTaken(call: SignedInCall): Promise<boolean> {
+/** Whether another user has one of the values that a form asks about, or had the name; `id` is the user that the form edits. */
+async function isTaken(call: SignedInCall): Promise<boolean> {
   const { id, ...sent } = call.query as Values
+  const { username } = sent
+  if (typeof id !== 'string' && typeof username === 'string' && (await isUsernameUsed(call.db, username))) return true
   const values = Object.entries(sent).filter(([, value]) => typeof value === 'string' && value !== '')
   return users.isTaken(call, Object.fromEntries(values), typeof id === 'string' ? id : undefined)
 }

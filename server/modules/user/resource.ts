@@ -7,6 +7,7 @@ import { inDepart, inDepartCode } from './departFilters.ts'
 import { userRecords } from './fields.ts'
 import { userMessages } from './messages.ts'
 import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
+import { refuseFormerUsername } from './usedUsernames.ts'
 import { setUserRoles } from './userRoles.ts'
 import { withTenants } from './userTenants.ts'
 
@@ -20,11 +21,14 @@ export const users = resource({
   derived: departNames,
   recycleBin: { unique: 'username', taken: userMessages.takenAgain },
   hooks: {
-    beforeAdd: async (values, call) => ({
-      ...(await withTenants(values, null, call)),
-      ...(await chargeOf(call, { userIdentity: null, departIds: null })),
-      password: await toFirstPassword(call),
-    }),
+    beforeAdd: async (values, call) => {
+      await refuseFormerUsername(call, values.username)
+      return {
+        ...(await withTenants(values, null, call)),
+        ...(await chargeOf(call, { userIdentity: null, departIds: null })),
+        password: await toFirstPassword(call),
+      }
+    },
     afterAdd: (row, call) => saveLinks(call, row),
     beforeEdit: async (values, before, call) => ({
       ...(await withTenants(values, before, call)),

@@ -87,6 +87,18 @@ describeEachDatabase('registering', { environment }, (server) => {
     expect((await register({ ...body, password: 'good pass 1' })).body.success).toBe(true)
   })
 
+  test('the name of an account that is gone is not given to another one', async () => {
+    const [mobile, binned] = [createPhone(), await addPerson(server(), { delFlag: 1 })]
+    const erased = await addPerson(server())
+    await server().db.deleteFrom('sysUser').where('id', '=', erased.id).execute()
+    const smscode = await readCode(server(), { mobile }, 'register')
+    for (const { username } of [binned, erased])
+      expect((await register({ username, password: 'good pass 1', phone: mobile, smscode })).body).toMatchObject({
+        success: false,
+        result: { username: '用户账号已存在' },
+      })
+  })
+
   test('what is taken is told to who proved a phone, and to nobody else', async () => {
     const taken = await addPerson(server())
     const [phone, mobile, email] = [createPhone(), createPhone(), createMail()]

@@ -109,13 +109,37 @@ describeEachDatabase('users', {}, (server) => {
 
   test('a user is not restored beside another one of the same name', async () => {
     const { token } = await server().signIn({ isAdmin: true })
-    const person = await addPerson(server(), { delFlag: 1 })
-    await server().call('POST', '/sys/user/add', {
-      token,
-      body: { username: person.username, password: 'good pass 1' },
-    })
+    const [person, twin] = [await addPerson(server(), { delFlag: 1 }), await addPerson(server())]
+    await server().db.updateTable('sysUser').set({ username: person.username }).where('id', '=', twin.id).execute()
     const { body } = await server().call('PUT', '/sys/user/putRecycleBin', { token, body: { userIds: person.id } })
     expect(body).toMatchObject({ success: false, message: '用户账号已存在，不能还原' })
+  })
+
+  test('a name stays that of who had it first, in the recycle bin and after', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const person = await addPerson(server())
+    const { username } = person
+    const add = async () => {
+      const body = { username, realname: 'Heir', password: 'good pass 1' }
+      return (await server().call('POST', '/sys/user/add', { token, body, headers: { 'accept-language': 'en' } })).body
+    }
+    const importAgain = async () => {
+      const content = writeRows('用户', ['用户账号', '用户姓名'], [[username, 'Heir']])
+      return (await upload(server(), token, '/sys/user/importExcel', { name: 'users.xls', content })).body
+    }
+    const checkOnly = async () =>
+      (await server().call('GET', '/sys/user/checkOnlyUser', { token, query: { username } })).body.success
+    const expectTaken = async () => {
+      const words = /belonged to somebody before; restore it from the recycle bin/
+      expect(await add()).toMatchObject({ success: false, result: { username: expect.stringMatching(words) } })
+      expect(await importAgain()).toMatchObject({ code: 201, result: { errorCount: 1, successCount: 0 } })
+      expect(await checkOnly()).toBe(false)
+    }
+    await server().call('DELETE', '/sys/user/delete', { token, query: { id: person.id } })
+    await expectTaken()
+    await server().call('DELETE', '/sys/user/deleteRecycleBin', { token, query: { userIds: person.id } })
+    await expectTaken()
+    expect(await server().db.selectFrom('sysUser').select('id').where('username', '=', username).execute()).toEqual([])
   })
 
   test('only what lies in the recycle bin is removed for good', async () => {
