@@ -1,6 +1,7 @@
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, fillText } from '../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
+import { findRevealed } from '../../online/operations/findRevealed.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
 import { parseAddress } from './data/address.ts'
 import { parseRecords } from './data/records.ts'
@@ -44,11 +45,36 @@ const dataChecks: Readonly<Record<string, (call: SignedInCall, text: string) => 
   },
 }
 
+/** The codes for what a report reads, the database or other hosts; JSON stands in the report itself. */
+const sourceCodes: Readonly<Record<string, string>> = { sql: 'online.graph:sql', api: 'proxy:call' }
+
 /** Who has a report read the database or other hosts needs the code for what it does. */
 export async function requireWriting(call: SignedInCall, type: 'sql' | 'api'): Promise<void> {
-  const { has } = await call.access()
-  if (type === 'sql' && !has('online.graph:sql')) throw createFailure(graphMessages.sqlForbidden, { code: 510 })
-  if (type === 'api' && !has('proxy:call')) throw createFailure(graphMessages.apiForbidden, { code: 510 })
+  if ((await call.access()).has(String(sourceCodes[type]))) return
+  throw createFailure(type === 'sql' ? graphMessages.sqlForbidden : graphMessages.apiForbidden, { code: 510 })
+}
+
+/** What a report shows of its records: the names of its fields and of its axes; all where there are none. */
+export const shownNames = (head: Values, items: readonly { readonly fieldName: string }[]): readonly string[] => [
+  ...items.map(({ fieldName }) => fieldName),
+  ...splitList(head.xaxisField),
+  ...splitList(head.yaxisField),
+]
+
+/** Who does not write what a report reads shows nothing more of it than the report shows already. */
+export async function refuseRevealed(
+  call: SignedInCall,
+  { dataType }: Values,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const code = sourceCodes[String(dataType)]
+  const revealed = findRevealed(before, after)
+  if (code === undefined || revealed === undefined || (await call.access(call.db)).has(code)) return
+  const message = revealed === 'all' ? graphMessages.noFieldForbidden : graphMessages.fieldForbidden
+  const details = { code, ...(revealed === 'all' ? {} : revealed) }
+  const result = { onlGraphreportItemList: fillText(message[call.language], details) }
+  throw createFailure(message, { code: 510, details, result })
 }
 
 function checkAxes(head: Values): void {

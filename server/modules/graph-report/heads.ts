@@ -1,8 +1,9 @@
-import { code, texts } from '../../http/index.ts'
+import { findRows } from '../../db/rows.ts'
+import { code, type SignedInCall, texts } from '../../http/index.ts'
 import { described, resource, type Values } from '../../http/resource/index.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
-import { checkHead } from './checkHead.ts'
+import { checkHead, refuseRevealed, shownNames } from './checkHead.ts'
 import { checkItem, checkParameter } from './checkItem.ts'
 import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from './model.ts'
 import { items, params } from './parts.ts'
@@ -60,7 +61,10 @@ export const heads = resource({
   hooks: {
     ...writes,
     async afterEdit(row, before, call) {
+      const shown = shownNames(before, await readItems(call, row.id))
       await writes.afterEdit(row, before, call)
+      // What is read may be another thing now, which its writer needed the code for.
+      await refuseRevealed(call, row, shown, shownNames(row, await readItems(call, row.id)))
       await renameOperations(nodes, call, { from: `graph:${before.code}`, to: `graph:${row.code}` })
     },
     async beforeAdd(values, call) {
@@ -76,6 +80,9 @@ export const heads = resource({
     },
   },
 })
+
+const readItems = ({ db }: SignedInCall, id: unknown) =>
+  findRows(db, 'onlGraphreportItem', { graphreportHeadId: String(id) }, ['fieldName'])
 
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]))

@@ -42,6 +42,16 @@ export const graphMessages = {
     en: 'Writing SQL needs the access code online.graph:sql; please ask the administrator.',
     tw: '沒有權限編寫SQL，請聯絡管理員授權（online.graph:sql）',
   },
+  fieldForbidden: {
+    zh: '字段“{column}”此前未在图表中显示，添加需要该数据来源的权限（{code}）',
+    en: 'The report has not shown the field “{column}” so far; adding it asks for {code}, the code of its data.',
+    tw: '欄位「{column}」此前未在圖表中顯示，新增需要該資料來源的權限（{code}）',
+  },
+  noFieldForbidden: {
+    zh: '没有字段和坐标轴的图表会显示全部数据，这需要该数据来源的权限（{code}）；请至少保留一个字段',
+    en: 'A report without fields and axes shows all of its data, which asks for {code}; keep one at least.',
+    tw: '沒有欄位和座標軸的圖表會顯示全部資料，這需要該資料來源的權限（{code}）；請至少保留一個欄位',
+  },
   apiForbidden: {
     zh: '没有权限使用外部接口，请联系管理员授权（proxy:call）',
     en: 'Reading other hosts needs the access code proxy:call; please ask the administrator.',

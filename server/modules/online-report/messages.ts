@@ -27,6 +27,16 @@ export const reportMessages = {
     'You may not write the query of a report; ask for the code online.report:sql.',
     '沒有編寫 SQL 的權限',
   ),
+  columnNeedsSql: texts(
+    '列 {column} 此前未在报表中显示，添加需要编写 SQL 的权限（online.report:sql）',
+    'The report has not shown the column {column} so far; adding it asks for the code online.report:sql.',
+    '欄位 {column} 此前未在報表中顯示，新增需要編寫 SQL 的權限（online.report:sql）',
+  ),
+  noColumnNeedsSql: texts(
+    '没有列的报表会显示 SQL 的全部列，这需要编写 SQL 的权限（online.report:sql）；请至少保留一列',
+    'A report without columns shows all of its query, which asks for the code online.report:sql; keep one at least.',
+    '沒有欄位的報表會顯示 SQL 的全部欄位，這需要編寫 SQL 的權限（online.report:sql）；請至少保留一個欄位',
+  ),
   total: texts('合计', 'Total', '合計'),
   cut: texts(
     '结果超过 {rows} 行，其余未导出',

@@ -1,12 +1,13 @@
-import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
+import { createError, createFailure, fillText, isObject } from '../../../runtime/language/index.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
+import { findRevealed } from '../../online/operations/findRevealed.ts'
 import { readColumns } from '../../online/sql/runQuery.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { reportMessages } from './messages.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
-import { readParts } from './parts.ts'
+import { type ReportParts, readParts } from './parts.ts'
 import { heads, sqlCode, versionModel } from './resource.ts'
 
 /** What a request says of a report: the head, and the parts that it changes or removes (wire contract 1.15). */
@@ -67,6 +68,7 @@ export async function editReport(call: SignedInCall, request: SaveRequest): Prom
     await writeParts(inner, itemTable, id, { removed: deleteItemIds, changed: [], added: [] })
     await writeParts(inner, paramTable, id, { removed: deleteParamIds, changed: [], added: [] })
     await saveParts(inner, id, items, params)
+    await refuseRevealed(inner, before, await readParts(db, id))
     await keepVersion(versionModel, inner, await readWhole(inner, id), before)
     return { ...(await heads.get(inner, id)), ...(await readParts(db, id)) }
   })
@@ -78,7 +80,18 @@ async function checkQuery(call: SignedInCall, { cgrSql, dbSource }: Values): Pro
   await readColumns(call, { sql: cgrSql, dataSource: typeof dbSource === 'string' ? dbSource : null })
 }
 
-async function readWhole({ db }: SignedInCall, id: string): Promise<Values> {
+/** Who does not write the query of a report shows nothing more of it than the report shows already. */
+async function refuseRevealed(call: SignedInCall, before: ReportParts, after: ReportParts): Promise<void> {
+  if ((await call.access(call.db)).has(sqlCode)) return
+  const columnsOf = ({ items }: ReportParts) => items.map(({ fieldName }) => fieldName)
+  const revealed = findRevealed(columnsOf(before), columnsOf(after))
+  if (revealed === undefined) return
+  const message = revealed === 'all' ? reportMessages.noColumnNeedsSql : reportMessages.columnNeedsSql
+  const details = revealed === 'all' ? {} : revealed
+  throw createFailure(message, { code: 510, details, result: { items: fillText(message[call.language], details) } })
+}
+
+async function readWhole({ db }: SignedInCall, id: string): Promise<Values & ReportParts> {
   const head = await db.selectFrom('onlCgreportHead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { ...head, ...(await readParts(db, id)) }
 }

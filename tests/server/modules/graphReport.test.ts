@@ -265,6 +265,47 @@ describeEachDatabase('graph reports', {}, (server) => {
       ).toMatchObject({ success: false, code: 510 })
   })
 
+  test('show no more of a statement by who edits them without writing it', async () => {
+    const writer = await designer()
+    const { id, code } = (
+      await add(server(), writer.token, {
+        dataType: 'sql',
+        cgrSql: "select 'Ann' as name, 1 as number, 'withheld' as salary",
+        xaxisField: 'name',
+        yaxisField: 'number',
+        yaxisText: '',
+        onlGraphreportItemList: [{ fieldName: 'name' }, { fieldName: 'number' }],
+      })
+    ).body.result
+    const { token } = await server().signIn({ codes: ['online.graph:edit', `graph:${code}:list`] })
+    const edit = async (body: Row) =>
+      (
+        await server().call('PUT', '/online/graphreport/head/edit', {
+          token,
+          headers: { 'accept-language': 'en' },
+          body: { id, ...body },
+        })
+      ).body
+    const refusal = (message: RegExp) => ({
+      success: false,
+      code: 510,
+      message: expect.stringMatching(message),
+      result: { onlGraphreportItemList: expect.stringMatching(message) },
+    })
+    const shown = async () => (await read(server(), token, id)).body.result.data
+    const before = await shown()
+    expect(before).toEqual([{ name: 'Ann', number: 1 }])
+    const added = refusal(/has not shown the field “salary” so far.*online\.graph:sql/)
+    expect(await edit({ onlGraphreportItemList: [{ fieldName: 'salary' }] })).toMatchObject(added)
+    expect(await edit({ xaxisField: 'salary' })).toMatchObject(added)
+    expect(
+      await edit({ graphType: 'table', xaxisField: '', yaxisField: '', onlGraphreportItemList: [] }),
+    ).toMatchObject(refusal(/without fields and axes shows all of its data/))
+    expect(await shown()).toEqual(before)
+    const fewer = await edit({ name: 'Fewer', onlGraphreportItemList: [{ fieldName: 'number', fieldTxt: 'No.' }] })
+    expect(fewer.success, fewer.message).toBe(true)
+  })
+
   test('tell a designer which fields data has', async () => {
     const { token } = await designer()
     const parse = (type: string, data: string) =>

@@ -309,6 +309,41 @@ describeEachDatabase('online reports', {}, (server) => {
     expect(listed.text).not.toContain('select')
   })
 
+  test('show no more of their query by who edits them without writing it', async () => {
+    const { id, code, result } = await addReport(server())
+    const stored = result.items as readonly Values[]
+    const { token } = await server().signIn({ codes: ['online.report:edit', `report:${code}:list`] })
+    const edit = async (body: object) =>
+      (
+        await server().call<Values>('PUT', '/online/cgreport/head/editAll', {
+          token,
+          headers: { 'accept-language': 'en' },
+          body: { head: { id }, ...body },
+        })
+      ).body
+    const names = async () => {
+      const { body } = await getData(server(), token, id, { pageSize: 1 })
+      return Object.keys(body.result.records[0] ?? {}).filter((name) => !name.endsWith('_dictText'))
+    }
+    const before = await names()
+    expect(before).not.toContain('token')
+    const refusal = (message: RegExp) => ({
+      success: false,
+      code: 510,
+      message: expect.stringMatching(message),
+      result: { items: expect.stringMatching(message) },
+    })
+    const added = refusal(/has not shown the column token so far.*online\.report:sql/)
+    expect(await edit({ items: [item('token')] })).toMatchObject(added)
+    expect(await edit({ items: [{ ...stored[0], fieldName: 'token' }] })).toMatchObject(added)
+    const deleteItemIds = stored.map((each) => each.id)
+    expect(await edit({ deleteItemIds })).toMatchObject(refusal(/without columns shows all of its query/))
+    expect(await names()).toEqual(before)
+    const fewer = await edit({ items: [{ ...stored[0], fieldTxt: 'No.' }], deleteItemIds: deleteItemIds.slice(1, 2) })
+    expect(fewer.success, fewer.message).toBe(true)
+    expect(await names()).toEqual(before.filter((name) => name !== stored[1]?.fieldName))
+  })
+
   test('are changed with their parts, and each state is kept as a version', async () => {
     const { token, id, result } = await addReport(server())
     const [number, buyer] = result.items as readonly Values[]

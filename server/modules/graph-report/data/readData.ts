@@ -1,7 +1,8 @@
 import type { SignedInCall } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
+import { shownNames } from '../checkHead.ts'
 import type { Graph } from '../graph.ts'
-import { type DataType, splitList } from '../model.ts'
+import type { DataType } from '../model.ts'
 import { filterRecords, parseQuestion } from './filterRecords.ts'
 import type { GraphData, Question } from './graphData.ts'
 import { toQueryFields } from './queryFields.ts'
@@ -27,11 +28,7 @@ export async function readData(call: SignedInCall, graph: Graph, question: Quest
 
 /** Leaves of a record what the report describes: its fields and its axes. A report without any shows all. */
 function describedOnly({ head, items }: Graph): (record: Values) => Values {
-  const names = [
-    ...items.map(({ fieldName }) => fieldName),
-    ...splitList(head.xaxisField),
-    ...splitList(head.yaxisField),
-  ]
+  const names = shownNames(head, items)
   if (names.length === 0) return (record) => record
   const known = [...new Set(names)]
   return (record) =>
