@@ -9,6 +9,9 @@ import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from 
 import { items, params } from './parts.ts'
 import { type PartLists, writtenWith } from './saveParts.ts'
 
+/** Who may write the script of a report, which other clients run as whoever reads it. */
+export const scriptCode = 'online.graph:script'
+
 const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' }
 
 /** The parts that a graph report is written with. */
@@ -52,7 +55,7 @@ export const heads = resource({
     dbSource: {},
     cgrSql: { label: texts('数据', 'Data', '資料'), required: false },
     ...described('xaxisField', 'yaxisField', 'yaxisText', 'content'),
-    extendJs: { length: 100_000, exported: false },
+    extendJs: { length: 100_000, exported: false, access: scriptCode },
     tenantId: { type: 'integer', writable: false, exported: false },
   },
   lookup: ['id', 'code', 'name'],

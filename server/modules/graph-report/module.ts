@@ -5,7 +5,7 @@ import { openGraph, readCharts, showGraph } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
 import { designRoutes } from './designRoutes.ts'
 import { exportChart } from './exportChart.ts'
-import { heads } from './heads.ts'
+import { heads, scriptCode } from './heads.ts'
 import { openTemplet } from './openTemplet.ts'
 import { items, params } from './parts.ts'
 import { templetItems, templets } from './templets.ts'
@@ -27,8 +27,8 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
   return defineModule({
     id: 'graph-report',
     section: '7.3',
-    powers: ['online.graph:sql'],
-    designCodes: ['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`),
+    powers: ['online.graph:sql', scriptCode],
+    designCodes: [...['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`), scriptCode],
     tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
     readsFile: readsShownFile(headTable, (viewer, id) => openGraph(viewer, id)),
     routes: [

@@ -59,7 +59,7 @@ const toGraph = (values: Row = {}): Row => {
   }
 }
 
-const everything = ['list', 'add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`)
+const everything = ['list', 'add', 'edit', 'delete', 'sql', 'script'].map((word) => `online.graph:${word}`)
 
 const add = (server: TestServer, token: string, values: Row = {}, tenant = 0) =>
   server.call<{ readonly id: string; readonly code: string } & Row>('POST', '/online/graphreport/head/add', {
@@ -263,6 +263,31 @@ describeEachDatabase('graph reports', {}, (server) => {
           })
         ).body,
       ).toMatchObject({ success: false, code: 510 })
+  })
+
+  test('take a script from who holds the power for it alone', async () => {
+    const codes = everything.filter((each) => !each.endsWith(':script'))
+    const { token } = await server().signIn({ codes })
+    const added = (await add(server(), token, { extendJs: 'alert(1)' })).body
+    expect(added.success, added.message).toBe(true)
+    expect(added.result).not.toHaveProperty('extendJs')
+    const { id } = added.result
+    const stored = async () =>
+      (
+        await server()
+          .db.selectFrom('onlGraphreportHead')
+          .select('extendJs')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).extendJs
+    expect(await stored()).toBeNull()
+    const edit = async (by: string, extendJs: string) =>
+      (await server().call('PUT', '/online/graphreport/head/edit', { token: by, body: { id, extendJs } })).body.success
+    expect(await edit((await designer()).token, 'draw()')).toBe(true)
+    expect(await edit(token, 'alert(2)')).toBe(true)
+    expect(await stored()).toBe('draw()')
+    const listed = await server().call('GET', '/online/graphreport/head/list', { token, query: { id } })
+    expect(listed.text).not.toContain('draw()')
   })
 
   test('show no more of a statement by who edits them without writing it', async () => {
