@@ -63,6 +63,14 @@ const variables: Readonly<Record<string, Variable>> = {
   bpm_status: () => ['1'],
 }
 
+/** Variables that say nothing of who asks. */
+const impersonal: ReadonlySet<string> = new Set(['sys_date', 'sys_time', 'bpm_status'])
+
+/** Whether a value hangs on who asks, as `#{sys_user_code}` does: nobody else says it for them. */
+export function namesAsker(value: string): boolean {
+  return listVariables(value).some((name) => !impersonal.has(snakeCaseName(name)))
+}
+
 const place = /#\{\s*(\w+)\s*\}/g
 
 /** The names of a value's variables that there are none of. */

@@ -32,6 +32,11 @@ export const reportMessages = {
     'The report has not shown the column {column} so far; adding it asks for the code online.report:sql.',
     '欄位 {column} 此前未在報表中顯示，新增需要編寫 SQL 的權限（online.report:sql）',
   ),
+  boundParamNeedsSql: texts(
+    '参数 {param} 的默认值取自当前用户，修改或删除需要编写 SQL 的权限（online.report:sql）',
+    'The value of the parameter {param} follows from who asks; changing or deleting it asks for the code online.report:sql.',
+    '參數 {param} 的預設值取自目前使用者，修改或刪除需要編寫 SQL 的權限（online.report:sql）',
+  ),
   noColumnNeedsSql: texts(
     '没有列的报表会显示 SQL 的全部列，这需要编写 SQL 的权限（online.report:sql）；请至少保留一列',
     'A report without columns shows all of its query, which asks for the code online.report:sql; keep one at least.',

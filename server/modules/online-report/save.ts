@@ -1,4 +1,4 @@
-import { createError, createFailure, fillText, isObject } from '../../../runtime/language/index.ts'
+import { createError, createFailure, fillText, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
 import { keepVersion, lockRow, type PartTable, type Values, writeParts } from '../../http/resource/index.ts'
 import { findRevealed } from '../../online/operations/findRevealed.ts'
@@ -6,6 +6,7 @@ import { readColumns } from '../../online/sql/runQuery.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { reportMessages } from './messages.ts'
+import { isBound } from './parameters.ts'
 import { type GivenItem, type GivenParam, parseItems, parseParams, refuseTwice } from './parseParts.ts'
 import { type ReportParts, readParts } from './parts.ts'
 import { heads, sqlCode, versionModel } from './resource.ts'
@@ -84,12 +85,24 @@ async function checkQuery(call: SignedInCall, { cgrSql, dbSource }: Values): Pro
 async function refuseRevealed(call: SignedInCall, before: ReportParts, after: ReportParts): Promise<void> {
   if ((await call.access(call.db)).has(sqlCode)) return
   const columnsOf = ({ items }: ReportParts) => items.map(({ fieldName }) => fieldName)
+  const freed = before.params.find(
+    (param) =>
+      isBound(param) &&
+      !after.params.some((each) => each.paramName === param.paramName && each.paramValue === param.paramValue),
+  )
+  if (freed !== undefined) throw refuse(call, 'params', reportMessages.boundParamNeedsSql, { param: freed.paramName })
   const revealed = findRevealed(columnsOf(before), columnsOf(after))
   if (revealed === undefined) return
-  const message = revealed === 'all' ? reportMessages.noColumnNeedsSql : reportMessages.columnNeedsSql
-  const details = revealed === 'all' ? {} : revealed
-  throw createFailure(message, { code: 510, details, result: { items: fillText(message[call.language], details) } })
+  if (revealed === 'all') throw refuse(call, 'items', reportMessages.noColumnNeedsSql)
+  throw refuse(call, 'items', reportMessages.columnNeedsSql, revealed)
 }
+
+const refuse = (
+  { language }: SignedInCall,
+  place: 'items' | 'params',
+  message: LanguageTexts,
+  details: Readonly<Record<string, string>> = {},
+) => createFailure(message, { code: 510, details, result: { [place]: fillText(message[language], details) } })
 
 async function readWhole({ db }: SignedInCall, id: string): Promise<Values & ReportParts> {
   const head = await db.selectFrom('onlCgreportHead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -179,6 +179,48 @@ describeEachDatabase('online reports', {}, (server) => {
     expect((await getData(server(), token, own.id)).body.result.total).toBe(0)
   })
 
+  test.each(['#{sys_user_code}', '#{sysUserCode}', 'x#{ sys_org_code }', '#{nobody_knows}'])(
+    'let nobody say a parameter whose default is %s',
+    async (paramValue) => {
+      const { id, code } = await addReport(server(), {}, { params: [{ paramName: 'who', paramValue }] })
+      const { token } = await server().signIn({ codes: [`report:${code}:list`, 'online.report:edit'] })
+      const own = (await getData(server(), token, id)).body.result.total
+      for (const asked of [{ self_who: 'bob' }, { onlRepUrlParamStr: '?self_who=bob' }] as const)
+        expect((await getData(server(), token, id, asked)).body.result.total).toBe(own)
+      expect(own).not.toBe(13)
+    },
+  )
+
+  test('let a parameter with the date of today be said', async () => {
+    const params = [{ paramName: 'who', paramValue: '#{sys_date}' }]
+    const { token, id } = await addReport(server(), {}, { params })
+    expect((await getData(server(), token, id, { self_who: 'bob' })).body.result.total).toBe(13)
+  })
+
+  test('keep a parameter that follows from who asks from who does not write the query', async () => {
+    const params = [{ paramName: 'who', paramTxt: 'Who', paramValue: '#{sys_user_code}' }]
+    const { id, result } = await addReport(server(), {}, { params })
+    const [stored] = result.params as readonly Values[]
+    const { token } = await server().signIn({ codes: ['online.report:edit'] })
+    const edit = async (body: object) =>
+      (
+        await server().call('PUT', '/online/cgreport/head/editAll', {
+          token,
+          headers: { 'accept-language': 'en' },
+          body: { head: { id }, ...body },
+        })
+      ).body
+    const refusal = {
+      success: false,
+      code: 510,
+      result: { params: expect.stringMatching(/parameter who follows from/) },
+    }
+    expect(await edit({ params: [{ ...stored, paramValue: 'bob' }] })).toMatchObject(refusal)
+    expect(await edit({ params: [{ ...stored, paramName: 'whom' }] })).toMatchObject(refusal)
+    expect(await edit({ deleteParamIds: [stored?.id] })).toMatchObject(refusal)
+    expect(await edit({ params: [{ ...stored, paramTxt: 'Whose' }] })).toMatchObject({ success: true })
+  })
+
   test('leave as spreadsheets, several in one', async () => {
     const { token, code, id } = await addReport(server())
     const other = await addReport(server(), { name: 'Sales' })
