@@ -35,6 +35,11 @@ export interface AccessibleTable extends Naming {
   readonly deletedColumn?: string
   /** Leaves of a query over the table what the caller may see of its records. */
   readonly narrow?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
+  /**
+   * Leaves of a query the records whose texts the viewer reads where other records name them. Without it those are all of
+   * the tenant and of none: that a record names a colleague tells their name.
+   */
+  readonly narrowTexts?: (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery>
   /** The column that says which tenant a record belongs to. */
   readonly tenant?: TenantField
   /** Who reads a stored file that a record names: each by another way. */

@@ -3,7 +3,7 @@ import { readCached } from '../db/changes.ts'
 import type { RecordQuery } from '../db/dynamic.ts'
 import type { Call } from './call.ts'
 import { narrowTexts } from './resource/narrow.ts'
-import { findAccessibleTable, findLookup, selectAccessible } from './tableAccess.ts'
+import { type AccessibleTable, findAccessibleTable, findLookup, selectAccessible } from './tableAccess.ts'
 
 /** A field whose values have texts: a dictionary code, or `table,text,code` of a registered table. */
 export interface DictionaryField {
@@ -14,7 +14,7 @@ export interface DictionaryField {
 }
 
 type FlatRecord = Readonly<Record<string, unknown>>
-type CallSources = Pick<Call, 'db' | 'language' | 'services' | 'tenantId' | 'access'>
+type CallSources = Pick<Call, 'db' | 'language' | 'services' | 'tenantId' | 'access' | 'user'>
 
 /** The text of each value of a dictionary. */
 export type DictionaryTexts = ReadonlyMap<string, string>
@@ -133,7 +133,7 @@ export async function readTableTexts(
   return new Map(rows.map((row) => [String(row.code), String(row.text ?? '')]))
 }
 
-/** Texts and codes of a table, as far as the call may see its records; undefined where there is nothing to read. */
+/** Texts and codes of a table, as far as the call may read them; undefined where there is nothing to read. */
 async function selectTexts(
   dict: string,
   sought: readonly string[],
@@ -145,12 +145,24 @@ async function selectTexts(
   const [text, code] = [findLookup(table, textName), findLookup(table, codeName)]
   if (sought.length === 0 || table === undefined || text === undefined || code === undefined) return undefined
   const all = selectAccessible(call.db, table)
-  const open = table.tenant === undefined ? all : await narrowTexts(all, table.tenant, call)
+  const ofTenant = table.tenant === undefined ? all : await narrowTexts(all, table.tenant, call)
+  const open = await narrowToReader(ofTenant, table, call)
+  if (open === undefined) return undefined
   const [textColumn, codeColumn] = [toTextOf(text), toTextOf(code)]
   const query = open
     .select([textColumn.as('text'), codeColumn.as('code')])
     .where(by === 'value' ? codeColumn : textColumn, 'in', sought)
   return { query, isVerbatim: table.isVerbatim === true }
+}
+
+/** What the rules of the reader leave, where a table asks for them; undefined for nobody. */
+async function narrowToReader(
+  query: RecordQuery,
+  { narrowTexts: narrow }: AccessibleTable,
+  { user, ...call }: CallSources,
+): Promise<RecordQuery | undefined> {
+  if (narrow === undefined) return query
+  return user === undefined ? undefined : narrow(query, { ...call, user })
 }
 
 const toTextOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`

@@ -5,6 +5,7 @@ import type { AccessibleTable, OpenTable } from '../../http/tableAccess.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription } from './description.ts'
 import { readFormRules } from './grant/readGrant.ts'
+import { readKeptRules } from './keptRules.ts'
 import { toMainNarrowing } from './mainScope.ts'
 import { toNamedColumns } from './namedColumns.ts'
 import { openForm } from './openForm.ts'
@@ -15,7 +16,7 @@ import { findFormHead, readDescription } from './storedForms.ts'
  * Finds the table of an online form for calls that name tables: dictionaries, linked choices, trees, the duplicate check
  * and the data log (wire contract 2.6). What may be read of it is what some form says it reads: the columns that the
  * fields of forms name for their choices. Its rows are narrowed as everywhere, those of a sub table to those whose main
- * record is seen. Versions of records are read by who opens the form, as the form shows the records to them.
+ * record is seen, and so are those whose texts stand in other records. Versions of records are read by who opens the form, as the form shows the records to them.
  */
 export async function findFormTable(db: Connection, name: string): Promise<AccessibleTable | undefined> {
   const head = await findFormHead(db, name)
@@ -30,6 +31,10 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
     narrow: async (query, viewer) =>
       narrowRecords(toFormModel(form, await readFormRules(viewer, head), toMainNarrowing(form)), query, viewer),
+    narrowTexts: async (query, viewer) => {
+      const { tenant: _, ...whole } = toFormModel(form, await readKeptRules(viewer, head), toMainNarrowing(form))
+      return narrowRecords(whole, query, viewer)
+    },
     ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
     records: { title: model.title, fields: model.fields },
     open: (viewer) => openFormTable(viewer, head.id),

@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
+import { readCached } from '../../db/changes.ts'
+import type { Connection } from '../../db/schema.ts'
 import { selectVisible } from '../../http/resource/select.ts'
 import type { FormDescription } from './description.ts'
-import { readFormRules } from './grant/readGrant.ts'
+import { readKeptRules } from './keptRules.ts'
 import { type FormScope, toFormModel } from './resource/toFormModel.ts'
 import { findForeignKey, findFormHead, readDescription } from './storedForms.ts'
 
@@ -13,12 +15,19 @@ export function toMainNarrowing(form: FormDescription): FormScope | undefined {
   const key = form.head.tableType === 3 ? findForeignKey(form) : undefined
   if (key === undefined) return undefined
   return async (query, viewer) => {
-    const main = await findFormHead(viewer.db, key.mainTable)
-    if (main === undefined || main.tableName !== key.mainTable) return query
-    if (main.isDbSynch !== 'Y') return query.where(sql<SqlBool>`false`)
-    const description = await readDescription(viewer.db, main)
-    const rules = await readFormRules(viewer, main)
-    const visible = await selectVisible(toFormModel(description, rules), viewer)
+    const main = await readMain(viewer.db, key.mainTable)
+    if (main === undefined) return query
+    if (main.head.isDbSynch !== 'Y') return query.where(sql<SqlBool>`false`)
+    const rules = await readKeptRules(viewer, main.head)
+    const visible = await selectVisible(toFormModel(main, rules), viewer)
     return query.where(key.field, 'in', visible.select(key.mainField).$castTo<Record<string, unknown>>())
   }
+}
+
+function readMain(db: Connection, table: string): Promise<FormDescription | undefined> {
+  return readCached(db, `formOfTable:${table}`, async () => {
+    const head = await findFormHead(db, table)
+    const value = head === undefined || head.tableName !== table ? undefined : await readDescription(db, head)
+    return { value, topics: ['onl_cgform_head', 'onl_cgform_field'], size: 2 + (value?.fields.length ?? 0) }
+  })
 }
