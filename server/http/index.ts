@@ -61,6 +61,7 @@ export {
   findAccessibleTable,
   findLookup,
   findUnique,
+  type OpenTable,
   type RecordLabels,
   selectAccessible,
   selectWithDeleted,

@@ -36,8 +36,8 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
     expect(report.body.success).toBe(true)
   })
 
-  const explain = async (user: string, url: string, tenant?: number): Promise<Explanation> => {
-    const { token } = await server().signIn({ isAdmin: true })
+  const explain = async (user: string, url: string, tenant?: number, asker?: string): Promise<Explanation> => {
+    const token = asker ?? (await server().signIn({ isAdmin: true })).token
     const { body } = await server().call<Explanation>('GET', '/sys/permission/explain', {
       token,
       query: { user, url, ...(tenant === undefined ? {} : { tenant }) },
@@ -97,6 +97,40 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
       ]),
     )
     expect(about(explanation, 'records')).toMatchObject([{ text: 'Of 3 records this user sees 1.' }])
+  })
+
+  test('tells values of rules and numbers of records to who reads these records', async () => {
+    const { id, roleId } = await server().signIn({ codes: [] })
+    const form = await addNode(server(), { name: 'Rows', url: `/online/cgformList/${orderId}` })
+    const rule = { id: createId(), permissionId: form, ruleName: 'Only of somebody' }
+    await server()
+      .db.insertInto('sysPermissionDataRule')
+      .values({ ...rule, ruleColumn: 'customer', ruleConditions: '=', ruleValue: 'of B' })
+      .execute()
+    await grant(server(), roleId, form)
+    await server()
+      .db.updateTable('sysRolePermission')
+      .set({ dataRuleIds: rule.id })
+      .where('roleId', '=', roleId)
+      .execute()
+    const told = async (...codes: readonly string[]) => {
+      const { token } = await server().signIn({ codes: ['permission:explain', ...codes] })
+      const explanation = await explain(id, `/online/cgformList/${orderId}`, undefined, token)
+      const texts = about(explanation, 'rule').map(({ text }) => text)
+      return [...texts, ...about(explanation, 'records').map(({ text }) => text)]
+    }
+    expect(await told()).toEqual(['The rule "Only of somebody"; its values are told to who may read these records.'])
+    expect(await told('onl:demo_order:list')).toEqual([
+      'The rule "Only of somebody": customer = of B',
+      'Of 3 records this user sees 1.',
+    ])
+    const users = await server().signIn({ codes: ['user:list'] })
+    const ofUsers = async (...codes: readonly string[]) => {
+      const { token } = await server().signIn({ codes: ['permission:explain', ...codes] })
+      return about(await explain(users.id, '/sys/user/list', undefined, token), 'records')
+    }
+    expect(await ofUsers()).toEqual([])
+    expect(await ofUsers('user:list')).toHaveLength(1)
   })
 
   test('says of a menu entry that is not shown that a code opens the form anyway', async () => {

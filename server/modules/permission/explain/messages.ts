@@ -88,6 +88,11 @@ export const explainMessages = {
     'The rule "{name}": {column} {operator} {values}',
     '規則「{name}」：{column} {operator} {values}',
   ),
+  ruleByName: texts(
+    '规则“{name}”；其取值仅对可查看这些数据的人显示',
+    'The rule "{name}"; its values are told to who may read these records.',
+    '規則「{name}」；其取值僅對可檢視這些資料的人顯示',
+  ),
   brokenRule: texts(
     '规则“{name}”无法执行（{column} {operator} {value}），因此不显示任何数据',
     'The rule "{name}" cannot be read ({column} {operator} {value}), so it lets no record through.',

@@ -1,28 +1,47 @@
 import { sql } from 'kysely'
-import { toDynamic } from '../../../db/dynamic.ts'
-import { everyTenant, noTenant, type ResourceInfo, type SignedInCall } from '../../../http/index.ts'
-import { findRules, listGuarded, type ResourceModel, selectVisible } from '../../../http/resource/index.ts'
+import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
+import { everyTenant, noTenant, type OpenTable, type ResourceInfo, type SignedInCall } from '../../../http/index.ts'
+import { findRules, listGuarded, narrowRecords, type ResourceModel, toVersioned } from '../../../http/resource/index.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
-import { readRules } from '../../../http/rules/toRuleGroups.ts'
+import { type ReadRule, readRules } from '../../../http/rules/toRuleGroups.ts'
 import type { RawReason } from './accessReason.ts'
 import { explainMessages as messages } from './messages.ts'
 import type { Person } from './person.ts'
 
-/** Which records and fields of a resource a person sees, and by which rules; it may have some beside those of the menu. */
+/** The records of a resource as who asks for the explanation reads them, with the rules that bind them there. */
+export interface Asker extends OpenTable {
+  readonly rules: readonly GrantedRule[]
+}
+
+/** What somebody was given beside the menu, and who asks about it. */
+interface Explained {
+  /** The rules of the person at the thing itself. */
+  readonly ownRules?: readonly GrantedRule[]
+  /** Undefined for who may not read the records: they learn the names of rules, neither values nor numbers. */
+  readonly asker?: Asker | undefined
+}
+
+/** Which records and fields of a resource a person sees, and by which rules, as far as who asks reads the records. */
 export async function explainRecords(
   info: ResourceInfo,
   person: Person,
   call: SignedInCall,
-  ownRules: readonly GrantedRule[] = [],
+  { ownRules = [], asker }: Explained,
 ): Promise<readonly RawReason[]> {
   const model = info as ResourceModel
-  const { viewer } = person
   return [
     ...explainTenant(model, person),
-    ...(await explainRules(model, person, ownRules)),
+    ...(await explainRules(model, person, ownRules, asker)),
     ...explainFields(model, person, call),
-    ...(await countRecords(model, { ...call, ...viewer })),
+    ...(asker === undefined ? [] : await countRecords(model, person, call, asker)),
   ]
+}
+
+/** Who asks, as a reader of the records of a resource; undefined for who may not list them. */
+export async function toAsker(info: ResourceInfo, call: SignedInCall): Promise<Asker | undefined> {
+  const model = info as ResourceModel
+  const open = await toVersioned(model).open(call)
+  return open === undefined ? undefined : { ...open, rules: (await findRules(model, call)).map(({ rule }) => rule) }
 }
 
 function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Person): readonly RawReason[] {
@@ -38,12 +57,14 @@ async function explainRules(
   model: ResourceModel,
   { viewer, codes }: Person,
   ownRules: readonly GrantedRule[],
+  asker: Asker | undefined,
 ): Promise<readonly RawReason[]> {
   const rules = await findRules(model, viewer)
   const own = await readRules(ownRules, model.fields, viewer)
   if (rules.length + own.length === 0 && !codes.isAdmin)
     return [{ topic: 'rule', subject: model.path, outcome: 'told', message: messages.noRules }]
-  return [...rules, ...own].map(({ rule, values, group }): RawReason => {
+  return [...rules, ...own].map((read): RawReason => {
+    const { rule, values, group } = read
     const isBroken = group.conditions.every(({ operator }) => operator === 'never')
     const details = {
       name: rule.ruleName,
@@ -56,7 +77,7 @@ async function explainRules(
       topic: 'rule',
       subject: rule.ruleName,
       outcome: isBroken ? 'denied' : 'narrowed',
-      message: isBroken ? messages.brokenRule : messages.rule,
+      message: !isTold(read, model, asker) ? messages.ruleByName : isBroken ? messages.brokenRule : messages.rule,
       details,
       by: rule.by,
     }
@@ -76,11 +97,24 @@ function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCa
   })
 }
 
-async function countRecords(model: ResourceModel, call: SignedInCall): Promise<readonly RawReason[]> {
+/** Values of a rule are told to who reads its field and is bound by no rule there, or by this one too. */
+function isTold({ rule, group }: ReadRule, { fields }: ResourceModel, asker: Asker | undefined): boolean {
+  if (asker === undefined) return false
+  if (asker.rules.length > 0) return asker.rules.some(({ id }) => id === rule.id)
+  return group.conditions.every(({ field }) => !Object.hasOwn(fields, field) || asker.readable.includes(field))
+}
+
+/** Counts among the records that who asks sees. */
+async function countRecords(
+  model: ResourceModel,
+  { viewer }: Person,
+  { db }: SignedInCall,
+  asker: Asker,
+): Promise<readonly RawReason[]> {
   const count = sql<number>`count(*)`.as('count')
-  let all = toDynamic(call.db).selectFrom(model.table)
-  if (model.deletedField !== undefined) all = all.where(model.deletedField, '=', 0)
-  const visible = await selectVisible(model, call)
+  const rows: RecordQuery = toDynamic(db, model).selectFrom(model.table)
+  const all = await asker.narrow(model.deletedField === undefined ? rows : rows.where(model.deletedField, '=', 0))
+  const visible = await narrowRecords(model, all, viewer)
   const [total, seen] = [await all.select(count).executeTakeFirst(), await visible.select(count).executeTakeFirst()]
   const details = { total: String(total?.count ?? 0), visible: String(seen?.count ?? 0) }
   return [{ topic: 'records', subject: model.path, outcome: 'told', message: messages.records, details }]

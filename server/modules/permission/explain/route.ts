@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type CallInfo, code, route, type SignedInCall, toPath } from '../../../http/index.ts'
+import { type CallInfo, code, type ResourceInfo, route, type SignedInCall, toPath } from '../../../http/index.ts'
 import { explainAccount, explainCall } from './access.ts'
 import { type AccessReason, type RawReason, toReasons } from './accessReason.ts'
 import { explainMenu } from './menu.ts'
@@ -7,7 +7,7 @@ import { explainMessages as messages } from './messages.ts'
 import { explainForm } from './online/form.ts'
 import { explainReport } from './online/report.ts'
 import { getPerson, type Person } from './person.ts'
-import { explainRecords } from './records.ts'
+import { explainRecords, toAsker } from './records.ts'
 
 /** Why a person may or may not do something, rule by rule. */
 export interface Explanation {
@@ -74,8 +74,12 @@ async function explain(person: Person, url: string, method: string, call: Signed
     ...account,
     ...(named === undefined ? (menu?.findings ?? []) : besideThing(menu?.findings ?? [], reasons)),
     ...reasons,
-    ...(found?.resource === undefined ? [] : await explainRecords(found.resource, person, call)),
+    ...(found?.resource === undefined ? [] : await explainResource(found.resource, person, call)),
   ]
+}
+
+async function explainResource(info: ResourceInfo, person: Person, call: SignedInCall): Promise<readonly RawReason[]> {
+  return explainRecords(info, person, call, { asker: await toAsker(info, call) })
 }
 
 /** What is open by another grant is open where the menu leaves its entry out, which then only tells. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../../../../runtime/language/index.ts'
-import { type CallInfo, noTenant, type SignedInCall } from '../../../../http/index.ts'
-import { seesEveryTenant } from '../../../../http/resource/index.ts'
+import { type CallInfo, noTenant, type SignedInCall, type Viewer } from '../../../../http/index.ts'
+import { findRules, narrowRecords, seesEveryTenant } from '../../../../http/resource/index.ts'
 import type { FormHead } from '../../../../online/form/description.ts'
 import { formRoutes, toAddresses } from '../../../../online/form/grant/addresses.ts'
 import { buttonsOf, type FormGrant, type FormOperation } from '../../../../online/form/grant/toGrant.ts'
@@ -8,7 +8,7 @@ import { type OpenForm, openForm } from '../../../../online/form/openForm.ts'
 import { findFormHead } from '../../../../online/form/storedForms.ts'
 import type { RawReason } from '../accessReason.ts'
 import type { Person } from '../person.ts'
-import { explainRecords } from '../records.ts'
+import { type Asker, explainRecords } from '../records.ts'
 import { findNamed, type OnlineKind } from './address.ts'
 import { listGrantors } from './grantors.ts'
 import { onlineMessages as messages } from './messages.ts'
@@ -30,7 +30,7 @@ export async function explainForm(
   if (head === undefined || !(await isSeen(head, call))) return undefined
   const about = { topic: 'form', subject: head.tableName } as const
   const details = { form: head.tableTxt, code: `onl:${head.tableName}:list` }
-  const open = await openAs(person, head.id)
+  const open = await openAs(person.viewer, head.id)
   if (open === undefined) return [{ ...about, outcome: 'denied', message: messages.formClosed, details }]
   const by = await listGrantors(person, toAddresses(head))
   return [
@@ -49,11 +49,22 @@ async function explainAll(
 ): Promise<readonly RawReason[]> {
   if (form.head.isDbSynch !== 'Y') return []
   try {
-    return await explainRecords(listModel, person, call, grant.rules)
+    return await explainRecords(listModel, person, call, {
+      ownRules: grant.rules,
+      asker: await toFormAsker(await openAs(call, form.head.id), call),
+    })
   } catch (error) {
     if (error instanceof AppError) return []
     throw error
   }
+}
+
+/** Who asks, as a reader of the records of a form; undefined for who may not open it. */
+async function toFormAsker(open: OpenForm | undefined, call: SignedInCall): Promise<Asker | undefined> {
+  if (open === undefined) return undefined
+  const { grant, listModel } = open
+  const rules = [...(await findRules(listModel, call)).map(({ rule }) => rule), ...grant.rules]
+  return { readable: listModel.readable, rules, narrow: (query) => narrowRecords(listModel, query, call) }
 }
 
 async function explainOperations(
@@ -83,8 +94,8 @@ async function explainOperations(
 const isSeen = async ({ tenantId }: FormHead, call: SignedInCall): Promise<boolean> =>
   tenantId === noTenant || tenantId === call.tenantId || (await seesEveryTenant(call))
 
-/** The form as the person would open it; undefined where the server would refuse it. */
-async function openAs({ viewer }: Person, code: string): Promise<OpenForm | undefined> {
+/** The form as somebody would open it; undefined where the server would refuse it. */
+async function openAs(viewer: Viewer, code: string): Promise<OpenForm | undefined> {
   try {
     return await openForm(viewer, code)
   } catch (error) {
