@@ -123,8 +123,7 @@ function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (r
     return operation === undefined ? [] : [operation]
   }
   const [, read, column = ''] = /^lookup:(.+)\.([^.]+)$/.exec(key) ?? []
-  if (read !== undefined)
-    return findForms(reach, tenantId, `form:${read}/`, ':list').flatMap((bounds) => toColumnBounds(bounds, column))
+  if (read !== undefined) return findReads(reach, tenantId, read).flatMap((bounds) => toColumnBounds(bounds, column))
   const [, begin, operation] = /^((?:form|button):.+\/)[^/]+(:\w+)$/.exec(key) ?? []
   return begin === undefined || operation === undefined ? [] : findForms(reach, tenantId, begin, operation)
 }
@@ -135,6 +134,13 @@ function findForms(reach: Reach, tenantId: number, begin: string, operation: str
   return [tenantId, ...(reach.isEverywhere ? [0] : [])].flatMap((id) =>
     [...(reach.tenants.get(id) ?? [])].flatMap(([key, bounds]) => (isOne(key) ? [bounds] : [])),
   )
+}
+
+/** The rules of lists of the records of a table: those that have no tenant are the installation's, and the same in each. */
+function findReads(reach: Reach, tenantId: number, table: string): readonly (readonly Bound[])[] {
+  const list = (id: number) => findForms(reach, id, `form:${table}/`, ':list')
+  const hasNoTenant = (bounds: readonly Bound[]) => !bounds.some(({ source }) => source?.kind === 'tenant')
+  return [...list(tenantId), ...(tenantId === 0 ? [] : list(0).filter(hasNoTenant))]
 }
 
 /** What of the bounds of a list narrows one of its columns; nothing where it does not show it. */

@@ -31,6 +31,8 @@ export interface AccessibleTable extends Naming {
   readonly lookup: readonly string[]
   /** Columns that the duplicate check may compare. */
   readonly unique: readonly string[]
+  /** Whether the check tells of values to those alone who read the records and the column; everybody else asks in vain. */
+  readonly isCheckedByReaders?: true
   /** A column whose value 1 hides a record, such as `del_flag`. */
   readonly deletedColumn?: string
   /** Leaves of a query over the table what the caller may see of its records. */

@@ -31,10 +31,13 @@ export const duplicateModule = defineModule({
       '/sys/duplicate/check',
       signedIn('Every form asks before it is sent; only columns that declare themselves unique answer.'),
       { query: { tableName: text, fieldName: text, fieldVal: text, dataId: text } },
-      async ({ db, query, services }) => {
-        const table = await findAccessibleTable({ db, services }, query.tableName)
+      async (call) => {
+        const { db, query } = call
+        const table = await findAccessibleTable(call, query.tableName)
         const column = findUnique(table, query.fieldName)
         if (table === undefined || column === undefined) throw createFailure(messages.refused)
+        if (table.isCheckedByReaders === true && (await table.open?.(call))?.readable.includes(column) !== true)
+          throw createFailure(messages.refused)
         const value = query.fieldVal.trim()
         if (value === '') return ok(null, messages.empty, { code: 500 })
         let found = selectAccessible(db, table)

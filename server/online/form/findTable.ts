@@ -1,10 +1,12 @@
+import { type SqlBool, sql } from 'kysely'
 import { AppError } from '../../../runtime/language/index.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
 import { narrowRecords } from '../../http/resource/narrow.ts'
 import type { AccessibleTable, OpenTable } from '../../http/tableAccess.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import type { FormDescription } from './description.ts'
-import { readFormRules } from './grant/readGrant.ts'
+import type { FormDescription, FormHead } from './description.ts'
+import { isOfCall, readFormRules } from './grant/readGrant.ts'
 import { readKeptRules } from './keptRules.ts'
 import { toMainNarrowing } from './mainScope.ts'
 import { toNamedColumns } from './namedColumns.ts'
@@ -29,17 +31,24 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
     key: model.key,
     lookup: await readNamedColumns(db, form),
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
-    narrow: async (query, viewer) =>
-      narrowRecords(toFormModel(form, await readFormRules(viewer, head), toMainNarrowing(form)), query, viewer),
+    isCheckedByReaders: true,
+    narrow: async (query, viewer) => {
+      const within = await ofTenant(query, viewer, head)
+      return narrowRecords(toFormModel(form, await readFormRules(viewer, head), toMainNarrowing(form)), within, viewer)
+    },
     narrowTexts: async (query, viewer) => {
       const { tenant: _, ...whole } = toFormModel(form, await readKeptRules(viewer, head), toMainNarrowing(form))
-      return narrowRecords(whole, query, viewer)
+      return narrowRecords(whole, await ofTenant(query, viewer, head), viewer)
     },
     ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
     records: { title: model.title, fields: model.fields },
     open: (viewer) => openFormTable(viewer, head.id),
   }
 }
+
+/** The records of a form that belongs to a tenant are of that tenant, whether or not they say so. */
+const ofTenant = async (query: RecordQuery, viewer: Viewer, head: FormHead): Promise<RecordQuery> =>
+  (await isOfCall(viewer, head)) ? query : query.where(sql<SqlBool>`false`)
 
 /** The table of a form as somebody opens it; undefined for who may not. */
 async function openFormTable(viewer: Viewer, id: string): Promise<OpenTable | undefined> {

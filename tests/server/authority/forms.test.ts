@@ -94,6 +94,41 @@ describeEachDatabase('the design of a form', {}, (server) => {
     expect(JSON.stringify(await list(who, form.id))).not.toContain('hidden value')
   })
 
+  test('makes no column of it unique for everybody to guess its values', async () => {
+    const form = await addForm({ code: {}, salary: {} })
+    await addRecord(form.tableName, { code: 'a', salary: '4711' })
+    const who = await person(design)
+    const unique = { ...(await readField(form.id, 'salary')), fieldValidType: 'only' }
+    expect((await change(who, form.id, [unique])).success).toBe(true)
+    expect((await synch(who, form.id)).success).toBe(true)
+    const check = (asker: { readonly token: string }, fieldVal: string) =>
+      call(asker, 'GET', '/sys/duplicate/check', { tableName: form.tableName, fieldName: 'salary', fieldVal })
+    const guesses = [await check(who, '4711'), await check(who, '4712')]
+    expect(guesses.map(({ message }) => message)).toEqual(Array(2).fill('This field cannot be checked.'))
+    const reader = await person([form.list])
+    expect([(await check(reader, '4711')).success, (await check(reader, '4712')).success]).toEqual([false, true])
+  })
+
+  test('of one tenant opens columns to that tenant alone, by who reads them there', async () => {
+    const { db } = server()
+    const addTenant = async () => {
+      const values = { name: `Tenant ${createId()}`, status: 1 }
+      const { id } = await db.insertInto('sysTenant').values(values).returning('id').executeTakeFirstOrThrow()
+      return id
+    }
+    const [mine, theirs] = [await addTenant(), await addTenant()]
+    const form = await addForm({ code: {}, name: {} }, { tenantId: mine })
+    const own = await addForm({ pick: {} }, { tenantId: mine })
+    await addRecord(form.tableName, { code: 'a', name: 'hidden value' })
+    const who = await person([...design, form.list, own.list], [mine])
+    const naming = { fieldShowType: 'list', dictTable: form.tableName, dictField: 'code', dictText: 'name' }
+    const named = await change(who, own.id, [{ ...(await readField(own.id, 'pick')), ...naming }])
+    expect([named.success, named.message]).toEqual([true, named.message])
+    const read = async (tenant: number) =>
+      (await call(await person([], [tenant]), 'GET', `/sys/dict/loadDict/${form.tableName},name,code`)).result
+    expect([await read(mine), await read(theirs)]).toMatchObject([[{ text: 'hidden value' }], []])
+  })
+
   test('makes no sub table by which its records are found out that its designer does not read', async () => {
     const [main, own] = [await addForm({ code: {}, salary: {} }, { tableType: 2 }), await addForm({ guess: {} })]
     const guess = { ...(await readField(own.id, 'guess')), mainTable: main.tableName, mainField: 'salary' }

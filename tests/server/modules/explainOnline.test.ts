@@ -113,14 +113,16 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
       .set({ dataRuleIds: rule.id })
       .where('roleId', '=', roleId)
       .execute()
-    const told = async (...codes: readonly string[]) => {
+    const reportedTo = async (...codes: readonly string[]) => {
       const { token } = await server().signIn({ codes: ['permission:explain', ...codes] })
       const explanation = await explain(id, `/online/cgformList/${orderId}`, undefined, token)
       const texts = about(explanation, 'rule').map(({ text }) => text)
       return [...texts, ...about(explanation, 'records').map(({ text }) => text)]
     }
-    expect(await told()).toEqual(['The rule "Only of somebody"; its values are told to who may read these records.'])
-    expect(await told('onl:demo_order:list')).toEqual([
+    expect(await reportedTo()).toEqual([
+      'The rule "Only of somebody"; its values are told to who may read these records.',
+    ])
+    expect(await reportedTo('onl:demo_order:list')).toEqual([
       'The rule "Only of somebody": customer = of B',
       'Of 3 records this user sees 1.',
     ])

@@ -77,7 +77,7 @@ async function explainRules(
       topic: 'rule',
       subject: rule.ruleName,
       outcome: isBroken ? 'denied' : 'narrowed',
-      message: !isTold(read, model, asker) ? messages.ruleByName : isBroken ? messages.brokenRule : messages.rule,
+      message: !isReported(read, model, asker) ? messages.ruleByName : isBroken ? messages.brokenRule : messages.rule,
       details,
       by: rule.by,
     }
@@ -98,7 +98,7 @@ function explainFields(model: ResourceModel, { codes }: Person, call: SignedInCa
 }
 
 /** Values of a rule are told to who reads its field and is bound by no rule there, or by this one too. */
-function isTold({ rule, group }: ReadRule, { fields }: ResourceModel, asker: Asker | undefined): boolean {
+function isReported({ rule, group }: ReadRule, { fields }: ResourceModel, asker: Asker | undefined): boolean {
   if (asker === undefined) return false
   if (asker.rules.length > 0) return asker.rules.some(({ id }) => id === rule.id)
   return group.conditions.every(({ field }) => !Object.hasOwn(fields, field) || asker.readable.includes(field))

@@ -30,7 +30,7 @@ export async function findGrant(
 }
 
 /** Whether a form is one of the tenant of a call, or of no tenant. */
-async function isOfCall(viewer: Viewer, { tenantId }: FormHead): Promise<boolean> {
+export async function isOfCall(viewer: Viewer, { tenantId }: FormHead): Promise<boolean> {
   if (tenantId === noTenant || tenantId === viewer.tenantId) return true
   return viewer.tenantId === noTenant && (await viewer.access(viewer.db)).has('tenant:all')
 }

@@ -131,7 +131,7 @@ function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, 
     ...[...things]
       .flatMap(waysOf)
       .filter(({ form }) => form === undefined || shown.every((name) => shows(before.state, form, name))),
-    ...toReads(key, before, waysOf),
+    ...toReads(key, before, limit, waysOf),
   ].map((way) => way.bounds.filter(({ source }) => source?.kind !== 'noField'))
   return ways.some((limits) =>
     limits.every(({ rule, extent }) =>
@@ -152,10 +152,17 @@ function toColumns({ before, after: { state } }: Pick<Span, 'before' | 'after'>,
 }
 
 /** A column that choices read is read by who lists the records with it as well, however their forms are narrowed else. */
-function toReads(key: string, { state }: Moment, waysOf: (thing: string) => readonly Way[]): readonly Way[] {
+function toReads(
+  key: string,
+  { state }: Moment,
+  limit: Measure,
+  waysOf: (thing: string) => readonly Way[],
+): readonly Way[] {
   const [, table, column = ''] = /^lookup:(.+)\.(\w+)$/.exec(key) ?? []
   if (table === undefined) return []
-  return waysOf(`records:${table}:list`)
+  const thing = `records:${table}:list`
+  // None of the forms divides its records by tenants.
+  return [...waysOf(thing), ...(limit.tenants.get(0)?.get(thing) ?? [])]
     .filter(({ form = '', bounds }) => {
       const isHidden = bounds.some(({ rule }) => rule === `hiddenInList ${column}`)
       // Everything else of a table is always shown.
