@@ -14,6 +14,8 @@ describeEachDatabase('what tables hold', {}, (server) => {
     expect(changed.sys_user?.join()).toContain('Another')
     expect({ ...changed, sys_user: [] }).toEqual({ ...added, sys_user: [] })
     await server().db.deleteFrom('sysUser').where('id', '=', id).execute()
+    // A name stays that of the account which had it.
+    await server().db.deleteFrom('sysUsedUsername').execute()
     expect(await readContents(server())).toEqual(none)
   })
 })

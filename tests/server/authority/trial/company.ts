@@ -75,7 +75,8 @@ function drawCompany(draw: Draw, template: readonly FieldRow[]): Rows {
   const units = drawDeparts(draw, rules)
   const staff = drawPeople(draw, roles.ids, units.roleOf)
   return {
-    sysTenant: tenants.map((id) => ({ id, name: `Tenant ${id}`, status: 1 })),
+    // Nobody belongs to the last one.
+    sysTenant: [...tenants, 3].map((id) => ({ id, name: `Tenant ${id}`, status: 1 })),
     sysPermission: givenNodes.map(({ id, perms, url, parentId }) => ({
       ...{
         id,
