@@ -4,10 +4,10 @@ import {
   isCovered,
   isNew,
   listHoldings,
-  listNamed,
   type Measure,
   nameHolding,
   type Span,
+  splitPerms,
   toMeasure,
 } from './measure.ts'
 import { toName } from './names.ts'
@@ -150,7 +150,7 @@ function things(done: Done): readonly string[] {
   const nodes = listChanged(followNames(span), after.state.nodes).flatMap((id) =>
     [before, after].flatMap(({ state }) => {
       const node = state.nodes.find((each) => each.id === id)
-      const codes = (node?.perms ?? '').split(',').filter((code) => code !== '')
+      const codes = splitPerms(node?.perms ?? null)
       const isHeld = (code: string) =>
         held.has(`code:${code}`) || held.has(`operation:${code}`) || isNew(`code:${code}`, span)
       return codes.filter((code) => !isHeld(code)).map((code) => `a node with ${code} changed`)
@@ -160,16 +160,14 @@ function things(done: Done): readonly string[] {
 }
 
 /** The nodes as they were, with codes that follow what has another name since: who calls it otherwise changes no node. */
-function followNames({ before, after }: Span): State['nodes'] {
-  const is = new Map(listNamed(after.state).map(({ id, name }) => [id, name]))
-  const names = new Map(listNamed(before.state).map(({ id, name }) => [name, is.get(id) ?? name]))
+function followNames({ before, renamed }: Span): State['nodes'] {
   const follow = (code: string): string => {
     const at = code.lastIndexOf(':')
-    return `${names.get(code.slice(0, at)) ?? code.slice(0, at)}${code.slice(at)}`
+    return `${renamed.get(code.slice(0, at)) ?? code.slice(0, at)}${code.slice(at)}`
   }
   return before.state.nodes.map((node) => ({
     ...node,
-    perms: node.perms === null ? null : node.perms.split(',').map(follow).join(','),
+    perms: node.perms === null ? null : splitPerms(node.perms).map(follow).join(','),
   }))
 }
 

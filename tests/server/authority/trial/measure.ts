@@ -21,13 +21,37 @@ export interface Span {
   readonly after: Moment
   /** The departments that came in between. */
   readonly added: ReadonlySet<string>
+  /**
+   * What things were called before that got other names, by those of then: of two calls at once, one may call a thing
+   * otherwise and the other one delete it, so that nodes alone still say its name.
+   */
+  readonly renamed: ReadonlyMap<string, string>
 }
 
 /** The span between two moments. */
 export function toSpan(before: Moment, after: Moment): Span {
   const departs = ({ state }: Moment) => new Set(state.departs.map(({ id }) => id))
-  return { before, after, added: departs(after).difference(departs(before)) }
+  return { before, after, added: departs(after).difference(departs(before)), renamed: findRenamed(before, after) }
 }
+
+function findRenamed({ state: before }: Moment, { state: after }: Moment): ReadonlyMap<string, string> {
+  const is = new Map(listNamed(after).map(({ id, name }) => [id, name]))
+  const kept = listNamed(before).flatMap(({ id, name }) => (is.has(id) ? [[name, is.get(id) ?? name] as const] : []))
+  const gone = new Set(listNamed(before).flatMap(({ id, name }) => (is.has(id) ? [] : [name])))
+  const codesOf = new Map(after.nodes.map(({ id, perms }) => [id, splitPerms(perms)]))
+  const said = before.nodes.flatMap(({ id, perms }) =>
+    splitPerms(perms).flatMap((code, at) => {
+      const [was, now] = [findOperation(`code:${code}`), findOperation(`code:${codesOf.get(id)?.[at]}`)]
+      const isFollowed = was !== undefined && gone.has(was.name) && now?.word === was.word && now.name !== was.name
+      return isFollowed ? [[was.name, now.name] as const] : []
+    }),
+  )
+  return new Map([...said, ...kept])
+}
+
+/** The codes of a node. */
+export const splitPerms = (perms: string | null): readonly string[] =>
+  (perms ?? '').split(',').filter((code) => code !== '')
 
 /**
  * What a reach opens, by tenant and key. What several ways lead to, such as the records of a form and of its views, has
@@ -174,7 +198,7 @@ function toReads(
 const lists = { depart: 'departs', report: 'reports', graph: 'graphs', templet: 'templets' } as const
 
 /** Whether a key is about something that came since, on which nothing hangs: records that were there before are not new, whichever form shows them. */
-export function isNew(key: string, { before, after }: Span): boolean {
+export function isNew(key: string, { before, after, renamed }: Span): boolean {
   const form = toForm(key)
   if (form !== undefined) {
     return (
@@ -184,7 +208,10 @@ export function isNew(key: string, { before, after }: Span): boolean {
   const operation = findOperation(key)
   // What is called otherwise takes its codes along; what they open is a key of its own.
   if (operation !== undefined)
-    return listNames(after.state).has(operation.name) && !listNames(before.state).has(operation.name)
+    return (
+      (listNames(after.state).has(operation.name) || [...renamed.values()].includes(operation.name)) &&
+      !listNames(before.state).has(operation.name)
+    )
   const [kind = '', id = ''] = key.split(':')
   if (!Object.hasOwn(lists, kind)) return false
   return !before.state[lists[kind as keyof typeof lists]].some((row) => row.id === id)
