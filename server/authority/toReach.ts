@@ -136,6 +136,7 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     if (lookup.length > 0) {
       const rules = await toRuleBounds(index, { form, rules: toFormRules(form, here) }, holder, naming)
       const own = [...boundsOfForm(form), ...rules, ...(isOfAll ? [] : toTenantBounds(form))]
+      own.push(...(await boundsOfMain(form, here)))
       for (const column of lookup) holdings.set(toLookupKey(recordTable, column), own)
     }
     const grant = toFormGrant(form, here, held)

@@ -71,10 +71,11 @@ function isReady({ forms, fields }: State, { id, isDbSynch, tableType }: State['
 }
 
 /** The tables that fields name for their choices; one that waits for its table is refused. */
-const listNamed = ({ fields, forms }: State): readonly string[] =>
-  forms.flatMap(({ id, tableName, isDbSynch }) => {
-    const isNamed = fields.some(({ dictTable }) => dictTable === tableName)
-    return isNamed && isDbSynch === 'Y' && shows({ fields }, id, 'code') ? [tableName] : []
+const listNamed = (state: State): readonly string[] =>
+  state.forms.flatMap((form) => {
+    const { id, tableName } = form
+    const isNamed = state.fields.some(({ dictTable }) => dictTable === tableName)
+    return isNamed && isReady(state, form) && shows(state, id, 'code') ? [tableName] : []
   })
 
 const toChoices = (table: string): Shown => ({
