@@ -74,6 +74,12 @@ const personal: Readonly<Record<string, Values>> = {
 const departVariables = new Set(['sys_org_code', 'sys_multi_org_code', 'sys_org_id'])
 const codeColumns = new Set(['orgCode', 'sysOrgCode', 'departCode'])
 const idColumns = new Set(['departId', 'depId'])
+/** Words that leave to each person their own records and no others, where they compare with one variable alone. */
+const ownOperators = new Set(['eq', 'eq_with_add', 'in', 'elem_match'])
+
+const leavesOwn = ({ operator, value }: RuleText): boolean =>
+  ownOperators.has(nameRuleOperator(operator) ?? '') && /^\s*#\{\w+\}\s*$/.test(value ?? '')
+
 const narrowing = /^(eq|=|==|in|like|left_like|right_like|like_with_or|likewithor|elem_match|elemmatch)$/i
 
 /** Reads what rules leave to people, given where departments stand now. */
@@ -90,14 +96,18 @@ export function createExtents(
     const isOfDeparts =
       names.some((name) => departVariables.has(name)) || codeColumns.has(column) || idColumns.has(column)
     if (!isOfDeparts && !names.some((name) => Object.hasOwn(personal, name))) return undefined
+    // What is not only of one's own depends on how one is called.
+    const called = leavesOwn(rule) ? naming : 'person'
     const texts = replaceVariables(value ?? '', (name) => {
       const known = snakeCaseName(name)
       // What is the same for everybody, such as the date, stays as it is written.
-      return personal[known]?.(holder, grants, naming) ?? [`#{${name}}`]
+      return personal[known]?.(holder, grants, called) ?? [`#{${name}}`]
     })
     const sorted = [...new Set(texts)].sort()
     if (!isOfDeparts) return new Set(narrowing.test(operator.trim()) ? sorted : [JSON.stringify(sorted)])
     const field = names.includes('sys_org_id') || idColumns.has(column) ? 'id' : 'orgCode'
-    return (await findDeparts({ field, operator, values: sorted })).intersection(grants.places)
+    const departs = (await findDeparts({ field, operator, values: sorted })).intersection(grants.places)
+    const others = names.filter((name) => Object.hasOwn(personal, name) && !departVariables.has(name))
+    return departs.union(new Set(others.flatMap((name) => personal[name]?.(holder, grants, called) ?? [])))
   }
 }

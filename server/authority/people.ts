@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isAmong, type RowsOf, rowsOf, toArray } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
 import { splitIds } from '../http/resource/remove.ts'
@@ -83,10 +83,16 @@ export interface Circle {
   readonly tenants?: readonly string[]
 }
 
-/** Whether some rule tells people apart by what they are called; by their accounts, each is given their own. */
-const namesPeople = sql`(
-  exists (select 1 from "sys_permission_data_rule" where rule_value ilike '%sys_user_name%' or rule_value ilike '%sysUserName%')
-  or exists (select 1 from "onl_auth_data" where rule_value ilike '%sys_user_name%' or rule_value ilike '%sysUserName%')
+/** Whether some rule fulfils a condition, at a node or at a form. */
+const hasRule = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`(
+  exists (select 1 from (select rule_value, rule_conditions as operator from "sys_permission_data_rule") rules where ${condition})
+  or exists (select 1 from (select rule_value, rule_operator as operator from "onl_auth_data") rules where ${condition})
+)`
+
+/** Rules that compare accounts, and leave to somebody more than their own records or less. */
+const tellsAccounts = sql<SqlBool>`rule_value ~* 'sys_?user_?(code|id)' and (
+  lower(trim(operator)) not in ('=', '==', 'eq', 'eq_with_add', 'eqwithadd', 'in', 'elem_match', 'elemmatch', 'ele_match')
+  or rule_value !~ '^\\s*#\\{\\w+\\}\\s*$'
 )`
 
 /**
@@ -116,7 +122,8 @@ export async function findRepresentatives(
       (select string_agg(dep_id, ',' order by dep_id) from "sys_user_depart" where user_id = person.id),
       (select string_agg(auth_id, ',' order by auth_id) from "onl_auth_relation" where role_id = person.id and auth_mode = 'user'),
       case when person.user_identity = 2 then person.depart_ids end,
-      case when ${namesPeople} then person.realname end,
+      case when ${hasRule(sql`rule_value ~* 'sys_?user_?name'`)} then person.realname end,
+      case when ${hasRule(tellsAccounts)} then person.id end,
       person.rel_tenant_ids`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -82,7 +82,7 @@ export async function registerSockets(
         const { user } = session
         const tenantId = await readTenantId(db, user, toNamedTenants(request))
         const access = async () => withoutCodes(await readAccessCodes(db, user.id, tenantId), services.turnedOff)
-        const call = { user, tenantId, params: request.params as SocketCall['params'], services, access }
+        const call = { user, tenantId, params: request.params as SocketCall['params'], db, services, access }
         if (!(await route.mayOpen(call))) throw createError('forbidden')
         const mayStay = async () => {
           const current = await findSession(db, token)

@@ -1,3 +1,4 @@
+import type { Connection } from '../db/schema.ts'
 import type { AccessCodes } from '../http/access.ts'
 import type { Services } from '../http/services.ts'
 import type { CurrentUser } from '../http/session.ts'
@@ -9,6 +10,7 @@ export interface SocketCall {
   /** The tenant in which they work; 0 for none. */
   readonly tenantId: number
   readonly params: Readonly<Record<string, string>>
+  readonly db: Connection
   readonly services: Services
   access(): Promise<AccessCodes>
 }

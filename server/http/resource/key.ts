@@ -5,7 +5,8 @@ import type { ResourceModel } from './declaration.ts'
 export function toKey(model: Pick<ResourceModel, 'key'>, id: unknown): string | number | undefined {
   if (typeof id !== 'string' && typeof id !== 'number') return undefined
   if (model.key !== 'integer') return String(id)
-  const number = /^\d{1,10}$/.test(String(id)) ? Number(id) : Number.NaN
+  // One number has one spelling: what looks at the text of an id and what finds the record by it mean the same.
+  const number = /^(0|[1-9]\d{0,9})$/.test(String(id)) ? Number(id) : Number.NaN
   // Integers are 4 bytes in the database.
   return number < 2 ** 31 ? number : undefined
 }

@@ -37,9 +37,11 @@ export async function readTreeItems(call: SignedInCall, request: TreeRequest): P
   const code = findColumn(table, request.code || codeInName || '')
   const parent = findColumn(table, request.pidField)
   if (request.hasChildField !== '') findColumn(table, request.hasChildField)
-  const hasChild = sql<boolean>`exists (select 1 from ${sql.table(table.table)} below
-    where below.${sql.ref(parent)} = ${sql.table(table.table)}.${sql.ref(code)})`
   const visible = await selectTable(call, table)
+  // Only those that the caller sees: a mark for others would tell of them.
+  const below = visible.select(sql.ref(parent).as('above'))
+  const hasChild = sql<boolean>`exists (select 1 from ${below} below
+    where below.above = ${sql.table(table.table)}.${sql.ref(code)})`
   let query = visible
     .select([
       toTextColumn(table, text, call).as('title'),

@@ -1,4 +1,5 @@
-import { type Page, pageAccess } from '../../../runtime/language/index.ts'
+import { type Page, pageAccess, parseJson } from '../../../runtime/language/index.ts'
+import { findRow } from '../../db/rows.ts'
 import { defineModule } from '../../http/index.ts'
 import { type SocketCall, socketRoute } from '../../realtime/socketRoute.ts'
 import { parseFrame } from './frame.ts'
@@ -8,10 +9,15 @@ const heartbeat = JSON.stringify({ type: 'heart_beat', data: true })
 /** What the sockets of a page pass on to each other. */
 const passedOn: ReadonlySet<string> = new Set(['update_vxe_table', 'common_send_date'])
 
-/** Who may not open a page hears nothing of what is typed on it; pages that are not installed are the client's own. */
-async function mayOpenPage({ params, services, access }: SocketCall): Promise<boolean> {
-  const page = services.findPage(params.pageId ?? '')
-  const code = page && pageAccess(page.document as unknown as Page)
+/**
+ * Who may not open a page hears nothing of what is typed on it: one that is stored, which goes before one of a pack, or one
+ * of a pack. Pages that the server does not know are the client's own.
+ */
+async function mayOpenPage({ params, db, services, access }: SocketCall): Promise<boolean> {
+  const { pageId = '' } = params
+  const stored = await findRow(db, 'sysPage', { pageId }, ['document'])
+  const document = stored === undefined ? services.findPage(pageId)?.document : parseJson(stored.document)
+  const code = document === undefined ? undefined : pageAccess(document as unknown as Page)
   return code === undefined || (await access()).has(code)
 }
 

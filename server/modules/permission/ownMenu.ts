@@ -14,11 +14,11 @@ import { readUserPermissions } from './userPermissions.ts'
 
 /**
  * Answers the menu and the access codes of the caller with the checksums of all pages (wire contract 1.5). Every start of
- * the app asks for it, so that it is written once for each person and language, until something of it changes.
+ * the app asks for it, so that it is written once for each person, tenant and language, until something of it changes.
  */
 export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
-  const { user, language } = call
-  const kept = await readCached(call.db, `menu:${language}:${user.id}`, async () => {
+  const { user, language, tenantId } = call
+  const kept = await readCached(call.db, `menu:${language}:${user.id}:${tenantId}`, async () => {
     const { menu, auth, allAuth } = await readUserPermissions(call)
     const pages = await readPageChecksums(call)
     const value = keepAnswer(ok({ menu, auth, allAuth, sysSafeMode: false, pages }, ''), language)

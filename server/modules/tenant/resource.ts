@@ -13,7 +13,7 @@ const spans = ['status', 'beginDate', 'endDate'] as const
 async function findSwitched(ids: readonly string[], { db, body, request }: SignedInCall): Promise<Subjects> {
   if (request.method === 'DELETE' || !isObject(body) || ids.length === 0) return {}
   const [id = ''] = ids
-  const [stored] = /^\d{1,9}$/.test(id) ? await findRows(db, 'sysTenant', { id: Number(id) }, spans) : []
+  const [stored] = /^[1-9]\d{0,9}$/.test(id) ? await findRows(db, 'sysTenant', { id: Number(id) }, spans) : []
   const isChanged = spans.some((name) => body[name] !== undefined && toMoment(body[name]) !== toMoment(stored?.[name]))
   return isChanged && stored !== undefined ? { switched: ids } : {}
 }

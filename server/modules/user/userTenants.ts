@@ -26,6 +26,8 @@ export async function withTenants(values: Values, before: Values | null, call: S
 
 function readTenantIds(value: unknown): readonly string[] | undefined {
   if (value === null || value === '') return []
-  if (Array.isArray(value)) return splitIds(value.join(','))
-  return typeof value === 'string' || typeof value === 'number' ? splitIds(String(value)) : undefined
+  const text = Array.isArray(value) ? value.join(',') : value
+  if (typeof text !== 'string' && typeof text !== 'number') return undefined
+  // A number has one spelling, by which the people of a tenant are found.
+  return [...new Set(splitIds(String(text)).map((id) => (/^\d{1,9}$/.test(id) ? String(Number(id)) : id)))]
 }

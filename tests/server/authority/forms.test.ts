@@ -129,6 +129,29 @@ describeEachDatabase('the design of a form', {}, (server) => {
     expect([await read(mine), await read(theirs)]).toMatchObject([[{ text: 'hidden value' }], []])
   })
 
+  test('lets a tree of choices mark nothing by records that a rule keeps away', async () => {
+    const form = await addForm({ code: {}, secret: {}, pid: {} })
+    for (const dictField of ['code', 'pid'])
+      await addForm({ pick: { fieldShowType: 'list', dictTable: form.tableName, dictField, dictText: 'secret' } })
+    const rules = [{ column: 'code', operator: 'right_like', value: 'mine' }]
+    const who = await person([{ perms: form.list, url: form.address, rules }])
+    await addRecord(form.tableName, { code: 'mine', secret: 'guess', pid: 'p' })
+    await addRecord(form.tableName, { code: 'mine2', secret: 'mine3', pid: 'p' })
+    await addRecord(form.tableName, { code: 'mine3', secret: 'x', pid: 'mine3' })
+    await addRecord(form.tableName, { code: 'theirs', secret: 'x', pid: 'guess' })
+    const { result } = await call(who, 'GET', '/sys/dict/loadTreeData', {
+      ...{ tableName: form.tableName, text: 'code', code: 'secret', pidField: 'pid', pid: 'p' },
+      ...{ hasChildField: '', condition: '' },
+    })
+    const leaves = (result as unknown as readonly { readonly title: string; readonly leaf: boolean }[]).map(
+      ({ title, leaf }) => [title, leaf],
+    )
+    expect(leaves).toEqual([
+      ['mine', true],
+      ['mine2', false],
+    ])
+  })
+
   test('makes no sub table by which its records are found out that its designer does not read', async () => {
     const [main, own] = [await addForm({ code: {}, salary: {} }, { tableType: 2 }), await addForm({ guess: {} })]
     const guess = { ...(await readField(own.id, 'guess')), mainTable: main.tableName, mainField: 'salary' }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createId } from '../../../server/db/id.ts'
 import { revokeAllOf } from '../../../server/http/session.ts'
 import type { InstalledPage } from '../../../server/packs/installedPage.ts'
 import { describeEachDatabase, type TestServer, type TestUser } from '../harness.ts'
@@ -91,6 +92,25 @@ describeEachDatabase('a live table', { install }, (server) => {
     expect(await refusalOf(`${address}${tablePath(stranger, 'shop.secret')}`)).not.toBe(101)
     await expect(openSocket(`${address}${tablePath(stranger, 'shop.secret')}`)).rejects.toThrow()
     await (await openSocket(`${address}${tablePath(ada, 'shop.secret')}`)).close()
+  })
+
+  test('is refused to who may not open a page that is stored, which goes before one of a pack', async () => {
+    const address = await listen(server())
+    const document = { kind: 'list', id: 'own.secret', version: 1, title: 'Secret', access: 'own' }
+    const page = {
+      pageId: 'own.secret',
+      kind: 'list',
+      title: 'Secret',
+      document: JSON.stringify(document),
+      checksum: 'x',
+    }
+    await server()
+      .db.insertInto('sysPage')
+      .values({ id: createId(), ...page })
+      .execute()
+    const [editor, stranger] = [await server().signIn({ codes: ['own:list'] }), await server().signIn()]
+    await (await openSocket(`${address}${tablePath(editor, 'own.secret')}`)).close()
+    await expect(openSocket(`${address}${tablePath(stranger, 'own.secret')}`)).rejects.toThrow()
   })
 
   test('ends at once with the session that an administrator ends', async () => {

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { createId } from '../../../server/db/id.ts'
+import { createSession } from '../../../server/http/session.ts'
+import { describeEachDatabase } from '../harness.ts'
+import { addDelegate, addDepart, addGivenRole } from './delegates.ts'
+import { createFormScene } from './formScene.ts'
+
+// What a rule leaves to somebody hangs on who they are: their name, their department, their tenant.
+describeEachDatabase('what hangs on who somebody is', {}, (server) => {
+  const { call, person, addForm, addRecord, list } = createFormScene(server)
+  const addTenant = async () => {
+    const values = { name: `Tenant ${createId()}`, status: 1 }
+    const { id } = await server().db.insertInto('sysTenant').values(values).returning('id').executeTakeFirstOrThrow()
+    return id
+  }
+  const bySomebody = async (operator: string, value = '#{sys_user_code}') => {
+    const form = await addForm({ code: {}, create_by: { dbLength: 50 } })
+    const rules = [{ column: 'create_by', operator, value }]
+    const codes = ['user:list', 'user:add', 'user:password', 'role:users', 'role:list']
+    const role = await addGivenRole(server(), [
+      { url: form.address, perms: form.list, rules },
+      ...codes.map((perms) => ({ perms })),
+    ])
+    return { form, role }
+  }
+
+  test.each(['like', 'right_like', 'ge', 'ne'])(
+    'a rule that compares names by "%s" is given to nobody whose name reads more by it',
+    async (operator) => {
+      const { form, role } = await bySomebody(operator)
+      const who = await addDelegate(server(), { roles: [role.id] })
+      const name = `a${createId().slice(-12)}`
+      await addRecord(form.tableName, { code: 'secret', create_by: operator === 'ne' ? who.username : `${name}body` })
+      expect(await list(who, form.id)).toEqual([])
+      const added = await call(who, 'POST', '/sys/user/add', {
+        username: name,
+        realname: 'x',
+        password: 'Known to me 1!',
+      })
+      expect([added.success, added.message]).toEqual([true, added.message])
+      const { id } = await server()
+        .db.selectFrom('sysUser')
+        .select('id')
+        .where('username', '=', name)
+        .executeTakeFirstOrThrow()
+      const given = await call(who, 'POST', '/sys/user/addSysUserRole', { roleId: role.id, userIdList: [id] })
+      expect(given.code).toBe(510)
+      const token = await createSession(server().db, { userId: id, ip: null, userAgent: null })
+      expect(await list({ token }, form.id)).toEqual([])
+    },
+  )
+
+  test.each(['=', 'in'])('one that leaves to each their own alone by "%s" is given on', async (operator) => {
+    const { role } = await bySomebody(operator)
+    const who = await addDelegate(server(), { roles: [role.id] })
+    const other = await addDelegate(server(), {})
+    const given = await call(who, 'POST', '/sys/user/addSysUserRole', { roleId: role.id, userIdList: [other.id] })
+    expect([given.success, given.message]).toEqual([true, given.message])
+  })
+
+  test('who reads their own records and those of their department does not act for a colleague', async () => {
+    const { form, role } = await bySomebody('in', '#{sys_user_code},#{sys_org_code}')
+    const depart = await addDepart(server(), `W${createId().slice(-6)}`)
+    const who = await addDelegate(server(), { roles: [role.id], departs: [depart] })
+    const colleague = await addDelegate(server(), { roles: [role.id], departs: [depart] })
+    await addRecord(form.tableName, { code: 'own', create_by: colleague.username })
+    expect([await list(who, form.id), (await list(colleague, form.id)).length]).toEqual([[], 1])
+    const taken = { username: colleague.username, password: 'Taken over 1!' }
+    expect((await call(who, 'PUT', '/sys/user/changePassword', taken)).code).toBe(510)
+  })
+
+  test.each([5, 10])('a tenant is found by one spelling of its number alone: not by %i digits', async (digits) => {
+    const id = await addTenant()
+    await person(['dict:delete'], [id])
+    const who = await person(['tenant:list', 'tenant:edit'])
+    const spelled = String(id).padStart(digits, '0')
+    const { success } = await call(who, 'PUT', '/sys/tenant/edit', { id: spelled, status: 0 })
+    const { db } = server()
+    const { status } = await db.selectFrom('sysTenant').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    expect([success, status]).toEqual([false, 1])
+  })
+
+  test('the number of a tenant is kept at its people in one spelling', async () => {
+    const id = await addTenant()
+    const who = await person(['user:list', 'user:edit', 'user:tenants', 'tenant:all'])
+    const other = await addDelegate(server(), {})
+    await call(who, 'PUT', '/sys/user/edit', { id: other.id, relTenantIds: `0${id},${id}` })
+    const { relTenantIds } = await server()
+      .db.selectFrom('sysUser')
+      .select('relTenantIds')
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    expect(relTenantIds).toBe(String(id))
+  })
+
+  test('the menu of a tenant is not that of another one', async () => {
+    const [one, two] = [await addTenant(), await addTenant()]
+    const role = await addGivenRole(server(), [{ perms: 'own:one', url: '/own/one' }], one)
+    const who = await addDelegate(server(), { roles: [role.id], tenants: [one, two] })
+    const read = async (tenant: number) => {
+      const { body } = await server().call<{ readonly auth: readonly { readonly action: string }[] }>(
+        'GET',
+        '/sys/permission/getUserPermissionByToken',
+        { token: who.token, headers: { tenant_id: String(tenant) } },
+      )
+      return body.result.auth.map(({ action }) => action)
+    }
+    expect([await read(one), await read(two)]).toEqual([['own:one'], []])
+  })
+})
