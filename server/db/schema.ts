@@ -36,7 +36,7 @@ import type {
   OnlCgformIndexTable,
 } from './tables/onlineForm.ts'
 import type { OnlCgreportHeadTable, OnlCgreportItemTable, OnlCgreportParamTable } from './tables/onlineReport.ts'
-import type { SysDepartTable, SysTenantTable, SysUserDepartTable } from './tables/organisation.ts'
+import type { SysDepartTable, SysTenantTable, SysUsedOrgCodeTable, SysUserDepartTable } from './tables/organisation.ts'
 import type { PackInstallTable } from './tables/pack.ts'
 import type { SysPageTable } from './tables/page.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
@@ -56,6 +56,7 @@ import type { SysTicketTable, SysVerificationCodeTable } from './tables/verifica
 /** The tables of the server; names are camelCase here and snake_case in the database. */
 export interface Database {
   sysUser: SysUserTable
+  sysUsedOrgCode: SysUsedOrgCodeTable
   sysUsedUsername: SysUsedUsernameTable
   sysUserRole: SysUserRoleTable
   sysRole: SysRoleTable

@@ -55,6 +55,7 @@ export const tablesWithoutTenant: Readonly<Record<string, string>> = {
   sys_job_run: reasons.ofPower,
   sys_captcha: reasons.ofServer,
   sys_sign_in_attempt: reasons.ofServer,
+  sys_used_org_code: reasons.ofServer,
   sys_used_username: reasons.ofServer,
   sys_verification_code: reasons.ofServer,
   sys_ticket: reasons.ofServer,

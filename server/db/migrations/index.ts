@@ -37,6 +37,7 @@ import { signInAttempts } from './0037-sign-in-attempts.ts'
 import { fileAccess } from './0038-file-access.ts'
 import { operationsOfNodes } from './0039-operations-of-nodes.ts'
 import { usedUsernames } from './0040-used-usernames.ts'
+import { usedOrgCodes } from './0041-used-org-codes.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-file-access': fileAccess,
   '0039-operations-of-nodes': operationsOfNodes,
   '0040-used-usernames': usedUsernames,
+  '0041-used-org-codes': usedOrgCodes,
 }

@@ -1,5 +1,10 @@
 import type { AuditColumns, Defaulted, Generated, Optional, OptionalTimestamp } from './columns.ts'
 
+/** A code that a department has or had, which no other one gets; the database keeps them by itself. */
+export interface SysUsedOrgCodeTable {
+  orgCode: string
+}
+
 /** Departments (wire contract 1.7). */
 export interface SysDepartTable extends AuditColumns {
   id: string

@@ -33,6 +33,7 @@ const closedTables: ReadonlySet<string> = new Set([
     'sys_verification_code',
     'sys_captcha',
     'sys_sign_in_attempt',
+    'sys_used_org_code',
     'sys_used_username',
     'sys_setting',
     'sys_third_account',

@@ -93,6 +93,29 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
     expect(relTenantIds).toBe(String(id))
   })
 
+  test('a department never gets the code that another one had, by which it would read its records', async () => {
+    const form = await addForm({ code: {}, sys_org_code: { dbLength: 60 } })
+    const [top, theirs] = [await addDepart(server(), 'Y10'), await addDepart(server(), 'Y11')]
+    const own = await addDepart(server(), 'Y10A01', top)
+    await addRecord(form.tableName, { code: 'secret', sys_org_code: 'Y11' })
+    const rules = [{ column: 'sys_org_code', value: '#{sys_org_code}' }]
+    const role = await addGivenRole(server(), [
+      { url: form.address, perms: form.list, rules },
+      ...['depart:list', 'depart:edit', 'depart:delete'].map((perms) => ({ perms })),
+    ])
+    const who = await addDelegate(server(), { roles: [role.id], departs: [own] })
+    const moved = await call(who, 'PUT', '/sys/sysDepart/edit', { id: theirs, parentId: top })
+    const freed = await call(who, 'PUT', '/sys/sysDepart/edit', { id: own, parentId: '' })
+    expect([moved.success, freed.success, freed.message]).toEqual([true, true, freed.message])
+    const { orgCode } = await server()
+      .db.selectFrom('sysDepart')
+      .select('orgCode')
+      .where('id', '=', own)
+      .executeTakeFirstOrThrow()
+    expect(orgCode).not.toBe('Y11')
+    expect(await list(who, form.id)).toEqual([])
+  })
+
   test('the menu of a tenant is not that of another one', async () => {
     const [one, two] = [await addTenant(), await addTenant()]
     const role = await addGivenRole(server(), [{ perms: 'own:one', url: '/own/one' }], one)

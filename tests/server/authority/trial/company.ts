@@ -42,7 +42,7 @@ export const companyTables = [
   ...(['sysUserDepart', 'sysDepartPermission', 'sysDepartRole', 'sysDepartRolePermission'] as const),
   ...(['sysDepartRoleUser', 'sysTenant', 'sysSession', 'sysLog', 'sysDataLog', 'sysUserAgent', 'sysMessage'] as const),
   ...(['onlCgformHead', 'onlCgformField', 'onlAuthData', 'onlAuthPage', 'onlAuthRelation'] as const),
-  ...(['onlCgformButton', 'onlCgformEnhanceSql'] as const),
+  ...(['onlCgformButton', 'onlCgformEnhanceSql', 'sysUsedUsername', 'sysUsedOrgCode'] as const),
   ...(['onlCgreportHead', 'onlCgreportItem', 'onlGraphreportHead', 'onlGraphreportTemplet'] as const),
   ...(['onlGraphreportTempletItem'] as const),
 ] as const
