@@ -38,7 +38,7 @@ export async function listShown({ db }: TestServer, { state, tables }: Moment): 
     },
     { url: '/sys/message/sysMessage/list', rows: messageRows },
     { url: '/sys/log/list', rows: entries.map(({ id, tenantId }) => ({ id, values: {}, tenants: [tenantId] })) },
-    ...state.forms.map((form) => toForm(state, form)),
+    ...state.forms.map((form) => toForm({ state, tables }, form)),
     ...listNamed(state)
       .filter((name) => tables.has(name))
       .map(toChoices),
@@ -54,13 +54,14 @@ const toUser = ({ id, username, orgCode, relTenantIds }: State['users'][number])
   tenants: relTenantIds === null ? [0] : relTenantIds.split(',').map(Number),
 })
 
-function toForm(state: State, form: State['forms'][number]): Shown {
+function toForm({ state, tables }: Pick<Moment, 'state' | 'tables'>, form: State['forms'][number]): Shown {
   const { id } = form
   const table = findTable(state, id) ?? ''
   const shown = { url: `/online/cgform/api/getData/${id}`, key: `form:${table}/${id}:list` }
   // What has no table yet is refused, whoever asks; the explanation says who will read it.
   if (!isReady(state, form)) return { ...shown, rows: [], isAlone: true, isExplained: false }
-  return { ...shown, rows: formRows(table) }
+  // A table that a call made has no records yet.
+  return { ...shown, rows: tables.has(table) ? formRows(table) : [] }
 }
 
 /** Whether a form has its table, and so has its main table. */
