@@ -39,14 +39,14 @@ function findRenamed({ state: before }: Moment, { state: after }: Moment): Reado
   const kept = listNamed(before).flatMap(({ id, name }) => (is.has(id) ? [[name, is.get(id) ?? name] as const] : []))
   const gone = new Set(listNamed(before).flatMap(({ id, name }) => (is.has(id) ? [] : [name])))
   const codesOf = new Map(after.nodes.map(({ id, perms }) => [id, splitPerms(perms)]))
-  const said = before.nodes.flatMap(({ id, perms }) =>
+  const named = before.nodes.flatMap(({ id, perms }) =>
     splitPerms(perms).flatMap((code, at) => {
       const [was, now] = [findOperation(`code:${code}`), findOperation(`code:${codesOf.get(id)?.[at]}`)]
       const isFollowed = was !== undefined && gone.has(was.name) && now?.word === was.word && now.name !== was.name
       return isFollowed ? [[was.name, now.name] as const] : []
     }),
   )
-  return new Map([...said, ...kept])
+  return new Map([...named, ...kept])
 }
 
 /** The codes of a node. */
@@ -109,7 +109,7 @@ function findOperation(key: string): { readonly name: string; readonly word: str
 }
 
 /** What operations may be on, by their ids, as their codes name it. */
-export const listNamed = ({ forms, reports, graphs, templets }: State) => [
+const listNamed = ({ forms, reports, graphs, templets }: State) => [
   ...forms.map(({ id, tableName }) => ({ id, name: `onl:${tableName}` })),
   ...reports.map(({ id, code }) => ({ id, name: `report:${code}` })),
   ...graphs.map(({ id, code }) => ({ id, name: `graph:${code}` })),
