@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { type RowList, type RowsOf, rowsOf } from '../db/rowLists.ts'
-import type { FieldType } from '../http/query/condition.ts'
-import { isDbType, toFieldType } from '../online/form/columnTypes.ts'
+import { type RowsOf, rowsOf } from '../db/rowLists.ts'
 import { toAddresses } from '../online/form/grant/addresses.ts'
 import type { Withheld } from '../online/form/grant/toGrant.ts'
 import { namingFields, toNamedColumns } from '../online/form/namedColumns.ts'
 
 import type { FieldColumns } from './extent.ts'
+import { existingTables, type KeptField, keptFields, type TableColumns, toColumn, workingButtons } from './formLists.ts'
 
 /** Something that is granted at a form itself, with those to whom it is: ids by the sort of holder (`auth_mode`). */
 interface Related {
@@ -63,67 +62,6 @@ interface MainScope {
   readonly tableName: string
   readonly field: string
   readonly mainField: string
-}
-
-/** The columns of the tables of forms, by their names. */
-export type TableColumns = ReadonlyMap<string, readonly string[]>
-
-/** The tables of forms that are there, with their columns: one whose description changed since keeps its records, and shows them again later. */
-const existingTables: RowList<readonly [string, readonly string[]]> = {
-  selection: sql`
-    select json_build_array(c.relname, (
-      select json_agg(a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    )) as line from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = current_schema() and c.relkind in ('r', 'p')
-      and c.relname in (select table_name from onl_cgform_head)`,
-  toRow: ([name, columns]) => [String(name), columns as readonly string[]],
-}
-
-/** A field that is kept, as far as rights hang on it. */
-interface KeptField {
-  readonly name: string
-  /** What its column is called until the table is synchronised. */
-  readonly formerName: string | null
-  /** Whether choices of other fields may be read from it. */
-  readonly isOpen: boolean
-  /** False for a password, which goes in and never comes out. */
-  readonly isReadable: boolean
-  readonly type: FieldType
-}
-
-/** The fields that are kept, by their forms. */
-const keptFields: RowList<readonly [string, readonly KeptField[]]> = {
-  selection: sql`
-    select json_build_array(cgform_head_id, json_agg(json_build_array(
-      db_field_name, db_field_name_old, db_type, field_show_type
-    ))) as line from onl_cgform_field where db_is_persist = 1 group by cgform_head_id`,
-  toRow: ([id, fields]) => [String(id), (fields as readonly StoredField[]).map(toKeptField)],
-}
-
-type StoredField = readonly [name: string, formerName: string | null, dbType: string, fieldShowType: string]
-
-function toKeptField([name, formerName, dbType, fieldShowType]: StoredField): KeptField {
-  const isReadable = fieldShowType !== 'password'
-  const isOpen = isReadable && dbType !== 'Blob'
-  const type = isDbType(dbType) ? toFieldType({ dbType, fieldShowType, dbLength: 0, dbPointLength: 0 }) : 'text'
-  return { name, formerName: formerName === name ? null : formerName, isOpen, isReadable, type }
-}
-
-/** The buttons that are turned on and make the server do something. */
-const workingButtons: RowList<{ readonly form: string; readonly code: string; readonly condition: string | null }> = {
-  selection: sql`
-    select json_build_array(button.cgform_head_id, button.button_code, button.exp) as line from onl_cgform_button button
-    where button.button_status = '1' and (
-      exists (select 1 from onl_cgform_enhance_sql own
-        where own.cgform_head_id = button.cgform_head_id and own.button_code = button.button_code and own.cgb_sql <> '')
-      or exists (select 1 from onl_cgform_enhance_java own
-        where own.cgform_head_id = button.cgform_head_id and own.button_code = button.button_code
-          and own.cg_java_value <> '' and own.active_status = '1'))`,
-  toRow: ([form, code, condition]) => ({
-    form: String(form),
-    code: String(code),
-    condition: condition === null || condition === '' ? null : String(condition),
-  }),
 }
 
 /** What is read to know what is decided at forms. */
@@ -226,10 +164,6 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
     }
   })
 }
-
-/** The column of a field: one that is called otherwise since the table was synchronised has the column that it had. */
-const toColumn = ({ name, formerName }: KeptField, columns: readonly string[]): string =>
-  formerName !== null && columns.includes(formerName) ? formerName : name
 
 /** The first field that names a main table and its field says which records are seen. */
 function toScope(naming: Read['mainNames'], mains: readonly { readonly tableName: string }[]): MainScope | undefined {

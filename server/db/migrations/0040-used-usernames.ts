@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { keepColumnValues } from './keepColumnValues.ts'
 
 /**
  * Records name their authors by user names, so a name stays that of the account which had it first, when that one lies in
@@ -15,23 +16,7 @@ export const usedUsernames = {
       union select data_content ->> 'username' from sys_data_log
         where data_table = 'sys_user' and data_content ->> 'username' is not null
       union select username from sys_log where log_type = 2 and userid is not null and username is not null`.execute(db)
-    await sql`
-      do $$
-      declare
-        named record;
-      begin
-        for named in
-          select attribute.attrelid::regclass as table_name
-          from pg_attribute attribute join pg_class class on class.oid = attribute.attrelid
-          where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace
-            and attribute.attname = 'create_by' and not attribute.attisdropped
-        loop
-          execute format(
-            'insert into sys_used_username (username)
-            select distinct cast(create_by as text) from %s where create_by is not null and cast(create_by as text) <> ''''
-            on conflict do nothing', named.table_name);
-        end loop;
-      end $$`.execute(db)
+    await keepColumnValues(db, { column: 'create_by', table: 'sys_used_username', name: 'username' })
     await sql`
       create function sys_keep_username() returns trigger language plpgsql as $$
       begin

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { keepColumnValues } from './keepColumnValues.ts'
 
 /**
  * Records keep the code of the department in which they were made, so a code stays that of the department that had it
@@ -13,24 +14,7 @@ export const usedOrgCodes = {
       select org_code from sys_depart where org_code is not null
       union select data_content ->> 'orgCode' from sys_data_log
         where data_table = 'sys_depart' and data_content ->> 'orgCode' is not null`.execute(db)
-    await sql`
-      do $$
-      declare
-        named record;
-      begin
-        for named in
-          select attribute.attrelid::regclass as table_name
-          from pg_attribute attribute join pg_class class on class.oid = attribute.attrelid
-          where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace
-            and attribute.attname = 'sys_org_code' and not attribute.attisdropped
-        loop
-          execute format(
-            'insert into sys_used_org_code (org_code)
-            select distinct cast(sys_org_code as text) from %s
-            where sys_org_code is not null and cast(sys_org_code as text) <> ''''
-            on conflict do nothing', named.table_name);
-        end loop;
-      end $$`.execute(db)
+    await keepColumnValues(db, { column: 'sys_org_code', table: 'sys_used_org_code', name: 'org_code' })
     await sql`
       create function sys_keep_org_code() returns trigger language plpgsql as $$
       begin
