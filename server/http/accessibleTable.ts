@@ -31,6 +31,10 @@ export interface AccessibleTable extends Naming {
   readonly lookup: readonly string[]
   /** Columns that the duplicate check may compare. */
   readonly unique: readonly string[]
+  /** Those of them whose texts are kept in lower case. */
+  readonly lowerCase?: readonly string[]
+  /** Whether a value of one of them, which no record has, is taken all the same, such as the name of an account that is gone. */
+  readonly isUsed?: (db: Connection, column: string, value: string) => Promise<boolean>
   /** Whether the check tells of values to those alone who read the records and the column; everybody else asks in vain. */
   readonly isCheckedByReaders?: true
   /** A column whose value 1 hides a record, such as `del_flag`. */

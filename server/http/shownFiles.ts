@@ -5,18 +5,25 @@ import { findFileKeys } from '../files/fileKeys.ts'
 import type { SignedInCall } from './call.ts'
 import type { FileViewer, ReadsFile } from './fileAccess.ts'
 
+/** Rows that a report shows. */
+interface ShownRows {
+  /** The table of the reports, by its name in the database. */
+  readonly table: string
+  /** The id of the report. */
+  readonly id: string
+  readonly rows: readonly unknown[]
+  /** The values that the query of the report was run with, however the call or the report wrote them. */
+  readonly bound: unknown
+}
+
 /**
  * Notes which files the rows of a report show to somebody: such rows are no records, so nothing else would say that these
- * are theirs to read. `table` is that of the reports, by its name in the database. What the question of the call names
- * itself is shown by nobody.
+ * are theirs to read. What the call sent, and what the query was run with, is shown by nobody: who knows the path of a file
+ * must not open it to themselves by having a report repeat it.
  */
-export async function noteShownFiles(
-  call: SignedInCall,
-  { table, id }: { readonly table: string; readonly id: string },
-  rows: readonly unknown[],
-): Promise<void> {
-  const sent = findFileKeys([call.query, call.body])
-  const keys = [...new Set(rows.flatMap((row) => [...findFileKeys(row)]))].filter((key) => !sent.has(key))
+export async function noteShownFiles(call: SignedInCall, { table, id, rows, bound }: ShownRows): Promise<void> {
+  const given = toDigits([call.query, call.body, bound])
+  const keys = [...new Set(rows.flatMap((row) => [...findFileKeys(row)]))].filter((key) => !given.includes(key))
   if (keys.length === 0) return
   await sql`
     insert into sys_file_shown (file_id, user_id, table_name, record_id)
@@ -24,6 +31,13 @@ export async function noteShownFiles(
     on conflict (file_id, user_id, table_name, record_id) do update set shown_at = now()
     where sys_file_shown.shown_at < now() - interval '1 hour'`.execute(call.db)
 }
+
+/** The hexadecimal digits of values in their order: a query may have taken out what stands between them, or changed their case. */
+const toDigits = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll(/\\u[0-9a-f]{4}/g, '')
+    .toLowerCase()
+    .replaceAll(/[^0-9a-f]/g, '')
 
 /** How long what was shown stays open, so that a page that is left open goes on showing its pictures. */
 const shownFor = sql`now() - interval '1 day'`

@@ -38,6 +38,7 @@ import { fileAccess } from './0038-file-access.ts'
 import { operationsOfNodes } from './0039-operations-of-nodes.ts'
 import { usedUsernames } from './0040-used-usernames.ts'
 import { usedOrgCodes } from './0041-used-org-codes.ts'
+import { mailboxesInLowerCase } from './0042-mailboxes-in-lower-case.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-operations-of-nodes': operationsOfNodes,
   '0040-used-usernames': usedUsernames,
   '0041-used-org-codes': usedOrgCodes,
+  '0042-mailboxes-in-lower-case': mailboxesInLowerCase,
 }

@@ -59,11 +59,8 @@ export interface TreeDeclaration {
   readonly messages?: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
 }
 
-/** Where deleted records lie until they come back or are removed for good. */
+/** Where deleted records lie until they come back or are removed for good; none comes back to a unique value that is taken. */
 export interface RecycleBinDeclaration {
-  /** The field of which no two records outside of the bin have the same value, and what is said of one that would; the wire's words when left out. */
-  readonly unique: string
-  readonly taken?: LanguageTexts
   /** Refuses what the caller may not do to these records. */
   readonly check?: (call: SignedInCall, ids: readonly string[]) => Promise<void>
 }

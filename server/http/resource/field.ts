@@ -19,6 +19,8 @@ export interface Field {
   readonly unique?: boolean | LanguageTexts
   /** The fields within whose values it is unique, such as the record that it belongs to; words of its own may name the values of all of them. */
   readonly within?: readonly string[]
+  /** Whether a text is kept in lower case, as one whose letters mean the same in either. */
+  readonly isLowerCase?: boolean
   /** A pattern that texts must match, with what to say otherwise. */
   readonly pattern?: { readonly matches: { test(text: string): boolean }; readonly message: LanguageTexts }
   /** A dictionary code, or `table,text,code` of a registered table: its texts go with the values. */

@@ -10,6 +10,11 @@ function toMessage(texts: LanguageTexts): (language: Language, details: Readonly
 export const uniqueMessages = {
   free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
   taken: { zh: '该值不可用，系统中已存在！', en: 'This value is taken already.', tw: '該值不可用，系統中已存在！' },
+  takenMeanwhile: {
+    zh: '{label}“{value}”已存在，不能还原',
+    en: '{label}: "{value}" is taken meanwhile, so the record cannot be restored.',
+    tw: '{label}「{value}」已存在，不能還原',
+  },
 } as const satisfies Readonly<Record<string, LanguageTexts>>
 
 /** What is said of a value that cannot be saved. */

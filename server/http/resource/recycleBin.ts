@@ -1,15 +1,15 @@
-import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { createError } from '../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import type { RecordPage } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
 import type { ResourceModel, Values } from './declaration.ts'
-import { uniqueMessages } from './fieldMessages.ts'
 import { listRecords } from './list.ts'
 import { narrowRecords } from './narrow.ts'
 import { keepParts } from './parts.ts'
 import { toEditStamps } from './stamps.ts'
+import { requireFree } from './unique.ts'
 import { changeRecords, withVersions } from './withVersions.ts'
 
 const deletedField = (model: ResourceModel): string => {
@@ -42,7 +42,7 @@ export function restoreRecords(
   return withTransaction(call, async (inner) => {
     const rows = await lockBin(model, inner, ids)
     const found = rows.map(({ id }) => String(id))
-    await requireFree(model, inner, rows)
+    await requireFree(model, rows, inner)
     await changeRecords(model, inner, found, { [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
     await logOperation(inner, { type: 'edit', content: `还原${model.title.zh}`, values: logged ?? { ids: found } })
   })
@@ -79,18 +79,4 @@ async function lockBin(model: ResourceModel, call: SignedInCall, ids: readonly s
     rows.map(({ id }) => String(id)),
   )
   return rows
-}
-
-async function requireFree(model: ResourceModel, { db }: SignedInCall, rows: readonly Values[]): Promise<void> {
-  if (model.recycleBin === undefined) return
-  const { unique, taken = uniqueMessages.taken } = model.recycleBin
-  const values = rows.map((row) => row[unique])
-  const present = await toDynamic(db, model)
-    .selectFrom(model.table)
-    .select('id')
-    .where(unique, 'in', values)
-    .where(deletedField(model), '=', 0)
-    .limit(1)
-    .execute()
-  if (present.length > 0 || new Set(values).size < values.length) throw createFailure(taken)
 }

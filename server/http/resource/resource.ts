@@ -70,22 +70,30 @@ const values = Type.Record(Type.String(), Type.Unknown())
 
 /**
  * Gives a table its list, add, edit, delete, deleteBatch, queryById, export and import, with the query grammar,
- * dictionary texts, checks, the log and audit columns in one place (design section 6, wire contract 2).
+ * dictionary texts, checks, the log and audit columns in one place (design section 6, wire contract 2). `actOfNew` is what
+ * adding records is, where that is another act than to write those that are there.
  */
-export function resource(declaration: ResourceDeclaration & { readonly act: ResourceAct }): Resource {
-  const { act, ...records } = declaration
+export function resource(
+  declaration: ResourceDeclaration & { readonly act: ResourceAct; readonly actOfNew?: ResourceAct },
+): Resource {
+  const { act, actOfNew = act, ...records } = declaration
+  const actOf = (operation: Operation): ResourceAct => {
+    if (operation === 'add' || operation === 'importExcel') return actOfNew
+    return act === 'power' && operation.startsWith('delete') ? 'none' : act
+  }
   const model = toModel(records)
   const alone = model.unique.filter(([, { within }]) => within === undefined)
   const own: Resource = {
     model,
     routes: (declaration.operations ?? operations).map((operation) => ({
-      ...toRoute(model, operation, act === 'power' && operation.startsWith('delete') ? 'none' : act),
+      ...toRoute(model, operation, actOf(operation)),
       resource: model,
     })),
     table: {
       table: snakeCaseName(model.table),
       lookup: (model.lookup ?? []).map(snakeCaseName),
       unique: alone.map(([name]) => snakeCaseName(name)),
+      lowerCase: alone.filter(([, field]) => field.isLowerCase === true).map(([name]) => snakeCaseName(name)),
       narrow: (query, call) => narrowRecords(model, query, call),
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),

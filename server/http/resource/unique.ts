@@ -5,7 +5,7 @@ import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../call.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import type { Field } from './field.ts'
-import { fieldMessages } from './fieldMessages.ts'
+import { fieldMessages, toLabel, uniqueMessages } from './fieldMessages.ts'
 
 type NamedField = readonly [string, Field]
 
@@ -100,15 +100,43 @@ export async function findDuplicates(
   records: readonly Values[],
   call: SignedInCall,
 ): Promise<readonly (AppError | undefined)[]> {
+  const found = await findTakenOfMany(model, records, call.db)
+  return found.map((taken, index) => (taken.length === 0 ? undefined : refuseTaken(taken, records[index] ?? {}, call)))
+}
+
+/**
+ * Refuses records that are to be there again while another one has a value that is unique, or another one of them; throws
+ * with the first such value and the name of its field.
+ */
+export async function requireFree(
+  model: ResourceModel,
+  records: readonly Values[],
+  { db, language }: Pick<SignedInCall, 'db' | 'language'>,
+): Promise<void> {
+  for (const [index, taken] of (await findTakenOfMany(model, records, db)).entries()) {
+    const [first] = taken
+    if (first === undefined) continue
+    const [name, field] = first
+    const details = { label: toLabel(name, field, language), value: String(records[index]?.[name]) }
+    throw createFailure(uniqueMessages.takenMeanwhile, { details })
+  }
+}
+
+/** Of each of several records the fields whose value is taken: by one that is there, or by one before it. */
+async function findTakenOfMany(
+  model: ResourceModel,
+  records: readonly Values[],
+  db: Connection,
+): Promise<readonly (readonly NamedField[])[]> {
   const found = records.map((): NamedField[] => [])
-  if (model.unique.length === 0) return found.map(() => undefined)
-  await lockUntilCommit(call.db, `unique ${model.table}`)
+  if (model.unique.length === 0) return found
+  await lockUntilCommit(db, `unique ${model.table}`)
   for (const named of model.unique) {
     const [name, { within = [] }] = named
     const values = [...new Set(records.map((record) => record[name] ?? null).filter((value) => value !== null))]
     if (values.length === 0) continue
     const toKey = (record: Values) => JSON.stringify([name, ...within].map((each) => String(record[each])))
-    let query = toDynamic(call.db, model)
+    let query = toDynamic(db, model)
       .selectFrom(model.table)
       .select([name, ...within])
       .where(name, 'in', values)
@@ -120,5 +148,5 @@ export async function findDuplicates(
       taken.add(toKey(record))
     }
   }
-  return found.map((taken, index) => (taken.length === 0 ? undefined : refuseTaken(taken, records[index] ?? {}, call)))
+  return found
 }

@@ -37,7 +37,7 @@ export const dictionaries: Resource = resource({
     delFlag: deletedFlag,
   },
   deletedField: 'delFlag',
-  recycleBin: { unique: 'dictCode' },
+  recycleBin: {},
   parts: () => [{ model: items.model, owner: 'dictId' }],
   lookup: ['id', 'dictName', 'dictCode'],
   filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },

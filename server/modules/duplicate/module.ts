@@ -38,13 +38,16 @@ export const duplicateModule = defineModule({
         if (table === undefined || column === undefined) throw createFailure(messages.refused)
         if (table.isCheckedByReaders === true && (await table.open?.(call))?.readable.includes(column) !== true)
           throw createFailure(messages.refused)
-        const value = query.fieldVal.trim()
+        const sent = query.fieldVal.trim()
+        const value = table.lowerCase?.includes(column) === true ? sent.toLowerCase() : sent
         if (value === '') return ok(null, messages.empty, { code: 500 })
         let found = selectAccessible(db, table)
           .select('id')
           .where(sql<SqlBool>`cast(${sql.ref(column)} as text) = ${value}`)
         if (query.dataId !== '') found = found.where(sql<SqlBool>`cast(id as text) <> ${query.dataId}`)
-        if ((await found.limit(1).executeTakeFirst()) !== undefined) throw createFailure(uniqueMessages.taken)
+        const other = await found.limit(1).executeTakeFirst()
+        if (other !== undefined || (await table.isUsed?.(db, column, value)) === true)
+          throw createFailure(uniqueMessages.taken)
         return ok(null, uniqueMessages.free)
       },
     ),

@@ -1,14 +1,21 @@
-import type { SignedInCall, Viewer } from '../../http/index.ts'
+import { findFileKeys } from '../../files/fileKeys.ts'
+import { noteShownFiles, type SignedInCall, type Viewer } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import type { ReportOperation } from '../../online/operations/operationCodes.ts'
 import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
+import type { Question } from './data/graphData.ts'
 import type { Reach } from './data/readApi.ts'
 import { readData } from './data/readData.ts'
 import { readGraph } from './findGraph.ts'
 import { requireGraph } from './grants.ts'
 import type { Graph, GraphHead, GraphItem, GraphParameter } from './graph.ts'
+import { heads } from './heads.ts'
+import type { DataType } from './model.ts'
 import { readQuestion } from './question.ts'
 import { addTexts, optionsInRecords, readOptions } from './texts.ts'
+
+/** The table of the reports, by its name in the database. */
+export const graphTable = heads.table.table
 
 /** What the people who see a report are told of it: neither its statement nor where its data lies. */
 export interface ShownGraph {
@@ -76,9 +83,33 @@ export async function readCharts(
   reach: Reach,
 ): Promise<ChartsData> {
   const graph = await openGraph(call, code, operation)
-  const { records, isCut } = await readData(call, graph, readQuestion(query, graph), reach)
+  const question = readQuestion(query, graph)
+  const { records, isCut } = await readData(call, graph, question, reach)
   const data = await addTexts(call, graph.items, records)
+  await noteFiles(call, graph, data, question)
   const shown = await showGraph(call, graph)
   const dictOptions = { ...shown.dictOptions, ...optionsInRecords(graph.items, data) }
   return { ...shown, data, dictOptions, isCut }
+}
+
+/**
+ * Opens the files that records name to who is shown them. A report whose records stand in itself opens what its text names,
+ * since that was asked of who wrote it, letter by letter; what another host sends opens nothing.
+ */
+async function noteFiles(
+  call: SignedInCall,
+  { head }: Graph,
+  data: readonly Values[],
+  { parameters }: Question,
+): Promise<void> {
+  const rowsOf: Readonly<Record<DataType, () => readonly unknown[]>> = {
+    sql: () => data,
+    json: () => {
+      const written = findFileKeys(head.cgrSql)
+      return [...findFileKeys(data)].filter((key) => written.has(key)).map((key) => `_${key}`)
+    },
+    api: () => [],
+  }
+  const rows = rowsOf[head.dataType as DataType]()
+  await noteShownFiles(call, { table: graphTable, id: head.id, rows, bound: parameters })
 }

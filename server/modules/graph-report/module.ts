@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { defineModule, type Module, noteShownFiles, readsShownFile, route, signedIn } from '../../http/index.ts'
+import { defineModule, type Module, readsShownFile, route, signedIn } from '../../http/index.ts'
 import { openNetwork } from '../proxy/target.ts'
-import { openGraph, readCharts, showGraph } from './charts.ts'
+import { graphTable, openGraph, readCharts, showGraph } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
 import { designRoutes } from './designRoutes.ts'
 import { exportChart } from './exportChart.ts'
@@ -13,8 +13,6 @@ import { templetItems, templets } from './templets.ts'
 const granted = signedIn(
   'A graph report is for whom a node of the menu grants it; each call looks at the report it names.',
 )
-
-const { table: headTable } = heads.table
 
 /** What a call of the app names a report by; fields, `params` and `self_<name>` ask of it besides. */
 const byId = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: true })
@@ -30,16 +28,14 @@ export function createGraphReportModule(reach: Reach = { network: openNetwork, m
     powers: ['online.graph:sql', scriptCode],
     designCodes: [...['add', 'edit', 'delete', 'sql'].map((word) => `online.graph:${word}`), scriptCode],
     tables: [heads.table, items.table, params.table, templets.table, templetItems.table],
-    readsFile: readsShownFile(headTable, (viewer, id) => openGraph(viewer, id)),
+    readsFile: readsShownFile(graphTable, (viewer, id) => openGraph(viewer, id)),
     routes: [
       heads.routes,
       templets.routes,
       designRoutes(reach),
-      route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, async (call) => {
-        const charts = await readCharts(call, { code: call.query.id, query: call.query, operation: 'list' }, reach)
-        await noteShownFiles(call, { table: headTable, id: charts.head.id }, charts.data)
-        return charts
-      }),
+      route('GET', '/online/graphreport/api/getChartsData', granted, { query: byId }, (call) =>
+        readCharts(call, { code: call.query.id, query: call.query, operation: 'list' }, reach),
+      ),
       route('GET', '/online/graphreport/api/getChartsInfo', granted, { query: byId }, async (call) =>
         showGraph(call, await openGraph(call, call.query.id)),
       ),

@@ -21,6 +21,8 @@ export interface ReportData {
   /** Whether rows were left out because of a limit. */
   readonly isCut: boolean
   readonly page: PageRange
+  /** The values that the statement was run with. */
+  readonly bound: Values
 }
 
 /** How much of a report is wanted: a page as the call says, or its rows up to a limit. */
@@ -31,23 +33,28 @@ export interface Extent {
 /** Reads what a call asks of a report, with the texts of its values. */
 export async function readReportData(call: SignedInCall, report: Report, extent: Extent = {}): Promise<ReportData> {
   const page = parsePage(readCallParameters(call.query as Values), true)
-  const { records, total, totals, isCut } = await queryReport(call, report, extent)
+  const { records, total, totals, isCut, bound } = await queryReport(call, report, extent)
   const presented = await presentRecords(call, report, records)
-  return { records: presented, total, isCut, page, ...(totals === undefined ? {} : { totals }) }
+  return { records: presented, total, isCut, page, bound, ...(totals === undefined ? {} : { totals }) }
 }
 
 /**
  * Reads the rows of a report that a call asks for: its parameters, filters, advanced query, order and page, within what
  * the data rules of the person's roles let through (wire contract 1.15, 2, 2.5).
  */
-export async function queryReport(call: SignedInCall, report: Report, extent: Extent): Promise<QueryResult> {
+export async function queryReport(
+  call: SignedInCall,
+  report: Report,
+  extent: Extent,
+): Promise<QueryResult & Pick<ReportData, 'bound'>> {
   const { head, items } = report
   const given = readCallParameters(call.query as Values)
   const page = parsePage(given, true)
-  return runQuery(call, {
+  const bound = await readReportParameters(call, report, given)
+  const result = await runQuery(call, {
     sql: head.cgrSql,
     dataSource: head.dbSource,
-    parameters: await readReportParameters(call, report, given),
+    parameters: bound,
     narrow: async (columns) => ({
       fields: toFields(columns, []),
       conditions: [
@@ -60,6 +67,7 @@ export async function queryReport(call: SignedInCall, report: Report, extent: Ex
     ...(extent.rows === undefined ? { page, count: true } : { limits: { rows: extent.rows } }),
     totals: items.filter(({ isTotal }) => isTotal === '1').map(({ fieldName }) => fieldName),
   })
+  return { ...result, bound }
 }
 
 /** Rows of a report with their texts. Only columns that the report has leave. */

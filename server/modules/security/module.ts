@@ -26,14 +26,12 @@ export const securityModule = defineModule({
     route('GET', '/sys/securityFile/list', code('securityFile:list'), listFiles),
     removalRoutes('/sys/securityFile', code('securityFile:delete'), removeFiles),
     route('GET', '/sys/security/summary', report, readSummary),
-    route('GET', '/sys/security/signInDays', report, { query: days }, ({ db, query }) =>
-      readSignInDays(db, query.days),
-    ),
+    route('GET', '/sys/security/signInDays', report, { query: days }, (call) => readSignInDays(call, call.query.days)),
     route('GET', '/sys/security/locked', report, readLocked),
-    route('GET', '/sys/security/addresses', report, { query: days }, ({ db, query }) =>
-      readFailingAddresses(db, query.days),
+    route('GET', '/sys/security/addresses', report, { query: days }, (call) =>
+      readFailingAddresses(call, call.query.days),
     ),
-    route('GET', '/sys/security/devices', report, ({ db, language }) => readDevices(db, unknownDevice[language])),
+    route('GET', '/sys/security/devices', report, (call) => readDevices(call, unknownDevice[call.language])),
     route('GET', '/sys/security/weaknesses', report, readWeaknesses),
     route('GET', '/sys/security/settings', code('security:settings'), async ({ db }) => ({
       ...(await readSecuritySettings(db)),

@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
-import type { Connection } from '../../db/schema.ts'
-import { administratorRole, onlineMinutes, readSecuritySettings, type SignedInCall } from '../../http/index.ts'
-import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
+import {
+  administratorRole,
+  noTenant,
+  onlineMinutes,
+  readSecuritySettings,
+  type SignedInCall,
+} from '../../http/index.ts'
+import { narrowRecords, selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { nameDevice } from '../account/device.ts'
 import { readAttempts } from '../sign-in/attempts.ts'
 import { users } from '../user/resource.ts'
@@ -10,8 +16,21 @@ import { weaknessMessages } from './messages.ts'
 /** The most rows of a table of the report. */
 const max = 200
 
+/**
+ * Whether the column of a name is that of an account which the caller sees, be it in the recycle bin. Names that no account
+ * has are told to who works in no tenant: within one they would tell which names others have.
+ */
+async function isOfSeen(call: SignedInCall, name: string): Promise<RawBuilder<SqlBool>> {
+  const all: RecordQuery = toDynamic(call.db, users.model).selectFrom('sysUser')
+  const seen = (await narrowRecords(users.model, all, call)).select('username')
+  const column = sql.ref(name)
+  if (call.tenantId !== noTenant) return sql<SqlBool>`${column} in (${seen})`
+  return sql<SqlBool>`(${column} in (${seen}) or not exists (select from sys_user where username = ${column}))`
+}
+
 /** Counts the sign-ins of the last days by what became of them, also of days without any; today comes last. */
-export async function readSignInDays(db: Connection, days: number): Promise<readonly Values[]> {
+export async function readSignInDays(call: SignedInCall, days: number): Promise<readonly Values[]> {
+  const isSeen = await isOfSeen(call, 'sysLog.username')
   const { rows } = await sql<Values>`
     select to_char(day, 'YYYY-MM-DD') as day,
       count(*) filter (where method = 'signIn.succeeded') as succeeded,
@@ -21,7 +40,8 @@ export async function readSignInDays(db: Connection, days: number): Promise<read
         date_trunc('day', now()) - make_interval(days => cast(${days - 1} as integer)),
         date_trunc('day', now()), interval '1 day') day
       left join sys_log on log_type = 1 and create_time >= day and create_time < day + interval '1 day'
-    group by day order by day`.execute(db)
+        and ${isSeen}
+    group by day order by day`.execute(call.db)
   return rows
 }
 
@@ -41,14 +61,14 @@ interface LockedName {
  */
 export async function readLocked(call: SignedInCall): Promise<readonly LockedName[]> {
   const { db } = call
-  const seen = await selectVisibleIds(users.model, call)
+  const isSeen = await isOfSeen(call, 'attempt.username')
   const { lockAfter } = await readSecuritySettings(db)
   const { rows } = await sql<Pick<LockedName, 'username' | 'realname' | 'lastTime' | 'ip'>>`
     select attempt.username, max(sys_user.realname) as realname, max(attempt.created_at) as last_time,
       (array_agg(attempt.ip order by attempt.created_at desc))[1] as ip
     from sys_sign_in_attempt attempt left join sys_user on sys_user.username = attempt.username and sys_user.del_flag = 0
     where attempt.outcome = 'failed' and attempt.created_at > now() - interval '1 day'
-      and (sys_user.id is null or sys_user.id in (${seen}))
+      and ${isSeen}
     group by attempt.username having count(*) >= ${lockAfter}
     order by max(attempt.created_at) desc limit ${max}`.execute(db)
   const locked: LockedName[] = []
@@ -60,21 +80,24 @@ export async function readLocked(call: SignedInCall): Promise<readonly LockedNam
 }
 
 /** The addresses with the most failed sign-ins of the last days. */
-export async function readFailingAddresses(db: Connection, days: number): Promise<readonly Values[]> {
+export async function readFailingAddresses(call: SignedInCall, days: number): Promise<readonly Values[]> {
+  const isSeen = await isOfSeen(call, 'sysLog.username')
   const { rows } = await sql<Values>`
     select ip, count(*) as total, count(distinct username) as names, max(create_time) as last_time
     from sys_log where log_type = 1 and method in ('signIn.failed', 'signIn.refused') and ip is not null
       and create_time > now() - make_interval(days => cast(${days} as integer))
-    group by ip order by total desc, ip limit 10`.execute(db)
+      and ${isSeen}
+    group by ip order by total desc, ip limit 10`.execute(call.db)
   return rows
 }
 
 /** Counts the open sessions by the device that they were opened from. */
-export async function readDevices(db: Connection, unknown: string): Promise<readonly Values[]> {
-  const sessions = await db
+export async function readDevices(call: SignedInCall, unknown: string): Promise<readonly Values[]> {
+  const sessions = await call.db
     .selectFrom('sysSession')
     .select(['userAgent', sql<number>`count(*)`.as('total')])
     .where(sql<boolean>`expires_at > now()`)
+    .where('userId', 'in', await selectVisibleIds(users.model, call))
     .groupBy('userAgent')
     .execute()
   const totals = new Map<string, number>()
@@ -87,19 +110,20 @@ export async function readDevices(db: Connection, unknown: string): Promise<read
 
 /** The figures at the head of the report. */
 export async function readSummary(call: SignedInCall): Promise<Values> {
-  const { db } = call
+  const seen = await selectVisibleIds(users.model, call)
+  const isSeen = await isOfSeen(call, 'sysLog.username')
   const { rows } = await sql<Values>`
     select
-      (select count(*) from sys_user where del_flag = 0) as accounts,
-      (select count(*) from sys_user where del_flag = 0 and status = 2) as frozen,
-      (select count(distinct user_id) from sys_session where expires_at > now()
+      (select count(*) from sys_user where id in (${seen})) as accounts,
+      (select count(*) from sys_user where id in (${seen}) and status = 2) as frozen,
+      (select count(distinct user_id) from sys_session where expires_at > now() and user_id in (${seen})
         and last_seen_at > now() - make_interval(mins => ${sql.lit(onlineMinutes)})) as online,
-      (select count(*) from sys_session where expires_at > now()) as sessions,
-      (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed'
+      (select count(*) from sys_session where expires_at > now() and user_id in (${seen})) as sessions,
+      (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed' and ${isSeen}
         and create_time >= date_trunc('day', now())) as failed_today,
-      (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed'
+      (select count(*) from sys_log where log_type = 1 and method = 'signIn.failed' and ${isSeen}
         and create_time >= date_trunc('day', now()) - interval '1 day'
-        and create_time < date_trunc('day', now())) as failed_yesterday`.execute(db)
+        and create_time < date_trunc('day', now())) as failed_yesterday`.execute(call.db)
   return { ...rows[0], locked: (await readLocked(call)).length }
 }
 

@@ -26,6 +26,7 @@ export const userFields: DeclaredFields = {
   birthday: { type: 'date' },
   phone: { length: 45, label: { zh: '手机号码', en: 'Mobile phone', tw: '手機號碼' } },
   email: {
+    isLowerCase: true,
     pattern: {
       matches: /^[^\s@]+@[^\s@]+$/,
       message: { zh: '邮箱格式不正确', en: 'This is no e-mail address', tw: '電子郵件格式不正確' },

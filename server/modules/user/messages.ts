@@ -8,11 +8,6 @@ export const userMessages = {
     en: 'This account belonged to somebody before; restore it from the recycle bin, or choose another name.',
     tw: '該帳號曾屬於其他使用者，不能再次使用；請從回收站還原，或使用其他帳號',
   },
-  takenAgain: {
-    zh: '用户账号已存在，不能还原',
-    en: 'The account exists again and cannot be restored.',
-    tw: '使用者帳號已存在，不能還原',
-  },
   passwordChanged: { zh: '密码修改成功!', en: 'The password was changed.', tw: '密碼修改成功!' },
   imported: {
     zh: '文件导入成功！数据行数：{count}。导入的用户尚无密码，须由管理员设置后才能登录',

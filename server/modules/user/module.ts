@@ -11,7 +11,7 @@ import { changeOwnPassword, resetPassword } from './passwords.ts'
 import { listPickerUsers } from './picker.ts'
 import { users } from './resource.ts'
 import { roleUserRoutes } from './roleUserRoutes.ts'
-import { isUsernameUsed } from './usedUsernames.ts'
+import { isFormerName, isUsernameUsed } from './usedUsernames.ts'
 import { readRoleIds } from './userRoles.ts'
 
 const text = Type.String({ maxLength: 200, default: '' })
@@ -21,7 +21,7 @@ const ids = Type.String({ minLength: 1 })
 export const userModule = defineModule({
   id: 'user',
   section: '7.2',
-  tables: [users.table, avatars],
+  tables: [{ ...users.table, isUsed: isFormerName }, avatars],
   routes: [
     users.routes,
     roleUserRoutes,

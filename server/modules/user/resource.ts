@@ -5,7 +5,6 @@ import { departNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
 import { userRecords } from './fields.ts'
-import { userMessages } from './messages.ts'
 import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
 import { refuseFormerUsername } from './usedUsernames.ts'
 import { setUserRoles } from './userRoles.ts'
@@ -15,11 +14,13 @@ import { withTenants } from './userTenants.ts'
 export const users = resource({
   ...userRecords,
   act: { actsFor: (ids) => ({ users: ids }) },
+  // Nobody has a new account yet for whom one could act, and no record is its own.
+  actOfNew: { gives: (ids) => ({ users: ids }) },
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   lookup: ['id', 'username', 'realname'],
   filters: { departId: inDepart, code: inDepartCode },
   derived: departNames,
-  recycleBin: { unique: 'username', taken: userMessages.takenAgain },
+  recycleBin: {},
   hooks: {
     beforeAdd: async (values, call) => {
       await refuseFormerUsername(call, values.username)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { createSession } from '../../../server/http/session.ts'
+import { findAccountByTarget } from '../../../server/modules/verification/accounts.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { upload } from '../modules/upload.ts'
+import { writeRows } from '../writeRows.ts'
 import { addDelegate, addDepart, addGivenRole } from './delegates.ts'
 import { createFormScene } from './formScene.ts'
 
@@ -69,6 +72,21 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
     expect((await call(who, 'PUT', '/sys/user/changePassword', taken)).code).toBe(510)
   })
 
+  test('who may give a role whose rule leaves to each their own makes an account with it in one call', async () => {
+    const { role } = await bySomebody('=')
+    const who = await addDelegate(server(), {
+      roles: [role.id, (await addGivenRole(server(), [{ perms: 'user:roles' }])).id],
+    })
+    const body = {
+      username: `n${createId().slice(-8)}`,
+      realname: 'x',
+      password: 'Known to me 1!',
+      selectedroles: role.id,
+    }
+    const { success, message } = await call(who, 'POST', '/sys/user/add', body)
+    expect([success, message]).toEqual([true, message])
+  })
+
   test.each([5, 10])('a tenant is found by one spelling of its number alone: not by %i digits', async (digits) => {
     const id = await addTenant()
     await person(['dict:delete'], [id])
@@ -129,5 +147,59 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
       return body.result.auth.map(({ action }) => action)
     }
     expect([await read(one), await read(two)]).toEqual([['own:one'], []])
+  })
+
+  test.each(['add', 'edit', 'importExcel'])('nobody takes a mailbox in other letters: by %s', async (way) => {
+    const mailbox = `b${createId().slice(-8)}@example.org`
+    const owner = await addDelegate(server(), {})
+    const { db } = server()
+    await db.updateTable('sysUser').set({ email: mailbox }).where('id', '=', owner.id).execute()
+    const who = await person(['user:list', 'user:add', 'user:edit', 'user:import'])
+    const other = await addDelegate(server(), {})
+    const username = `a${createId().slice(-8)}`
+    const email = mailbox.toUpperCase()
+    if (way === 'edit') {
+      const { result } = await call(who, 'PUT', '/sys/user/edit', { id: other.id, email })
+      expect(result).toMatchObject({ email: 'This value is taken already.' })
+    } else if (way === 'add')
+      await call(who, 'POST', '/sys/user/add', { username, realname: 'x', password: 'Known to me 1!', email })
+    else {
+      const content = writeRows('用户', ['用户账号', '用户姓名', '邮箱'], [[username, 'x', email]])
+      const { body } = await upload(server(), who.token, '/sys/user/importExcel', { name: 'users.xls', content })
+      expect(body).toMatchObject({ code: 201, result: { errorCount: 1, successCount: 0 } })
+    }
+    expect(await findAccountByTarget(db, { channel: 'mail', address: mailbox })).toMatchObject({ id: owner.id })
+  })
+
+  test('a mailbox is kept in lower case, and the check for duplicates says so before', async () => {
+    const who = await person(['user:list', 'user:edit'])
+    const [one, two] = [await addDelegate(server(), {}), await addDelegate(server(), {})]
+    const mailbox = `M${createId().slice(-8)}@Example.org`
+    await call(who, 'PUT', '/sys/user/edit', { id: one.id, email: mailbox })
+    const { email } = await server()
+      .db.selectFrom('sysUser')
+      .select('email')
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow()
+    expect(email).toBe(mailbox.toLowerCase())
+    const query = { tableName: 'sys_user', fieldName: 'email', fieldVal: mailbox, dataId: two.id }
+    expect((await call(who, 'GET', '/sys/duplicate/check', query)).success).toBe(false)
+  })
+
+  test('an account does not come back out of the recycle bin to a mailbox that somebody has meanwhile', async () => {
+    const who = await person(['user:list', 'user:edit', 'user:delete', 'user:recycle'])
+    const [gone, other] = [await addDelegate(server(), {}), await addDelegate(server(), {})]
+    const email = `r${createId().slice(-8)}@example.org`
+    for (const [method, path, values] of [
+      ['PUT', '/sys/user/edit', { id: gone.id, email }],
+      ['DELETE', '/sys/user/delete', { id: gone.id }],
+      ['PUT', '/sys/user/edit', { id: other.id, email }],
+    ] as const)
+      expect((await call(who, method, path, values)).success).toBe(true)
+    const { success, message } = await call(who, 'PUT', '/sys/user/putRecycleBin', { userIds: gone.id })
+    expect([success, message]).toEqual([
+      false,
+      `E-mail: "${email}" is taken meanwhile, so the record cannot be restored.`,
+    ])
   })
 })

@@ -37,13 +37,56 @@ describeEachDatabase('who reads a file that a report shows', {}, (server) => {
     expect(await reads(reader, one)).toBe(404)
   })
 
-  test('nobody whose own question names it', async () => {
+  const echo = (picture: string): readonly (readonly [string, string, Readonly<Record<string, string>>])[] => [
+    ['as a parameter', '§{what}', { self_what: picture }],
+    ['in the address of a page', '§{what}', { onlRepUrlParamStr: `?self_what=${picture.replaceAll('_', '%5F')}` }],
+    ['in other letters, which the query changes', "lower('§{what}')", { self_what: picture.toUpperCase() }],
+    [
+      'with something in between, which the query takes out',
+      "replace('§{what}', ' ', '')",
+      { self_what: [...picture].join(' ') },
+    ],
+    [
+      'without its beginning, which the query adds',
+      "'a_' || '§{what}'",
+      { self_what: picture.split('_').at(-1) ?? '' },
+    ],
+  ]
+
+  test.each([0, 1, 2, 3, 4])('nobody whose own question names it, however (%i)', async (index) => {
     const owner = await addVisitor(server())
     const picture = await storePicture(server(), owner.id)
-    await addReport('echo', withParameters("select '§{what}' as photo"), [{ paramName: 'what', paramTxt: 'What' }])
-    const thief = await server().signIn({ codes: ['report:echo'] })
-    const { body } = await getData(thief, 'echo', { self_what: picture })
-    expect(body.result.records).toEqual([{ photo: picture }])
+    const [, value = '', query = {}] = echo(picture)[index] ?? []
+    const code = `echo${index}`
+    const text = value.includes("'") ? value : `'${value}'`
+    await addReport(code, withParameters(`select ${text} as photo`), [{ paramName: 'what', paramTxt: 'What' }])
+    const thief = await server().signIn({ codes: [`report:${code}`] })
+    const { body } = await getData(thief, code, query)
+    expect(JSON.stringify(body.result.records)).toContain(picture.split('_').at(-1))
     expect(await reads(thief, picture)).toBe(404)
+  })
+
+  test('nobody who writes its path into the records of a graph report, in letters or in signs that stand for them', async () => {
+    const owner = await addVisitor(server())
+    const picture = await storePicture(server(), owner.id)
+    const author = await server().signIn({ codes: ['online.graph:add', 'online.graph:list', 'online.graph:edit'] })
+    const add = (photo: string, who = author) =>
+      server().call<string>('POST', '/online/graphreport/head/add', {
+        token: who.token,
+        body: {
+          ...{ code: `g${photo.length}`, name: 'G', graphType: 'table', dataType: 'json', isCombination: 'single' },
+          ...{ displayTemplate: 'single', cgrSql: `[{"photo":"${photo}"}]` },
+          onlGraphreportItemList: [{ fieldName: 'photo', fieldTxt: 'Photo' }],
+        },
+      })
+    expect((await add(picture)).body.message).toContain('无权查看的文件')
+    const spelled = picture.replaceAll('_', '\\u005f')
+    expect((await add(spelled)).body.success).toBe(true)
+    const { body } = await server().call<{ data: unknown }>('GET', '/online/graphreport/api/getChartsData', {
+      token: author.token,
+      query: { id: `g${spelled.length}` },
+    })
+    expect(body.result.data).toMatchObject([{ photo: picture }])
+    expect(await reads(author, picture)).toBe(404)
   })
 })

@@ -28,4 +28,13 @@ describeEachDatabase('the tables of the duplicate check', {}, (server) => {
         expect(checked.body).toMatchObject({ success: true, message: '该值可用！' })
       }
   })
+
+  test('take the name of an account that is gone for taken', async () => {
+    const { token } = await server().signIn({ codes: ['user:list'] })
+    const { username, id } = await server().signIn({ codes: ['role:list'] })
+    await server().db.deleteFrom('sysUser').where('id', '=', id).execute()
+    const query = { tableName: 'sys_user', fieldName: 'username', fieldVal: username }
+    const checked = await server().call('GET', '/sys/duplicate/check', { token, query })
+    expect(checked.body).toMatchObject({ success: false, message: '该值不可用，系统中已存在！' })
+  })
 })

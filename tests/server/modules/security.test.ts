@@ -85,6 +85,47 @@ describeEachDatabase('the security area', {}, (server) => {
     expect(summary.failedToday).toBeGreaterThanOrEqual(10)
   })
 
+  test('tells who works in a tenant of the accounts that they see alone', async () => {
+    const tenants = [{ name: `T ${createId()}` }, { name: `T ${createId()}` }]
+    const [one, two] = await server().db.insertInto('sysTenant').values(tenants).returning('id').execute()
+    const signInTo = async (tenant: number | undefined) => {
+      const person = await server().signIn({ codes: ['security:report'] })
+      const relTenantIds = String(tenant)
+      await server().db.updateTable('sysUser').set({ relTenantIds }).where('id', '=', person.id).execute()
+      return person
+    }
+    const read = async (tenant: number | undefined) => {
+      const { token } = await signInTo(tenant)
+      const answers: unknown[] = []
+      for (const path of ['summary', 'signInDays', 'locked', 'addresses', 'devices', 'weaknesses'])
+        answers.push(await get(`/sys/security/${path}`, token))
+      return answers
+    }
+    // As many others as there are readers, so that only what is told of others differs.
+    const before = await read(one?.id)
+    const theirs = await signInTo(two?.id)
+    await fail(theirs.username, 10)
+    await fail(`nobody-${createId().slice(-6)}`, 10)
+    await server().db.updateTable('sysUser').set({ status: 2 }).where('id', '=', theirs.id).execute()
+    const [summary, days, locked, addresses, devices, weaknesses] = await read(one?.id)
+    expect(before[0]).toMatchObject({ accounts: 1, sessions: 1, failedToday: 0, locked: 0 })
+    expect(summary).toMatchObject({
+      accounts: 2,
+      frozen: 0,
+      sessions: 2,
+      failedToday: 0,
+      failedYesterday: 0,
+      locked: 0,
+    })
+    expect([days, locked, addresses, weaknesses]).toEqual([before[1], [], [], []])
+    expect(devices).toEqual([{ device: '未知设备', total: 2 }])
+    const [, , lockedOfTwo, addressesOfTwo] = await read(two?.id)
+    expect([lockedOfTwo, addressesOfTwo]).toMatchObject([
+      [{ username: theirs.username }],
+      [{ ip: '10.9.9.9', total: 10 }],
+    ])
+  })
+
   test('reports the weak spots among the accounts', async () => {
     const { token, roleId } = await server().signIn({ isAdmin: true })
     const plain = await addPerson(server())

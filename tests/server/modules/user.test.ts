@@ -112,7 +112,7 @@ describeEachDatabase('users', {}, (server) => {
     const [person, twin] = [await addPerson(server(), { delFlag: 1 }), await addPerson(server())]
     await server().db.updateTable('sysUser').set({ username: person.username }).where('id', '=', twin.id).execute()
     const { body } = await server().call('PUT', '/sys/user/putRecycleBin', { token, body: { userIds: person.id } })
-    expect(body).toMatchObject({ success: false, message: '用户账号已存在，不能还原' })
+    expect(body).toMatchObject({ success: false, message: `用户账号“${person.username}”已存在，不能还原` })
   })
 
   test('a name stays that of who had it first, in the recycle bin and after', async () => {
