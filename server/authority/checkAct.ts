@@ -149,7 +149,7 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
     if (switched !== undefined) return { kind: 'person', ...about, lacking: switched, limit: limitOfHolder }
     const changed = concerned.things.has(who)
       ? findLacking([was, is], limitOfHolder)
-      : findLacking([toReach(gained, is), toReach(findLost(was, is), was)], limitOfHolder)
+      : findLacking([toReach(gained, is), toReach(findGained(is, was), was)], limitOfHolder)
     if (changed !== undefined)
       return { kind: concerned.things.has(who) ? 'thing' : 'person', ...about, lacking: changed, limit: limitOfHolder }
   }
@@ -165,21 +165,13 @@ function findLacking(reaches: readonly Reach[], limit: Reach): readonly Holding[
   return beyond.flatMap((reach) => (reach.isAdmin ? [everything] : findBeyond(reach, limit)))
 }
 
-/** What somebody reaches that they did not; all of it for a new administrator. */
+/**
+ * What somebody reaches that they did not, or under fewer rules; all of it for a new administrator. Read the other way
+ * round it is what they lose: what is held under more rules, or leaves fewer records, is lost as it was held.
+ */
 function findGained(was: Reach, is: Reach): readonly Holding[] {
   if (is.isAdmin && !was.isAdmin) return [everything]
   return findBeyond(is, was)
-}
-
-/** What somebody does not reach any more at all; what is narrowed is no loss. */
-function findLost(was: Reach, is: Reach): readonly Holding[] {
-  if (is.isAdmin) return []
-  if (was.isAdmin) return [everything]
-  return [...was.tenants].flatMap(([tenantId, holdings]) =>
-    [...holdings].flatMap(([key, bounds]) =>
-      is.tenants.get(tenantId)?.has(key) === true ? [] : [{ tenantId, key, bounds }],
-    ),
-  )
 }
 
 /** What of a reach is held in some tenants. */

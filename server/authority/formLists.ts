@@ -27,24 +27,32 @@ export interface KeptField {
   /** False for a password, which goes in and never comes out. */
   readonly isReadable: boolean
   readonly type: FieldType
+  /** What its column has in new records that say nothing else; empty for nothing. */
+  readonly initial: string
 }
 
 /** The fields that are kept, by their forms. */
 export const keptFields: RowList<readonly [string, readonly KeptField[]]> = {
   selection: sql`
     select json_build_array(cgform_head_id, json_agg(json_build_array(
-      db_field_name, db_field_name_old, db_type, field_show_type
+      db_field_name, db_field_name_old, db_type, field_show_type, db_default_val
     ))) as line from onl_cgform_field where db_is_persist = 1 group by cgform_head_id`,
   toRow: ([id, fields]) => [String(id), (fields as readonly StoredField[]).map(toKeptField)],
 }
 
-type StoredField = readonly [name: string, formerName: string | null, dbType: string, fieldShowType: string]
+type StoredField = readonly [
+  name: string,
+  formerName: string | null,
+  dbType: string,
+  fieldShowType: string,
+  initial: string | null,
+]
 
-function toKeptField([name, formerName, dbType, fieldShowType]: StoredField): KeptField {
+function toKeptField([name, formerName, dbType, fieldShowType, initial]: StoredField): KeptField {
   const isReadable = fieldShowType !== 'password'
   const isOpen = isReadable && dbType !== 'Blob'
   const type = isDbType(dbType) ? toFieldType({ dbType, fieldShowType, dbLength: 0, dbPointLength: 0 }) : 'text'
-  return { name, formerName: formerName === name ? null : formerName, isOpen, isReadable, type }
+  return { name, formerName: formerName === name ? null : formerName, isOpen, isReadable, type, initial: initial ?? '' }
 }
 
 /** The buttons that are turned on and make the server do something. */

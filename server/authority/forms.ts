@@ -52,6 +52,8 @@ export interface FormRights extends FormAddress {
   readonly lookup: readonly string[]
   /** Its fields with their columns, as rules on its records compare with them. */
   readonly fields: FieldColumns
+  /** What the server writes into fields by itself: the first value of each that has one, and whether it marks those with others below. */
+  readonly written: ReadonlyMap<string, string>
   /** The buttons that make the server do something, each with the condition under which it shows. */
   readonly buttons: readonly { readonly code: string; readonly condition: string | null }[]
   readonly rules: readonly FormRule[]
@@ -68,7 +70,7 @@ interface MainScope {
 export const listForms = () => ({
   forms: rowsOf('onlCgformHead', [
     ...(['id', 'tableName', 'tableType', 'extConfigJson', 'tenantId'] as const),
-    ...(['copyType', 'physicId'] as const),
+    ...(['copyType', 'physicId', 'isTree', 'treeIdField'] as const),
   ]),
   mainNames: rowsOf(
     'onlCgformField',
@@ -149,6 +151,10 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
       keepsTenants: fields.some(({ name }) => name === 'tenant_id'),
       lookup: physicId === null ? [...new Set(named)].filter((name) => open.has(name) && columns.includes(name)) : [],
       fields: Object.fromEntries(fields.map((field) => [field.name, { column: toOwnColumn(field), type: field.type }])),
+      written: toWritten(
+        head,
+        fields.map((field) => original.get(field.name) ?? field),
+      ),
       buttons: buttonsOf.get(id) ?? [],
       ownAddresses: toAddresses(head),
       addresses: [head, ...own].flatMap(toAddresses),
@@ -163,6 +169,15 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
       withheld: (pagesOf.get(id) ?? []).map((page) => ({ ...page, grantees: toGrantees(page.type, page.id) })),
     }
   })
+}
+
+function toWritten(
+  { isTree, treeIdField }: Read['forms'][number],
+  fields: readonly KeptField[],
+): FormRights['written'] {
+  const flag = isTree === 'Y' ? treeIdField : null
+  const texts = fields.map(({ name, initial }) => [name, `${name === flag ? 'tree ' : ''}${initial}`] as const)
+  return new Map(texts.filter(([, text]) => text !== ''))
 }
 
 /** The first field that names a main table and its field says which records are seen. */

@@ -212,8 +212,15 @@ async function toFormBounds(
     noButton: grant.hiddenButtons,
   } satisfies Partial<Record<WithheldKind, ReadonlySet<string>>>
   for (const [kind, names] of Object.entries(withheld) as [WithheldKind, ReadonlySet<string>][])
-    for (const name of names) bounds.push({ rule: `${kind} ${name}`, source: { kind, name } })
+    for (const name of names)
+      bounds.push({ rule: `${kind} ${name}${toWrittenText(form, kind, name)}`, source: { kind, name } })
   return bounds
+}
+
+/** A field that somebody does not write has in their records what the server writes there: with another value it is another bound. */
+function toWrittenText({ written }: FormRights, kind: WithheldKind, name: string): string {
+  const text = kind === 'readOnly' || kind === 'hiddenInForm' ? written.get(name) : undefined
+  return text === undefined ? '' : ` = ${text}`
 }
 
 async function toRuleBounds(

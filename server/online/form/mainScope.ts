@@ -1,11 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
 import { readCached } from '../../db/changes.ts'
+import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { ResourceModel } from '../../http/resource/declaration.ts'
 import { selectVisible } from '../../http/resource/select.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription } from './description.ts'
 import { readKeptRules } from './keptRules.ts'
 import { type FormScope, toFormModel } from './resource/toFormModel.ts'
-import { findForeignKey, findFormHead, readDescription } from './storedForms.ts'
+import { type ForeignKey, findForeignKey, findFormHead, readDescription } from './storedForms.ts'
 
 /**
  * Leaves the records of a sub table whose main record is seen, for calls that name the table without opening its form;
@@ -19,9 +22,18 @@ export function toMainNarrowing(form: FormDescription): FormScope | undefined {
     if (main === undefined) return query
     if (main.head.isDbSynch !== 'Y') return query.where(sql<SqlBool>`false`)
     const rules = await readKeptRules(viewer, main.head)
-    const visible = await selectVisible(toFormModel(main, rules), viewer)
-    return query.where(key.field, 'in', visible.select(key.mainField).$castTo<Record<string, unknown>>())
+    return narrowToMain(query, viewer, { key, model: toFormModel(main, rules) })
   }
+}
+
+/** Leaves of a query over a sub table the records whose main record is seen, which a field of both says. */
+export async function narrowToMain(
+  query: RecordQuery,
+  viewer: Viewer,
+  { key, model }: { readonly key: ForeignKey; readonly model: ResourceModel },
+): Promise<RecordQuery> {
+  const visible = await selectVisible(model, viewer)
+  return query.where(key.field, 'in', visible.select(key.mainField).$castTo<Record<string, unknown>>())
 }
 
 function readMain(db: Connection, table: string): Promise<FormDescription | undefined> {

@@ -1,12 +1,12 @@
 import { createError, createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { ResourceModel } from '../../http/resource/declaration.ts'
-import { selectVisible } from '../../http/resource/select.ts'
 import { withoutFields } from '../../http/resource/withoutFields.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
 import { findGrant, readFormRules, readGrant, requireOperation } from './grant/readGrant.ts'
 import type { FormGrant, FormOperation } from './grant/toGrant.ts'
+import { narrowToMain } from './mainScope.ts'
 import { type FormScope, toFormModel, withReadOnly } from './resource/toFormModel.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
 
@@ -118,7 +118,6 @@ function toMainScope(form: FormDescription, mains: readonly FormHead[]): FormSco
     requireTable({ head: main })
     const description = await readDescription(viewer.db, main)
     const rules = await readFormRules(viewer, main)
-    const visible = await selectVisible(toFormModel(description, rules), viewer)
-    return query.where(key.field, 'in', visible.select(key.mainField).$castTo<Record<string, unknown>>())
+    return narrowToMain(query, viewer, { key, model: toFormModel(description, rules) })
   }
 }

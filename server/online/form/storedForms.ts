@@ -80,10 +80,14 @@ export async function readSubForms(db: Connection, head: FormHead): Promise<read
 }
 
 /** The field of a sub table that holds the key of its main record, and the field of the main table that it names. */
-export function findForeignKey(
-  sub: Pick<FormDescription, 'fields'>,
-  mainTable?: string,
-): { readonly field: string; readonly mainField: string; readonly mainTable: string } | undefined {
+export interface ForeignKey {
+  readonly field: string
+  readonly mainField: string
+  readonly mainTable: string
+}
+
+/** Finds it; of several that of a main table, or the first one. */
+export function findForeignKey(sub: Pick<FormDescription, 'fields'>, mainTable?: string): ForeignKey | undefined {
   const field = sub.fields.find(
     (each) =>
       (each.mainTable ?? '') !== '' &&

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { storeFile } from '../../../server/files/fileStore.ts'
 import { describeEachDatabase, type TestAnswer } from '../harness.ts'
+import { bindRole } from '../online/formRules.ts'
 import { makeForms } from '../online/forms.ts'
 import { addDelegate, addDepart, addGivenRole, type Delegate } from './delegates.ts'
 
@@ -253,20 +254,7 @@ describeEachDatabase('what delegated administrators tried', {}, (server) => {
         ...nodesOf(['online.form:auth', 'online.form:list']),
       ])
       const person = await addDelegate(server(), { roles: [role.id] })
-      const rule = {
-        id: createId(),
-        cgformId: form.id,
-        ruleName: 'Own',
-        ruleColumn: 'code',
-        ruleOperator: '=',
-        ruleValue: 'mine',
-      }
-      await server().db.insertInto('onlAuthData').values(rule).execute()
-      const relation = { cgformId: form.id, roleId: role.id, authId: rule.id, type: 3, authMode: 'role' }
-      await server()
-        .db.insertInto('onlAuthRelation')
-        .values({ id: createId(), ...relation })
-        .execute()
+      const rule = { id: await bindRole(server(), form.id, { roleId: role.id }) }
       await refused(call(person, 'POST', `/online/cgform/api/roleDataAuth/${role.id}/${form.id}`, { authIds: [] }))
       await refused(call(person, 'DELETE', `/online/cgform/api/authData/${rule.id}`))
       await refused(call(person, 'PUT', `/online/cgform/api/authData/${form.id}`, { id: rule.id, ruleValue: 'other' }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { createRights } from '../online/rights.ts'
 import { createFormScene, design } from './formScene.ts'
 
 // Who designs a form changes what its rules, buttons and tables mean for those who work in it.
@@ -201,6 +202,37 @@ describeEachDatabase('the design of a form', {}, (server) => {
       expect((await call(who, 'DELETE', '/online/cgform/button/delete', { id })).success).toBe(true)
       const again = { cgformHeadId: form.id, buttonCode, buttonName: 'Pay', buttonStyle: 'link', optType: 'action' }
       expect((await call(who, 'POST', '/online/cgform/button/add', again)).code).toBe(510)
+    })
+  })
+
+  describe('writes by itself into no field that its designer may not change', () => {
+    test.each([
+      ['as the first value of new records', { dbDefaultVal: 'yes' }, {}],
+      [
+        'as the mark of those with others below',
+        {},
+        { isTree: 'Y', treeParentIdField: 'above', treeIdField: 'approved' },
+      ],
+    ])('%s', async (_way, field, head) => {
+      const form = await addForm({ code: {}, above: {}, approved: {} })
+      const add = `onl:${form.tableName}:add`
+      await createRights(server).withholdField(form.id, 'approved', 'change')
+      const tree = { treeFieldname: 'code', ...head }
+      const approved = { ...(await readField(form.id, 'approved')), ...field }
+      const bound = await person([...design, form.list, add])
+      expect((await change(bound, form.id, [approved], { head: tree })).code).toBe(510)
+      const granted = await person([...design, form.list, add])
+      const page = await server()
+        .db.selectFrom('onlAuthPage')
+        .select('id')
+        .where('cgformId', '=', form.id)
+        .executeTakeFirstOrThrow()
+      await server()
+        .db.insertInto('onlAuthRelation')
+        .values({ id: createId(), cgformId: form.id, authId: page.id, roleId: granted.id, type: 1, authMode: 'user' })
+        .execute()
+      const { success, message } = await change(granted, form.id, [approved], { head: tree })
+      expect([success, message]).toEqual([true, message])
     })
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase, type TestAnswer } from '../harness.ts'
+import { bindRole } from '../online/formRules.ts'
 import { makeForms } from '../online/forms.ts'
 import { addDelegate, addDepart, addGivenRole, type Delegate, type GivenNode } from './delegates.ts'
 import { toUpload } from './trial/send.ts'
@@ -111,18 +112,7 @@ describeEachDatabase('what random calls found', {}, (server) => {
         await refused(call(each, 'POST', `/online/cgform/head/transTables/${form.tableName}`))
     })
 
-    const bind = async (role: { readonly id: string }, cgformId: string) => {
-      const rule = { id: createId(), cgformId, ruleName: 'Own', ruleColumn: 'code', ruleOperator: '=' }
-      await server()
-        .db.insertInto('onlAuthData')
-        .values({ ...rule, ruleValue: 'mine' })
-        .execute()
-      const relation = { cgformId, roleId: role.id, authId: rule.id, type: 3, authMode: 'role' }
-      await server()
-        .db.insertInto('onlAuthRelation')
-        .values({ id: createId(), ...relation })
-        .execute()
-    }
+    const bind = (role: { readonly id: string }, cgformId: string) => bindRole(server(), cgformId, { roleId: role.id })
 
     test.each([
       ['a form', 'Y'],
@@ -336,17 +326,7 @@ describeEachDatabase('what random calls found', {}, (server) => {
   test('a rule of a form is changed by who reaches its form, whichever form the address of the call names', async () => {
     const [own, other] = [await addForm(), await addForm()]
     const { role } = await person(nodesOf(`onl:${other.tableName}:list`))
-    const rule = { id: createId(), ruleName: 'Own', ruleColumn: 'code', ruleOperator: '=' }
-    const { db } = server()
-    await db
-      .insertInto('onlAuthData')
-      .values({ ...rule, cgformId: other.id, ruleValue: 'mine' })
-      .execute()
-    const relation = { cgformId: other.id, roleId: role.id, authId: rule.id, type: 3, authMode: 'role' }
-    await db
-      .insertInto('onlAuthRelation')
-      .values({ id: createId(), ...relation })
-      .execute()
+    const rule = { id: await bindRole(server(), other.id, { roleId: role.id }) }
     const designing = nodesOf('online.form:auth', 'online.form:list', `onl:${own.tableName}:list`)
     const { who } = await person(designing)
     const change = { ...rule, ruleValue: 'all' }

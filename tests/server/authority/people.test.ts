@@ -4,6 +4,7 @@ import { createSession } from '../../../server/http/session.ts'
 import { findAccountByTarget } from '../../../server/modules/verification/accounts.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { upload } from '../modules/upload.ts'
+import { addFormRule } from '../online/formRules.ts'
 import { writeRows } from '../writeRows.ts'
 import { addDelegate, addDepart, addGivenRole } from './delegates.ts'
 import { createFormScene } from './formScene.ts'
@@ -201,5 +202,45 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
       false,
       `E-mail: "${email}" is taken meanwhile, so the record cannot be restored.`,
     ])
+  })
+
+  test('nobody takes from others by a department what they could not give by it', async () => {
+    const form = await addForm({ code: {}, sys_org_code: { dbLength: 60 } })
+    const depart = await addDepart(server(), `X${createId().slice(-6)}`)
+    const { orgCode } = await server()
+      .db.selectFrom('sysDepart')
+      .select('orgCode')
+      .where('id', '=', depart)
+      .executeTakeFirstOrThrow()
+    await addRecord(form.tableName, { code: 'own', sys_org_code: orgCode })
+    const rules = [{ column: 'sys_org_code', value: '#{sys_org_code}' }]
+    const reader = { url: form.address, perms: form.list }
+    const bound = await addGivenRole(server(), [{ ...reader, rules }])
+    const member = await addDelegate(server(), { roles: [bound.id], departs: [depart] })
+    const leave = { depId: depart, userId: member.id }
+    const codes = ['depart:users', 'depart:list', 'user:list']
+    const stranger = await person(codes)
+    expect((await call(stranger, 'DELETE', '/sys/user/deleteUserInDepart', leave)).code).toBe(510)
+    expect(await list(member, form.id)).toHaveLength(1)
+    const holder = await person([...codes, reader])
+    expect((await call(holder, 'DELETE', '/sys/user/deleteUserInDepart', leave)).success).toBe(true)
+    expect(await list(member, form.id)).toEqual([])
+  })
+
+  test('nobody binds others on a form by a rule, of whose records they do not read those that it takes away', async () => {
+    const form = await addForm({ code: {} })
+    await addRecord(form.tableName, { code: 'theirs' })
+    const reader = { url: form.address, perms: form.list }
+    const open = await addGivenRole(server(), [reader])
+    const whole = await addDelegate(server(), { roles: [open.id] })
+    const rules = [{ column: 'code', value: 'mine' }]
+    const rule = await addFormRule(server(), form.id, { value: 'x' })
+    const bind = (who: { readonly token: string }) =>
+      call(who, 'POST', `/online/cgform/api/roleDataAuth/${open.id}/${form.id}`, { authIds: [rule] })
+    const codes = ['online.form:list', 'online.form:auth', 'role:list']
+    expect(await bind(await person([...codes, { ...reader, rules }]))).toMatchObject({ code: 510 })
+    expect(await list(whole, form.id)).toHaveLength(1)
+    expect((await bind(await person([...codes, reader]))).success).toBe(true)
+    expect(await list(whole, form.id)).toEqual([])
   })
 })

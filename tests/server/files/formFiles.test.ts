@@ -4,6 +4,7 @@ import { createId } from '../../../server/db/id.ts'
 import { addDelegate, addGivenRole, type Delegate } from '../authority/delegates.ts'
 import { describeEachDatabase, type TestUser } from '../harness.ts'
 import { field, openDesigner, type Row } from '../modules/onlineForms.ts'
+import { bindRole } from '../online/formRules.ts'
 import { addVisitor, openOtherProcess, statusOf, storePicture } from './pictures.ts'
 
 type Who = Pick<Delegate | TestUser, 'id' | 'token'>
@@ -93,12 +94,7 @@ describeEachDatabase('who reads a file of an online form', {}, (server) => {
     const [few, many] = [await store(admin), await store(admin)]
     await add(admin, { views: few, qty: 1 })
     await add(admin, { views: many, qty: 9 })
-    const rule = { id: createId(), cgformId: id, ruleName: 'r', ruleColumn: 'qty', ruleOperator: '>', ruleValue: '5' }
-    await server().db.insertInto('onlAuthData').values(rule).execute()
-    await server()
-      .db.insertInto('onlAuthRelation')
-      .values({ id: createId(), cgformId: id, roleId: viewer.roleId, authId: rule.id, type: 3 })
-      .execute()
+    await bindRole(server(), id, { roleId: viewer.roleId, column: 'qty', operator: '>', value: '5' })
     expect([await reads(viewer, few), await reads(viewer, many)]).toEqual([404, 200])
   })
 

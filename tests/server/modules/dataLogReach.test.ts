@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { addDelegate, addGivenRole, type Delegate } from '../authority/delegates.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { bindRole } from '../online/formRules.ts'
 import { makeForms } from '../online/forms.ts'
 
 interface Version {
@@ -101,15 +102,7 @@ describeEachDatabase('what versions tell of records', {}, (server) => {
     const dataId = await idOf(sub)
     const { role, who } = await holderOf('dataLog:list', `onl:${sub}:list`)
     expect((await versionsOf(who, sub, dataId))[0]?.dataContent).toContain('below')
-    const rule = { id: createId(), cgformId: mainId, ruleName: 'Own', ruleColumn: 'code', ruleOperator: '=' }
-    await server()
-      .db.insertInto('onlAuthData')
-      .values({ ...rule, ruleValue: 'mine' })
-      .execute()
-    await server()
-      .db.insertInto('onlAuthRelation')
-      .values({ id: createId(), cgformId: mainId, roleId: role.id, authId: rule.id, type: 3, authMode: 'role' })
-      .execute()
+    await bindRole(server(), mainId, { roleId: role.id })
     expect((await versionsOf(who, sub, dataId))[0]).toMatchObject({ dataContent: null, isReadable: false })
   })
 })

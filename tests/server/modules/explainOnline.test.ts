@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { bindRole } from '../online/formRules.ts'
 import { makeForms, orderForms } from '../online/forms.ts'
 import { addNode, grant } from './people.ts'
 
@@ -64,18 +65,7 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
     const { id, roleId } = await server().signIn({ codes: [] })
     await grant(server(), roleId, await addNode(server(), { name: 'Orders', url: `/online/cgformList/${orderId}` }))
     const { db } = server()
-    const ruleId = createId()
-    await db
-      .insertInto('onlAuthData')
-      .values({
-        ...{ id: ruleId, cgformId: orderId, ruleName: 'Only A', status: 1 },
-        ...{ ruleColumn: 'code', ruleOperator: '=', ruleValue: 'A' },
-      })
-      .execute()
-    await db
-      .insertInto('onlAuthRelation')
-      .values({ id: createId(), roleId, authId: ruleId, type: 3, cgformId: orderId, authMode: 'role' })
-      .execute()
+    await bindRole(server(), orderId, { roleId, value: 'A' })
     for (const withheld of [
       { code: 'total', type: 1, page: 3, control: 5 },
       { code: 'delete', type: 2, page: 3, control: 5 },
@@ -88,7 +78,7 @@ describeEachDatabase('the explanation of what is made online', {}, (server) => {
     const explanation = await explain(id, `/online/cgformList/${orderId}`)
     expect(explanation.outcome).toBe('narrowed')
     expect(about(explanation, 'form')).toMatchObject([{ outcome: 'allowed', by: 'Test' }])
-    expect(about(explanation, 'rule')).toMatchObject([{ outcome: 'narrowed', subject: 'Only A' }])
+    expect(about(explanation, 'rule')).toMatchObject([{ outcome: 'narrowed', subject: 'Rule on code' }])
     expect(about(explanation, 'field')).toMatchObject([{ outcome: 'narrowed', subject: 'total' }])
     expect(about(explanation, 'button')).toEqual(
       expect.arrayContaining([

@@ -4,6 +4,7 @@ import { createId } from '../../../server/db/id.ts'
 import { addDelegate, addGivenRole, type GivenNode } from '../authority/delegates.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readRows } from '../readRows.ts'
+import { bindRole } from './formRules.ts'
 import { makeForms } from './forms.ts'
 
 interface Page {
@@ -68,15 +69,7 @@ describeEachDatabase('texts of choices out of another form', {}, (server) => {
     const { id, ownId, ownList } = await addForms()
     const { role, who } = await signIn({ perms: ownList })
     expect(await textsFor(who, ownId)).toEqual(whole)
-    const rule = { id: createId(), cgformId: id, ruleName: 'Own', ruleColumn: 'code', ruleOperator: '=' }
-    await server()
-      .db.insertInto('onlAuthData')
-      .values({ ...rule, ruleValue: 'mine' })
-      .execute()
-    await server()
-      .db.insertInto('onlAuthRelation')
-      .values({ id: createId(), cgformId: id, roleId: role.id, authId: rule.id, type: 3, authMode: 'role' })
-      .execute()
+    const rule = await bindRole(server(), id, { roleId: role.id })
     await expect.poll(() => textsFor(who, ownId)).toEqual(bound)
     const spy = vi.spyOn(server().db.getExecutor(), 'executeQuery')
     try {
@@ -92,7 +85,7 @@ describeEachDatabase('texts of choices out of another form', {}, (server) => {
     } finally {
       spy.mockRestore()
     }
-    await server().db.deleteFrom('onlAuthData').where('id', '=', rule.id).execute()
+    await server().db.deleteFrom('onlAuthData').where('id', '=', rule).execute()
     await expect.poll(() => textsFor(who, ownId)).toEqual(whole)
   })
 

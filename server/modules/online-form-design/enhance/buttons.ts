@@ -2,10 +2,10 @@ import { createFailure, isObject, toButtonCondition } from '../../../../runtime/
 import { findRows } from '../../../db/rows.ts'
 import { idsOf, type RecordPage, type SignedInCall, type Subjects } from '../../../http/index.ts'
 import { resource, type Values } from '../../../http/resource/index.ts'
+import { builtInButtons, isBuiltIn } from '../../../online/form/button/builtInButtons.ts'
 import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
-import { builtInButtons, isBuiltIn } from './builtInButtons.ts'
 import { enhanceMessages } from './messages.ts'
 import { formField, ofVisibleForms, readOfForm, requireChoices } from './ofForm.ts'
 

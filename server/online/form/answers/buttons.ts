@@ -1,9 +1,9 @@
-import { isBuiltInCode } from '../button/builtInCodes.ts'
+import { isBuiltIn } from '../button/builtInButtons.ts'
 import type { FormButton, FormDescription } from '../description.ts'
 import { textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
 
-const isBuiltIn = ({ buttonCode }: FormButton): boolean => isBuiltInCode(buttonCode)
+const isOfEveryForm = ({ buttonCode }: FormButton): boolean => isBuiltIn(buttonCode)
 const isOff = ({ buttonStatus }: FormButton): boolean => buttonStatus === '0'
 
 /** The names under which the button that changes a record is known. */
@@ -48,7 +48,7 @@ export const toButtons = (
   place: 'list' | 'form',
 ): readonly ButtonAnswer[] =>
   buttons
-    .filter((button) => !isBuiltIn(button) && !isOff(button) && !hiddenButtons.includes(button.buttonCode))
+    .filter((button) => !isOfEveryForm(button) && !isOff(button) && !hiddenButtons.includes(button.buttonCode))
     .filter(({ buttonStyle }) => (buttonStyle === 'form') === (place === 'form'))
     .toSorted((left, right) => left.orderNum - right.orderNum)
     .map(toButton)
@@ -61,7 +61,7 @@ export const toHiddenButtons = (
   ...new Set(
     withBothNames([
       ...hiddenButtons,
-      ...buttons.filter((one) => isBuiltIn(one) && isOff(one)).map((one) => one.buttonCode),
+      ...buttons.filter((one) => isOfEveryForm(one) && isOff(one)).map((one) => one.buttonCode),
     ]),
   ),
 ]
@@ -74,7 +74,7 @@ export const toBuiltInButtons = ({
 > =>
   Object.fromEntries(
     buttons
-      .filter((button) => isBuiltIn(button) && textOf(button.buttonName) !== '')
+      .filter((button) => isOfEveryForm(button) && textOf(button.buttonName) !== '')
       .map((button) => [
         button.buttonCode,
         { buttonName: button.buttonName, buttonIcon: button.buttonIcon, enabled: !isOff(button) },

@@ -12,7 +12,7 @@ import { withTransaction } from '../../../http/transaction.ts'
 import type { FormButton } from '../description.ts'
 import type { OpenForm } from '../openForm.ts'
 import { findRecord, getFormRecord } from '../records/records.ts'
-import { isBuiltInCode } from './builtInCodes.ts'
+import { isBuiltIn } from './builtInButtons.ts'
 import { notifyServers, readWork, runAll } from './work.ts'
 
 const messages = {
@@ -51,7 +51,7 @@ export interface ButtonRequest {
 export async function runButton(call: SignedInCall, open: OpenForm, request: ButtonRequest): Promise<void> {
   const { form, grant } = open
   const { buttonCode, dataId } = request
-  const button = form.buttons.find((each) => each.buttonCode === buttonCode && !isBuiltInCode(buttonCode))
+  const button = form.buttons.find((each) => each.buttonCode === buttonCode && !isBuiltIn(buttonCode))
   if (button?.buttonStatus !== '1' || grant.hiddenButtons.has(buttonCode)) throw createError('forbidden')
   const work = await readWork(call, form.head.id, buttonCode)
   if (work.statements.length + work.calls.length === 0)

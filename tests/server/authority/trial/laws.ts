@@ -60,7 +60,7 @@ function reachOfOthers(done: Done): readonly string[] {
     if (was.isAdmin) return is.isAdmin ? [] : [`${who} is no administrator any more`]
     const gained = findBeyond(is, [toMeasure(before, who, 'holder')], span)
     const given = gained.filter(({ key }) => key.startsWith('code:') && powers.has(key.slice(5)))
-    const lost = findLost(was, is)
+    const lost = findLost(was, is, toMeasure(after, who, 'holder'), span)
     return [
       ...given.map(({ key }) => `${who} gained the power ${key}`),
       ...gained.filter(lacking).map((held) => `${who} gained ${nameHolding(held)}, which the caller lacks`),
@@ -69,14 +69,14 @@ function reachOfOthers(done: Done): readonly string[] {
   })
 }
 
-/** What somebody does not reach any more at all; what is narrowed is no loss. */
-function findLost(was: Reach, is: Reach): readonly Holding[] {
-  return listHoldings(was).filter(({ tenantId, key }) => {
+/** What somebody does not reach any more, or under more rules than before. */
+function findLost(was: Reach, is: Reach, measure: Measure, span: Span): readonly Holding[] {
+  return findBeyond(was, [measure], span).filter(({ tenantId, key }) => {
     const left = is.tenants.get(tenantId)
     // Who looks after all departments does so after one of them is gone.
     const hasAll =
       key.startsWith('depart:') && ['code:depart:users', 'code:depart:role'].every((code) => left?.has(code))
-    return left?.has(key) !== true && !hasAll
+    return !hasAll
   })
 }
 

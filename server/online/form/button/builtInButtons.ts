@@ -35,7 +35,13 @@ export const builtInButtons: readonly BuiltInButton[] = [
   built('form_sub_open_edit', 'form', '附表弹窗编辑', 'Edit a row in a dialog', '附表彈窗編輯'),
 ]
 
-/** Whether a code is that of a button that every form has; `edit` is another word for `update` (wire contract 3.3). */
-export function isBuiltIn(code: string): boolean {
-  return code === 'edit' || code === 'aigc_mock_data' || builtInButtons.some((button) => button.code === code)
-}
+/** Codes of other clients for the same, or for what they have besides. */
+const otherCodes = ['edit', 'aigc_mock_data']
+
+const codes: ReadonlySet<string> = new Set([...builtInButtons.map(({ code }) => code), ...otherCodes])
+
+/**
+ * Whether a code is that of a button that every form has, and not one of a form's own. What is set up for one of them
+ * happens within the call that the button makes, and for nobody who may not make it.
+ */
+export const isBuiltIn = (code: string): boolean => codes.has(code)
