@@ -52,7 +52,7 @@ export async function findConcerned(
   for (const { id, tenantId } of await findDepartRoles(db, granting.departRoles))
     imagined.set(`holder ${id}`, { ...nobody, departRoles: [id], tenants: toTenants(tenantId) })
   for (const tenantId of [0, ...openings.tenants, ...(await findOtherTenant(db, openings, tenants))])
-    imagined.set(`everybody ${tenantId}`, { ...nobody, tenants: toTenants(tenantId) })
+    imagined.set(`everybody ${tenantId}`, { ...nobody, isEverybody: true, tenants: toTenants(tenantId) })
   const people = await findRepresentatives(db, {
     roles: [...roles, ...holding, ...moving.roles],
     departRoles: [...departRoles, ...granting.departRoles, ...moving.departRoles],

@@ -51,6 +51,9 @@ export type Naming = 'person' | 'holder'
 /** Says what a rule leaves to a person, in words that can be compared; undefined for the same as to everybody. */
 export type ReadExtent = (rule: RuleText, holder: Holder, naming: Naming) => Promise<ReadonlySet<string> | undefined>
 
+/** Says what a variable stands for where a person asks; undefined for what says nothing of them. */
+export type ReadAsker = (variable: string, holder: Holder, naming: Naming) => ReadonlySet<string> | undefined
+
 type Values = (holder: Holder, grants: PersonalGrants, naming: Naming) => readonly string[]
 
 interface PersonalGrants extends Pick<Grants, 'roles'> {
@@ -81,6 +84,23 @@ const leavesOwn = ({ operator, value }: RuleText): boolean =>
   ownOperators.has(nameRuleOperator(operator) ?? '') && /^\s*#\{\w+\}\s*$/.test(value ?? '')
 
 const narrowing = /^(eq|=|==|in|like|left_like|right_like|like_with_or|likewithor|elem_match|elemmatch)$/i
+
+/** Everything that a variable may stand for. */
+const anything: ReadonlySet<string> = new Set(['*'])
+
+/** The variables that stand for one person alone. */
+const ownVariables = new Set(['sys_user_code', 'sys_user_id'])
+
+/** Reads what variables stand for: departments by their ids, since one that moves has another code and is the same. */
+export function createAskers({ roles }: Pick<Grants, 'roles'>): ReadAsker {
+  const grants = { roles, places: new Map<string, Place>() }
+  return (variable, holder, naming) => {
+    const read = Object.hasOwn(personal, variable) ? personal[variable] : undefined
+    if (read === undefined) return undefined
+    if (holder.isEverybody === true && !ownVariables.has(variable)) return anything
+    return new Set(departVariables.has(variable) ? holder.departs : read(holder, grants, naming))
+  }
+}
 
 /** Reads what rules leave to people, given where departments stand now. */
 export function createExtents(

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isAmong, type RowsOf, rowsOf, toArray } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
 import { splitIds } from '../http/resource/remove.ts'
+import { namesRealname } from './askers.ts'
 
 /** What the reach of somebody follows from: a person, or one that is imagined, such as who has one role alone. */
 export interface Holder {
@@ -20,6 +21,8 @@ export interface Holder {
   readonly inChargeOf: readonly string[]
   /** What they hold by no role; only for who is imagined. */
   readonly nodes?: readonly string[]
+  /** Whether this one stands for everybody, whatever they are called and wherever they belong. */
+  readonly isEverybody?: boolean
   /** The departments that lend them all that their roles may grant. */
   readonly pools?: readonly string[]
   readonly codes?: readonly string[]
@@ -122,7 +125,7 @@ export async function findRepresentatives(
       (select string_agg(dep_id, ',' order by dep_id) from "sys_user_depart" where user_id = person.id),
       (select string_agg(auth_id, ',' order by auth_id) from "onl_auth_relation" where role_id = person.id and auth_mode = 'user'),
       case when person.user_identity = 2 then person.depart_ids end,
-      case when ${hasRule(sql`rule_value ~* 'sys_?user_?name'`)} then person.realname end,
+      case when ${hasRule(sql`rule_value ~* 'sys_?user_?name'`)} or ${namesRealname} then person.realname end,
       case when ${hasRule(tellsAccounts)} then person.id end,
       person.rel_tenant_ids`.execute(db)
   return rows.map(({ id }) => id)

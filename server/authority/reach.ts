@@ -3,11 +3,11 @@ import type { GrantingRole } from './grants.ts'
 
 /**
  * Where a bound comes from: a rule by its name, with the role that chose it (none for a rule of a form, which names whom it
- * binds), or a field or button that a form withholds.
+ * binds), a field or button that a form withholds, or a variable that stands for who asks in a statement.
  */
 export type BoundSource =
   | { readonly kind: 'rule'; readonly name: string; readonly text: string; readonly by?: GrantingRole }
-  | { readonly kind: WithheldKind; readonly name: string }
+  | { readonly kind: WithheldKind | 'asker'; readonly name: string }
 
 /**
  * How a form withholds a field, a button or the records of other tenants; a view may lack fields of its table, and a button

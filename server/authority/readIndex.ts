@@ -1,8 +1,9 @@
 import { readLists } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
+import { askers } from './askers.ts'
 import type { RuledRecords } from './binding.ts'
 import type { PrepareDeparts } from './departFinder.ts'
-import { createExtents } from './extent.ts'
+import { createAskers, createExtents } from './extent.ts'
 import type { TableColumns } from './formLists.ts'
 import { listForms, toFormRights, toTableColumns } from './forms.ts'
 import { type Grants, listGrants, toGrants } from './grants.ts'
@@ -49,6 +50,7 @@ export async function readIndex(
     }),
     ...listForms(),
     ...listReports(),
+    askers,
   })
   const isKnown = (key: string) => known?.ids.has(key) ?? true
   const whole = toGrants(read)
@@ -58,7 +60,11 @@ export async function readIndex(
   const readExtent = createExtents(grants, prepareDeparts(db, whole.places))
   return {
     holders: toPeople(read),
-    index: toIndex({ grants, records, forms, reports, readExtent }),
+    index: toIndex({
+      ...{ grants, records, forms, reports, readExtent },
+      askers: new Map(read.askers),
+      readAsker: createAskers(grants),
+    }),
     columns: toTableColumns(read),
   }
 }

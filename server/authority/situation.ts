@@ -4,7 +4,7 @@ import { formRoutes } from '../online/form/grant/addresses.ts'
 import { type FormGrant, type FormOperation, toGrant } from '../online/form/grant/toGrant.ts'
 import { joinGrants, type NodeGrant, nodeGives, operationsOf } from '../online/operations/operationCodes.ts'
 import { type Binding, type RuledRecords, toBinding } from './binding.ts'
-import type { ReadExtent } from './extent.ts'
+import type { ReadAsker, ReadExtent } from './extent.ts'
 import { type FormRights, isGrantedTo } from './forms.ts'
 import type { Grant, GrantingRole, Grants, Node, NodeRule, Place } from './grants.ts'
 import type { Holder } from './people.ts'
@@ -18,6 +18,9 @@ export interface Situation {
   /** The records that data rules may be about. */
   readonly records: readonly RuledRecords[]
   readonly readExtent: ReadExtent
+  /** The variables by which reports, and statements of forms, hang on who asks. */
+  readonly askers: ReadonlyMap<string, readonly string[]>
+  readonly readAsker: ReadAsker
 }
 
 /** A situation with what is looked up in it. */

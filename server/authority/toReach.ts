@@ -144,10 +144,12 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     const own = [...boundsOfForm(form), ...(await toFormBounds(index, { form, grant }, holder, naming))]
     if (!isOfAll) own.push(...toTenantBounds(form))
     own.push(...toLackingBounds(form), ...(await boundsOfMain(form, here)))
-    for (const operation of formOperations) if (grant.may(operation)) holdings.set(toFormKey(form, operation), own)
+    const runs = (code: string) => toAskerBounds(index, { key: `form:${form.id}:${code}`, holder, naming })
+    for (const operation of formOperations)
+      if (grant.may(operation)) holdings.set(toFormKey(form, operation), [...own, ...runs(operation)])
     for (const { code, condition } of form.buttons)
       if (!grant.hiddenButtons.has(code))
-        holdings.set(toButtonKey(form, code), [...own, ...toConditionBounds(condition)])
+        holdings.set(toButtonKey(form, code), [...own, ...toConditionBounds(condition), ...runs(code)])
     for (const operation of listFormOperations(form, grant, held)) {
       const code = `onl:${form.tableName}:${operation}`
       holdings.set(toOperationKey(code), boundsOf({ code }))
@@ -156,7 +158,7 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   for (const report of index.reports) {
     if (!isOfCall(report.tenantId)) continue
     const { key, isOpen, operated, ruledBy } = report
-    const own = boundsOf(...ruledBy)
+    const own = [...boundsOf(...ruledBy), ...toAskerBounds(index, { key, holder, naming })]
     const given = listReportOperations(report, held)
     for (const operation of isOpen ? operationsOf.report : given) holdings.set(`${key}:${operation}`, own)
     for (const operation of given) holdings.set(toOperationKey(`${operated[0]}:${operation}`), own)
@@ -175,6 +177,18 @@ const toTenantBounds = ({ keepsTenants }: FormRights): readonly Bound[] =>
 
 const toConditionBounds = (condition: string | null): readonly Bound[] =>
   condition === null ? [] : [{ rule: `condition ${condition}`, source: { kind: 'condition', name: condition } }]
+
+/** What a statement reads or writes for somebody by the variables that stand for who asks. */
+function toAskerBounds(
+  { askers, readAsker }: Index,
+  { key, holder, naming }: { readonly key: string; readonly holder: Holder; readonly naming: Naming },
+): readonly Bound[] {
+  return (askers.get(key) ?? []).flatMap((name): readonly Bound[] => {
+    const extent = readAsker(name, holder, naming)
+    const own = holder.id === undefined && holder.isEverybody !== true ? undefined : extent
+    return extent === undefined ? [] : [{ rule: `asker ${name}`, extent: own, source: { kind: 'asker', name } }]
+  })
+}
 
 /** What of its table a form leaves out. */
 const toLackingBounds = ({ lacking }: FormRights): readonly Bound[] =>

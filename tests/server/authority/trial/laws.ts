@@ -32,20 +32,22 @@ function toLimits({ callers, span }: Done, naming: 'holder' | 'person'): readonl
   return callers.length === 1 ? before : [...before, ...callers.map((caller) => toMeasure(span.after, caller, naming))]
 }
 
-/** Nobody widens themselves; of two at once, each other within what they reach. */
+/** Nobody widens themselves; of two at once, each was given what the other one reaches, their own records as theirs. */
 function ownReach({ callers, span }: Done): readonly string[] {
   return callers.flatMap((caller) => {
-    const others = callers.filter((other) => other !== caller)
-    const limits = [
-      toMeasure(span.before, caller, 'person'),
-      ...others.map((other) => toMeasure(span.before, other, 'person')),
-    ]
     const is = span.after.snapshot.reachOf(caller, 'person')
     if (is.isAdmin && !span.before.snapshot.reachOf(caller, 'person').isAdmin)
       return ['a caller became an administrator']
-    return findBeyond(is, limits, span).map((held) => `a caller gained ${nameHolding(held)}`)
+    const others = callers.filter((other) => other !== caller).map((other) => toMeasure(span.before, other, 'holder'))
+    const given = span.after.snapshot.reachOf(caller, 'holder')
+    const lacking = new Set(findBeyond(given, others, span).map(nameHeld))
+    return findBeyond(is, [toMeasure(span.before, caller, 'person')], span)
+      .filter((held) => others.length === 0 || lacking.has(nameHeld(held)))
+      .map((held) => `a caller gained ${nameHolding(held)}`)
   })
 }
+
+const nameHeld = ({ tenantId, key }: Holding): string => `${tenantId} ${key}`
 
 /** What others gain or lose is within the callers' reach; powers are nobody's to give. */
 function reachOfOthers(done: Done): readonly string[] {

@@ -159,7 +159,7 @@ export function drawOnline(
   )
   const statements = names.map((name) => ({
     ...{ id: idOf('statement', name), cgformHeadId: idOf('form', name), buttonCode: 'pay' },
-    cgbSql: `update ${formNames[name]} set secret = 'paid' where id = #{id}`,
+    cgbSql: `update ${formNames[name]} set secret = ${draw.one(["'paid'", '#{sys_org_code}'])} where id = #{id}`,
   }))
   const versions = heads.slice(0, 2).map((head) => ({
     id: idOf('version', head.id),
@@ -187,6 +187,14 @@ export function drawOnline(
   }
 }
 
+/** What a report asks of who reads it; nothing for some. */
+const asked = [
+  '',
+  '',
+  ...['code', 'name'].map((word) => ` where code = '#{sys_user_${word}}'`),
+  " where sys_org_code = '#{sys_org_code}'",
+]
+
 function drawReports(draw: Draw): Rows {
   const codes = ['rep1', 'rep2']
   const graphs = ['gra1', 'gra2']
@@ -196,7 +204,7 @@ function drawReports(draw: Draw): Rows {
       id: idOf('report', code),
       code,
       name: code,
-      cgrSql: 'select id, code from trial_single',
+      cgrSql: `select id, code from trial_single${draw.one(asked)}`,
       isOpen: draw.chance(0.25) ? 'Y' : 'N',
       tenantId: 0,
     })),

@@ -15,6 +15,7 @@ export type Filled = Readonly<Record<string, readonly string[]>>
 /** Whether all rules let a record through, read anew: `orgCode right_like #{sys_org_code}`. */
 export function isWithinRules({ values }: Row, bounds: readonly Bound[], filled: Filled): boolean {
   return bounds.every(({ source }) => {
+    if (source?.kind === 'asker') return isOfAsker(values, source.name, filled)
     // What is hidden or read-only keeps no record away.
     if (source?.kind !== 'rule') return true
     // Of a rule on the main table of a sub table as well: records of both with the same code belong together.
@@ -26,6 +27,12 @@ export function isWithinRules({ values }: Row, bounds: readonly Bound[], filled:
     if (operator === 'right_like') return wanted.some((text) => stored.startsWith(text))
     throw new Error(`The trial knows no rule such as ${source.text}.`)
   })
+}
+
+/** Reports of the trial compare one column with a variable. */
+function isOfAsker(values: Row['values'], variable: string, filled: Filled): boolean {
+  const stored = values[variable === 'sys_org_code' ? 'sysOrgCode' : 'code']
+  return stored === (filled[variable] ?? []).join(',')
 }
 
 function fill(value: string, filled: Filled): readonly string[] {
