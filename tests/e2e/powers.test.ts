@@ -91,7 +91,7 @@ test('powers are listed with who holds them, come with nothing else, and are giv
   await person.pressInRowToOpen('target-role', 'Permissions', 'Target')
   const powers = person.front.getByRole('button', { name: /^Powers/ })
   await person.press('Check all')
-  await person.front.getByRole('button', { name: 'Powers 0 of 15' }).waitFor()
+  await person.front.getByRole('button', { name: 'Powers 0 of 20' }).waitFor()
   await person.press('Save')
   await person.page.getByRole('dialog').waitFor({ state: 'detached' })
   const all = await readGranted(app, target)
@@ -118,7 +118,7 @@ test('powers are listed with who holds them, come with nothing else, and are giv
 
   // Who takes away more than they have is told what they lack, until they have read it.
   await delegate.press('Clear all')
-  await delegate.front.getByRole('button', { name: 'Powers 1 of 15' }).waitFor()
+  await delegate.front.getByRole('button', { name: 'Powers 1 of 20' }).waitFor()
   await delegate.press('Save')
   const refusal = delegate.page.getByRole('dialog', { name: 'Not permitted' })
   await refusal.getByText('Permissions hang on the role “Target” that you do not have yourself:').waitFor()

@@ -77,10 +77,8 @@ export function resource(
   declaration: ResourceDeclaration & { readonly act: ResourceAct; readonly actOfNew?: ResourceAct },
 ): Resource {
   const { act, actOfNew = act, ...records } = declaration
-  const actOf = (operation: Operation): ResourceAct => {
-    if (operation === 'add' || operation === 'importExcel') return actOfNew
-    return act === 'power' && operation.startsWith('delete') ? 'none' : act
-  }
+  const actOf = (operation: Operation): ResourceAct =>
+    operation === 'add' || operation === 'importExcel' ? actOfNew : act
   const model = toModel(records)
   const alone = model.unique.filter(([, { within }]) => within === undefined)
   const own: Resource = {

@@ -10,7 +10,7 @@ const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 export const dataSourceModule = defineModule({
   id: 'data-source',
   section: '7.2',
-  powers: ['dataSource:add', 'dataSource:edit', 'dataSource:test'],
+  powers: ['dataSource:add', 'dataSource:edit', 'dataSource:test', 'dataSource:delete'],
   tables: [dataSources.table],
   routes: [
     dataSources.routes,

@@ -35,7 +35,7 @@ export const departMemberRoutes: readonly Route[] = [
     },
     join: async (call, depId: string, userIds) => {
       await requireDepartIn(call, changing, depId)
-      await addMembers(call, depId, userIds)
+      await addMembers(call, [depId], userIds)
       await requireVisible(users.model, call, userIds)
     },
     leave: removeSeen,

@@ -1,7 +1,9 @@
+import { type SqlBool, sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
-import { deleteRows, findRows, insertMissing } from '../../db/rows.ts'
-import type { Viewer } from '../../http/index.ts'
+import { deleteRows, findRow, findRows, insertMissing } from '../../db/rows.ts'
+import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall, Viewer } from '../../http/index.ts'
 import { type Author, changeRecords, selectVisible, selectVisibleIds, type Which } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { departMessages } from './messages.ts'
@@ -15,15 +17,43 @@ export async function requireDeparts(viewer: Viewer, ids: readonly string[]): Pr
   if (known.length < new Set(ids).size) throw createFailure(departMessages.unknown)
 }
 
-/** Lets users belong to a department; who does already stays. */
-export async function addMembers(viewer: Viewer, depId: string, userIds: readonly string[]): Promise<void> {
-  const { db } = viewer
+/** Lets users belong to departments; who does already stays. Of who belongs to one alone it is the current one. */
+export async function addMembers(
+  call: SignedInCall,
+  depIds: readonly string[],
+  userIds: readonly string[],
+): Promise<void> {
+  const { db } = call
   const wanted = [...new Set(userIds)]
-  await requireDeparts(viewer, [depId])
+  await requireDeparts(call, depIds)
   const users = await findRows(db, 'sysUser', { id: wanted, delFlag: 0 }, ['id'])
   if (users.length < wanted.length) throw createFailure(departMessages.unknownUser)
-  const memberships = wanted.map((userId) => ({ id: createId(), userId, depId }))
+  const memberships = depIds.flatMap((depId) => wanted.map((userId) => ({ id: createId(), userId, depId })))
   await insertMissing(db, 'sysUserDepart', memberships, ['userId', 'depId'])
+  const [only] = depIds
+  if (only !== undefined && depIds.length === 1) await settleInto(call, only, wanted)
+}
+
+/**
+ * Makes a department the current one of users who have none and belong to no other, as it would be once they sign in: rules
+ * on people by their department have them from the start.
+ */
+async function settleInto(author: Author, depId: string, userIds: readonly string[]): Promise<void> {
+  const depart = await findOpenDepart(author.db, depId)
+  if (depart === undefined) return
+  const settling: Which = (all) =>
+    all
+      .where('id', 'in', userIds)
+      .where('orgCode', 'is', null)
+      .where(
+        sql<SqlBool>`not exists (select 1 from sys_user_depart where user_id = sys_user.id and dep_id <> ${depId})`,
+      )
+  await changeRecords(userModel, author, settling, { orgCode: depart.orgCode })
+}
+
+/** A department that is there and open. */
+export function findOpenDepart(db: Connection, id: string): Promise<{ readonly orgCode: string } | undefined> {
+  return findRow(db, 'sysDepart', { id, status: '1', delFlag: 0 }, ['orgCode'])
 }
 
 /**

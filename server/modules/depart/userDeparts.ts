@@ -1,7 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { readAccessCodes, type SignedInCall } from '../../http/index.ts'
 import { splitIds, type Values } from '../../http/resource/index.ts'
-import { addMembers, readMemberships, removeMembers, requireDeparts } from './members.ts'
+import { addMembers, findOpenDepart, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { superior } from './reach.ts'
 
 /** Whether a user is a superior, and of which departments, as the row has it. */
@@ -22,8 +22,15 @@ export async function saveUserDeparts(call: SignedInCall, userId: string): Promi
   const removed = present.filter((id) => !wanted.includes(id))
   if (added.length === 0 && removed.length === 0) return
   await requireRight(call)
-  for (const depId of added) await addMembers(call, depId, [userId])
+  await addMembers(call, added, [userId])
   await removeMembers(call, removed, [userId])
+}
+
+/** The current department of a new user: the only one that a call gives them, else none. */
+export async function readFirstDepart(call: SignedInCall): Promise<{ readonly orgCode?: string }> {
+  const [only, ...others] = toIds((call.body as Values | undefined)?.selecteddeparts) ?? []
+  const depart = only === undefined || others.length > 0 ? undefined : await findOpenDepart(call.db, only)
+  return depart ?? {}
 }
 
 /**

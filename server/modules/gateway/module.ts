@@ -8,7 +8,7 @@ import { gatewayRoutes } from './resource.ts'
 export const gatewayModule = defineModule({
   id: 'gateway',
   section: '7.2',
-  powers: ['gateway:edit'],
+  powers: ['gateway:edit', 'gateway:delete'],
   tables: [gatewayRoutes.table],
   routes: [
     gatewayRoutes.routes,

@@ -15,7 +15,7 @@ export const gatewayRoutes = resource({
   model: 'system.gateway-route',
   title: { zh: '网关路由', en: 'Gateway routes', tw: '閘道路由' },
   access: 'gateway',
-  act: 'none',
+  act: 'power',
   operations: ['list', 'delete'],
   fields: {
     routerId: { unique: { zh: '路由ID已存在', en: 'This route id exists already.', tw: '路由ID已存在' } },

@@ -32,17 +32,17 @@ function waking(changing: Route): Route {
 export const jobModule = defineModule({
   id: 'job',
   section: '7.2',
-  powers: ['job:add', 'job:edit', 'job:import'],
+  powers: ['job:add', 'job:edit', 'job:import', 'job:delete', 'job:pause'],
   tables: [jobs.table],
   routes: [
     jobs.routes.map((own) => (own.methods.includes('GET') ? own : waking(own))),
     waking(
-      route(acting, '/sys/quartzJob/pause', code('job:pause'), { query: byId, act: 'none' }, async (call) =>
+      route(acting, '/sys/quartzJob/pause', code('job:pause'), { query: byId, act: 'power' }, async (call) =>
         ok(await switchJob(call, call.query.id, -1), jobMessages.paused),
       ),
     ),
     waking(
-      route(acting, '/sys/quartzJob/resume', code('job:pause'), { query: byId, act: 'none' }, async (call) =>
+      route(acting, '/sys/quartzJob/resume', code('job:pause'), { query: byId, act: 'power' }, async (call) =>
         ok(await switchJob(call, call.query.id, 0), jobMessages.resumed),
       ),
     ),

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { idsOf, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { splitIds } from '../../http/resource/index.ts'
+import { readCatalogue } from '../../online/tables/readCatalogue.ts'
 import type { Grantee } from './auth/grants.ts'
 
 /** The form that a call added. */
@@ -17,6 +19,25 @@ export async function ofTables({
 }: Pick<SignedInCall, 'db'> & { readonly params: { readonly tables: string } }): Promise<Subjects> {
   const rows = await findRows(db, 'onlCgformHead', { tableName: splitIds(params.tables) }, ['id'])
   return { forms: rows.map(({ id }) => id) }
+}
+
+/** Forms that go, whose records go with their tables where `dropsTables` says so: what is lost is lost to all who had it. */
+export async function ofRemoved(db: Connection, ids: readonly string[], dropsTables: boolean): Promise<Subjects> {
+  const heads = dropsTables
+    ? await findRows(db, 'onlCgformHead', { id: [...ids] }, ['id', 'tableName', 'copyType'])
+    : []
+  const emptied: string[] = []
+  // A view has no records of its own.
+  for (const { id, tableName, copyType } of heads)
+    if (copyType !== 1 && (await hasRecords(db, tableName))) emptied.push(id)
+  return { forms: ids, emptied }
+}
+
+/** Whether a table is there with a record. */
+async function hasRecords(db: Connection, table: string): Promise<boolean> {
+  if ((await readCatalogue(db, table)) === undefined) return false
+  const { rows } = await sql`select 1 from ${sql.id(table)} limit 1`.execute(db.withoutPlugins())
+  return rows.length > 0
 }
 
 /** The form of a rule that a call names in its address. */

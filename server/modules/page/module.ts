@@ -43,7 +43,7 @@ const shownPages: AccessibleTable = {
 export const pageModule = defineModule({
   id: 'page',
   section: '2.1',
-  powers: ['page:add', 'page:edit'],
+  powers: ['page:add', 'page:edit', 'page:delete'],
   tables: [pageRecords.table, shownPages],
   routes: [
     pageRecords.routes,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
+import { fileColumns } from '../../http/fileAccess.ts'
 import {
   addDictionaryTexts,
   inTransaction,
@@ -54,19 +55,27 @@ export const readsListedFile: ReadsFile = async (viewer, file) => {
   return file.tenantId === viewer.tenantId || (await seesEveryTenant(viewer))
 }
 
-/** Deletes stored files with what is told of them. A record that shows one of them shows it no more. */
+/** Of some stored files of the tenant those that the caller may read. */
+async function findReadable(call: SignedInCall, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const files = await call.db
+    .selectFrom('sysFile')
+    .select(fileColumns)
+    .where('id', 'in', ids)
+    .where(await isOfTenant('sysFile.tenantId', call))
+    .forUpdate()
+    .execute()
+  const readable: string[] = []
+  for (const file of files) if (await call.services.files.mayRead(call, file)) readable.push(file.id)
+  return readable
+}
+
+/** Deletes stored files, those that the caller may read, with what is told of them. A record that shows one of them shows it no more. */
 export async function removeFiles(call: SignedInCall, ids: readonly string[]): Promise<void> {
   const removed = await inTransaction(call.db, async (db) => {
-    const found =
-      ids.length === 0
-        ? []
-        : await db
-            .deleteFrom('sysFile')
-            .where('id', 'in', ids)
-            .where(await isOfTenant('sysFile.tenantId', { ...call, db }))
-            .returning('path')
-            .execute()
-    if (found.length === 0) throw createError('recordNotFound')
+    const readable = await findReadable({ ...call, db }, ids)
+    if (readable.length === 0) throw createError('recordNotFound')
+    const found = await db.deleteFrom('sysFile').where('id', 'in', readable).returning('path').execute()
     const paths = found.map(({ path }) => path)
     await logOperation({ ...call, db }, { type: 'delete', content: '删除文件', values: { paths } })
     return paths

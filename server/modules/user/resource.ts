@@ -1,6 +1,6 @@
 import { hashPassword, isMultipart, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
-import { type Charge, readCharge, saveUserDeparts } from '../depart/userDeparts.ts'
+import { type Charge, readCharge, readFirstDepart, saveUserDeparts } from '../depart/userDeparts.ts'
 import { departNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
@@ -27,6 +27,7 @@ export const users = resource({
       return {
         ...(await withTenants(values, null, call)),
         ...(await chargeOf(call, { userIdentity: null, departIds: null })),
+        ...(isMultipart(call.request) ? {} : await readFirstDepart(call)),
         password: await toFirstPassword(call),
       }
     },

@@ -205,6 +205,30 @@ describeEachDatabase('the design of a form', {}, (server) => {
     })
   })
 
+  describe('loses no table with records, by who may not read, change and delete them all,', () => {
+    const removals = [
+      ['delete', (id: string) => ({ id })],
+      ['deleteBatch', (id: string) => ({ ids: id, flag: '1' })],
+    ] as const
+    test.each(removals)('by %s', async (name, toQuery) => {
+      const form = await addForm({ code: {} })
+      await addRecord(form.tableName, { code: 'precious' })
+      const [empty, description] = [await addForm({ code: {} }), await addForm({ code: {} })]
+      await addRecord(description.tableName, { code: 'stays' })
+      const remove = (who: { readonly token: string }, id: string) =>
+        call(who, 'DELETE', `/online/cgform/head/${name}`, toQuery(id))
+      const codes = ['online.form:list', 'online.form:delete']
+      const who = await person([...codes, form.list, description.list])
+      expect((await remove(who, form.id)).code).toBe(510)
+      expect(await readTable(form.tableName)).toHaveLength(1)
+      expect((await remove(who, empty.id)).success).toBe(true)
+      const kept = await call(who, 'DELETE', '/online/cgform/head/removeRecord', { id: description.id })
+      expect([kept.success, await readTable(description.tableName)]).toMatchObject([true, [{ code: 'stays' }]])
+      const all = await person([...codes, ...['list', 'edit', 'delete'].map((word) => `onl:${form.tableName}:${word}`)])
+      expect((await remove(all, form.id)).success).toBe(true)
+    })
+  })
+
   describe('writes by itself into no field that its designer may not change', () => {
     test.each([
       ['as the first value of new records', { dbDefaultVal: 'yes' }, {}],

@@ -243,4 +243,30 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
     expect((await bind(await person([...codes, reader]))).success).toBe(true)
     expect(await list(whole, form.id)).toEqual([])
   })
+
+  test('who looks after the people of their department by a rule on it adds somebody there', async () => {
+    const depart = await addDepart(server(), `H${createId().slice(-4)}`)
+    const rules = [{ column: 'orgCode', operator: 'right_like', value: '#{sys_org_code}' }]
+    const codes = ['user:add', 'user:departs', 'depart:list', 'depart:users']
+    const who = await person([{ perms: 'user:list', rules }, ...codes])
+    await server().db.insertInto('sysUserDepart').values({ id: createId(), userId: who.id, depId: depart }).execute()
+    const { orgCode } = await server()
+      .db.selectFrom('sysDepart')
+      .select('orgCode')
+      .where('id', '=', depart)
+      .executeTakeFirstOrThrow()
+    await server().db.updateTable('sysUser').set({ orgCode }).where('id', '=', who.id).execute()
+    const add = (departs: string) =>
+      call(who, 'POST', '/sys/user/add', {
+        ...{
+          username: `n${createId().slice(-8)}`,
+          realname: 'x',
+          password: 'Known to me 1!',
+          selecteddeparts: departs,
+        },
+      })
+    const inside = await add(depart)
+    expect([inside.success, inside.message]).toEqual([true, inside.message])
+    expect((await add('')).success).toBe(false)
+  })
 })

@@ -160,7 +160,7 @@ describeEachDatabase('tables of online forms', {}, (server) => {
   })
 
   test('deleting says what went with a form and what still refers to it', async () => {
-    const designer = await open()
+    const designer = await open(['list', 'edit', 'delete'].map((word) => `onl:doomed:${word}`))
     const main = await designer.add({ tableName: 'doomed', tableType: 2 }, [field('name')])
     const sub = await designer.add({ tableName: 'doomed_sub', tableType: 3 }, [
       field('main_id', { mainTable: 'doomed', mainField: 'id' }),
@@ -204,7 +204,7 @@ describeEachDatabase('tables of online forms', {}, (server) => {
   })
 
   test('a description goes without its table where the call does not ask for it', async () => {
-    const designer = await open()
+    const designer = await open(['list', 'edit', 'delete'].map((word) => `onl:doomed:${word}`))
     const ids: string[] = []
     for (const tableName of ['kept_a', 'kept_b', 'kept_c']) {
       const form = await designer.add({ tableName }, [field('name')])

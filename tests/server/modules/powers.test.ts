@@ -105,7 +105,7 @@ describeEachDatabase('the list of powers', { install: async () => packs }, (serv
     const codes = async (name: string) => (await find(admin, { query: { name } })).map(({ code }) => code)
     expect(await codes('*for everybody*')).toEqual(['page:add'])
     expect(await codes('PAGES / ADD')).toEqual(['page:add'])
-    expect(await codes('dataSource')).toEqual(['dataSource:add', 'dataSource:edit', 'dataSource:test'])
+    expect(await codes('dataSource')).toEqual(['add', 'edit', 'test', 'delete'].map((word) => `dataSource:${word}`))
     expect(await codes('nothing of that name')).toEqual([])
   })
 

@@ -68,6 +68,22 @@ describeEachDatabase('the security area', {}, (server) => {
     expect(again.body.success).toBe(false)
   })
 
+  test('no stored file is deleted by who may not read it', async () => {
+    const owner = await server().signIn({ codes: [] })
+    const path = await store('e.txt', 'text/plain', owner.id)
+    const { id } = await server()
+      .db.selectFrom('sysFile')
+      .select('id')
+      .where('path', '=', path)
+      .executeTakeFirstOrThrow()
+    const remove = async (codes: readonly string[]) => {
+      const { token } = await server().signIn({ codes })
+      return (await server().call('DELETE', '/sys/securityFile/delete', { token, query: { id } })).body.success
+    }
+    expect(await remove(['securityFile:delete'])).toBe(false)
+    expect(await remove(['securityFile:delete', 'securityFile:list'])).toBe(true)
+  })
+
   test('reports sign-ins by day, addresses, and who is locked now', async () => {
     const token = await asAdministrator()
     const username = `locked-${createId().slice(-6)}`

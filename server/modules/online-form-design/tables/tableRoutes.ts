@@ -3,7 +3,7 @@ import { idsOf, ok, type Route, route } from '../../../http/index.ts'
 import { splitIds } from '../../../http/resource/index.ts'
 import { designAccess } from '../access.ts'
 import { designMessages } from '../messages.ts'
-import { ofAnswer, ofTables } from '../subjects.ts'
+import { ofAnswer, ofRemoved, ofTables } from '../subjects.ts'
 import { addView, copyForm } from './copies.ts'
 import { importTables, listFreeTables } from './importTables.ts'
 import { removeForms } from './removeForms.ts'
@@ -16,7 +16,7 @@ const toRemovingRoute = (name: 'delete' | 'removeRecord', isWithTable: boolean) 
     'DELETE',
     `/online/cgform/head/${name}`,
     designAccess.delete,
-    { query: { id: text }, act: { changes: ({ query }) => ({ forms: [query.id] }) } },
+    { query: { id: text }, act: { changes: ({ db, query }) => ofRemoved(db, [query.id], isWithTable) } },
     async (call) => {
       const { removals, message } = await removeForms(call, [call.query.id], isWithTable)
       return ok(removals, message)
@@ -33,7 +33,7 @@ export const tableRoutes: readonly Route[] = [
     // Tables go only where the call says so.
     {
       query: { ids: list, flag: Type.Optional(Type.String({ maxLength: 5 })) },
-      act: { changes: ({ query }) => ({ forms: splitIds(query.ids) }) },
+      act: { changes: ({ db, query }) => ofRemoved(db, splitIds(query.ids), query.flag === '1') },
     },
     async (call) => {
       const { removals, message } = await removeForms(call, splitIds(call.query.ids), call.query.flag === '1')
