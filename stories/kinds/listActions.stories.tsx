@@ -36,6 +36,19 @@ export const BatchDeleteOfNothing: Story = {
   },
 }
 
+/** Ticking would lead nowhere for who may use no action that works on what is ticked. */
+export const NothingToTickFor: Story = {
+  ...pageStory([{ ...orders, access: 'order', toolbar: ['add', 'removeBatch'] }], {
+    access: ['order:list', 'order:add'],
+  }),
+  async play({ canvas }) {
+    await rowOf('A-023')
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Delete selected' })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
 export const BatchDelete: Story = {
   ...pageStory([orders]),
   async play({ canvas, loaded, userEvent }) {

@@ -148,3 +148,42 @@ test('a person sees and reaches what their role grants and nothing else', async 
   expect(await call(app, token, 'GET', '/sys/dict/list')).toMatchObject({ success: true })
   expect(await call(app, undefined, 'GET', '/sys/dict/list')).toMatchObject({ success: false, code: 401 })
 })
+
+test('a graph report is opened with its fields, and what is changed leaves them', async ({ app, person }) => {
+  const graph = {
+    ...{
+      code: 'walked',
+      name: 'Walked',
+      dataType: 'json',
+      cgrSql: '[{"month":"2026-01","total":1}]',
+      graphType: 'bar',
+    },
+    ...{ xaxisField: 'month', yaxisField: 'total', yaxisText: 'Total' },
+    onlGraphreportItemList: [{ fieldName: 'month' }, { fieldName: 'total', fieldType: 'Integer' }],
+  }
+  const { id } = (await callAsAdministrator(app, 'POST', '/online/graphreport/head/add', graph)) as {
+    readonly id: string
+  }
+  await person.signIn(app.administrator.username, app.administrator.password, '/online/graphreport')
+  // The way to the templates takes its room from the list, and the foot of the window stays below both.
+  const bottom = async (selector: string) =>
+    (await person.page.locator(selector).last().boundingBox()) ?? { y: 0, height: 0 }
+  const [list, foot] = [await bottom('.pw-list'), await bottom('.pw-shell-footer')]
+  expect(list.y + list.height).toBeLessThanOrEqual(foot.y)
+  await person.pressInMenuOfRow('walked', 'Edit')
+  const dialog = person.page.getByRole('dialog', { name: /Graph reports/ })
+  await dialog.getByRole('textbox', { name: 'Field 2' }).or(dialog.locator('input[value="total"]')).first().waitFor()
+  await person.fill('Name', 'Walked again')
+  await person.press('Save')
+  await person.row('Walked again').waitFor()
+  const items = await callAsAdministrator(
+    app,
+    'GET',
+    `/online/graphreport/head/queryOnlGraphreportItemByMainId?id=${id}`,
+  )
+  expect((items as readonly { readonly fieldName: string }[]).map(({ fieldName }) => fieldName)).toEqual([
+    'month',
+    'total',
+  ])
+  await callAsAdministrator(app, 'DELETE', `/online/graphreport/head/delete?id=${id}`)
+})

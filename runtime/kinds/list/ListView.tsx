@@ -16,7 +16,7 @@ import { toRecordClass } from './recordStyle.ts'
 import type { ListTreeProps } from './sideTree/ListTree.tsx'
 import { useTreeFilter } from './sideTree/useTreeFilter.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { needsSelection, useActions } from './useActions.ts'
+import { useActions } from './useActions.ts'
 import { useListColumns } from './useListColumns.ts'
 import { useListController } from './useListController.ts'
 import { ViewToggle } from './ViewToggle.tsx'
@@ -55,7 +55,7 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   // Cards have no place for a chosen one.
   const hasParts = chosen !== undefined && view === 'table'
   const toolbar = page.toolbar ?? noActions
-  const hasSelection = page.selection ?? needsSelection(toolbar)
+  const hasSelection = page.selection ?? actions.needSelection(toolbar)
   const title = text(page.title)
   const emptyHint = page.empty === undefined ? undefined : text(page.empty)
 

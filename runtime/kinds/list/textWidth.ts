@@ -5,4 +5,4 @@ export const textWidth = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0)
 
 /** What a header has beside its title: its padding, its sort arrows and the space between, in CSS pixels. */
-export const besideTitle = 52
+export const besideTitle = 56

@@ -30,13 +30,15 @@ export interface ActionButton {
 const idOf = (entry: ActionEntry): string => (typeof entry === 'string' ? entry : entry.id)
 
 /** Whether the actions of a page work on ticked records. */
-export const needsSelection = (entries: readonly ActionEntry[]): boolean =>
+const needsSelection = (entries: readonly ActionEntry[]): boolean =>
   entries.some((entry) => {
     if (typeof entry !== 'string' && 'steps' in entry) return entry.needs !== undefined
     return findBuiltIn(idOf(entry))?.needsSelection === true
   })
 
 export interface ListActions {
+  /** Whether an action that the person may use works on ticked records. */
+  readonly needSelection: (entries: readonly ActionEntry[]) => boolean
   /** The buttons of a toolbar, as the list stands. */
   readonly toToolbar: (entries: readonly ActionEntry[], controller: ListController) => readonly ActionButton[]
   /** The buttons of a row. */
@@ -128,7 +130,14 @@ export function useActions(controller: ListController, further: readonly BuiltIn
     (entries, record) => toButtonsAt(entries, { scope: toScope(record), record }),
     [toButtonsAt, toScope],
   )
-  return useMemo(() => ({ toToolbar, toButtons, toLabels, dialogs }), [toToolbar, toButtons, toLabels, dialogs])
+  const needSelection = useCallback<ListActions['needSelection']>(
+    (entries) => needsSelection(entries.filter(isAllowed)),
+    [isAllowed],
+  )
+  return useMemo(
+    () => ({ needSelection, toToolbar, toButtons, toLabels, dialogs }),
+    [needSelection, toToolbar, toButtons, toLabels, dialogs],
+  )
 }
 
 /** What actions are called, and which of them the person may use. */

@@ -6,7 +6,6 @@ import { type DataRecord, type KindProps, lazyPart } from '../../registry/index.
 import {
   ColumnSettings,
   ListScript,
-  needsSelection,
   QueryBar,
   RecordsPager,
   RecordsTable,
@@ -53,7 +52,7 @@ export function TreeTableView({ page: resolved }: KindProps<'treeTable'>) {
     [inline.records, notes],
   )
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
-  const hasSelection = page.selection === undefined ? needsSelection(toolbar) : page.selection !== false
+  const hasSelection = page.selection === undefined ? actions.needSelection(toolbar) : page.selection !== false
   const title = text(page.title)
   const { state, paging, setPage } = list
 

@@ -4,6 +4,7 @@ import type { Values } from '../../http/resource/index.ts'
 import { describeColumns, describeQuery } from './columns.ts'
 import { type ReportData, readReportData } from './data.ts'
 import { readOptions } from './dictionaries.ts'
+import { isBound } from './parameters.ts'
 import { getReport, type Report, reportTable } from './report.ts'
 import { exportReport, exportReports } from './sheets.ts'
 
@@ -45,7 +46,8 @@ export const runtimeRoutes = [
     `${base}/getParamsInfo/:id`,
     access,
     { params: byId },
-    async (call) => (await getReport(call, call.params.id)).params,
+    // What follows from who asks would be filled in for nothing.
+    async (call) => (await getReport(call, call.params.id)).params.filter((param) => !isBound(param)),
   ),
   route(
     'GET',

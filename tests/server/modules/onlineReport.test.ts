@@ -191,6 +191,21 @@ describeEachDatabase('online reports', {}, (server) => {
     },
   )
 
+  test('ask for no parameter that follows from who asks', async () => {
+    const params = [
+      { paramName: 'who', paramTxt: 'Who', paramValue: '#{sys_user_code}' },
+      { paramName: 'day', paramTxt: 'Day', paramValue: '#{sys_date}' },
+    ]
+    const { token, id } = await addReport(server(), {}, { params })
+    const info = await server().call<readonly Values[]>('GET', `/online/cgreport/api/getParamsInfo/${id}`, { token })
+    expect(info.body.result.map(({ paramName }) => paramName)).toEqual(['day'])
+    const designed = await server().call<readonly Values[]>('GET', '/online/cgreport/param/listByHeadId', {
+      token,
+      query: { headId: id },
+    })
+    expect(designed.body.result.map(({ paramName }) => paramName)).toEqual(['who', 'day'])
+  })
+
   test('let a parameter with the date of today be said', async () => {
     const params = [{ paramName: 'who', paramValue: '#{sys_date}' }]
     const { token, id } = await addReport(server(), {}, { params })
