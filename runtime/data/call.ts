@@ -16,10 +16,10 @@ export interface CallOptions {
   /** Milliseconds until the call is given up, instead of the client's own. */
   readonly timeout?: number
   /**
-   * False when the caller shows failures itself, `notInPlace` when it shows those that belong to its place; the end of the
-   * session is reported all the same.
+   * False when the caller shows failures itself, `notInPlace` when it shows those that belong to its place, `notChanged`
+   * when it asks what becomes of a record that was changed meanwhile; the end of the session is reported all the same.
    */
-  readonly report?: boolean | 'notInPlace'
+  readonly report?: boolean | 'notInPlace' | 'notChanged'
   /** True when the call goes out without the person's token. */
   readonly anonymous?: boolean
 }

@@ -45,6 +45,11 @@ export interface Client {
   download(url: string, query?: CallQuery, options?: CallOptions): Promise<Download>
 }
 
+function wantsReport(wanted: NonNullable<CallOptions['report']>, { key, isInPlace }: Failure): boolean {
+  if (wanted === 'notInPlace') return !isInPlace
+  return wanted === 'notChanged' ? key !== 'changedMeanwhile' : wanted
+}
+
 function toCallError(cause: unknown, { address, anonymous, deadline }: PreparedCall, isEnded: boolean): CallError {
   if (cause instanceof CallError) return cause
   const kind = isEnded ? 'aborted' : deadline.isLate() ? 'timeout' : 'network'
@@ -97,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
       const error = toCallError(cause, call, signal?.aborted || (options.isLeaving?.() ?? false))
       const token = call.headers['X-Access-Token']
       const failure = toFailure(error, options.getLanguage())
-      report({ failure, error, token, isWanted: isWanted === 'notInPlace' ? !failure.isInPlace : isWanted })
+      report({ failure, error, token, isWanted: wantsReport(isWanted, failure) })
       throw error
     } finally {
       deadline.end()

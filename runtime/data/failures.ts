@@ -17,6 +17,7 @@ export type FailureKey =
   | 'noData'
   | 'dictionaryCode'
   | 'notSynchronised'
+  | 'changedMeanwhile'
   | 'aborted'
 
 /** The message that a failure shows to the person, and what follows from it (specification 8). The shell shows it. */
@@ -121,6 +122,7 @@ const catalogue: Readonly<Record<FailureKey, Entry>> = {
       tw: '該線上表單尚未同步到資料庫。請管理員在表單設計中執行「同步資料庫」，然後重試。',
     },
   },
+  changedMeanwhile: { ...warned, message: requestFailed },
   aborted: { level: 'silent', seconds: 0, fixed: true, message: { zh: '', en: '', tw: '' } },
 }
 
@@ -138,6 +140,7 @@ function toAnsweredKey({ kind, status, code, message, anonymous }: CallError): F
   const endsSession = key === 'expired' || key === 'unauthorized'
   if (key && !(endsSession && anonymous)) return key
   if (code === 510) return 'noPermission'
+  if (kind === 'refused' && code === 409) return 'changedMeanwhile'
   // An online form without its table (wire contract 1.13).
   if (message === 'NO_DB_SYNC') return 'notSynchronised'
   return kind === 'refused' ? 'refused' : 'server'
@@ -149,6 +152,9 @@ function toKey(error: unknown): FailureKey {
   if (error.kind === 'status' || error.kind === 'refused') return toAnsweredKey(error)
   return error.kind === 'empty' ? 'noData' : error.kind
 }
+
+/** Whether a record was not saved because somebody has changed it since it was read (wire contract 1.1). */
+export const isChangedMeanwhile = (error: unknown): error is CallError => toKey(error) === 'changedMeanwhile'
 
 /**
  * Describes a failure by the error catalogue (specification 8); the server's own message stands where

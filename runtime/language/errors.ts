@@ -112,6 +112,13 @@ export const errorCatalogue = {
   ),
   duplicateRecord: entry(200, 500, '数据库中已存在该记录', 'This record exists already.', '資料庫中已存在該記錄'),
   recordNotFound: entry(200, 500, '未找到对应实体', 'There is no such record.', '未找到對應實體'),
+  recordChanged: entry(
+    200,
+    409,
+    '您打开之后，该记录已于 {time} 被他人修改，未保存',
+    'Not saved: this record was changed at {time}, after you opened it.',
+    '您開啟之後，該記錄已於 {time} 被他人修改，未儲存',
+  ),
   recordInUse: entry(
     200,
     500,

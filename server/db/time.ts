@@ -17,6 +17,12 @@ export const toWireClock = (moment: number): number => moment + wireOffset
 /** The moment at which the wire's clock on the wall shows a time that is written so. */
 export const fromWireClock = (clock: number): number => clock - wireOffset
 
+/** The wire's form of a time as the database gives it; empty for none. */
+export function readWireTime(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return value instanceof Date ? formatWireTime(value) : toWireTime(String(value)).replace('T', ' ')
+}
+
 /** Gives a moment in the wire's form, `YYYY-MM-DD HH:mm:ss` in GMT+8. */
 export function formatWireTime(moment: Date | number): string {
   return new Date(toWireClock(Number(moment))).toISOString().slice(0, 19).replace('T', ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { submitBySource } from '../../runtime/kinds/form/submitBySource.ts'
+import { findLastChange, submitBySource } from '../../runtime/kinds/form/submitBySource.ts'
 import type { Source } from '../../runtime/language/index.ts'
 import type { DataRecord } from '../../runtime/registry/index.ts'
 import { createTestClient } from '../data/testClient.ts'
@@ -47,4 +47,14 @@ test('an online form gets the one row of a sub table as a list, as existing serv
 
 test('a form that nothing saves says so', async () => {
   await expect(save(undefined, 'add')).rejects.toThrow('The form says not where it is saved')
+})
+
+test.each([
+  [{ updateTime: '2026-03-04 05:06:07' }, '2026-03-04 05:06:07'],
+  [{ update_time: '2026-03-04 05:06:07' }, '2026-03-04 05:06:07'],
+  [{ update_time: null }, ''],
+  [{ name: 'x' }, undefined],
+  [true, undefined],
+])('what %j says of its last change is %j', (record, expected) => {
+  expect(findLastChange(record)).toBe(expected)
 })

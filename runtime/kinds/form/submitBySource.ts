@@ -1,20 +1,32 @@
 import type { Answer, Client } from '../../data/index.ts'
-import { createFailure, findCall, type Source } from '../../language/index.ts'
+import { createFailure, findCall, isObject, type Source } from '../../language/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
+
+/** When a record that was read had last been changed: empty where it never was, undefined where it does not say. */
+export function findLastChange(record: unknown): string | undefined {
+  if (!isObject(record)) return undefined
+  const name = ['updateTime', 'update_time'].find((each) => Object.hasOwn(record, each))
+  const time = name === undefined ? undefined : record[name]
+  return time === null || time === '' ? '' : typeof time === 'string' ? time : undefined
+}
 
 /**
  * Saves a record by the source of its page: POST for a new one, PUT for an existing one (wire contract 1.6 and 1.13). Rows
  * of its sub-tables go with it, in the shape that the source takes them in.
+ * The server refuses the change of a record that was changed by somebody after `unchangedSince` (wire contract 1.1).
  */
 export async function submitBySource(
   client: Client,
   source: Source | undefined,
   mode: 'add' | 'edit' | 'view',
   record: DataRecord,
+  unchangedSince?: string,
 ): Promise<Answer> {
   const call = findCall(source, mode === 'edit' ? 'edit' : 'add', { record })
   if (!call) {
     throw createFailure({ zh: '表单没有保存地址', en: 'The form says not where it is saved.', tw: '表單沒有儲存地址' })
   }
-  return client.request(call.method, call.path, { query: call.query, body: call.body })
+  const since = mode === 'edit' && unchangedSince !== undefined ? { unchangedSince } : {}
+  const content = { query: { ...call.query, ...since }, body: call.body }
+  return client.request(call.method, call.path, content, { report: 'notChanged' })
 }

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react'
-import { toFieldMessages, useData } from '../../data/index.ts'
+import { isChangedMeanwhile, toFieldMessages, useData } from '../../data/index.ts'
 import type { PageForm } from '../../form/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import type { ResolvedPage, Scope } from '../../language/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import { type StepContext, useRegistry } from '../../registry/index.ts'
 import { runSteps } from '../../steps/index.ts'
-import { submitBySource } from './submitBySource.ts'
+import { findLastChange, submitBySource } from './submitBySource.ts'
 
 interface SaveRequest {
   readonly resolved: ResolvedPage<'form'>
@@ -36,14 +36,36 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   const isSaving = useRef(false)
   const { page, source } = resolved
 
-  const saveBySource = useCallback(async () => {
-    const answer = await submitBySource(client, source, opening.mode, pageForm.changes())
+  const lastChange = useRef(findLastChange(opening.record))
+  const submitOrAsk = useCallback(async () => {
+    const submit = (unchangedSince?: string) =>
+      submitBySource(client, source, opening.mode, pageForm.changes(), unchangedSince)
+    try {
+      return await submit(lastChange.current)
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error
+      const replaces = await services.confirm({
+        title: translate('form.changed.title'),
+        text: `${error.message} ${translate('form.changed.question')}`,
+        yes: translate('form.changed.replace'),
+        no: translate('form.changed.keep'),
+        danger: true,
+      })
+      return replaces ? submit() : undefined
+    }
+  }, [client, source, opening.mode, pageForm, services, translate])
+
+  const saveBySource = useCallback(async (): Promise<boolean> => {
+    const answer = await submitOrAsk()
+    if (answer === undefined) return false
+    lastChange.current = findLastChange(answer.result)
     services.message('success', answer.message || translate('form.saved'))
     pageForm.markSaved()
     onSaved()
     if (source) await reloadRecords(source)
     close(answer.result ?? true)
-  }, [client, source, opening.mode, pageForm, services, translate, reloadRecords, close, onSaved])
+    return true
+  }, [submitOrAsk, source, pageForm, services, translate, reloadRecords, close, onSaved])
 
   const saveChecked = useCallback(async (): Promise<boolean> => {
     if (pageForm.work.isRunning()) {
@@ -57,8 +79,8 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
     }
     if (script && !(await script.run({ method: 'beforeSubmit', isOptional: true }))) return false
     try {
-      if (!page.submit) await saveBySource()
-      else if (!(await runSteps(page.submit, registry, contextFor, scopeOf()))) return false
+      const isSaved = page.submit ? await runSteps(page.submit, registry, contextFor, scopeOf()) : await saveBySource()
+      if (!isSaved) return false
       pageForm.markSaved()
       onSaved()
       return true

@@ -149,7 +149,7 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): 
         path,
         access,
         { body: values, act: toAct(act, ({ body }) => idsOf(body)) },
-        async (call) => ok(await editRecord(model, call, call.body), messages.edited),
+        async (call) => ok(await editRecord(model, call, call.body, { isRead: true }), messages.edited),
       )
     case 'delete':
       return route(

@@ -11,6 +11,7 @@ import { presentRows } from './present.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
 import { checkPlaces, refreshAbove } from './tree.ts'
+import { requireUnchanged } from './unchanged.ts'
 import { checkUnique, noteOneRecord } from './unique.ts'
 import { parseValues } from './values.ts'
 import { keepVersion } from './versions.ts'
@@ -44,13 +45,22 @@ export function addRecord(
   })
 }
 
-/** Changes the fields of a record that the request names; a record that is not there is an error. */
-export function editRecord(model: ResourceModel, call: SignedInCall, body: Values): Promise<Values> {
+/**
+ * Changes the fields of a record that the request names; a record that is not there is an error. `isRead` where it is the
+ * record that the request says to have read, and not a part of it.
+ */
+export function editRecord(
+  model: ResourceModel,
+  call: SignedInCall,
+  body: Values,
+  { isRead = false }: { readonly isRead?: boolean } = {},
+): Promise<Values> {
   return withRecord(call, async (inner) => {
     await lockWrites(model, inner.db)
     const id = toKey(model, body.id) ?? ''
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
+    if (isRead) requireUnchanged(model, inner, before)
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, before, inner)

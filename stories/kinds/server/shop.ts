@@ -12,8 +12,8 @@ export interface Shop {
   /** Lets calls whose path ends so wait until they are released. */
   hold(path: string): void
   release(path: string): void
-  /** Refuses the next call whose path ends so. */
-  refuse(path: string, message: string, result?: unknown): void
+  /** Refuses the next call whose path ends so; with the code 500 when left out. */
+  refuse(path: string, message: string, result?: unknown, code?: number): void
 }
 
 const answer = (result: unknown, message = '') => Response.json({ success: true, code: 200, message, result })
@@ -137,8 +137,8 @@ export function createShop(rows: readonly Row[] = orders(23)): Shop {
       held.get(path)?.resolve()
       held.delete(path)
     },
-    refuse(path, message, result = null) {
-      refused.set(path, Response.json({ success: false, code: 500, message, result }))
+    refuse(path, message, result = null, code = 500) {
+      refused.set(path, Response.json({ success: false, code, message, result }))
     },
     async fetch(input, init) {
       const request = new Request(input, init)

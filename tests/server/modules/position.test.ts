@@ -28,6 +28,28 @@ describeEachDatabase('positions', {}, (server) => {
     expect(names.body.result).toEqual(['Blacksmith'])
   })
 
+  test('that were changed since they were read are replaced by nobody who says what they read', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const { id } = (await add(token, { name: 'Miller', code: 'miller' })).body.result
+    const edit = async (name: string, query: Readonly<Record<string, string>> = {}) =>
+      (
+        await server().call<{ readonly updateTime: string; readonly name: string }>('PUT', '/sys/position/edit', {
+          token,
+          body: { id, name },
+          query,
+        })
+      ).body
+    const first = await edit('First', { unchangedSince: '' })
+    expect(first).toMatchObject({ success: true, result: { name: 'First' } })
+    expect(await edit('Second', { unchangedSince: '' })).toMatchObject({
+      success: false,
+      code: 409,
+      message: `您打开之后，该记录已于 ${first.result.updateTime} 被他人修改，未保存`,
+    })
+    expect(await edit('Third', { unchangedSince: first.result.updateTime })).toMatchObject({ success: true })
+    expect(await edit('Whatever')).toMatchObject({ success: true })
+  })
+
   test('have codes of their own', async () => {
     const administrator = await server().signIn({ isAdmin: true })
     await add(administrator.token, { name: 'Baker', code: 'baker' })

@@ -24,6 +24,38 @@ describeEachDatabase('records of online forms', {}, (server) => {
     for (const { head } of orderForms) await sql`delete from ${sql.table(head.tableName)}`.execute(server().db)
   })
 
+  test('a record that was changed since it was read is replaced by nobody who says what they read', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const call = <T>(method: 'GET' | 'POST' | 'PUT', body: Row, query: Row = {}) =>
+      server().call<T>(method, `${base}/form/demo_order`, {
+        token,
+        headers: { 'accept-language': 'en' },
+        body,
+        query: { tabletype: 2, ...query } as Readonly<Record<string, string>>,
+      })
+    const id = (await call<string>('POST', { code: 'C1', customer: 'Mei', demo_order_item: [{ goods: 'Tea' }] })).body
+      .result
+    const items = async () =>
+      (await sql<Row>`select goods from demo_order_item`.execute(server().db.withoutPlugins())).rows
+    const first = { id, code: 'C1', customer: 'Lin', demo_order_item: [{ goods: 'Cup' }] }
+    expect((await call('PUT', first, { unchangedSince: '' })).body.success).toBe(true)
+    const late = { id, code: 'C1', customer: 'Wu', demo_order_item: [] }
+    expect((await call('PUT', late, { unchangedSince: '' })).body).toMatchObject({
+      success: false,
+      code: 409,
+      message: expect.stringMatching(/^Not saved: this record was changed at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d, after/),
+    })
+    expect(await items()).toEqual([{ goods: 'Cup' }])
+    const { records } = (
+      await server().call<Data>('GET', `${base}/getData/demo_order`, { token, query: { code: 'C1' } })
+    ).body.result
+    expect(records[0]).toMatchObject({ customer: 'Lin' })
+    const unchangedSince = String(records[0]?.update_time)
+    expect((await call('PUT', late, { unchangedSince })).body.success).toBe(true)
+    expect((await call('PUT', { ...late, customer: 'Zhao' })).body.success).toBe(true)
+    expect(await items()).toEqual([])
+  })
+
   test('a record comes and goes with the rows of its sub tables', async () => {
     const { token, username } = await server().signIn({ isAdmin: true })
     const added = await server().call<string>('POST', `${base}/form/demo_order`, {

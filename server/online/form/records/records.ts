@@ -99,7 +99,7 @@ async function editWithSubs(call: SignedInCall, open: OpenForm, body: Values): P
   const subs = await openSubForms(call, open)
   // Rows that go before others come may name the same files.
   const inner = subs.length === 0 ? call : { ...call, nameable: await findNameable(call, body) }
-  await editRecord(open.model, inner, body)
+  await editRecord(open.model, inner, body, { isRead: true })
   const [row = before] = await lockRows(open.model, inner, [id])
   for (const sub of subs) {
     const rows = readRows(sub, body)
