@@ -115,9 +115,9 @@ export const errorCatalogue = {
   recordChanged: entry(
     200,
     409,
-    '您打开之后，该记录已于 {time} 被他人修改，未保存',
+    '您打开之后，该记录已于 {time} 被他人修改，未保存。',
     'Not saved: this record was changed at {time}, after you opened it.',
-    '您開啟之後，該記錄已於 {time} 被他人修改，未儲存',
+    '您開啟之後，該記錄已於 {time} 被他人修改，未儲存。',
   ),
   recordInUse: entry(
     200,

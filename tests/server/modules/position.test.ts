@@ -44,7 +44,7 @@ describeEachDatabase('positions', {}, (server) => {
     expect(await edit('Second', { unchangedSince: '' })).toMatchObject({
       success: false,
       code: 409,
-      message: `您打开之后，该记录已于 ${first.result.updateTime} 被他人修改，未保存`,
+      message: `您打开之后，该记录已于 ${first.result.updateTime} 被他人修改，未保存。`,
     })
     expect(await edit('Third', { unchangedSince: first.result.updateTime })).toMatchObject({ success: true })
     expect(await edit('Whatever')).toMatchObject({ success: true })

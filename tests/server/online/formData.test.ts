@@ -26,12 +26,12 @@ describeEachDatabase('records of online forms', {}, (server) => {
 
   test('a record that was changed since it was read is replaced by nobody who says what they read', async () => {
     const { token } = await server().signIn({ isAdmin: true })
-    const call = <T>(method: 'GET' | 'POST' | 'PUT', body: Row, query: Row = {}) =>
+    const call = <T>(method: 'POST' | 'PUT', body: Row, query: Readonly<Record<string, string>> = {}) =>
       server().call<T>(method, `${base}/form/demo_order`, {
         token,
         headers: { 'accept-language': 'en' },
         body,
-        query: { tabletype: 2, ...query } as Readonly<Record<string, string>>,
+        query: { tabletype: '2', ...query },
       })
     const id = (await call<string>('POST', { code: 'C1', customer: 'Mei', demo_order_item: [{ goods: 'Tea' }] })).body
       .result
