@@ -12,10 +12,15 @@ const parameter = 'unchangedSince'
  * time of the wire, or nothing for a record that was as it had been added. A request that does not say is let through, as
  * those of other clients are.
  */
-export function requireUnchanged(model: ResourceModel, { query }: SignedInCall, before: Values): void {
+export function requireUnchanged(
+  model: Pick<ResourceModel, 'isVerbatim' | 'readable'>,
+  { query }: SignedInCall,
+  before: Values,
+): void {
   const since = (query as Values | undefined)?.[parameter]
   const { updateTime } = toStampNames(model)
-  if (typeof since !== 'string' || !Object.hasOwn(before, updateTime)) return
+  // Who may not read when it was changed cannot have read it.
+  if (typeof since !== 'string' || !model.readable.includes(updateTime)) return
   const changed = readWireTime(before[updateTime])
   if (changed !== since) throw createError('recordChanged', { time: changed })
 }

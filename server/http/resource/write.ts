@@ -60,7 +60,7 @@ export function editRecord(
     const id = toKey(model, body.id) ?? ''
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
-    if (isRead) requireUnchanged(model, inner, before)
+    if (isRead) requireUnchanged(open, inner, before)
     const parsed = parseValues(open, body, 'edit', call.language)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkUnique(model, values, before, inner)
