@@ -179,6 +179,6 @@ function serve(socket: WebSocket, { route, admission, counted, hub }: Served): O
     unsubscribe()
     handlers.onClose()
   })
-  const topics = new Set([...grantTopics, 'sys_tenant', `user:${call.user.id}`])
+  const topics = new Set([...grantTopics, ...(route.decidedBy ?? []), 'sys_tenant', `user:${call.user.id}`])
   return { topics, check, close: (code) => socket.close(code) }
 }

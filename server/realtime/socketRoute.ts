@@ -31,6 +31,8 @@ export interface SocketRoute {
    * rights change, and a socket that may not be open any more is closed.
    */
   mayOpen(call: SocketCall): boolean | Promise<boolean>
+  /** The tables, beside those of rights, on whose changes it is asked again as well. */
+  readonly decidedBy?: readonly string[]
   open(call: SocketCall, socket: HubSocket, hub: Hub): SocketHandlers
 }
 

@@ -29,6 +29,7 @@ export const liveTableModule = defineModule({
   sockets: [
     socketRoute({
       path: '/vxeSocket/:userId/:pageId',
+      decidedBy: ['sys_page'],
       mayOpen: async (call) => call.params.userId === call.user.id && (await mayOpenPage(call)),
       open(call, socket, hub) {
         // What is typed in one tenant is nothing for the people of another.

@@ -113,6 +113,21 @@ describeEachDatabase('a live table', { install }, (server) => {
     await expect(openSocket(`${address}${tablePath(stranger, 'own.secret')}`)).rejects.toThrow()
   })
 
+  test('ends at once where the page comes to ask for a code that its person does not hold', async () => {
+    // Rights are never looked up again by time: only the word of the change is left.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const address = await listen(server())
+    const pageId = 'own.closing'
+    const toValues = (access?: string) => ({ document: JSON.stringify({ kind: 'list', id: pageId, access }) })
+    const page = { id: createId(), pageId, kind: 'list', title: 'Closing', checksum: '', ...toValues() }
+    const { db } = server()
+    await db.insertInto('sysPage').values(page).execute()
+    const socket = await openSocket(`${address}${tablePath(await server().signIn(), pageId)}`)
+    const closed = socket.closed()
+    await db.updateTable('sysPage').set(toValues('own:closing')).where('id', '=', page.id).execute()
+    expect(await closed).toBeTypeOf('number')
+  })
+
   test('ends at once with the session that an administrator ends', async () => {
     // Sessions are never looked up again: only the word of their end is left.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
