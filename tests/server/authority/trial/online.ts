@@ -189,8 +189,7 @@ export function drawOnline(
 
 /** What a report asks of who reads it; nothing for some. */
 const asked = [
-  '',
-  '',
+  ...Array.from({ length: 6 }, () => ''),
   ...['code', 'name'].map((word) => ` where code = '#{sys_user_${word}}'`),
   " where sys_org_code = '#{sys_org_code}'",
 ]
