@@ -3,8 +3,9 @@ import { findRow } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { Language } from '../http/language.ts'
+import { noTenant } from '../http/tenant.ts'
 import { texts } from '../http/texts.ts'
-import { findHeld, type Holding, type Reach } from './reach.ts'
+import { findHeld, type Holding, type Reach, tenantKey } from './reach.ts'
 import { describeKeys, isImplied, nameTenants, toThing } from './words/describeKeys.ts'
 import { findExplanation } from './words/findExplanation.ts'
 import { nameBound } from './words/nameBound.ts'
@@ -77,6 +78,7 @@ const words = {
     '{what}, which you have only with this limit: {rule}',
     '{what}，您擁有時受此限制：{rule}',
   ),
+  elsewhere: texts('您所属租户以外的权限', 'permissions outside of your tenants', '您所屬租戶以外的權限'),
   more: texts('{what}，另有 {count} 项', '{what} and {count} more', '{what}，另有 {count} 項'),
   role: texts('角色“{name}”', 'the role “{name}”', '角色「{name}」'),
   departRole: texts('部门角色“{name}”', 'the department role “{name}”', '部門角色「{name}」'),
@@ -116,21 +118,22 @@ export async function refuseAct(call: SignedInCall, reason: Reason): Promise<App
 
 /**
  * What of some holdings is lacking, each in words and once: what is not held at all, or only under a rule, and in which
- * tenant.
+ * tenant. What there is in tenants of which the caller is none is told without a name.
  */
 async function describeLacking(
   db: Connection,
   lacking: readonly Holding[],
   { limit, language }: { readonly limit: Reach; readonly language: Language },
 ): Promise<readonly string[]> {
+  const named = lacking.filter((holding) => isTold(holding, limit))
   const described = await describeKeys(
     db,
-    lacking.map(({ key }) => key),
+    named.map(({ key }) => key),
     language,
   )
   const tenants = await nameTenants(
     db,
-    lacking.map(({ tenantId }) => tenantId),
+    named.map(({ tenantId }) => tenantId),
   )
   const toPhrase = (holding: Holding): string => {
     const { tenantId, key } = holding
@@ -143,12 +146,16 @@ async function describeLacking(
   }
   // The same in several tenants is told once, and so are the operations of one form.
   const byThing = new Map<string, string>()
-  for (const holding of lacking) {
+  for (const holding of named) {
     const key = toThing(holding.key)
     if (!byThing.has(key)) byThing.set(key, toPhrase(holding))
   }
-  return [...byThing.values()]
+  return [...byThing.values(), ...(named.length < lacking.length ? [words.elsewhere[language]] : [])]
 }
+
+/** Whether a caller is told what somebody holds in a tenant: it is theirs, or the words for it name nothing of it. */
+const isTold = ({ tenantId, key }: Holding, limit: Reach): boolean =>
+  limit.isEverywhere || limit.tenants.has(tenantId) || key === 'everything' || key === tenantKey(noTenant)
 
 /** The rule under which alone something is held that is lacking without it; undefined for what is not held at all. */
 export function findNarrowing({ tenantId, key, bounds }: Holding, limit: Reach) {

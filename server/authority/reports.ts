@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type RowsOf, rowsOf } from '../db/rowLists.ts'
+import { toReportCodes } from '../online/operations/operationCodes.ts'
 import type { RuledKey } from './binding.ts'
 
 /** A report, a graph report or a template as far as it decides who may open it. */
@@ -48,7 +49,12 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       isOpen: report.isOpen === 'Y',
       codes: ['online.report:list', `report:${report.code}`],
       addresses: at('/online/cgreport', report),
-      ruledBy: at('/online/cgreport', report).map((address) => ({ address })),
+      // Rules on reports say which of them there are for somebody, and those at its own nodes narrow its rows.
+      ruledBy: [
+        { path: '/online/cgreport/head' },
+        ...at('/online/cgreport', report).map((address) => ({ address })),
+        ...toReportCodes(report.code).map((code) => ({ code })),
+      ],
     })),
     ...graphs.map((graph) => ({
       key: `graph:${graph.id}`,

@@ -4,7 +4,7 @@ import { createRequestMeter, type RequestMeter } from './requestMeter.ts'
 import { createRing, type Ring } from './ring.ts'
 import { createSampler, type Sample, toMoment } from './samples.ts'
 import { countPassing, readStore, type StoreFigures } from './storeFigures.ts'
-import { createTraces, type Trace } from './traces.ts'
+import { createTraces, type KeptTrace } from './traces.ts'
 
 /** What the database held at a moment. */
 export interface StoreSample extends StoreFigures {
@@ -20,7 +20,7 @@ export interface StoreSample extends StoreFigures {
 export interface Monitor {
   readonly requests: RequestMeter
   readonly collections: CollectionMeter
-  readonly traces: Ring<Trace>
+  readonly traces: Ring<KeptTrace>
   /** The samples of the last hour, the oldest first; the last one may be ten seconds old. */
   samples(): readonly Sample[]
   /** Samples of the database, one a minute. */

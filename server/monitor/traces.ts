@@ -19,8 +19,15 @@ export interface Trace {
   readonly timeTaken: number
 }
 
+/** A trace with what decides who may see it, which does not leave the server. */
+export interface KeptTrace {
+  /** The tenant that the request was for, 0 for none. */
+  readonly tenantId: number
+  readonly trace: Trace
+}
+
 /** The requests that are kept. */
 const max = 200
 
 /** Allocates the room for the last requests of this process. */
-export const createTraces = () => createRing<Trace>(max)
+export const createTraces = () => createRing<KeptTrace>(max)

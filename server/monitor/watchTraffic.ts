@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noTenant } from '../http/tenant.ts'
 import type { Monitor } from './monitor.ts'
 import { redactHeaders, redactUri } from './redact.ts'
 
@@ -43,17 +44,20 @@ export function watchTraffic(app: FastifyInstance, monitor: Monitor): void {
     if (!request.url.startsWith('/api/') || ownCalls.has(route ?? '')) return
     const name = authorization?.session?.user.username
     monitor.traces.push({
-      timestamp: started.timestamp,
-      principal: name === undefined ? null : { name },
-      session: null,
-      request: {
-        method,
-        uri: redactUri(request.url, route),
-        headers: redactHeaders(request.headers),
-        remoteAddress: request.ip,
+      tenantId: authorization?.tenantId ?? noTenant,
+      trace: {
+        timestamp: started.timestamp,
+        principal: name === undefined ? null : { name },
+        session: null,
+        request: {
+          method,
+          uri: redactUri(request.url, route),
+          headers: redactHeaders(request.headers),
+          remoteAddress: request.ip,
+        },
+        response: { status, headers: redactHeaders(reply.getHeaders()) },
+        timeTaken: Math.round(milliseconds),
       },
-      response: { status, headers: redactHeaders(reply.getHeaders()) },
-      timeTaken: Math.round(milliseconds),
     })
   }
 }

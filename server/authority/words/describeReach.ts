@@ -42,7 +42,7 @@ export async function describeReach(
 ): Promise<readonly ReachRow[]> {
   const { language, tenantId, isWanted = () => true } = question
   const { reach, causesOf } = explained
-  const wording = createWording(db, language)
+  const wording = createWording(db, language, tenantId)
   if (reach.isAdmin) {
     const by = await wording.causes(causesOf(noTenant, 'everything'))
     const everything = { id: 'everything', kind: 'everything', name: wording.everything, subject: '' }

@@ -36,8 +36,11 @@ const words = {
 /** How many values that a rule leaves are named. */
 const namedAtMost = 5
 
-/** Says causes, rules and tenants; what is named once is not asked for again. */
-export function createWording(db: Connection, language: Language) {
+/**
+ * Says causes, rules and tenants; what is named once is not asked for again. Where the reader learns of one tenant alone,
+ * departments that a rule leaves have names as far as they are of that one or of none.
+ */
+export function createWording(db: Connection, language: Language, tenantId: number | undefined) {
   const tenantNames = new Map<number, Promise<string>>()
   const departNames = new Map<ReadonlySet<string>, Promise<string>>()
   const join = (parts: Iterable<string>) => [...new Set(parts)].join(words.join[language])
@@ -65,7 +68,8 @@ export function createWording(db: Connection, language: Language) {
   }
   const describeExtent = async (extent: ReadonlySet<string>): Promise<string> => {
     const first = [...extent].slice(0, namedAtMost)
-    const departs = first.length === 0 ? [] : await findRows(db, 'sysDepart', { id: first }, ['id', 'departName'])
+    const told = { id: first, ...(tenantId === undefined ? {} : { tenantId: [noTenant, tenantId] }) }
+    const departs = first.length === 0 ? [] : await findRows(db, 'sysDepart', told, ['id', 'departName'])
     const names = new Map(departs.map(({ id, departName }) => [id, departName]))
     const what = join(first.map((value) => names.get(value) ?? value)) || '—'
     if (extent.size <= namedAtMost) return what

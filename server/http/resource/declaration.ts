@@ -72,6 +72,9 @@ export interface Part {
   readonly owner: string
 }
 
+/** What a query parameter does to a list. */
+type Filter = (query: RecordQuery, value: string, call: SignedInCall) => RecordQuery | Promise<RecordQuery>
+
 /** What a module says of a table to get its calls. */
 export interface ResourceDeclaration extends Naming {
   /** The path of the calls below `/api`, such as `/sys/role`. */
@@ -114,9 +117,12 @@ export interface ResourceDeclaration extends Naming {
   /** Narrows what every call of the resource sees, lists and writes alike, such as to records below others that are seen. */
   readonly scope?: (query: RecordQuery, viewer: Viewer) => RecordQuery | Promise<RecordQuery>
   /** Query parameters that are no fields, and what each does to the list. */
-  readonly filters?: Readonly<Record<string, (query: RecordQuery, value: string, call: SignedInCall) => RecordQuery>>
-  /** Values beside the fields, by their names, that the database works out in the statement that reads a record. */
-  readonly derived?: Readonly<Record<string, RawBuilder<unknown>>>
+  readonly filters?: Readonly<Record<string, Filter>>
+  /**
+   * Values beside the fields, by their names, that the database works out in the statement that reads a record: what they
+   * tell of other records hangs on who reads.
+   */
+  readonly derived?: (viewer: Viewer) => Promise<Readonly<Record<string, RawBuilder<unknown>>>>
   /** Adds to the records that leave, such as texts of other tables. */
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
   readonly hooks?: Hooks

@@ -71,7 +71,7 @@ async function* readBatches(
       .selectFrom(model.table)
       .select([...new Set([...model.readable, ...further])])
       .where('id', 'in', toKeys(model, wanted))
-    const rows = await withDerived(model, read).execute()
+    const rows = await (await withDerived(model, read, call)).execute()
     const byId = new Map<string, Values>(rows.map((row) => [String(row.id), row]))
     const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)
     const records = await presentRows(model, present, call)

@@ -22,9 +22,11 @@ export {
   findRules,
   isOfTenant,
   narrowRecords,
+  narrowTexts,
   narrowToTenant,
   requireInside,
   seesEveryTenant,
+  type TenantViewer,
   toOwnColumns,
 } from './narrow.ts'
 export { listGuarded, toOpenModel } from './openFields.ts'

@@ -21,7 +21,7 @@ export interface ListOptions {
   /** Replaces the query parameters of the call. */
   readonly parameters?: Parameters
   /** Narrows the list. */
-  readonly narrow?: (query: RecordQuery) => RecordQuery
+  readonly narrow?: (query: RecordQuery) => RecordQuery | Promise<RecordQuery>
   /** Replaces what the call sees otherwise, such as the recycle bin instead of the rest. */
   readonly from?: RecordQuery
 }
@@ -37,7 +37,8 @@ export async function listRecords(
   const page = parsePage(parameters, model.allowsWhole)
   const query = await filterRecords(open, call, parameters, options)
   const offset = (page.current - 1) * page.size
-  const ordered = toPage(orderRecords(open, query, parameters), page.size, offset)
+  const selected = await withDerived(open, query.select(open.readable), call)
+  const ordered = toPage(orderRecords(open, selected, parameters), page.size, offset)
   const rows = await ((await isSmall(call.db, model)) ? withCount(ordered, query) : ordered).execute()
   const place = { offset, size: page.size, found: rows.length, counted: findCount(rows) }
   // Inside a transaction there is one connection, and what is read at once on it waits in its turn.
@@ -93,7 +94,7 @@ export async function readIds(
 ): Promise<readonly string[]> {
   const parameters = call.query as Parameters
   const query = await filterRecords(model, call, parameters, { narrow })
-  const ordered = orderRecords({ ...model, readable: ['id'], derived: {} }, query, parameters).limit(limit)
+  const ordered = orderRecords(model, query.select('id'), parameters).limit(limit)
   const read = await toDynamic(call.db, model)
     .selectFrom(ordered.as('listed'))
     .select(sql<string>`cast(coalesce(json_agg(cast(listed.id as text)), '[]') as text)`.as('ids'))
@@ -112,7 +113,7 @@ async function filterRecords(
   let query = await (from === undefined ? selectVisible(model, call) : narrowRecords(model, from, call))
   for (const [name, filter] of Object.entries(model.filters ?? {})) {
     const value = parameters[name]
-    if (typeof value === 'string' && value !== '') query = filter(query, value, call)
+    if (typeof value === 'string' && value !== '') query = await filter(query, value, call)
   }
   const own = Object.entries(parameters).filter(([name]) => !Object.hasOwn(model.filters ?? {}, name))
   query = filterQuery(query, fields, Object.fromEntries(own))
@@ -125,7 +126,7 @@ function orderRecords(model: ResourceModel, query: RecordQuery, parameters: Para
   const ordered = items.reduce(
     (sorted, { field, direction }) =>
       sorted.orderBy(field, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast())),
-    withDerived(model, query.select(model.readable)),
+    query,
   )
   return items.some((item) => item.field === 'id') ? ordered : ordered.orderBy('id', items[0]?.direction ?? 'desc')
 }

@@ -9,7 +9,7 @@ export async function presentRows(
   rows: readonly Values[],
   call: SignedInCall,
 ): Promise<readonly Values[]> {
-  const derived = await findDerived(model, rows, call.db)
+  const derived = await findDerived(model, rows, call)
   const records = rows.map((row, index) => Object.assign(pickFields(row, model.readable), derived[index]))
   const dictionaries = model.readable.flatMap((name) => {
     const { dict, dictRoot } = model.fields[name] ?? {}

@@ -116,7 +116,7 @@ export function resource(
 
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
   const open = await toOpenModel(model, call)
-  const visible = withDerived(model, (await selectVisible(model, call)).select(open.readable))
+  const visible = await withDerived(model, (await selectVisible(model, call)).select(open.readable), call)
   const key = toKey(model, id)
   const row = key === undefined ? undefined : await visible.where('id', '=', key).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')

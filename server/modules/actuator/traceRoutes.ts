@@ -1,22 +1,28 @@
 import { Type } from 'typebox'
-import { code, type Route, raw, route } from '../../http/index.ts'
+import { code, type Route, raw, route, type SignedInCall } from '../../http/index.ts'
+import { seesEveryTenant } from '../../http/resource/index.ts'
 import type { Trace } from '../../monitor/traces.ts'
 
 const access = code('monitor:trace')
 const text = Type.String({ maxLength: 200, default: '' })
 
+/** The last requests of this process that were for the tenant of the call, the earliest first. */
+async function readTraces(call: SignedInCall): Promise<readonly Trace[]> {
+  const kept = call.services.monitor.traces.read()
+  const seesAll = await seesEveryTenant(call)
+  return kept.filter(({ tenantId }) => seesAll || tenantId === call.tenantId).map(({ trace }) => trace)
+}
+
 /** The last requests of this process, as the wire has them and as the monitor's page filters them (wire contract 1.12). */
 export const traceRoutes: readonly Route[] = [
-  route('GET', '/actuator/httptrace', access, ({ services }) =>
-    raw({ traces: services.monitor.traces.read().toReversed() }),
-  ),
+  route('GET', '/actuator/httptrace', access, async (call) => raw({ traces: (await readTraces(call)).toReversed() })),
   route(
     'GET',
     '/sys/monitor/traces',
     access,
     { query: { method: text, status: text, uri: text, username: text } },
-    ({ services, query }) => {
-      const wanted = services.monitor.traces.read().filter((trace) => matches(trace, query))
+    async (call) => {
+      const wanted = (await readTraces(call)).filter((trace) => matches(trace, call.query))
       const taken = wanted.map(({ timeTaken }) => timeTaken)
       const sum = taken.reduce((total, each) => total + each, 0)
       const count = (digit: number) =>

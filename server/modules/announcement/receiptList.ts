@@ -42,8 +42,8 @@ async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
   return toDynamic(db).selectFrom(receipts.as('receipts')) as unknown as RecordQuery
 }
 
-async function withDeparts({ db }: SignedInCall, records: readonly Values[]): Promise<readonly Values[]> {
+async function withDeparts(call: SignedInCall, records: readonly Values[]): Promise<readonly Values[]> {
   const people = records.map(({ userId }) => ({ id: userId }))
-  const derived = await findDerived({ table: 'sysUser', derived: departNames }, people, db)
+  const derived = await findDerived({ table: 'sysUser', derived: departNames }, people, call)
   return records.map((record, index) => ({ ...record, ...derived[index] }))
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { code, defineModule, route, signedIn } from '../../http/index.ts'
-import { readActive, readLatest, readOperations } from './operations.ts'
+import { readActive, readLatest, readMine, readOperations } from './operations.ts'
 import { figuresCode, readVisitDays, readVisitTotals } from './visits.ts'
 
 const visits = signedIn(
@@ -22,10 +22,8 @@ export const dashboardModule = defineModule({
       (call) => readOperations(call, call.query.days),
     ),
     route('GET', '/sys/dashboard/active', code('log:list'), readActive),
-    route('GET', '/sys/dashboard/latest', code('log:list'), (call) => readLatest(call)),
-    route('GET', '/sys/dashboard/mine', signedIn('It shows nobody but the user themselves.'), (call) =>
-      readLatest(call, call.user.id),
-    ),
+    route('GET', '/sys/dashboard/latest', code('log:list'), readLatest),
+    route('GET', '/sys/dashboard/mine', signedIn('It shows nobody but the user themselves.'), readMine),
     route('GET', '/sys/dashboard/process', code('monitor:process'), ({ services }) => services.process.read()),
   ],
 })

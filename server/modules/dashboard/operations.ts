@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
 import { isOfTenant, type Values } from '../../http/resource/index.ts'
+import { selectEntries } from '../log/logList.ts'
 
 const kind = [{ field: 'operateType', dict: 'operate_type' }]
 
@@ -18,8 +19,8 @@ export async function readOperations(call: SignedInCall, days: number): Promise<
         date_trunc('day', now()) - make_interval(days => cast(${days - 1} as integer)),
         date_trunc('day', now()), interval '1 day') day
     ), entries as (
-      select operate_type, date_trunc('day', create_time) as day from sys_log
-      where log_type = 2 and operate_type is not null and ${await isOfTenant('sysLog.tenantId', call)}
+      select operate_type, date_trunc('day', create_time) as day from ${await selectEntries(call)} entry
+      where log_type = 2 and operate_type is not null
         and create_time >= (select min(day) from days)
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, kinds.operate_type, count(entries.operate_type) as total
@@ -32,35 +33,31 @@ export async function readOperations(call: SignedInCall, days: number): Promise<
 /** The people with the most operations of the last seven days, `{ username, realname, total, lastTime }`. */
 export async function readActive(call: SignedInCall): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`
-    select sys_log.username, coalesce(max(sys_user.realname), sys_log.username) as realname, count(*) as total,
-      max(sys_log.create_time) as last_time
-    from sys_log left join sys_user on sys_user.id = sys_log.userid
-    where sys_log.log_type = 2 and sys_log.username is not null and ${await isOfTenant('sysLog.tenantId', call)}
-      and sys_log.create_time >= date_trunc('day', now()) - interval '6 days'
-    group by sys_log.username order by total desc, sys_log.username limit ${max}`.execute(call.db)
+    select entry.username, coalesce(max(sys_user.realname), entry.username) as realname, count(*) as total,
+      max(entry.create_time) as last_time
+    from ${await selectEntries(call)} entry left join sys_user on sys_user.id = entry.userid
+    where entry.log_type = 2 and entry.username is not null
+      and entry.create_time >= date_trunc('day', now()) - interval '6 days'
+    group by entry.username order by total desc, entry.username limit ${max}`.execute(call.db)
   return rows
 }
 
-/** The latest operations of everybody, or the latest operations and sign-ins of one person. */
-export async function readLatest(call: SignedInCall, userId?: string): Promise<readonly Values[]> {
-  const entries = await call.db
-    .selectFrom('sysLog')
-    .leftJoin('sysUser', 'sysUser.id', 'sysLog.userid')
-    .select([
-      'sysLog.id',
-      'sysLog.logContent',
-      'sysLog.operateType',
-      'sysLog.username',
-      'sysUser.realname',
-      'sysLog.ip',
-      'sysLog.createTime',
-    ])
-    .where(await isOfTenant('sysLog.tenantId', call))
-    .$if(userId === undefined, (query) => query.where('sysLog.logType', '=', 2))
-    .$if(userId !== undefined, (query) => query.where('sysLog.userid', '=', userId ?? ''))
-    .orderBy('sysLog.createTime', 'desc')
-    .orderBy('sysLog.id', 'desc')
-    .limit(max)
-    .execute()
-  return addDictionaryTexts(entries, kind, call)
+/** The latest operations that the caller sees in the log. */
+export async function readLatest(call: SignedInCall): Promise<readonly Values[]> {
+  return readNewest(call, sql`${await selectEntries(call)} entry where entry.log_type = 2`)
+}
+
+/** The latest operations and sign-ins of the caller in the tenant: what somebody did themselves is theirs to know. */
+export async function readMine(call: SignedInCall): Promise<readonly Values[]> {
+  const isHere = await isOfTenant('entry.tenantId', call)
+  return readNewest(call, sql`sys_log entry where entry.userid = ${call.user.id} and ${isHere}`)
+}
+
+async function readNewest(call: SignedInCall, entries: RawBuilder<unknown>): Promise<readonly Values[]> {
+  const { rows } = await sql<Values>`
+    select entry.id, entry.log_content, entry.operate_type, entry.username, sys_user.realname, entry.ip, entry.create_time
+    from (select entry.* from ${entries} order by entry.create_time desc, entry.id desc limit ${max}) entry
+      left join sys_user on sys_user.id = entry.userid
+    order by entry.create_time desc, entry.id desc`.execute(call.db)
+  return addDictionaryTexts(rows, kind, call)
 }

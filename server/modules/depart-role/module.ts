@@ -4,6 +4,7 @@ import { requireVisible, splitIds } from '../../http/resource/index.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { manageOwn, readReach, requireDepartIn, seeOwn } from '../depart/reach.ts'
 import { grantInputs, toGrantChange } from '../permission/grantChange.ts'
+import { pickSeen } from '../permission/seenPermissions.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
 import { users } from '../user/resource.ts'
 import { readPool, savePool } from './pool.ts'
@@ -90,7 +91,7 @@ export const departRoleModule = defineModule({
       { query: { departId: id } },
       async (call) => {
         await requireDeparts(call, [call.query.departId])
-        return readPool(call.db, call.query.departId)
+        return pickSeen(call, await readPool(call.db, call.query.departId))
       },
     ),
     route(
@@ -120,7 +121,7 @@ export const departRoleModule = defineModule({
       { query: { roleId: id } },
       async (call) => {
         await findRoleDepart(call, call.query.roleId)
-        return readDepartRolePermissionIds(call.db, [call.query.roleId])
+        return pickSeen(call, await readDepartRolePermissionIds(call.db, [call.query.roleId]))
       },
     ),
     route(

@@ -19,7 +19,7 @@ export function savePool(call: SignedInCall, departId: string, change: GrantChan
   const { added, removed } = toDifference(change)
   return withTransaction(call, async (inner) => {
     await requireDeparts(inner, [departId])
-    await requirePermissions(inner.db, change.wanted)
+    await requirePermissions(inner, change.wanted)
     const extra = await findBindingRules(inner)
     const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })

@@ -3,6 +3,7 @@ import type { Connection } from '../../db/schema.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { findBindingRules } from '../permission/rolePermissions.ts'
+import { pickSeen } from '../permission/seenPermissions.ts'
 import { departRoleMessages } from './messages.ts'
 import { readPool } from './pool.ts'
 import { findRoleDepart } from './roles.ts'
@@ -30,7 +31,7 @@ export function saveDepartRolePermissions(call: SignedInCall, roleId: string, ch
   const { added, removed } = toDifference(change)
   return withTransaction(call, async (inner) => {
     const departId = await findRoleDepart(inner, roleId)
-    const pool = new Set(await readPool(inner.db, departId))
+    const pool = new Set(await pickSeen(inner, await readPool(inner.db, departId)))
     if (added.some((id) => !pool.has(id))) throw createFailure(departRoleMessages.notHeld)
     const table = { table: 'sysDepartRolePermission', owner: { roleId }, granted: 'permissionId' }
     const toRules = await findBindingRules(inner)

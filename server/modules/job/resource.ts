@@ -40,7 +40,7 @@ export const jobs = resource({
 })
 
 /** Leaves what belongs to the installation to those who do not work in a tenant. */
-export function ofInstallation(query: RecordQuery, { tenantId }: Viewer): RecordQuery {
+function ofInstallation(query: RecordQuery, { tenantId }: Viewer): RecordQuery {
   return tenantId === noTenant ? query : query.where(sql<SqlBool>`false`)
 }
 

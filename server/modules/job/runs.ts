@@ -2,9 +2,9 @@ import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { addDictionaryTexts, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
-import type { Values } from '../../http/resource/index.ts'
+import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { findJobClass } from '../../jobs/registry.ts'
-import { ofInstallation } from './resource.ts'
+import { jobs } from './resource.ts'
 
 /** What a list of runs may ask by. Runs are written by the server alone, so they are no resource. */
 const fields: QueryFields = {
@@ -27,10 +27,11 @@ const translated = [
   { field: 'outcome', dict: 'job_outcome' },
 ]
 
-/** Lists the runs of jobs by the grammar of lists, the latest first; messages come in the language of the call. */
+/** Lists the runs of the jobs that the caller sees by the grammar of lists, the latest first; messages come in the language of the call. */
 export async function listRuns(call: SignedInCall): Promise<RecordPage<Values>> {
+  const seen = await selectVisibleIds(jobs.model, call)
   const page = await listRows(call, {
-    from: ofInstallation(toDynamic(call.db).selectFrom('sysJobRun'), call),
+    from: toDynamic(call.db).selectFrom('sysJobRun').where('jobId', 'in', seen),
     fields,
     shown: ['message'],
   })

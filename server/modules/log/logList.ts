@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Viewer } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
-import { resource } from '../../http/resource/index.ts'
+import { resource, selectVisible } from '../../http/resource/index.ts'
 
 /** Who reads what requests held: the values of everybody's writes, whatever rules on the records say. */
 export const valuesCode = 'log:values'
@@ -34,3 +35,10 @@ export const logEntries = resource({
     keyWord: (query, value) => query.where(sql<SqlBool>`log_content like ${`%${escapeLike(value)}%`}`),
   },
 })
+
+/** The entries that a viewer sees, as calls count and show them that are no list of entries. */
+export const selectEntries = async (viewer: Viewer) =>
+  (await selectVisible(logEntries.model, viewer)).select([
+    'id',
+    ...['logType', 'operateType', 'method', 'userid', 'username', 'logContent', 'ip', 'createTime'],
+  ])

@@ -1,11 +1,13 @@
+import type { Selectable } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { findRow } from '../../db/rows.ts'
+import type { SysMessageTemplateTable } from '../../db/tables/message.ts'
 import { type Answer, logOperation, ok, type SignedInCall } from '../../http/index.ts'
-import { splitIds } from '../../http/resource/index.ts'
+import { selectVisible, splitIds } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
 import { sendingMessages } from './messages.ts'
 import { type Rendered, renderTemplate } from './render.ts'
 import { sendNew } from './send.ts'
+import { templates } from './templates.ts'
 
 /** Receivers of one sending; each of them has a message of their own. */
 const maxReceivers = 50
@@ -24,11 +26,12 @@ export async function previewTemplate(
   call: SignedInCall,
   { templateCode, testData, msgType }: Omit<TemplateRequest, 'receiver'>,
 ): Promise<Rendered & { readonly title: string; readonly msgType: string }> {
-  const template = await findRow(call.db, 'sysMessageTemplate', { templateCode }, [
-    'templateName',
-    'templateType',
-    'templateContent',
-  ])
+  const visible = await selectVisible(templates.model, call)
+  const template = await visible
+    .select(['templateName', 'templateType', 'templateContent'])
+    .where('templateCode', '=', templateCode)
+    .$castTo<Pick<Selectable<SysMessageTemplateTable>, 'templateName' | 'templateType' | 'templateContent'>>()
+    .executeTakeFirst()
   if (template === undefined) throw createFailure(sendingMessages.unknownTemplate)
   const type = msgType === undefined || msgType === '' ? template.templateType : msgType
   if (!/^[1-4]$/.test(type)) throw createFailure(sendingMessages.wrongType)

@@ -1,7 +1,8 @@
 import { code, defineModule, route, type SignedInCall, toRecordPage } from '../../http/index.ts'
 import { parsePage } from '../../http/query/parsePage.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { isButton, readPermissions, toName } from '../permission/rows.ts'
+import { isButton, toName } from '../permission/rows.ts'
+import { readSeenPermissions } from '../permission/seenPermissions.ts'
 import { roles } from '../role/resource.ts'
 import { users } from '../user/resource.ts'
 
@@ -23,7 +24,7 @@ export const mockModule = defineModule({
 
 /** The entries of the menu, each with the codes of the buttons below it. */
 async function readMenus(call: SignedInCall): Promise<readonly Values[]> {
-  const rows = await readPermissions(call.db)
+  const rows = await readSeenPermissions(call)
   return rows
     .filter((row) => !isButton(row))
     .map((row) => ({

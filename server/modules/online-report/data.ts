@@ -6,6 +6,7 @@ import { parseSort } from '../../http/query/parseSort.ts'
 import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { readRules } from '../../http/rules/toRuleGroups.ts'
+import { toReportCodes } from '../../online/operations/operationCodes.ts'
 import { type QueryColumn, type QueryResult, runQuery } from '../../online/sql/runQuery.ts'
 import { addTexts } from './dictionaries.ts'
 import { readCallParameters, readReportParameters } from './parameters.ts'
@@ -92,10 +93,13 @@ function toFields(columns: readonly QueryColumn[], items: readonly ReportItem[])
   )
 }
 
+/** Rules at every node that opens the report, by its address or by a code. */
 async function readRuleGroups(call: SignedInCall, { head }: Report, fields: QueryFields) {
   const { isAdmin, rules } = await call.access()
-  const addresses = addressesOf(head)
-  const own = isAdmin ? [] : rules.filter(({ url }) => url !== null && addresses.includes(url))
+  const [addresses, codes] = [addressesOf(head), new Set(toReportCodes(head.code))]
+  const own = isAdmin
+    ? []
+    : rules.filter((rule) => addresses.includes(rule.url ?? '') || rule.codes.some((code) => codes.has(code)))
   return (await readRules(own, fields, call)).map(({ group }) => group)
 }
 

@@ -1,10 +1,10 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
 import { readNodeGrant, type Viewer } from '../../http/index.ts'
-import { narrowToTenant } from '../../http/resource/index.ts'
+import { selectVisible } from '../../http/resource/index.ts'
 import { nodeGives, type ReportOperation } from '../../online/operations/operationCodes.ts'
 import { reportMessages } from './messages.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
+import { heads } from './resource.ts'
 
 /** A report that the caller may read, and what of it they may do. */
 export interface Report extends ReportParts {
@@ -22,17 +22,16 @@ export const addressesOf = ({ id, code }: Pick<ReportHead, 'id' | 'code'>): read
 ]
 
 /**
- * Finds a report of the call's tenant by its id or its code, for somebody who may read it: who lists reports, who holds
- * `report:<code>`, who was granted a menu node that opens it, and everybody where the report is open (wire contract 5,
- * A9). Who holds the code of an operation, or a node that names operations, may do that alone.
+ * Finds a report by its id or its code, for somebody who may read it: who lists reports, who holds `report:<code>`, who
+ * was granted a menu node that opens it, and everybody where the report is open (wire contract 5, A9). It is one that
+ * their list would show: of the tenant of the call, and let through by the rules on reports, whatever opens it. Who holds
+ * the code of an operation, or a node that names operations, may do that alone.
  */
 export async function getReport(call: Viewer, idOrCode: string, operation: ReportOperation = 'list'): Promise<Report> {
-  const all = toDynamic(call.db)
-    .selectFrom('onlCgreportHead')
-    .where((where) => where.or([where('id', '=', idOrCode), where('code', '=', idOrCode)]))
-  const own = await narrowToTenant(all, { field: 'tenantId' }, call)
-  const found = await own
+  const visible = await selectVisible(heads.model, call)
+  const found = await visible
     .selectAll()
+    .where((where) => where.or([where('id', '=', idOrCode), where('code', '=', idOrCode)]))
     // An id goes before a code that somebody gave the same text.
     .orderBy((order) => order.case().when('id', '=', idOrCode).then(0).else(1).end())
     .limit(1)

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
+import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
 import { type CurrentUser, inTransaction } from '../../http/index.ts'
-import { changeRecords } from '../../http/resource/index.ts'
+import { changeRecords, narrowTexts, type TenantViewer } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 
 /** A department as sign-in answers name it (wire contract 1.4). */
@@ -41,12 +42,27 @@ export async function findDepartName(db: Connection, orgCode: string | null): Pr
   return depart?.departName ?? null
 }
 
-/** What is derived for users: the names of their open departments, joined by commas; null for who belongs to none. */
-export const departNames = {
-  orgCodeTxt: sql<string | null>`(
-    select string_agg(depart_name, ',' order by sys_depart.org_code)
-    from sys_user_depart inner join sys_depart on sys_depart.id = sys_user_depart.dep_id
-    where sys_user_depart.user_id = sys_user.id and sys_depart.del_flag = 0 and sys_depart.status = '1')`,
+/**
+ * The departments of which somebody is told where people are: by their names and by who is in them. They are those of the
+ * tenant of the call and of none, as with all texts of records that stand in others.
+ */
+export function selectToldDeparts(viewer: TenantViewer): Promise<RecordQuery> {
+  const all = toDynamic(viewer.db).selectFrom('sysDepart').where('delFlag', '=', 0)
+  return narrowTexts(all, { field: 'tenantId' }, viewer)
+}
+
+/**
+ * What is derived for users: the names of their open departments of which the viewer is told, joined by commas; null for
+ * who belongs to none.
+ */
+export async function departNames(viewer: TenantViewer) {
+  const told = (await selectToldDeparts(viewer)).where('status', '=', '1').select(['id', 'orgCode', 'departName'])
+  return {
+    orgCodeTxt: sql<string | null>`(
+      select string_agg(told.depart_name, ',' order by told.org_code)
+      from sys_user_depart inner join ${told} told on told.id = sys_user_depart.dep_id
+      where sys_user_depart.user_id = sys_user.id)`,
+  }
 }
 
 /**

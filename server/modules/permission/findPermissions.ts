@@ -1,6 +1,7 @@
 import type { SignedInCall } from '../../http/index.ts'
 import { type Values, withAbove } from '../../http/resource/index.ts'
-import { type PermissionRow, readPermissions, toName } from './rows.ts'
+import { type PermissionRow, toName } from './rows.ts'
+import { readSeenPermissions } from './seenPermissions.ts'
 
 /** What of a node the search of the menu screen looks at; a star at either end stands for anything. */
 const requested: Readonly<Record<string, (row: PermissionRow, call: SignedInCall) => string>> = {
@@ -11,9 +12,9 @@ const requested: Readonly<Record<string, (row: PermissionRow, call: SignedInCall
   status: (row) => row.status,
 }
 
-/** The nodes that the parameters of a call ask for, with those above them. */
+/** The nodes that the caller sees and the parameters of a call ask for, with those above them. */
 export async function findPermissions(call: SignedInCall): Promise<readonly PermissionRow[]> {
-  const rows = await readPermissions(call.db)
+  const rows = await readSeenPermissions(call)
   const query = call.query as Values
   const filters = Object.entries(requested).flatMap(([name, read]) => {
     const value = query[name]

@@ -13,6 +13,7 @@ import { answerOwnMenu } from './ownMenu.ts'
 import { powerRoutes } from './powers/routes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
 import { isButton, type PermissionRow, readPermissions, toName } from './rows.ts'
+import { readSeenPermissions } from './seenPermissions.ts'
 import { readPermissionTree } from './treeList.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
@@ -44,7 +45,7 @@ export const permissionModule = defineModule({
       }))
     }),
     route('GET', '/sys/permission/getSystemMenuList', code('permission:list'), async (call) => {
-      const rows = await readPermissions(call.db)
+      const rows = await readSeenPermissions(call)
       return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))
     }),
     route(
@@ -53,7 +54,7 @@ export const permissionModule = defineModule({
       code('permission:list'),
       { query: { parentId: Type.String({ minLength: 1 }) } },
       async (call) => {
-        const rows = await readPermissions(call.db)
+        const rows = await readSeenPermissions(call)
         return rows.filter((row) => row.parentId === call.query.parentId).map((row) => toRecord(row, call))
       },
     ),
@@ -63,7 +64,7 @@ export const permissionModule = defineModule({
       code('permission:list'),
       { query: { parentIds: Type.String({ minLength: 1 }) } },
       async (call) => {
-        const rows = await readPermissions(call.db)
+        const rows = await readSeenPermissions(call)
         const below = (id: string) => rows.filter((row) => row.parentId === id).map((row) => toRecord(row, call))
         return Object.fromEntries(splitIds(call.query.parentIds).map((id) => [id, below(id)]))
       },

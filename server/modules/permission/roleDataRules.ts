@@ -5,6 +5,7 @@ import { logOperation, type SignedInCall, withTransaction } from '../../http/ind
 import { requireVisible, splitIds } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
+import { pickSeen } from './seenPermissions.ts'
 
 const messages = {
   notGranted: {
@@ -57,7 +58,14 @@ export async function readRuleNodes(call: SignedInCall, roleId: string) {
     .orderBy('sysPermission.id')
     .orderBy('sysPermissionDataRule.createTime')
     .execute()
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([permissionId, rules]) => {
+  const seen = new Set(
+    await pickSeen(
+      call,
+      rows.map(({ id }) => id),
+    ),
+  )
+  const shown = rows.filter(({ id }) => seen.has(id))
+  return [...Map.groupBy(shown, ({ id }) => id)].map(([permissionId, rules]) => {
     const chosen = rules.filter((rule) => splitIds(rule.dataRuleIds ?? '').includes(rule.ruleId))
     const name = rules[0] === undefined ? '' : toName(rules[0], call.language)
     return { permissionId, name, chosen: chosen.map(({ ruleName }) => ruleName).join(', ') || null }

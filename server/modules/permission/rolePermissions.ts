@@ -1,6 +1,5 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
-import type { Connection } from '../../db/schema.ts'
 import {
   administratorRole,
   logOperation,
@@ -11,6 +10,7 @@ import {
 import { lockRows, requireVisible } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { type GrantChange, toDifference, writeGrants } from './grantChange.ts'
+import { pickSeen } from './seenPermissions.ts'
 
 const messages = {
   unknownRole: { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' },
@@ -22,11 +22,14 @@ const messages = {
   },
 } as const satisfies Record<string, LanguageTexts>
 
-/** The ids of the nodes that a role grants. */
+/** The ids of the nodes that a role grants, as far as the caller sees them: what they do not see they neither give nor take. */
 export async function readRolePermissionIds(call: SignedInCall, roleId: string): Promise<readonly string[]> {
   await requireVisible(roles.model, call, [roleId])
   const rows = await findRows(call.db, 'sysRolePermission', { roleId }, ['permissionId'])
-  return rows.map((row) => row.permissionId)
+  return pickSeen(
+    call,
+    rows.map((row) => row.permissionId),
+  )
 }
 
 /**
@@ -39,7 +42,7 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
     const [role] = await lockRows(roles.model, inner, [roleId])
     if (role === undefined) throw createFailure(messages.unknownRole)
     if (role.roleCode === administratorRole && removed.length > 0) throw createFailure(messages.administrator)
-    await requirePermissions(inner.db, change.wanted)
+    await requirePermissions(inner, change.wanted)
     const extra = await findBindingRules(inner)
     const table = { table: 'sysRolePermission', owner: { roleId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })
@@ -47,10 +50,10 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
   })
 }
 
-/** Refuses nodes that are not there. */
-export async function requirePermissions(db: Connection, ids: readonly string[]): Promise<void> {
+/** Refuses nodes that are not there, or that the caller does not see. */
+export async function requirePermissions(call: SignedInCall, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const known = await findRows(db, 'sysPermission', { id: ids, delFlag: 0 }, ['id'])
+  const known = await findRows(call.db, 'sysPermission', { id: await pickSeen(call, ids), delFlag: 0 }, ['id'])
   if (known.length < new Set(ids).size) throw createFailure(messages.unknownPermission)
 }
 

@@ -1,6 +1,7 @@
 import { type SignedInCall, splitCodes } from '../../http/index.ts'
 import { toTree } from '../../http/resource/index.ts'
-import { type PermissionRow, readPermissions, toName } from './rows.ts'
+import { type PermissionRow, toName } from './rows.ts'
+import { readSeenPermissions } from './seenPermissions.ts'
 
 /** A node of the tree in which roles get their permissions (wire contract 1.5). */
 export interface TreeListNode {
@@ -22,7 +23,8 @@ export interface TreeListNode {
 }
 
 /**
- * Reads the tree of all nodes, buttons among them, and the ids of all; of some nodes where `among` names them. Nodes that
+ * Reads the tree of all nodes that the caller sees, buttons among them, and their ids; of some nodes where `among` names
+ * them. Nodes that
  * carry powers say so, as they never come along with others.
  */
 export async function readPermissionTree(
@@ -32,8 +34,8 @@ export async function readPermissionTree(
   readonly treeList: readonly TreeListNode[]
   readonly ids: readonly string[]
 }> {
-  const { db, language } = call
-  const rows = (await readPermissions(db)).filter(({ id }) => among?.has(id) ?? true)
+  const { language } = call
+  const rows = (await readSeenPermissions(call)).filter(({ id }) => among?.has(id) ?? true)
   const toCaution = await createToCaution(call)
   const toNode = (row: PermissionRow, children: readonly TreeListNode[]): TreeListNode => {
     const title = toName(row, language)

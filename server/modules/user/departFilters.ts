@@ -1,31 +1,27 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import type { Connection } from '../../db/schema.ts'
 import type { SignedInCall } from '../../http/index.ts'
+import { selectToldDeparts } from '../organisation/departs.ts'
 
 /** The users of one department (wire contract 1.6, `departId`). */
-export function inDepart(query: RecordQuery, departId: string, { db }: SignedInCall): RecordQuery {
-  return query.where('id', 'in', db.selectFrom('sysUserDepart').select('userId').where('depId', '=', departId))
+export function inDepart(query: RecordQuery, departId: string, call: SignedInCall): Promise<RecordQuery> {
+  return inDeparts(query, sql<SqlBool>`id = ${departId}`, call)
 }
 
 /** The users of the departments whose code begins with one: a department and all below it (wire contract 1.6, `code`). */
-export function inDepartCode(query: RecordQuery, orgCode: string, { db }: SignedInCall): RecordQuery {
-  const members = selectMembers(db).where(sql<SqlBool>`starts_with(sys_depart.org_code, ${orgCode})`)
-  return query.where('id', 'in', members)
+export function inDepartCode(query: RecordQuery, orgCode: string, call: SignedInCall): Promise<RecordQuery> {
+  return inDeparts(query, sql<SqlBool>`starts_with(org_code, ${orgCode})`, call)
 }
 
 /** The users of a department and of all below it. */
-export function inBranch(db: Connection, departId: string): (query: RecordQuery) => RecordQuery {
-  const members = selectMembers(db).where(
-    sql<SqlBool>`starts_with(sys_depart.org_code, (select top.org_code from sys_depart top where top.id = ${departId}))`,
-  )
-  return (query) => query.where('id', 'in', members)
+export function inBranch(query: RecordQuery, departId: string, call: SignedInCall): Promise<RecordQuery> {
+  const top = sql`(select top.org_code from sys_depart top where top.id = ${departId})`
+  return inDeparts(query, sql<SqlBool>`starts_with(org_code, ${top})`, call)
 }
 
-function selectMembers(db: Connection) {
-  return db
-    .selectFrom('sysUserDepart')
-    .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
-    .select('sysUserDepart.userId')
-    .where('sysDepart.delFlag', '=', 0)
+/** Who is in a department is told of those alone whose names are told. */
+async function inDeparts(query: RecordQuery, condition: RawBuilder<SqlBool>, call: SignedInCall): Promise<RecordQuery> {
+  const told = await selectToldDeparts(call)
+  const ids = told.where(condition).select('id').$castTo<{ id: string }>()
+  return query.where('id', 'in', call.db.selectFrom('sysUserDepart').select('userId').where('depId', 'in', ids))
 }

@@ -1,3 +1,4 @@
+import type { RecordQuery } from '../../db/dynamic.ts'
 import { type RecordPage, type SignedInCall, toContaining } from '../../http/index.ts'
 import type { ListOptions, Values } from '../../http/resource/index.ts'
 import { inBranch } from './departFilters.ts'
@@ -25,7 +26,8 @@ export function listPickerUsers(call: SignedInCall): Promise<RecordPage<Values>>
  */
 export async function listDepartPickerUsers(call: SignedInCall): Promise<RecordPage<Values> | readonly Values[]> {
   const { id, ...sent } = call.query as Values
-  const narrow = typeof id === 'string' && id !== '' ? { narrow: inBranch(call.db, id) } : {}
+  const narrow =
+    typeof id === 'string' && id !== '' ? { narrow: (query: RecordQuery) => inBranch(query, id, call) } : {}
   if (sent.pageNo !== undefined) return pick(call, sent, narrow)
   return (await pick(call, { ...sent, pageNo: '1', pageSize: '1000' }, narrow)).records
 }

@@ -13,6 +13,12 @@ export const operationsOf = {
 /** How the codes of a sort of things begin. */
 export type OperationPrefix = keyof typeof operationsOf
 
+/** The codes that open a report by its name: that of all of it, and those of its operations. */
+export const toReportCodes = (code: string): readonly string[] => [
+  `report:${code}`,
+  ...operationsOf.report.map((operation) => `report:${code}:${operation}`),
+]
+
 /** The operations of reports. */
 export type ReportOperation = (typeof operationsOf)['report'][number]
 

@@ -2,9 +2,9 @@ import { toRuledRecords } from '../../../../authority/binding.ts'
 import { type ExplainedReach, readReaches } from '../../../../authority/readReaches.ts'
 import { toThing } from '../../../../authority/words/describeKeys.ts'
 import { describeReach, type ReachRow } from '../../../../authority/words/describeReach.ts'
-import { findRows } from '../../../../db/rows.ts'
 import type { SignedInCall } from '../../../../http/index.ts'
 import { splitIds } from '../../../../http/resource/index.ts'
+import { selectToldDeparts } from '../../../organisation/departs.ts'
 import { toSeenTenant } from '../../powers/listPowers.ts'
 import type { Person } from '../person.ts'
 
@@ -53,7 +53,6 @@ export function toMark({ services }: SignedInCall, { kind, subject }: ReachRow):
 
 /** Who a person is, and how much of each sort they reach. */
 export async function describePerson(call: SignedInCall, { viewer, codes, roles }: Person) {
-  const { db } = call
   const { id, username, realname, status } = viewer.user
   const [explained] = await readReachOf(call, [id])
   const tenantId = await toSeenTenant(call)
@@ -62,7 +61,8 @@ export async function describePerson(call: SignedInCall, { viewer, codes, roles 
   const count = (...kinds: readonly string[]) =>
     codes.isAdmin ? null : [...things].filter((thing) => kinds.includes(thing.split(':')[0] ?? '')).length
   const departs = explained?.holder.departs ?? []
-  const names = departs.length === 0 ? [] : await findRows(db, 'sysDepart', { id: departs }, ['departName'])
+  const told = (await selectToldDeparts(call)).select('departName').where('id', 'in', ['', ...departs])
+  const names = departs.length === 0 ? [] : await told.orderBy('orgCode').execute()
   return {
     id,
     username,
