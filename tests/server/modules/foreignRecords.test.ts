@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase, type TestAnswer, type TestServer, type TestUser } from '../harness.ts'
-import { readRows } from '../readRows.ts'
+import { askRoute, toText } from './askRoute.ts'
 import { batches, findCalls, findPrivateCall, isShared, type Targets, type Values } from './foreignCalls.ts'
 import {
   addPrivate,
@@ -13,7 +13,7 @@ import {
   toNames,
 } from './foreignRecords.ts'
 import { joinDepart } from './organisation.ts'
-import { type Endpoint, endpoints, readContents, toUrl } from './routes.ts'
+import { type Endpoint, endpoints, readContents } from './routes.ts'
 
 /** Routes whose records are of no tenant and of nobody: who has the code looks after all of them. */
 const common: readonly (readonly [RegExp, string])[] = [
@@ -158,27 +158,8 @@ function open(server: TestServer): Promise<Scene> {
   return scene
 }
 
-function ask({ server, person }: Scene, { method, route }: Endpoint, values: Values): Promise<TestAnswer<unknown>> {
-  let path = toUrl(route)
-  for (const [index, part] of route.path.split('/').entries())
-    if (part.startsWith(':'))
-      path = path
-        .split('/')
-        .with(index, encodeURIComponent(String(values[part.slice(1)] ?? 'x')))
-        .join('/')
-  const names = new Set(Object.keys(Object(Object(route.query).properties)))
-  const isQuery = method === 'GET' || method === 'DELETE' || names.size > 0
-  const query = Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (typeof value === 'object' ? [] : [[name, String(value)]])),
-  )
-  const headers = { tenant_id: String(ownTenant) }
-  return server.call(method, path, { token: person.token, headers, ...(isQuery ? { query } : { body: values }) })
-}
-
-async function toText(answer: TestAnswer<unknown>): Promise<string> {
-  const isSheet = /excel|spreadsheet/.test(String(answer.headers['content-type'] ?? ''))
-  return isSheet ? JSON.stringify(await readRows(answer.content)) : answer.text
-}
+const ask = ({ server, person }: Scene, endpoint: Endpoint, values: Values) =>
+  askRoute(server, endpoint, values, { token: person.token, headers: { tenant_id: String(ownTenant) } })
 
 /** What an answer says, whatever the names in the request were and whenever it was. */
 async function toWords(answer: TestAnswer<unknown>): Promise<string> {
