@@ -54,10 +54,10 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
       ['announcement:list', 'announcement:receipts', 'permission:explain', 'user:list'].map((perms) => ({ perms })),
     )
     const id = createId()
-    const announcement = { id, titile: 'x', msgContent: 'x', userIds: `${both.id},`, sendStatus: '1' }
+    const announcement = { id, titile: 'x', msgContent: 'x', userIds: `${both.id},` }
     await server()
       .db.insertInto('sysAnnouncement')
-      .values({ ...announcement, msgType: 'USER', tenantId: one })
+      .values({ ...announcement, msgType: 'USER', sendStatus: '1', tenantId: one })
       .execute()
     await server()
       .db.insertInto('sysAnnouncementSend')
