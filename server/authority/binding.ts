@@ -1,12 +1,10 @@
 import type { ResourceInfo } from '../http/callCatalogue.ts'
-import { isRuleOf } from '../http/rules/grantedRules.ts'
+import { isNarrowedBy, type RuledResource } from '../http/rules/grantedRules.ts'
 import type { FormAddress } from './forms.ts'
 import type { Node } from './grants.ts'
 
 /** Records that data rules may be about: how their codes begin, further codes of their calls, and their addresses. */
-export interface RuledRecords {
-  readonly access: string
-  readonly path: string
+export interface RuledRecords extends RuledResource {
   readonly codes: ReadonlySet<string>
   readonly addresses: readonly string[]
 }
@@ -24,9 +22,9 @@ export function toRuledRecords(
   )
   return [...byResource].flatMap(([resource, own]) => {
     if (resource === undefined) return []
-    const { addresses = [] } = resource as { readonly addresses?: readonly string[] }
-    const codes = new Set(own.flatMap(({ access }) => access.codes ?? []))
-    return [{ access: resource.access, path: resource.path, codes, addresses }]
+    const { access, path, addresses = [], of } = resource
+    const codes = new Set(own.flatMap((call) => call.access.codes ?? []))
+    return [{ access, path, codes, addresses, ...(of === undefined ? {} : { of }) }]
   })
 }
 
@@ -56,7 +54,7 @@ export function toBinding(
   findForms: (node: Pick<Node, 'codes' | 'url'>) => readonly FormAddress[],
 ): Binding {
   const forms = findForms({ codes, url })
-  const ruled = [...records.filter((each) => isRuleOf({ codes, url }, each)), ...forms.map(toFormRecords)]
+  const ruled = [...records.filter((each) => isNarrowedBy({ codes, url }, each)), ...forms.map(toFormRecords)]
   // Many people hold the same codes.
   const known = new Map<string, readonly string[]>()
   const pathsWhere = (leads: (each: RuledRecords) => boolean, isOwn: boolean): readonly string[] => {

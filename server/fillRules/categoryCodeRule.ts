@@ -1,5 +1,6 @@
 import { nextCategoryCode, toParentId } from '../modules/category/codes.ts'
 import { toTenantBelow } from '../modules/category/parent.ts'
+import { categories } from '../modules/category/resource.ts'
 import { defineFillRule, readText } from './fillRule.ts'
 
 /** The next category code below `pid`; without one the next of the uppermost (wire contract 1.9, 4). */
@@ -13,7 +14,7 @@ export const categoryCodeRule = defineFillRule({
   },
   run: async (call) => {
     const pid = toParentId(readText(call, 'pid'))
-    await toTenantBelow(call.viewer, pid)
+    await toTenantBelow(categories.model, call.viewer, pid)
     return nextCategoryCode(call.db, pid)
   },
 })

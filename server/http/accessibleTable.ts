@@ -29,6 +29,8 @@ export interface AccessibleTable extends Naming {
   readonly key?: 'text' | 'integer' | undefined
   /** Columns by their wire name in snake_case that a table dictionary may read. */
   readonly lookup: readonly string[]
+  /** Columns that say whether others stand below a record: trees may name them, but what they say is asked of the records. */
+  readonly marks?: readonly string[]
   /** Columns that the duplicate check may compare. */
   readonly unique: readonly string[]
   /** Those of them whose texts are kept in lower case. */

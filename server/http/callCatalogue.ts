@@ -1,11 +1,9 @@
 import type { Access } from './access.ts'
 import type { QueryFields } from './query/condition.ts'
+import type { RuledResource } from './rules/grantedRules.ts'
 
 /** The records that a call is about. */
-export interface ResourceInfo {
-  readonly path: string
-  /** The prefix of the access codes. */
-  readonly access: string
+export interface ResourceInfo extends RuledResource {
   readonly fields: QueryFields
 }
 

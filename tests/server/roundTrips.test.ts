@@ -2,7 +2,8 @@ import { type CompiledQuery, sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { createId } from '../../server/db/id.ts'
 import type { RecordPage } from '../../server/http/envelope.ts'
-import { describeEachDatabase, type TestServer } from './harness.ts'
+import { bindRules } from './grantedRules.ts'
+import { describeEachDatabase, type TestServer, type TestUser } from './harness.ts'
 
 /** The statements that calls send to the database outside of transactions while `run` runs. */
 async function watchStatements(server: TestServer, run: () => Promise<unknown>): Promise<readonly string[]> {
@@ -83,6 +84,27 @@ describeEachDatabase('a list call', {}, (server) => {
       .execute()
     await list(user.token)
     await expectStatements(server(), () => list(user.token), 2)
+  })
+
+  test('of a tree takes one more for what stands below its records where a rule narrows its reader, and none otherwise', async () => {
+    const { db } = server()
+    const top = { id: createId(), name: 'Top', code: 'Z77', pid: '0', hasChild: '1' }
+    const below = { id: createId(), name: 'Below', code: 'Z77A01', pid: top.id }
+    await db.insertInto('sysCategory').values([top, below]).execute()
+    const read = async (user: TestUser) => {
+      const query = { pid: '0' }
+      const { result } = (await server().call('GET', '/sys/category/loadTreeChildren', { ...user, query })).body
+      expect(result).toMatchObject([{ key: top.id, isLeaf: false }])
+    }
+    const [free, bound] = [await server().signIn(), await server().signIn({ codes: ['category:list'] })]
+    await bindRules(server(), bound, 'category:list', [{ column: 'name', operator: '!=', value: 'Other' }])
+    for (const [user, most] of [
+      [free, 1],
+      [bound, 2],
+    ] as const) {
+      await read(user)
+      await expectStatements(server(), () => read(user), most)
+    }
   })
 
   test('with the texts of several tables reads them in one', async () => {

@@ -50,7 +50,8 @@ async function insertBatch(
   bodies: readonly Values[],
 ): Promise<readonly Added[] | undefined> {
   const hasHooks = model.hooks?.beforeAdd !== undefined || model.hooks?.afterAdd !== undefined
-  const isAlone = model.tree !== undefined || (hasHooks && model.insertsInBatches !== true)
+  const hasPlaces = model.of !== undefined || (model.tree !== undefined && !model.tree.isKeptApart)
+  const isAlone = hasPlaces || (hasHooks && model.insertsInBatches !== true)
   if (isAlone || bodies.length === 1) return undefined
   try {
     return await withTransaction(call, async (inner) => {

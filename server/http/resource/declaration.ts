@@ -55,8 +55,24 @@ export interface TreeDeclaration {
     readonly some: string | number | boolean
     readonly none: string | number | boolean
   }
-  /** What is said of a place that a record cannot have; a module that looks at it itself leaves it out. */
-  readonly messages?: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
+  /** What is said of a place that a record cannot have. */
+  readonly messages: { readonly circle: LanguageTexts; readonly parent: LanguageTexts }
+  /** A field that is 1 for records that no call sees any more: they keep nothing above them from being deleted. */
+  readonly deletedField?: string
+  /** Whether a request may name a place by something that hooks alone read: what becomes of it is looked at then. */
+  readonly isPlacedByHooks?: true
+  /** Whether calls of their own keep the tree in order, so that the writes of the resource leave it to them. */
+  readonly isKeptApart?: true
+}
+
+/** That each record of a resource belongs to one of another. */
+export interface OwnerDeclaration {
+  /** The resource of the records that they belong to. Asked late, since resources name each other. */
+  readonly owner: () => ResourceModel
+  /** The field with the id of the record that a record belongs to. */
+  readonly field: string
+  /** What is said of one that is not there, or that the writer does not see; `{code}` stands for what the request names. */
+  readonly message: LanguageTexts
 }
 
 /** Where deleted records lie until they come back or are removed for good; none comes back to a unique value that is taken. */
@@ -102,6 +118,11 @@ export interface ResourceDeclaration extends Naming {
   readonly recycleBin?: RecycleBinDeclaration
   /** For records that stand below each other: a write keeps the tree in order, and what stands below goes with a record. */
   readonly tree?: TreeDeclaration
+  /**
+   * For records that belong to those of another resource: calls see those of records that are seen, and none is added to
+   * another one. Where both share an access code, rules at it are about the records that they belong to.
+   */
+  readonly of?: OwnerDeclaration
   /** What goes with a record by the references of the database. Asked late, since resources name each other. */
   readonly parts?: () => readonly Part[]
   /** The name of a lock: writes wait here for each other, before they hold any record, until their transaction ends. */

@@ -17,8 +17,10 @@ export { toLabel, uniqueMessages } from './fieldMessages.ts'
 export { toColumns, toFieldReader } from './fileReaders.ts'
 export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
+export { markChildren, withoutMark } from './marks.ts'
 export { toModel } from './model.ts'
 export {
+  findNarrowingRules,
   findRules,
   isOfTenant,
   narrowRecords,
@@ -37,7 +39,7 @@ export { splitIds } from './remove.ts'
 export { type Resource, resource } from './resource.ts'
 export { lockRow, lockRows, requireVisible, selectVisible, selectVisibleIds } from './select.ts'
 export { toEditStamps } from './stamps.ts'
-export { isRoot, readBranchIds } from './tree.ts'
+export { isRoot, lockBelow } from './tree.ts'
 export { findBelow, findWay, nestBelow, toTree, withAbove } from './treeRows.ts'
 export { parseValues } from './values.ts'
 export { keepChanges, keepLastVersions, keepVersion } from './versions.ts'

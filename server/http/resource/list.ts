@@ -9,6 +9,7 @@ import { parseSort } from '../query/parseSort.ts'
 import { countExactly, countRecords, findCount, isSmall, type Total, withCount } from './count.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { withDerived } from './derived.ts'
+import { withoutMark } from './marks.ts'
 import { narrowRecords } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
@@ -33,7 +34,7 @@ export async function listRecords(
   options: ListOptions = {},
 ): Promise<RecordPage<Values>> {
   const parameters = options.parameters ?? (call.query as Parameters)
-  const open = await toOpenModel(model, call)
+  const open = await withoutMark(await toOpenModel(model, call), call)
   const page = parsePage(parameters, model.allowsWhole)
   const query = await filterRecords(open, call, parameters, options)
   const offset = (page.current - 1) * page.size
@@ -87,12 +88,13 @@ async function toTotal(
  * as a row each, a hundred thousand would hold everybody else up for a third of a second.
  */
 export async function readIds(
-  model: ResourceModel,
+  whole: ResourceModel,
   call: SignedInCall,
   narrow: (query: RecordQuery) => RecordQuery,
   limit: number,
 ): Promise<readonly string[]> {
   const parameters = call.query as Parameters
+  const model = await withoutMark(whole, call)
   const query = await filterRecords(model, call, parameters, { narrow })
   const ordered = orderRecords(model, query.select('id'), parameters).limit(limit)
   const read = await toDynamic(call.db, model)

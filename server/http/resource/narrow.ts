@@ -8,7 +8,7 @@ import { isRuleOf } from '../rules/grantedRules.ts'
 import { type ReadRule, readRules } from '../rules/toRuleGroups.ts'
 import { everyTenant, noTenant } from '../tenant.ts'
 import type { Viewer } from '../viewer.ts'
-import type { ResourceModel } from './declaration.ts'
+import type { OwnerDeclaration, ResourceModel } from './declaration.ts'
 import type { TenantField } from './tenantField.ts'
 
 const outside: LanguageTexts = {
@@ -27,7 +27,11 @@ export async function narrowRecords(model: ResourceModel, query: RecordQuery, vi
   const own = model.tenant === undefined ? within : await narrowToTenant(within, model.tenant, viewer)
   const rules = await findRules(model, viewer)
   const fields = toRuleFields(model)
-  return rules.reduce((narrowed, { group }) => narrowed.where(toExpression(group, fields)), own)
+  const ruled = rules.reduce((narrowed, { group }) => narrowed.where(toExpression(group, fields)), own)
+  if (model.of === undefined || !(await isOwnerNarrowed(model.of, viewer))) return ruled
+  const owner = model.of.owner()
+  const all: RecordQuery = toDynamic(viewer.db, owner).selectFrom(owner.table)
+  return ruled.where(model.of.field, 'in', (await narrowRecords(owner, all, viewer)).select('id'))
 }
 
 /** The rules that hold for a person's records of a resource, read for this call; none for administrators. */
@@ -37,6 +41,12 @@ export async function findRules(model: ResourceModel, viewer: Viewer): Promise<r
   return rules.length === 0 ? [] : readRules(rules, toRuleFields(model), viewer)
 }
 
+/** The rules that narrow a person's records of a resource: those for them, and those for the records that they belong to. */
+export async function findNarrowingRules(model: ResourceModel, viewer: Viewer): Promise<readonly ReadRule[]> {
+  const own = await findRules(model, viewer)
+  return model.of === undefined ? own : [...own, ...(await findNarrowingRules(model.of.owner(), viewer))]
+}
+
 /** Rules may name every field of a resource, those among them that do not leave the server. */
 function toRuleFields(model: Pick<ResourceModel, 'fields'>): QueryFields {
   return model.fields
@@ -44,7 +54,14 @@ function toRuleFields(model: Pick<ResourceModel, 'fields'>): QueryFields {
 
 /** Whether somebody could write a record that they would not see. */
 export async function needsInside(model: ResourceModel, viewer: Viewer): Promise<boolean> {
-  return model.scope !== undefined || (await findRules(model, viewer)).length > 0
+  if (model.scope !== undefined || (await findRules(model, viewer)).length > 0) return true
+  return model.of !== undefined && isOwnerNarrowed(model.of, viewer)
+}
+
+/** Whether somebody does not see all of the records to which others belong. */
+async function isOwnerNarrowed({ owner }: OwnerDeclaration, viewer: Viewer): Promise<boolean> {
+  const model = owner()
+  return (model.tenant !== undefined && !(await seesEveryTenant(viewer))) || needsInside(model, viewer)
 }
 
 /** Refuses a write whose record its writer would not see any more. */

@@ -2,6 +2,7 @@ import type { SignedInCall } from '../call.ts'
 import { addDictionaryTexts } from '../dictionaryTexts.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { findDerived } from './derived.ts'
+import { markChildren } from './marks.ts'
 
 /** What leaves the server of some rows: the readable fields, what is derived, the texts of dictionaries, and what the module adds. */
 export async function presentRows(
@@ -10,7 +11,8 @@ export async function presentRows(
   call: SignedInCall,
 ): Promise<readonly Values[]> {
   const derived = await findDerived(model, rows, call)
-  const records = rows.map((row, index) => Object.assign(pickFields(row, model.readable), derived[index]))
+  const marked = await markChildren(model, call, rows)
+  const records = marked.map((row, index) => Object.assign(pickFields(row, model.readable), derived[index]))
   const dictionaries = model.readable.flatMap((name) => {
     const { dict, dictRoot } = model.fields[name] ?? {}
     return dict === undefined ? [] : [{ field: name, dict, dictRoot }]

@@ -3,13 +3,12 @@ import { toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
-import type { ResourceModel, Values } from './declaration.ts'
+import type { ResourceModel } from './declaration.ts'
 import { keepParts } from './parts.ts'
 import { lockRows, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
-import { readBranchIds, refreshAbove } from './tree.ts'
+import { lockBelow, refreshAbove } from './tree.ts'
 import { keepLastVersions } from './versions.ts'
-import { lockWhich } from './withVersions.ts'
 
 /** Splits the comma list of ids that batch calls send. */
 export function splitIds(text: string): readonly string[] {
@@ -33,7 +32,8 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
     const rows = await lockRows(model, inner, ids)
     if (rows.length === 0) throw createError('recordNotFound')
     const found = rows.map((row) => String(row.id))
-    const below = await lockBelow(model, inner, found)
+    const { tree } = model
+    const below = tree === undefined || tree.isKeptApart ? [] : await lockBelow(model, inner, tree, found)
     await model.hooks?.beforeDelete?.(rows, inner, below)
     const { deletedField } = model
     if (deletedField === undefined) {
@@ -59,15 +59,4 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
     await logOperation(inner, { type: 'delete', content: `删除${model.title.zh}`, values: { ids: found } })
     return rows.length
   })
-}
-
-/** What stands below some records of a tree, held against other writers. */
-async function lockBelow(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<readonly Values[]> {
-  if (model.tree === undefined) return []
-  const branch = await readBranchIds(call.db, model, model.tree, ids)
-  return lockWhich(
-    model,
-    call,
-    branch.filter((id) => !ids.includes(id)),
-  )
 }

@@ -90,6 +90,7 @@ export function resource(
     table: {
       table: snakeCaseName(model.table),
       lookup: (model.lookup ?? []).map(snakeCaseName),
+      ...toMarks(model),
       unique: alone.map(([name]) => snakeCaseName(name)),
       lowerCase: alone.filter(([, field]) => field.isLowerCase === true).map(([name]) => snakeCaseName(name)),
       narrow: (query, call) => narrowRecords(model, query, call),
@@ -112,6 +113,10 @@ export function resource(
     },
   }
   return own
+}
+
+function toMarks({ tree }: ResourceModel): Pick<AccessibleTable, 'marks'> {
+  return tree?.hasChildren === undefined ? {} : { marks: [snakeCaseName(tree.hasChildren.field)] }
 }
 
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {

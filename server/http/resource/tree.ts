@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
-import { createFailure } from '../../../runtime/language/index.ts'
+import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { SignedInCall } from '../call.ts'
+import type { Viewer } from '../viewer.ts'
 import type { ResourceModel, TreeDeclaration, Values } from './declaration.ts'
+import { toKeys } from './key.ts'
+import { selectVisible } from './select.ts'
+import { lockWhich } from './withVersions.ts'
+
+const hiddenBelow: LanguageTexts = {
+  zh: '下级中有您无权查看的数据，因此不能移动或删除；请由能查看全部下级的人操作',
+  en: 'Something below it is outside of what you may see, so it is neither moved nor deleted. Somebody who sees all of it can do that.',
+  tw: '下級中有您無權檢視的資料，因此不能移動或刪除；請由能檢視全部下級的人操作',
+}
 
 type TreeModel = Pick<ResourceModel, 'table' | 'isVerbatim'>
 
@@ -11,10 +22,10 @@ const toNamed = (db: Connection, { isVerbatim = false }: TreeModel) => (isVerbat
 export const isRoot = (parent: unknown): boolean => ['', '0', null, undefined].includes(parent as string)
 
 /** The ids of some records and of all below them, the upper ones first. What stands in a circle is named once. */
-export async function readBranchIds(
+async function readBranchIds(
   db: Connection,
   model: TreeModel,
-  { parent }: TreeDeclaration,
+  { parent }: Pick<TreeDeclaration, 'parent'>,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   if (ids.length === 0) return []
@@ -29,24 +40,66 @@ export async function readBranchIds(
   return rows.map(({ id }) => id)
 }
 
-/** Refuses a place below a record that is not there, or below the record itself; `id` is undefined for a new one. */
+/** Where a record is to stand; `id` is undefined for a new one. */
+export interface WantedPlace {
+  readonly id: string | undefined
+  readonly above: unknown
+}
+
+/** Refuses a place below a record that is not there or that its writer does not see, or below the record itself. */
 export async function requirePlace(
-  db: Connection,
-  model: TreeModel,
+  model: ResourceModel,
+  viewer: Viewer,
   { parent, messages }: TreeDeclaration,
-  id: string | undefined,
-  above: unknown,
+  { id, above }: WantedPlace,
 ): Promise<void> {
-  if (messages === undefined || isRoot(above)) return
+  if (isRoot(above)) return
+  const [seen] = await readSeen(model, viewer, [String(above)])
+  if (seen === undefined) throw createFailure(messages.parent)
+  if (id === undefined) return
   const table = sql.table(model.table)
   const { rows } = await sql<{ readonly id: string }>`
     with recursive above (id, next) as (
       select cast(id as text), cast(${sql.ref(parent)} as text) from ${table} where cast(id as text) = ${String(above)}
       union select cast(upper.id as text), cast(upper.${sql.ref(parent)} as text) from ${table} upper
         join above on cast(upper.id as text) = above.next
-    ) select id from above`.execute(toNamed(db, model))
-  if (rows.length === 0) throw createFailure(messages.parent)
+    ) select id from above`.execute(toNamed(viewer.db, model))
   if (rows.some((row) => row.id === id)) throw createFailure(messages.circle)
+}
+
+/** The ids of those records among some that somebody sees. */
+async function readSeen(model: ResourceModel, viewer: Viewer, ids: readonly string[]): Promise<readonly string[]> {
+  const keys = toKeys(model, ids)
+  if (keys.length === 0) return []
+  const visible = await selectVisible(model, viewer)
+  return (await visible.select('id').where('id', 'in', keys).execute()).map(({ id }) => String(id))
+}
+
+/**
+ * What stands below some records of a tree and is written or deleted with them, held against other writers. One among it
+ * that the caller does not see keeps them where they are; which one it is is not said.
+ */
+export async function lockBelow(
+  model: ResourceModel,
+  call: SignedInCall,
+  tree: TreeDeclaration,
+  ids: readonly string[],
+): Promise<readonly Values[]> {
+  const branch = await readBranchIds(call.db, model, tree, ids)
+  const below = await lockWhich(
+    model,
+    call,
+    branch.filter((id) => !ids.includes(id)),
+  )
+  const { deletedField } = tree
+  const there = below.filter((row) => deletedField === undefined || row[deletedField] !== 1)
+  const seen = await readSeen(
+    model,
+    call,
+    there.map(({ id }) => String(id)),
+  )
+  if (seen.length < there.length) throw createFailure(hiddenBelow, { code: 510 })
+  return below
 }
 
 /**
@@ -75,25 +128,26 @@ export async function refreshChildren(
  * becomes of it are both looked at: a hook that lets a wrong parent go would hide the mistake.
  */
 export async function checkPlaces(
-  db: Connection,
   model: ResourceModel,
-  written: readonly Values[],
+  viewer: Viewer,
+  { parsed, values }: { readonly parsed: Values; readonly values: Values },
   before: Values | undefined,
 ): Promise<void> {
   const { tree } = model
-  if (tree === undefined) return
+  if (tree === undefined || tree.isKeptApart) return
   const id = before === undefined ? undefined : String(before.id)
-  const parents = new Set(written.map((values) => values[tree.parent]))
+  const written = tree.isPlacedByHooks ? [values] : [parsed, values]
+  const parents = new Set(written.map((each) => each[tree.parent]))
   for (const above of parents) {
     if (above === undefined || above === before?.[tree.parent]) continue
-    await requirePlace(db, model, tree, id, above)
+    await requirePlace(model, viewer, tree, { id, above })
   }
 }
 
 /** Writes anew whether the records have others below them above which some came or went. */
 export async function refreshAbove(db: Connection, model: ResourceModel, rows: readonly Values[]): Promise<void> {
   const { tree } = model
-  if (tree === undefined) return
+  if (tree === undefined || tree.isKeptApart) return
   const parents = rows.map((row) => row[tree.parent])
   await refreshChildren(db, model, tree, parents)
 }

@@ -7,6 +7,7 @@ import { toKey } from './key.ts'
 import { requireInside } from './narrow.ts'
 import { toColumns, toNewRow } from './newRow.ts'
 import { toOpenModel } from './openFields.ts'
+import { requireOwner } from './owner.ts'
 import { presentRows } from './present.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
@@ -27,9 +28,10 @@ export function addRecord(
     await lockWrites(model, inner.db)
     const open = await toOpenModel(model, inner)
     const parsed = parseValues(open, body, 'add', call.language)
+    await requireOwner(model, inner, parsed, undefined)
     const values = (await model.hooks?.beforeAdd?.(parsed, inner)) ?? parsed
+    await checkPlaces(model, inner, { parsed, values }, undefined)
     await checkUnique(model, values, undefined, inner)
-    await checkPlaces(inner.db, model, [parsed, values], undefined)
     const row = await toDynamic(inner.db, model)
       .insertInto(model.table)
       .values(toNewRow(model, call, values))
@@ -62,9 +64,10 @@ export function editRecord(
     const before = await lockRow(model, inner, String(id))
     if (isRead) requireUnchanged(open, inner, before)
     const parsed = parseValues(open, body, 'edit', call.language)
+    await requireOwner(model, inner, parsed, before)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
+    await checkPlaces(model, inner, { parsed, values }, before)
     await checkUnique(model, values, before, inner)
-    await checkPlaces(inner.db, model, [parsed, values], before)
     const row = await toDynamic(inner.db, model)
       .updateTable(model.table)
       .set({

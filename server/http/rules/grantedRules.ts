@@ -14,11 +14,25 @@ export interface GrantedRule {
   readonly by: readonly string[]
 }
 
-/** Whether a rule is about the records of a resource: by the code of its list, or by the address of its list call or of one of its pages. */
-export function isRuleOf(
-  rule: Pick<GrantedRule, 'codes' | 'url'>,
-  resource: { readonly access: string; readonly path: string; readonly addresses?: readonly string[] },
-): boolean {
-  if (rule.codes.includes(`${resource.access}:list`) || rule.url === `${resource.path}/list`) return true
-  return rule.url !== null && resource.addresses?.includes(rule.url) === true
+/** Records that rules may be about, and those that they belong to. */
+export interface RuledResource {
+  readonly access: string
+  readonly path: string
+  readonly addresses?: readonly string[]
+  readonly of?: { readonly owner: () => RuledResource }
+}
+
+/**
+ * Whether a rule is about the records of a resource: by the code of its list, or by the address of its list call or of one
+ * of its pages. A code that records share with those that they belong to is about the latter.
+ */
+export function isRuleOf(rule: Pick<GrantedRule, 'codes' | 'url'>, resource: RuledResource): boolean {
+  const { access, path, addresses, of } = resource
+  if (rule.codes.includes(`${access}:list`) && of?.owner().access !== access) return true
+  return rule.url === `${path}/list` || (rule.url !== null && addresses?.includes(rule.url) === true)
+}
+
+/** Whether a rule narrows the records of a resource: by themselves, or by the records that they belong to. */
+export function isNarrowedBy(rule: Pick<GrantedRule, 'codes' | 'url'>, resource: RuledResource): boolean {
+  return isRuleOf(rule, resource) || (resource.of !== undefined && isNarrowedBy(rule, resource.of.owner()))
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Author, changeRecords, isRoot, type ResourceModel, readBranchIds } from '../../http/resource/index.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { changeRecords, isRoot, lockBelow, type ResourceModel, type Values } from '../../http/resource/index.ts'
 import { nextLevelCode } from '../levelCode.ts'
 import { categoryMessages } from './messages.ts'
 
@@ -35,15 +36,17 @@ export async function nextCategoryCode(db: Connection, pid: string): Promise<str
   return code
 }
 
-/** Writes the new code of a category into the codes of all below it. */
+/** Writes the new code of a category that moved into the codes of all below it; refused where some of that is hidden from the caller. */
 export async function recodeBelow(
   model: ResourceModel,
-  author: Author,
-  id: string,
-  before: string,
-  after: string,
+  call: SignedInCall,
+  row: Values,
+  before: Values,
 ): Promise<void> {
-  const below = (await readBranchIds(author.db, model, { parent: 'pid' }, [id])).filter((other) => other !== id)
-  const code = sql<string>`${after} || substr(code, ${sql.lit(before.length + 1)})`
-  await changeRecords(model, author, below, { code })
+  const { tree } = model
+  if (tree === undefined || row.code === before.code) return
+  const below = await lockBelow(model, call, tree, [String(row.id)])
+  const ids = below.map(({ id }) => String(id))
+  const code = sql<string>`${String(row.code)} || substr(code, ${sql.lit(String(before.code).length + 1)})`
+  await changeRecords(model, call, ids, { code })
 }

@@ -3,7 +3,7 @@ import type { RecordQuery } from '../../db/dynamic.ts'
 import { code, defineModule, route, type SignedInCall } from '../../http/index.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
-import { splitIds, type Values } from '../../http/resource/index.ts'
+import { splitIds, type Values, withoutMark } from '../../http/resource/index.ts'
 import { rootId, toParentId } from './codes.ts'
 import { pickerRoutes } from './pickerRoutes.ts'
 import { categories } from './resource.ts'
@@ -53,9 +53,9 @@ function list(call: SignedInCall, sent: Values, narrow?: (query: RecordQuery) =>
 }
 
 /** The uppermost categories; who asks for anything finds it wherever it stands. */
-function listRoots(call: SignedInCall) {
+async function listRoots(call: SignedInCall) {
   const sent = call.query as Values
-  const fields = categories.model.queryFields
+  const { queryFields: fields } = await withoutMark(categories.model, call)
   const isFiltered = parseFilters(sent, fields).length > 0 || parseSuperQuery(sent, fields) !== null
   return list(call, sent, isFiltered ? undefined : (query) => query.where('pid', '=', rootId))
 }

@@ -1,8 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import type { RecordQuery } from '../../db/dynamic.ts'
-import { toDynamic } from '../../db/dynamic.ts'
 import type { Viewer } from '../../http/index.ts'
-import { narrowToTenant } from '../../http/resource/index.ts'
+import { type ResourceModel, selectVisible } from '../../http/resource/index.ts'
 import { rootId } from './codes.ts'
 import { categoryMessages } from './messages.ts'
 
@@ -13,10 +11,15 @@ export interface ParentRow {
   readonly tenantId: number
 }
 
-/** The category of an id or a code among those of the tenant of a call. Throws when there is none. */
-export async function findParentRow(viewer: Viewer, value: string, by: 'id' | 'code' = 'id'): Promise<ParentRow> {
-  const all: RecordQuery = toDynamic(viewer.db).selectFrom('sysCategory')
-  const row = await (await narrowToTenant(all, { field: 'tenantId' }, viewer))
+/** The category of an id or a code among those that somebody sees. Throws when there is none. */
+export async function findParentRow(
+  model: ResourceModel,
+  viewer: Viewer,
+  value: string,
+  by: 'id' | 'code' = 'id',
+): Promise<ParentRow> {
+  const visible = await selectVisible(model, viewer)
+  const row = await visible
     .select(['id', 'code', 'tenantId'])
     .$castTo<ParentRow>()
     .where(by, '=', value)
@@ -26,12 +29,22 @@ export async function findParentRow(viewer: Viewer, value: string, by: 'id' | 'c
 }
 
 /** A category belongs to the tenant of the one above it, whoever makes it. */
-export async function toTenantBelow(viewer: Viewer, pid: string): Promise<{ readonly tenantId?: number }> {
-  return pid === rootId ? {} : { tenantId: (await findParentRow(viewer, pid)).tenantId }
+export async function toTenantBelow(
+  model: ResourceModel,
+  viewer: Viewer,
+  pid: string,
+): Promise<{ readonly tenantId?: number }> {
+  return pid === rootId ? {} : { tenantId: (await findParentRow(model, viewer, pid)).tenantId }
 }
 
 /** Refuses to move a category of one tenant below one of another. */
-export async function requireSameTenant(viewer: Viewer, pid: string, tenantId: unknown): Promise<void> {
+export async function requireSameTenant(
+  model: ResourceModel,
+  viewer: Viewer,
+  pid: string,
+  tenantId: unknown,
+): Promise<void> {
   if (pid === rootId) return
-  if ((await findParentRow(viewer, pid)).tenantId !== tenantId) throw createFailure(categoryMessages.unknownParent)
+  const parent = await findParentRow(model, viewer, pid)
+  if (parent.tenantId !== tenantId) throw createFailure(categoryMessages.unknownParent)
 }

@@ -68,7 +68,7 @@ export const pickerRoutes: readonly Route[] = [
     const { query } = call
     if (query.code === '') throw createFailure(categoryMessages.codeEmpty)
     if (toParentId(query.pid) === rootId) return ok(null)
-    const { code } = await findParentRow(call, query.pid)
+    const { code } = await findParentRow(categories.model, call, query.pid)
     if (query.code.startsWith(code)) return ok(null)
     throw createFailure(categoryMessages.codePrefix, { details: { code } })
   }),

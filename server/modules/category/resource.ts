@@ -30,7 +30,7 @@ export const categories: Resource = resource({
     pid: { dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
     hasChild: { type: 'text', writable: false, exported: false, versioned: false },
   },
-  lookup: ['id', 'pid', 'name', 'code', 'hasChild'],
+  lookup: ['id', 'pid', 'name', 'code'],
   hooks: {
     beforeAdd: async (values, call) => ({
       ...values,
@@ -39,20 +39,17 @@ export const categories: Resource = resource({
     beforeEdit: async (values, before, call) => {
       const { pid, ...others } = values
       if (pid === undefined || toParentId(pid) === before.pid) return others
-      await requireSameTenant(call, toParentId(pid), before.tenantId)
+      await requireSameTenant(categories.model, call, toParentId(pid), before.tenantId)
       return { ...others, pid: toParentId(pid), code: await nextCategoryCode(call.db, toParentId(pid)) }
     },
-    afterEdit: async (row, before, call) => {
-      if (row.code === before.code) return
-      await recodeBelow(categories.model, call, String(row.id), String(before.code), String(row.code))
-    },
+    afterEdit: (row, before, call) => recodeBelow(categories.model, call, row, before),
   },
 })
 
 /** The parent and the next code below it, whatever code the request names. */
 async function place(values: Values, call: SignedInCall): Promise<Values> {
   const pid = toParentId(values.pid)
-  return { pid, ...(await toTenantBelow(call, pid)), code: await nextCategoryCode(call.db, pid) }
+  return { pid, ...(await toTenantBelow(categories.model, call, pid)), code: await nextCategoryCode(call.db, pid) }
 }
 
 /**
@@ -64,7 +61,7 @@ async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
   if (code !== '') {
     if (!levelCode.test(code)) throw createFailure(categoryMessages.codeForm)
     const pid = await findByCode(call, code.slice(0, -levelLength))
-    return { code, pid, ...(await toTenantBelow(call, pid)) }
+    return { code, pid, ...(await toTenantBelow(categories.model, call, pid)) }
   }
   const parent = toParentId(values.pid)
   if (parent === rootId) return place({ pid: parent }, call)
@@ -74,5 +71,5 @@ async function placeRow(values: Values, call: SignedInCall): Promise<Values> {
 }
 
 async function findByCode(call: SignedInCall, code: string): Promise<string> {
-  return code === '' ? rootId : (await findParentRow(call, code, 'code')).id
+  return code === '' ? rootId : (await findParentRow(categories.model, call, code, 'code')).id
 }

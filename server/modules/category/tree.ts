@@ -2,10 +2,11 @@ import type { Selectable } from 'kysely'
 import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
 import type { SysCategoryTable } from '../../db/tables/category.ts'
 import type { SignedInCall } from '../../http/index.ts'
+import type { QueryFields } from '../../http/query/condition.ts'
 import { parseEncodedJson } from '../../http/query/encodedJson.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
 import { toExpression } from '../../http/query/toExpression.ts'
-import { nestBelow, selectVisible } from '../../http/resource/index.ts'
+import { markChildren, nestBelow, selectVisible, withoutMark } from '../../http/resource/index.ts'
 import { rootId } from './codes.ts'
 import { categoryMessages } from './messages.ts'
 import { categories } from './resource.ts'
@@ -38,8 +39,8 @@ export async function findParent(call: SignedInCall, code: string): Promise<stri
 
 /** The categories right below another one; `condition` is a JSON object of values that they must have. */
 export async function readLevel(call: SignedInCall, pid: string, condition = ''): Promise<readonly CategoryNode[]> {
-  const fields = categories.model.queryFields
-  const conditions = parseFilters(parseCondition(condition), fields)
+  const { queryFields: fields } = await withoutMark(categories.model, call)
+  const conditions = parseFilters(parseCondition(condition, fields), fields)
   const visible = await selectVisible(categories.model, call)
   const rows = await visible
     .select(['id', 'pid', 'name', 'code', 'hasChild'])
@@ -49,7 +50,8 @@ export async function readLevel(call: SignedInCall, pid: string, condition = '')
     .orderBy('code')
     .limit(largestLevel)
     .execute()
-  return rows.map((row) => toNode(row, row.hasChild !== '1', null))
+  const marked = await markChildren(categories.model, call, rows)
+  return marked.map((row) => toNode(row, row.hasChild !== '1', null))
 }
 
 /** A whole branch below a category, read once and put together. */
@@ -78,10 +80,9 @@ function toNode(
 }
 
 /** Conditions name fields of a category; anything else is refused, because an unfiltered tree would be a wrong answer. */
-function parseCondition(text: string): Readonly<Record<string, string>> {
+function parseCondition(text: string, fields: QueryFields): Readonly<Record<string, string>> {
   if (text.trim() === '') return {}
   const parsed = parseEncodedJson(text)
-  const fields = categories.model.queryFields
   const entries = Object.entries(isObject(parsed) ? parsed : {})
   if (!isObject(parsed) || entries.some(([name]) => !Object.hasOwn(fields, name)))
     throw createError('requestInvalid', { detail: 'condition' })

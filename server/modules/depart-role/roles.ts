@@ -1,6 +1,7 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { code, type SignedInCall } from '../../http/index.ts'
-import { resource, selectVisible, selectVisibleIds } from '../../http/resource/index.ts'
+import { resource, selectVisible } from '../../http/resource/index.ts'
+import { departMessages } from '../depart/messages.ts'
 import { manageOwn, readReach, requireDepartIn, requireReach } from '../depart/reach.ts'
 import { departModel } from '../depart/records.ts'
 import { toRoleFields } from '../role/fields.ts'
@@ -23,7 +24,7 @@ export const departRoles = resource({
   title: { zh: '部门角色', en: 'Department roles', tw: '部門角色' },
   access: 'depart',
   act: { changes: (ids) => ({ departRoles: ids }) },
-  scope: async (query, viewer) => query.where('departId', 'in', await selectVisibleIds(departModel, viewer)),
+  of: { owner: () => departModel, field: 'departId', message: departMessages.unknown },
   operations: ['add', 'edit', 'delete', 'deleteBatch'],
   accessOf: { add: changingRoles, edit: changingRoles, delete: changingRoles, deleteBatch: changingRoles },
   fields: {

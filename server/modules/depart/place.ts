@@ -5,12 +5,12 @@ import { toDynamic } from '../../db/dynamic.ts'
 import { updateRows } from '../../db/rows.ts'
 import { isMultipart, type SignedInCall } from '../../http/index.ts'
 import {
-  type Author,
   changeRecords,
   findBelow,
   findWay,
-  narrowToTenant,
+  lockBelow,
   type ResourceModel,
+  selectVisible,
   type Values,
   type Which,
   withVersions,
@@ -18,6 +18,7 @@ import {
 import { userModel } from '../user/fields.ts'
 import { departMessages } from './messages.ts'
 import { findFreeCode } from './orgCode.ts'
+import { departModel } from './records.ts'
 import { type LineageRow, readLineage } from './rows.ts'
 
 /** Where a department stands: what the server writes of it. */
@@ -28,11 +29,13 @@ interface Place {
   readonly orgType: string
 }
 
-/** The departments below which one may stand: those of its own tenant. */
-function ofTenant(call: SignedInCall, before?: Values): Promise<RecordQuery> {
+/** The departments below which one may stand: those that the caller sees, of its own tenant, and the one above it already. */
+async function selectAbove(call: SignedInCall, before?: Values): Promise<RecordQuery> {
+  const visible = await selectVisible(departModel, call)
+  if (before === undefined) return visible
+  const seen = visible.where('tenantId', '=', before.tenantId).select('id')
   const all: RecordQuery = toDynamic(call.db).selectFrom('sysDepart')
-  const own = before === undefined ? all : all.where('tenantId', '=', before.tenantId)
-  return narrowToTenant(own, { field: 'tenantId' }, call)
+  return all.where((where) => where.or([where('id', 'in', seen), where('id', '=', before.parentId ?? null)]))
 }
 
 /**
@@ -41,7 +44,7 @@ function ofTenant(call: SignedInCall, before?: Values): Promise<RecordQuery> {
  */
 export async function toPlace(call: SignedInCall, requested: unknown, before?: Values): Promise<Place> {
   const rows = await readLineage(call.db)
-  const parent = findParent(call, await readLineage(call.db, await ofTenant(call, before)), requested)
+  const parent = findParent(call, await readLineage(call.db, await selectAbove(call, before)), requested)
   const way = parent === null ? [] : findWay(rows, parent.id)
   if (way.some(({ id }) => id === before?.id)) throw createFailure(departMessages.circle)
   const parentId = parent?.id ?? null
@@ -70,19 +73,20 @@ function findNamed(rows: readonly LineageRow[], text: string): LineageRow | unde
 
 /**
  * Gives all below a department that moved their new codes and depths, and the users whose current department is one of
- * them its new code.
+ * them its new code. Refused where some of that is hidden from the caller.
  */
-export async function followMove(model: ResourceModel, author: Author, row: Values, before: Values): Promise<void> {
-  const { db } = author
+export async function followMove(model: ResourceModel, call: SignedInCall, row: Values, before: Values): Promise<void> {
+  const { db } = call
   const [from, to] = [String(before.orgCode), String(row.orgCode)]
-  if (from === to) return
+  if (from === to || model.tree === undefined) return
+  await lockBelow(model, call, model.tree, [String(row.id)])
   const below = [...findBelow(await readLineage(db), [String(row.id)]).values()].slice(1)
   const old = [from, ...below.map(({ orgCode }) => orgCode)].filter((orgCode) => orgCode.startsWith(from))
   const moved = sql<string>`${to}::text || substr(org_code, ${from.length + 1}::integer)`
   const rise = Number(row.orgType) - Number(before.orgType)
   const ids = below.map(({ id }) => id)
   if (ids.length > 0)
-    await withVersions(model, author, ids, async () => {
+    await withVersions(model, call, ids, async () => {
       await updateRows(db, 'sysDepart', { id: ids, orgCode: old }, { orgCode: moved })
       await db
         .updateTable('sysDepart')
@@ -92,5 +96,5 @@ export async function followMove(model: ResourceModel, author: Author, row: Valu
         .execute()
     })
   const inside: Which = (users) => users.where('orgCode', 'in', old)
-  await changeRecords(userModel, author, inside, { orgCode: moved })
+  await changeRecords(userModel, call, inside, { orgCode: moved })
 }

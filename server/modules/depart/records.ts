@@ -1,4 +1,4 @@
-import { type ResourceDeclaration, toModel } from '../../http/resource/index.ts'
+import { type ResourceDeclaration, type ResourceModel, selectVisible, toModel } from '../../http/resource/index.ts'
 import { departFields } from './fields.ts'
 import { readDepartRows } from './rows.ts'
 
@@ -15,9 +15,10 @@ export const departRecords = {
   fields: departFields,
   lookup: ['id', 'departName', 'orgCode', 'parentId'],
   scope: (query) => query.where('delFlag', '=', 0),
-  present: async (records, { db }) => {
+  present: async (records, call) => {
     const ids = records.map(({ id }) => String(id))
-    const rows = new Map((await readDepartRows(db, { ids })).map((row) => [row.id, row]))
+    const within = await selectVisible(departModel, call)
+    const rows = new Map((await readDepartRows(call.db, { ids, within })).map((row) => [row.id, row]))
     return records.map((record) => {
       const row = rows.get(String(record.id))
       return { ...record, isLeaf: row?.isLeaf ?? true, directorUserIds: row?.directorUserIds ?? null }
@@ -26,4 +27,4 @@ export const departRecords = {
 } as const satisfies ResourceDeclaration
 
 /** For modules that ask for departments beside the resource, some of which it needs itself. */
-export const departModel = toModel(departRecords)
+export const departModel: ResourceModel = toModel(departRecords)

@@ -3,6 +3,7 @@ import { findRows } from '../../db/rows.ts'
 import type { SignedInCall, Subjects } from '../../http/index.ts'
 import { type Resource, resource, splitIds } from '../../http/resource/index.ts'
 import { departRoles } from '../depart-role/roles.ts'
+import { departMessages } from './messages.ts'
 import { followMove, toPlace } from './place.ts'
 import { departRecords } from './records.ts'
 import { detachDepartments } from './removal.ts'
@@ -11,7 +12,13 @@ import { detachDepartments } from './removal.ts'
 export const departs: Resource = resource({
   ...departRecords,
   act: { changes: findConcerned },
-  tree: { parent: 'parentId' },
+  tree: {
+    parent: 'parentId',
+    messages: departMessages,
+    deletedField: 'delFlag',
+    // A spreadsheet names the parent by its code or its name.
+    isPlacedByHooks: true,
+  },
   parts: () => [{ model: departRoles.model, owner: 'departId' }],
   hooks: {
     beforeAdd: async (values, call) => {

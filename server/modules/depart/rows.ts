@@ -3,7 +3,7 @@ import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Depart } from '../organisation/departs.ts'
 
-/** A department with what follows from others: whether any stands below it, and who is in charge of it. */
+/** A department with what follows from others: whether any that the caller sees stands below it, and who is in charge of it. */
 export interface DepartRow extends Depart {
   readonly isLeaf: boolean
 }
@@ -44,6 +44,8 @@ const directors = sql<{ departId: string; userIds: string }>`(
 export async function readDepartRows(db: Connection, choice: DepartChoice = {}): Promise<readonly DepartRow[]> {
   const { ids, codes, parentId, within } = choice
   if (ids?.length === 0 || codes?.length === 0) return []
+  // A mark for departments that the caller does not see would tell of them.
+  const seen = within === undefined ? sql`` : sql` and below.id in ${selectIds(within)}`
   let query = db
     .selectFrom('sysDepart')
     .leftJoin(directors.as('director'), 'director.departId', 'sysDepart.id')
@@ -51,7 +53,9 @@ export async function readDepartRows(db: Connection, choice: DepartChoice = {}):
     .select([
       'director.userIds as directors',
       sql<SqlBool>`not exists (
-        select 1 from sys_depart below where below.parent_id = sys_depart.id and below.del_flag = 0)`.as('isLeaf'),
+        select 1 from sys_depart below where below.parent_id = sys_depart.id and below.del_flag = 0${seen})`.as(
+        'isLeaf',
+      ),
     ])
     .where('sysDepart.delFlag', '=', 0)
   if (within !== undefined) query = query.where('sysDepart.id', 'in', selectIds(within))

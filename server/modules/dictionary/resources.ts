@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import { findRow } from '../../db/rows.ts'
 import { code, type SignedInCall } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { deletedFlag, type Resource, resource, type Values } from '../../http/resource/index.ts'
@@ -62,6 +61,7 @@ export const items: Resource = resource({
     delete: code('dict:edit'),
     deleteBatch: code('dict:edit'),
   },
+  of: { owner: () => dictionaries.model, field: 'dictId', message: unknownDictionary },
   fields: {
     dictId: { type: 'text', required: true, writable: 'onAdd' },
     itemText: { length: 200 },
@@ -80,10 +80,6 @@ export const items: Resource = resource({
   filters: { itemText: (query, value, call) => whereText(query, 'item_text', 'texts', value, call) },
   present: async (records, call) => records.map((record) => showText(record, 'itemText', 'texts', call)),
   hooks: {
-    beforeAdd: async (values, call) => {
-      await requireDictionary(call, values.dictId)
-      return undefined
-    },
     beforeEdit: (values, before, call) => keepText(values, before, 'itemText', 'texts', call),
   },
 })
@@ -109,9 +105,4 @@ function keepText(values: Values, before: Values, field: string, texts: string, 
   const { [field]: sent, ...others } = values
   if (sent === undefined || sent === textOf(before[texts], call)) return others
   return { ...others, [field]: sent, [texts]: null }
-}
-
-async function requireDictionary(call: SignedInCall, dictId: unknown): Promise<void> {
-  const dictionary = await findRow(call.db, 'sysDict', { id: String(dictId), delFlag: 0 }, ['id'])
-  if (dictionary === undefined) throw createFailure(unknownDictionary)
 }

@@ -36,7 +36,8 @@ export async function readTreeItems(call: SignedInCall, request: TreeRequest): P
   const text = findColumn(table, request.text || textInName || '')
   const code = findColumn(table, request.code || codeInName || '')
   const parent = findColumn(table, request.pidField)
-  if (request.hasChildField !== '') findColumn(table, request.hasChildField)
+  const marks = [...table.lookup, ...(table.marks ?? [])]
+  if (request.hasChildField !== '') findColumn({ ...table, lookup: marks }, request.hasChildField)
   const visible = await selectTable(call, table)
   // Only those that the caller sees: a mark for others would tell of them.
   const below = visible.select(sql.ref(parent).as('above'))

@@ -1,16 +1,14 @@
 import { findRows } from '../../db/rows.ts'
-import { code, type SignedInCall, texts } from '../../http/index.ts'
-import { described, resource, type Values } from '../../http/resource/index.ts'
+import type { SignedInCall } from '../../http/index.ts'
+import { resource, type Values } from '../../http/resource/index.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { checkHead, refuseRevealed, shownNames } from './checkHead.ts'
 import { checkItem, checkParameter } from './checkItem.ts'
-import { choice, choices, codeField, dataTypes, graphTypes, withDefaults } from './model.ts'
+import { withDefaults } from './model.ts'
 import { items, params } from './parts.ts'
+import { headRecords } from './records.ts'
 import { type PartLists, writtenWith } from './saveParts.ts'
-
-/** Who may write the script of a report, which other clients run as whoever reads it. */
-export const scriptCode = 'online.graph:script'
 
 const defaults = { graphType: 'bar', isCombination: 'single', displayTemplate: 'single', dataType: 'sql' }
 
@@ -32,33 +30,8 @@ const writes = writtenWith(graphParts)
 
 /** Graph reports as records (wire contract 1.15, 3.5). Their items and parameters go with them. */
 export const heads = resource({
-  path: '/online/graphreport/head',
-  table: 'onlGraphreportHead',
-  model: 'system.online-graph',
-  title: texts('Online图表', 'Graph reports', 'Online圖表'),
-  access: 'online.graph',
+  ...headRecords,
   act: { changes: (ids) => ({ graphs: ids }) },
-  accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
-  tenant: { field: 'tenantId' },
-  fields: {
-    name: { label: texts('图表名称', 'Name', '圖表名稱') },
-    code: codeField(
-      texts('图表编码', 'Code', '圖表編碼'),
-      texts('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
-    ),
-    graphType: choices(texts('图表类型', 'Charts', '圖表類型'), graphTypes, { dict: 'online_graph_type' }),
-    isCombination: choice(texts('是否组合', 'Combination', '是否組合'), ['combination', 'single']),
-    displayTemplate: choice(texts('展示模板', 'Layout', '展示範本'), ['tab', 'single', 'double'], {
-      dict: 'online_graph_display_template',
-    }),
-    dataType: choice(texts('数据类型', 'Kind of data', '資料類型'), dataTypes, { dict: 'online_graph_data_type' }),
-    dbSource: {},
-    cgrSql: { label: texts('数据', 'Data', '資料'), required: false },
-    ...described('xaxisField', 'yaxisField', 'yaxisText', 'content'),
-    extendJs: { length: 100_000, exported: false, access: scriptCode },
-    tenantId: { type: 'integer', writable: false, exported: false },
-  },
-  lookup: ['id', 'code', 'name'],
   parts: () => Object.values(graphParts),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {

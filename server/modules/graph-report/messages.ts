@@ -102,6 +102,8 @@ export const graphMessages = {
     en: 'The link of “{name}” begins with / or http(s)://.',
     tw: '欄位「{name}」的連結須以 / 或 http(s):// 開頭',
   },
+  unknownReport: { zh: '图表报表不存在', en: 'There is no such graph report.', tw: '圖表報表不存在' },
+  unknownTemplet: { zh: '图表模板不存在', en: 'There is no such graph template.', tw: '圖表範本不存在' },
   noReport: {
     zh: '图表报表“{code}”不存在，无法加入模板',
     en: 'There is no graph report with the code “{code}” to put into the template.',

@@ -5,9 +5,10 @@ import { graphTable, openGraph, readCharts, showGraph } from './charts.ts'
 import type { Reach } from './data/readApi.ts'
 import { designRoutes } from './designRoutes.ts'
 import { exportChart } from './exportChart.ts'
-import { heads, scriptCode } from './heads.ts'
+import { heads } from './heads.ts'
 import { openTemplet } from './openTemplet.ts'
 import { items, params } from './parts.ts'
+import { scriptCode } from './records.ts'
 import { templetItems, templets } from './templets.ts'
 
 const granted = signedIn(

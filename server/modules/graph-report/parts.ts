@@ -1,17 +1,21 @@
 import { texts } from '../../http/index.ts'
 import { resource } from '../../http/resource/index.ts'
+import { graphMessages } from './messages.ts'
 import { choice, flag } from './model.ts'
+import { headModel } from './records.ts'
 
 const order = { type: 'integer', label: texts('排序', 'Order', '排序') } as const
 const own = { type: 'text', writable: false } as const
 const tenantId = { type: 'integer', writable: false } as const
 
 const shared = { access: 'online.graph', operations: [], tenant: { field: 'tenantId' } } as const
+const ofReport = (field: string) => ({ owner: () => headModel, field, message: graphMessages.unknownReport })
 
 /** The values of the records of graph reports; they are written with their report. */
 export const items = resource({
   ...shared,
   act: 'none',
+  of: ofReport('graphreportHeadId'),
   path: '/online/graphreport/item',
   table: 'onlGraphreportItem',
   title: texts('Online图表字段', 'Fields of graph reports', 'Online圖表欄位'),
@@ -44,6 +48,7 @@ export const items = resource({
 export const params = resource({
   ...shared,
   act: 'none',
+  of: ofReport('headId'),
   path: '/online/graphreport/params',
   table: 'onlGraphreportParams',
   title: texts('Online图表参数', 'Parameters of graph reports', 'Online圖表參數'),

@@ -1,21 +1,22 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, texts } from '../../http/index.ts'
+import { texts } from '../../http/index.ts'
 import { resource } from '../../http/resource/index.ts'
 import { nodes } from '../permission/nodes.ts'
 import { renameOperations } from '../permission/operations.ts'
 import { findByCode } from './findGraph.ts'
 import { heads } from './heads.ts'
 import { graphMessages } from './messages.ts'
-import { choice, choices, codeField, flag, graphTypes, withDefaults } from './model.ts'
+import { choice, choices, flag, graphTypes, withDefaults } from './model.ts'
+import { templetModel, templetRecords } from './records.ts'
 import { type PartLists, writtenWith } from './saveParts.ts'
-
-const shared = { access: 'online.graph', tenant: { field: 'tenantId' } } as const
 
 /** The graph reports of templates; they are written with their template. */
 export const templetItems = resource({
-  ...shared,
+  access: 'online.graph',
   act: 'none',
   operations: [],
+  tenant: { field: 'tenantId' },
+  of: { owner: () => templetModel, field: 'graphreportTempletId', message: graphMessages.unknownTemplet },
   path: '/online/graphreport/templetItem',
   table: 'onlGraphreportTempletItem',
   title: texts('Online图表模板明细', 'Reports of graph templates', 'Online圖表範本明細'),
@@ -50,22 +51,8 @@ const writes = writtenWith(templetParts)
 
 /** Templates, each several graph reports on one page (wire contract 3.5). */
 export const templets = resource({
-  ...shared,
+  ...templetRecords,
   act: { changes: (ids) => ({ templets: ids }) },
-  path: '/online/graphreport/templet',
-  table: 'onlGraphreportTemplet',
-  model: 'system.online-graph-templet',
-  title: texts('Online图表模板', 'Graph templates', 'Online圖表範本'),
-  accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
-  fields: {
-    templetCode: codeField(
-      texts('模板编码', 'Code', '範本編碼'),
-      texts('模板编码已存在', 'This template code exists already.', '範本編碼已存在'),
-    ),
-    templetName: { label: texts('模板名称', 'Name', '範本名稱') },
-    templetStyle: choice(texts('模板样式', 'Layout', '範本樣式'), ['single', 'double']),
-    tenantId: { type: 'integer', writable: false, exported: false },
-  },
   parts: () => Object.values(templetParts),
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   hooks: {

@@ -1,8 +1,7 @@
 import { code, defineModule, route, type SignedInCall, toRecordPage } from '../../http/index.ts'
 import { parsePage } from '../../http/query/parsePage.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { isButton, toName } from '../permission/rows.ts'
-import { readSeenPermissions } from '../permission/seenPermissions.ts'
+import { isButton, readVisiblePermissions, toName } from '../permission/rows.ts'
 import { roles } from '../role/resource.ts'
 import { users } from '../user/resource.ts'
 
@@ -24,7 +23,7 @@ export const mockModule = defineModule({
 
 /** The entries of the menu, each with the codes of the buttons below it. */
 async function readMenus(call: SignedInCall): Promise<readonly Values[]> {
-  const rows = await readSeenPermissions(call)
+  const rows = await readVisiblePermissions(call)
   return rows
     .filter((row) => !isButton(row))
     .map((row) => ({

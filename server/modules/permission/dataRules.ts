@@ -5,6 +5,7 @@ import { described, resource, statusField, type Values } from '../../http/resour
 import { checkRule } from '../../http/rules/checkRule.ts'
 import { isRuleOf } from '../../http/rules/grantedRules.ts'
 import { toField } from '../../http/rules/toRuleGroups.ts'
+import { nodeModel } from './nodeRecords.ts'
 
 const messages = {
   node: { zh: '菜单不存在', en: 'There is no such menu node.', tw: '選單不存在' },
@@ -24,6 +25,7 @@ export const dataRules = resource({
   access: 'permission',
   act: 'none',
   operations: [],
+  of: { owner: () => nodeModel, field: 'permissionId', message: messages.node },
   fields: {
     permissionId: { type: 'text', required: true, length: 100, writable: 'onAdd' },
     ...described('ruleName', 'ruleColumn'),

@@ -1,7 +1,6 @@
 import type { SignedInCall } from '../../http/index.ts'
 import { type Values, withAbove } from '../../http/resource/index.ts'
-import { type PermissionRow, toName } from './rows.ts'
-import { readSeenPermissions } from './seenPermissions.ts'
+import { type PermissionRow, readVisiblePermissions, toName } from './rows.ts'
 
 /** What of a node the search of the menu screen looks at; a star at either end stands for anything. */
 const requested: Readonly<Record<string, (row: PermissionRow, call: SignedInCall) => string>> = {
@@ -14,7 +13,7 @@ const requested: Readonly<Record<string, (row: PermissionRow, call: SignedInCall
 
 /** The nodes that the caller sees and the parameters of a call ask for, with those above them. */
 export async function findPermissions(call: SignedInCall): Promise<readonly PermissionRow[]> {
-  const rows = await readSeenPermissions(call)
+  const rows = await readVisiblePermissions(call)
   const query = call.query as Values
   const filters = Object.entries(requested).flatMap(([name, read]) => {
     const value = query[name]

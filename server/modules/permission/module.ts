@@ -12,8 +12,7 @@ import { operationsAdded, splitNode, toOperations } from './operations.ts'
 import { answerOwnMenu } from './ownMenu.ts'
 import { powerRoutes } from './powers/routes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
-import { isButton, type PermissionRow, readPermissions, toName } from './rows.ts'
-import { readSeenPermissions } from './seenPermissions.ts'
+import { isButton, type PermissionRow, readVisiblePermissions, toName } from './rows.ts'
 import { readPermissionTree } from './treeList.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
@@ -36,7 +35,7 @@ export const permissionModule = defineModule({
       return { codeList, auth, allAuth, sysSafeMode: false }
     }),
     route('GET', '/sys/permission/list', code('permission:list'), async (call) => {
-      const operations = toOperations(await readPermissions(call.db))
+      const operations = toOperations(await readVisiblePermissions(call))
       return toTree(await findPermissions(call), (row, children: readonly NodeRecord[]) => ({
         ...toRecord(row, call),
         // Ours: how a node grants what it leads to.
@@ -45,7 +44,7 @@ export const permissionModule = defineModule({
       }))
     }),
     route('GET', '/sys/permission/getSystemMenuList', code('permission:list'), async (call) => {
-      const rows = await readSeenPermissions(call)
+      const rows = await readVisiblePermissions(call)
       return rows.filter((row) => row.parentId === null && !isButton(row)).map((row) => toRecord(row, call))
     }),
     route(
@@ -54,7 +53,7 @@ export const permissionModule = defineModule({
       code('permission:list'),
       { query: { parentId: Type.String({ minLength: 1 }) } },
       async (call) => {
-        const rows = await readSeenPermissions(call)
+        const rows = await readVisiblePermissions(call)
         return rows.filter((row) => row.parentId === call.query.parentId).map((row) => toRecord(row, call))
       },
     ),
@@ -64,7 +63,7 @@ export const permissionModule = defineModule({
       code('permission:list'),
       { query: { parentIds: Type.String({ minLength: 1 }) } },
       async (call) => {
-        const rows = await readSeenPermissions(call)
+        const rows = await readVisiblePermissions(call)
         const below = (id: string) => rows.filter((row) => row.parentId === id).map((row) => toRecord(row, call))
         return Object.fromEntries(splitIds(call.query.parentIds).map((id) => [id, below(id)]))
       },

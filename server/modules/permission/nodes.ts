@@ -5,32 +5,15 @@ import type { SignedInCall } from '../../http/index.ts'
 import { findBelow, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { findThingAt } from '../../online/operations/findThing.ts'
 import { dataRules } from './dataRules.ts'
-import { nodeFields } from './nodeFields.ts'
+import { nodeRecords } from './nodeRecords.ts'
 import { addOperations, findAbove, followAddress } from './operations.ts'
-
-const messages = {
-  parent: { zh: '上级菜单不存在', en: 'There is no such parent node.', tw: '上級選單不存在' },
-  circle: {
-    zh: '上级菜单不能是自己或自己的下级',
-    en: 'A node cannot stand below itself.',
-    tw: '上級選單不能是自己或自己的下級',
-  },
-} as const satisfies Record<string, LanguageTexts>
 
 /** Menu nodes and buttons as records (wire contract 1.5); deleting one deletes what is below it and its grants. */
 export const nodes: Resource = resource({
-  path: '/sys/permission',
-  table: 'sysPermission',
-  model: 'system.permission',
-  title: { zh: '菜单', en: 'Menu', tw: '選單' },
-  access: 'permission',
+  ...nodeRecords,
   act: { changes: async (ids, { db, body }) => ({ nodes: await withAround(db, ids, isObject(body) ? body : {}) }) },
   operations: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
-  fields: nodeFields,
-  // Whether a node is a leaf follows from the nodes below it.
-  tree: { parent: 'parentId', hasChildren: { field: 'isLeaf', some: false, none: true }, messages },
   parts: () => [{ model: dataRules.model, owner: 'permissionId' }],
-  lookup: ['id', 'name', 'parentId', 'isLeaf'],
   present: async (records, call) =>
     records.map(({ names, ...record }) => ({
       ...record,

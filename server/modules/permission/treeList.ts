@@ -1,7 +1,6 @@
 import { type SignedInCall, splitCodes } from '../../http/index.ts'
 import { toTree } from '../../http/resource/index.ts'
-import { type PermissionRow, toName } from './rows.ts'
-import { readSeenPermissions } from './seenPermissions.ts'
+import { type PermissionRow, readVisiblePermissions, toName } from './rows.ts'
 
 /** A node of the tree in which roles get their permissions (wire contract 1.5). */
 export interface TreeListNode {
@@ -35,7 +34,7 @@ export async function readPermissionTree(
   readonly ids: readonly string[]
 }> {
   const { language } = call
-  const rows = (await readSeenPermissions(call)).filter(({ id }) => among?.has(id) ?? true)
+  const rows = (await readVisiblePermissions(call)).filter(({ id }) => among?.has(id) ?? true)
   const toCaution = await createToCaution(call)
   const toNode = (row: PermissionRow, children: readonly TreeListNode[]): TreeListNode => {
     const title = toName(row, language)

@@ -1,5 +1,3 @@
-import { createFailure } from '../../../runtime/language/index.ts'
-import { findRow } from '../../db/rows.ts'
 import { defineModule } from '../../http/index.ts'
 import { described, type Resource, resource, type Values } from '../../http/resource/index.ts'
 import { requireShownLogo } from './logo.ts'
@@ -64,6 +62,7 @@ const entries: Resource = resource({
   access: 'site',
   act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  of: { owner: () => sites.model, field: 'pid', message: messages.siteMissing },
   fields: {
     pid: { type: 'text', required: true, length: 100, writable: 'onAdd' },
     code: {
@@ -73,13 +72,6 @@ const entries: Resource = resource({
     },
     public: { hasDefault: true, length: 1, pattern: { matches: /^[YN]$/, message: messages.public }, dict: undefined },
     ...described('textZh', 'textEn', 'textTw'),
-  },
-  hooks: {
-    beforeAdd: async (values, call) => {
-      const site = await findRow(call.db, 'siteInfo', { id: String(values.pid) }, ['id'])
-      if (site === undefined) throw createFailure(messages.siteMissing)
-      return undefined
-    },
   },
 })
 

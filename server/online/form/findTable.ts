@@ -25,11 +25,14 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
   if (head === undefined || head.tableName !== name || head.copyType === 1 || head.isDbSynch !== 'Y') return undefined
   const form = await readDescription(db, head)
   const model = toFormModel(form)
+  const named = await readNamedColumns(db, form)
+  const mark = model.tree?.hasChildren?.field
   return {
     table: head.tableName,
     isVerbatim: true,
     key: model.key,
-    lookup: await readNamedColumns(db, form),
+    lookup: named.filter((column) => column !== mark),
+    marks: named.filter((column) => column === mark),
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
     isCheckedByReaders: true,
     narrow: async (query, viewer) => {

@@ -40,8 +40,9 @@ const resources: Readonly<Record<string, { readonly name: keyof Names; readonly 
 
 /** Whether the records of a resource are of tenants. */
 export function isShared(route: Route): boolean {
-  const model = route.resource as ResourceModel | undefined
-  return model !== undefined && (model.tenant !== undefined || model.scope !== undefined)
+  const hasTenant = ({ tenant, scope, of }: ResourceModel): boolean =>
+    tenant !== undefined || scope !== undefined || (of !== undefined && hasTenant(of.owner()))
+  return route.resource !== undefined && hasTenant(route.resource as ResourceModel)
 }
 
 const records: Readonly<Record<string, (id: unknown, values: Values) => Values>> = {

@@ -77,6 +77,57 @@ describeEachDatabase('rights on trees of online forms', {}, (server) => {
       expect(await marks()).toEqual(['mine: 1', 'mine: null', 'other: 0'])
     })
 
+    test('says of itself that others stand below it only where its reader sees some of them', async () => {
+      const { form, hidden, mine, call, marks } = await open()
+      const below = await addRecord(form.table, { code: 'other', ref: mine })
+      const { call: whole } = await signIn(form.codes('list', 'edit'))
+      expect(await whole('PUT', `form/${form.id}`, { id: below, ref: hidden })).toMatchObject({ success: true })
+      expect(await whole('PUT', `form/${form.id}`, { id: below, ref: mine })).toMatchObject({ success: true })
+      expect(await marks()).toEqual(['mine: 1', 'other: 0', 'other: null'])
+      const read = async (ask: typeof call) => [
+        (await ask('GET', `getTreeData/${form.id}`, { pid: '0' })).result,
+        (await ask('GET', `getData/${form.id}`, { pageSize: 100 })).result,
+        { records: [(await ask('GET', `form/${form.id}/${mine}`)).result] },
+      ]
+      for (const body of await read(whole)) expect(findMark(body, mine)).toBe('1')
+      for (const body of await read(call)) expect(findMark(body, mine)).toBe('0')
+      // Nor is it found by a mark that it does not have.
+      const asked = await call('GET', `getData/${form.id}`, { marked: '1' })
+      expect(asked.result).toEqual((await call('GET', `getData/${form.id}`, { marked: '0' })).result)
+      await addRecord(form.table, { code: 'mine', ref: mine })
+      for (const body of await read(call)) expect(findMark(body, mine)).toBe('1')
+    })
+
+    test('stays where something below it is hidden, as that does', async () => {
+      const { form, mine, call } = await open()
+      const below = await addRecord(form.table, { code: 'mine', ref: mine })
+      const hidden = await addRecord(form.table, { code: 'other', ref: below })
+      const { call: remover } = await signIn([form.ruled('code', 'mine'), ...form.codes('delete')])
+      const refused = await remover('DELETE', `form/${form.id}/${mine}`)
+      expect(refused).toMatchObject({ success: false, code: 510 })
+      expect(refused.message).toContain('Something below it is outside of what you may see')
+      expect(JSON.stringify(refused)).not.toContain(hidden)
+      expect(await readAll(form.table)).toHaveLength(4)
+      expect(await call('PUT', `form/${form.id}`, { id: below, ref: '0' })).toMatchObject({ success: true })
+      expect(await remover('DELETE', `form/${form.id}/${mine}`)).toMatchObject({ success: true })
+      expect((await readAll(form.table)).map(({ code }) => code)).toEqual(['mine', 'other', 'other'])
+    })
+
+    test('keeps no versions of what follows from other records', async () => {
+      const { form, mine, call } = await open()
+      expect(await call('POST', `form/${form.id}`, { code: 'mine', ref: mine })).toMatchObject({ success: true })
+      expect(await call('PUT', `form/${form.id}`, { id: mine, ref: '0', code: 'mine' })).toMatchObject({
+        success: true,
+      })
+      const kept = await server()
+        .db.selectFrom('sysDataLog')
+        .select('dataContent')
+        .where('dataTable', '=', form.table)
+        .execute()
+      expect(kept.length).toBeGreaterThan(1)
+      expect(JSON.stringify(kept)).not.toContain('marked')
+    })
+
     test('is added without children where the column may not be empty', async () => {
       const form = await addForm({
         head: { isTree: 'Y', treeParentIdField: 'ref', treeIdField: 'marked', treeFieldname: 'code' },
@@ -99,3 +150,8 @@ describeEachDatabase('rights on trees of online forms', {}, (server) => {
     )
   })
 })
+
+/** The mark of a record in an answer with records. */
+const findMark = (body: unknown, id: string): unknown =>
+  (body as { readonly records: readonly Readonly<Record<string, unknown>>[] }).records.find((row) => row.id === id)
+    ?.marked

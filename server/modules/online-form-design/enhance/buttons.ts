@@ -7,7 +7,7 @@ import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
 import { getHead } from '../form/heads.ts'
 import { enhanceMessages } from './messages.ts'
-import { formField, ofVisibleForms, readOfForm, requireChoices } from './ofForm.ts'
+import { formField, ofForm, readOfForm, requireChoices } from './ofForm.ts'
 
 /** The buttons of forms, and what was changed of those that every form has (wire contract 3.3). */
 export const buttons = resource({
@@ -15,7 +15,7 @@ export const buttons = resource({
   table: 'onlCgformButton',
   title: { zh: '在线表单按钮', en: 'Buttons of online forms', tw: '線上表單按鈕' },
   access: 'online.form',
-  act: { changes: ofForms },
+  act: { changes: findForms },
   accessOf: {
     list: designAccess.list,
     add: designAccess.edit,
@@ -24,7 +24,7 @@ export const buttons = resource({
     deleteBatch: designAccess.edit,
   },
   operations: ['add', 'edit', 'delete', 'deleteBatch'],
-  scope: ofVisibleForms('cgformHeadId'),
+  of: ofForm('cgformHeadId'),
   allowsWhole: true,
   fields: {
     cgformHeadId: formField,
@@ -52,7 +52,7 @@ export const buttons = resource({
 })
 
 /** What a button makes the server do hangs on its form: those of some buttons, and the one that a call names. */
-async function ofForms(ids: readonly string[], { db, body }: SignedInCall): Promise<Subjects> {
+async function findForms(ids: readonly string[], { db, body }: SignedInCall): Promise<Subjects> {
   const rows = ids.length === 0 ? [] : await findRows(db, 'onlCgformButton', { id: [...ids] }, ['cgformHeadId'])
   const sent = isObject(body) ? idsOf({ id: body.cgformHeadId }) : []
   return { forms: [...new Set([...rows.map(({ cgformHeadId }) => cgformHeadId), ...sent])] }
@@ -65,9 +65,8 @@ const choices = {
   optPosition: oneOf('1', '2'),
 }
 
-async function checkButton(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
+function checkButton(values: Values, before: Values | undefined, call: SignedInCall): Values {
   const button = { ...before, ...values } as Values
-  await getHead(call, String(button.cgformHeadId))
   // The row of a built-in button may repeat its code as its style.
   const chosen = isBuiltIn(String(button.buttonStyle)) ? { ...button, buttonStyle: undefined } : button
   requireChoices(buttons.model, chosen, choices, call)

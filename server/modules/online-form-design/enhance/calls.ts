@@ -4,7 +4,6 @@ import { resource, type Values } from '../../../http/resource/index.ts'
 import { parseTarget } from '../../proxy/target.ts'
 import { designAccess } from '../access.ts'
 import { oneOf } from '../form/choices.ts'
-import { getHead } from '../form/heads.ts'
 import { enhanceMessages } from './messages.ts'
 import { buttonField, formField, partOfForm, requireChoices } from './ofForm.ts'
 
@@ -33,7 +32,7 @@ export const calls = resource({
 
 const choices = { event: oneOf('start', 'end'), activeStatus: oneOf('0', '1') }
 
-async function checkCall(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {
+function checkCall(values: Values, before: Values | undefined, call: SignedInCall): Values {
   const own = {
     event: 'end',
     activeStatus: '1',
@@ -41,8 +40,7 @@ async function checkCall(values: Values, before: Values | undefined, call: Signe
     ...before,
     ...values,
   }
-  const { cgformHeadId, event, cgJavaType, cgJavaValue } = own as Values
-  await getHead(call, String(cgformHeadId))
+  const { event, cgJavaType, cgJavaValue } = own as Values
   if (cgJavaType !== 'http')
     throw createFailure(enhanceMessages.callType, { details: { type: String(cgJavaType).slice(0, 50) } })
   requireChoices(calls.model, own, choices, call)

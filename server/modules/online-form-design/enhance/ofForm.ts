@@ -1,9 +1,10 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
-import type { SignedInCall, UserAccess, Viewer } from '../../../http/index.ts'
-import { type Field, type ResourceModel, selectVisibleIds, type Values } from '../../../http/resource/index.ts'
+import { toDynamic } from '../../../db/dynamic.ts'
+import type { SignedInCall, UserAccess } from '../../../http/index.ts'
+import type { Field, ResourceDeclaration, ResourceModel, Values } from '../../../http/resource/index.ts'
 import { type Choices, findUnknownChoices } from '../form/choices.ts'
 import { heads } from '../form/heads.ts'
+import { designMessages } from '../messages.ts'
 import { enhanceMessages } from './messages.ts'
 
 /** The form that a record belongs to; it stays there. */
@@ -27,7 +28,14 @@ type FormColumn = 'cgformHeadId' | 'cgformId'
 
 /** What resources have in common whose records belong to forms and have calls of their own (wire contract 1.14). */
 export const partOfForm = (column: FormColumn, list: UserAccess) =>
-  ({ access: 'online.form', accessOf: { list }, operations: [], scope: ofVisibleForms(column) }) as const
+  ({ access: 'online.form', accessOf: { list }, operations: [], of: ofForm(column) }) as const
+
+/** That the records of a resource belong to forms. */
+export const ofForm = (field: FormColumn): NonNullable<ResourceDeclaration['of']> => ({
+  owner: () => heads.model,
+  field,
+  message: designMessages.noForm,
+})
 
 /** Refuses values of a record that its choices do not know. */
 export function requireChoices(
@@ -42,11 +50,6 @@ export function requireChoices(
   throw createFailure(enhanceMessages.choice, {
     details: { label: fields[name]?.label?.[language] ?? name, ...details },
   })
-}
-
-/** Leaves the records of forms that the viewer sees. */
-export function ofVisibleForms(field: FormColumn): (query: RecordQuery, viewer: Viewer) => Promise<RecordQuery> {
-  return async (query, viewer) => query.where(field, 'in', await selectVisibleIds(heads.model, viewer))
 }
 
 /** The rows of a table that belong to a form, in an order of their own. */

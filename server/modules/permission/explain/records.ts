@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { type RecordQuery, toDynamic } from '../../../db/dynamic.ts'
 import { everyTenant, noTenant, type OpenTable, type ResourceInfo, type SignedInCall } from '../../../http/index.ts'
-import { findRules, listGuarded, narrowRecords, type ResourceModel, toVersioned } from '../../../http/resource/index.ts'
+import {
+  findNarrowingRules,
+  listGuarded,
+  narrowRecords,
+  type ResourceModel,
+  toVersioned,
+} from '../../../http/resource/index.ts'
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { type ReadRule, readRules } from '../../../http/rules/toRuleGroups.ts'
 import type { RawReason } from './accessReason.ts'
@@ -41,7 +47,9 @@ export async function explainRecords(
 export async function toAsker(info: ResourceInfo, call: SignedInCall): Promise<Asker | undefined> {
   const model = info as ResourceModel
   const open = await toVersioned(model).open(call)
-  return open === undefined ? undefined : { ...open, rules: (await findRules(model, call)).map(({ rule }) => rule) }
+  return open === undefined
+    ? undefined
+    : { ...open, rules: (await findNarrowingRules(model, call)).map(({ rule }) => rule) }
 }
 
 function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Person): readonly RawReason[] {
@@ -59,7 +67,7 @@ async function explainRules(
   ownRules: readonly GrantedRule[],
   asker: Asker | undefined,
 ): Promise<readonly RawReason[]> {
-  const rules = await findRules(model, viewer)
+  const rules = await findNarrowingRules(model, viewer)
   const own = await readRules(ownRules, model.fields, viewer)
   if (rules.length + own.length === 0 && !codes.isAdmin)
     return [{ topic: 'rule', subject: model.path, outcome: 'told', message: messages.noRules }]

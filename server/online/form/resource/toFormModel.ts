@@ -23,13 +23,17 @@ export type FormScope = (query: RecordQuery, viewer: Viewer) => Promise<RecordQu
 export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [], scope?: FormScope): ResourceModel {
   const { head } = form
   const columns = form.fields.filter(({ dbIsPersist }) => dbIsPersist === 1)
-  const hasChildren = findTreeFields({ form })?.hasChildren?.field
+  const tree = findTreeFields({ form })
+  const hasChildren = tree?.hasChildren?.field
   const fields: Fields = Object.fromEntries(
     columns
       .filter(({ dbFieldName }) => dbFieldName !== 'id')
       .map((field) => [field.dbFieldName, toField(field)] as const)
       // Whether a record of a tree has children follows from the records.
-      .map(([name, field]) => [name, name === hasChildren ? { ...field, writable: false } : field] as const),
+      .map(
+        ([name, field]) =>
+          [name, name === hasChildren ? { ...field, writable: false, versioned: false } : field] as const,
+      ),
   )
   const codec = toCodec(columns)
   const tenant = toTenantField(fields)
@@ -45,6 +49,7 @@ export function toFormModel(form: FormDescription, rules: FormGrant['rules'] = [
     allowsWhole: true,
     insertsInBatches: true,
     secret: columns.filter(({ fieldShowType }) => fieldShowType === 'password').map(({ dbFieldName }) => dbFieldName),
+    ...(tree === undefined ? {} : { tree }),
     ...(tenant === undefined ? {} : { tenant }),
     ...(fields.sys_org_code === undefined ? {} : { departField: 'sys_org_code' }),
     present: async (records) => codec.present(records),

@@ -3,7 +3,7 @@ import { isRoot } from '../../../http/resource/tree.ts'
 import type { FormDescription } from '../description.ts'
 
 /** What a place in a tree is refused with. */
-export const messages = {
+const messages = {
   circle: {
     zh: '不能把节点移动到它自己或它的下级',
     en: 'A record cannot stand below itself.',
@@ -25,6 +25,7 @@ export function findTreeFields({ form }: { readonly form: FormDescription }): Tr
     parent: treeParentIdField ?? '',
     ...(flag === undefined ? {} : { hasChildren: { field: flag.dbFieldName, some, none } }),
     messages,
+    isKeptApart: true,
   }
 }
 
