@@ -125,7 +125,7 @@ async function describeLacking(
   lacking: readonly Holding[],
   { limit, language }: { readonly limit: Reach; readonly language: Language },
 ): Promise<readonly string[]> {
-  const named = lacking.filter((holding) => isTold(holding, limit))
+  const named = lacking.filter((holding) => isNameable(holding, limit))
   const described = await describeKeys(
     db,
     named.map(({ key }) => key),
@@ -154,7 +154,7 @@ async function describeLacking(
 }
 
 /** Whether a caller is told what somebody holds in a tenant: it is theirs, or the words for it name nothing of it. */
-const isTold = ({ tenantId, key }: Holding, limit: Reach): boolean =>
+const isNameable = ({ tenantId, key }: Holding, limit: Reach): boolean =>
   limit.isEverywhere || limit.tenants.has(tenantId) || key === 'everything' || key === tenantKey(noTenant)
 
 /** The rule under which alone something is held that is lacking without it; undefined for what is not held at all. */

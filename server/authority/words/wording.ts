@@ -68,8 +68,8 @@ export function createWording(db: Connection, language: Language, tenantId: numb
   }
   const describeExtent = async (extent: ReadonlySet<string>): Promise<string> => {
     const first = [...extent].slice(0, namedAtMost)
-    const told = { id: first, ...(tenantId === undefined ? {} : { tenantId: [noTenant, tenantId] }) }
-    const departs = first.length === 0 ? [] : await findRows(db, 'sysDepart', told, ['id', 'departName'])
+    const wanted = { id: first, ...(tenantId === undefined ? {} : { tenantId: [noTenant, tenantId] }) }
+    const departs = first.length === 0 ? [] : await findRows(db, 'sysDepart', wanted, ['id', 'departName'])
     const names = new Map(departs.map(({ id, departName }) => [id, departName]))
     const what = join(first.map((value) => names.get(value) ?? value)) || '—'
     if (extent.size <= namedAtMost) return what

@@ -46,7 +46,7 @@ export async function findDepartName(db: Connection, orgCode: string | null): Pr
  * The departments of which somebody is told where people are: by their names and by who is in them. They are those of the
  * tenant of the call and of none, as with all texts of records that stand in others.
  */
-export function selectToldDeparts(viewer: TenantViewer): Promise<RecordQuery> {
+export function selectShownDeparts(viewer: TenantViewer): Promise<RecordQuery> {
   const all = toDynamic(viewer.db).selectFrom('sysDepart').where('delFlag', '=', 0)
   return narrowTexts(all, { field: 'tenantId' }, viewer)
 }
@@ -56,11 +56,11 @@ export function selectToldDeparts(viewer: TenantViewer): Promise<RecordQuery> {
  * who belongs to none.
  */
 export async function departNames(viewer: TenantViewer) {
-  const told = (await selectToldDeparts(viewer)).where('status', '=', '1').select(['id', 'orgCode', 'departName'])
+  const shown = (await selectShownDeparts(viewer)).where('status', '=', '1').select(['id', 'orgCode', 'departName'])
   return {
     orgCodeTxt: sql<string | null>`(
-      select string_agg(told.depart_name, ',' order by told.org_code)
-      from sys_user_depart inner join ${told} told on told.id = sys_user_depart.dep_id
+      select string_agg(shown.depart_name, ',' order by shown.org_code)
+      from sys_user_depart inner join ${shown} shown on shown.id = sys_user_depart.dep_id
       where sys_user_depart.user_id = sys_user.id)`,
   }
 }

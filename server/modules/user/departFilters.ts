@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../../http/index.ts'
-import { selectToldDeparts } from '../organisation/departs.ts'
+import { selectShownDeparts } from '../organisation/departs.ts'
 
 /** The users of one department (wire contract 1.6, `departId`). */
 export function inDepart(query: RecordQuery, departId: string, call: SignedInCall): Promise<RecordQuery> {
@@ -21,7 +21,7 @@ export function inBranch(query: RecordQuery, departId: string, call: SignedInCal
 
 /** Who is in a department is told of those alone whose names are told. */
 async function inDeparts(query: RecordQuery, condition: RawBuilder<SqlBool>, call: SignedInCall): Promise<RecordQuery> {
-  const told = await selectToldDeparts(call)
-  const ids = told.where(condition).select('id').$castTo<{ id: string }>()
+  const shown = await selectShownDeparts(call)
+  const ids = shown.where(condition).select('id').$castTo<{ id: string }>()
   return query.where('id', 'in', call.db.selectFrom('sysUserDepart').select('userId').where('depId', 'in', ids))
 }

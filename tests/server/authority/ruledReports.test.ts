@@ -79,8 +79,8 @@ describeEachDatabase('rules on online reports', {}, (server) => {
     async (path) => {
       const report = await addReport()
       const who = await person([{ perms: 'online.report:list', rules: [{ column: 'code', value: 'another' }] }])
-      const told = await call(who, 'GET', `/online/cgreport/api/${path}/${report.id}`)
-      expect([told.success, JSON.stringify(told)]).toEqual([false, expect.not.stringContaining('theirs')])
+      const answer = await call(who, 'GET', `/online/cgreport/api/${path}/${report.id}`)
+      expect([answer.success, JSON.stringify(answer)]).toEqual([false, expect.not.stringContaining('theirs')])
     },
   )
 })

@@ -4,7 +4,7 @@ import { toThing } from '../../../../authority/words/describeKeys.ts'
 import { describeReach, type ReachRow } from '../../../../authority/words/describeReach.ts'
 import type { SignedInCall } from '../../../../http/index.ts'
 import { splitIds } from '../../../../http/resource/index.ts'
-import { selectToldDeparts } from '../../../organisation/departs.ts'
+import { selectShownDeparts } from '../../../organisation/departs.ts'
 import { toSeenTenant } from '../../powers/listPowers.ts'
 import type { Person } from '../person.ts'
 
@@ -61,8 +61,8 @@ export async function describePerson(call: SignedInCall, { viewer, codes, roles 
   const count = (...kinds: readonly string[]) =>
     codes.isAdmin ? null : [...things].filter((thing) => kinds.includes(thing.split(':')[0] ?? '')).length
   const departs = explained?.holder.departs ?? []
-  const told = (await selectToldDeparts(call)).select('departName').where('id', 'in', ['', ...departs])
-  const names = departs.length === 0 ? [] : await told.orderBy('orgCode').execute()
+  const shown = (await selectShownDeparts(call)).select('departName').where('id', 'in', ['', ...departs])
+  const names = departs.length === 0 ? [] : await shown.orderBy('orgCode').execute()
   return {
     id,
     username,

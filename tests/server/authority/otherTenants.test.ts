@@ -42,11 +42,11 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     ['the address book', '/sys/user/queryByOrgCodeForAddressList', [{ perms: 'address:list' }]],
   ] as const)('%s names the departments of the tenant and of none', async (_title, path, nodes) => {
     const { both, who, own, theirs, common } = await addColleagues(nodes)
-    const told = JSON.stringify(await call(who, 'GET', path, { pageSize: '100' }))
-    expect(told).toContain(both.id)
-    expect(told).toContain(own.departName)
-    expect(told).toContain(common.departName)
-    expect(told).not.toContain(theirs.departName)
+    const text = JSON.stringify(await call(who, 'GET', path, { pageSize: '100' }))
+    expect(text).toContain(both.id)
+    expect(text).toContain(own.departName)
+    expect(text).toContain(common.departName)
+    expect(text).not.toContain(theirs.departName)
   })
 
   test('the receipts of an announcement and the explanation of what somebody may do name no others', async () => {
@@ -67,9 +67,9 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
       await call(who, 'GET', '/sys/sysAnnouncementSend/list', { anntId: id }),
       await call(who, 'GET', '/sys/permission/explain/person', { user: both.id }),
     ]
-    for (const told of answers.map((answer) => JSON.stringify(answer))) {
-      expect(told).toContain(own.departName)
-      expect(told).not.toContain(theirs.departName)
+    for (const text of answers.map((answer) => JSON.stringify(answer))) {
+      expect(text).toContain(own.departName)
+      expect(text).not.toContain(theirs.departName)
     }
   })
 
@@ -98,8 +98,8 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     const who = await addDelegate(server(), { roles: [role.id], tenants: [one] })
     const admin = await server().signIn({ isAdmin: true })
     for (const path of ['/sys/monitor/traces', '/actuator/httptrace']) {
-      const told = JSON.stringify(await call(who, 'GET', path))
-      expect([told.includes(ours.id), told.includes(theirs.id), told.includes(theirs.username)]).toEqual([
+      const text = JSON.stringify(await call(who, 'GET', path))
+      expect([text.includes(ours.id), text.includes(theirs.id), text.includes(theirs.username)]).toEqual([
         true,
         false,
         false,
