@@ -30,7 +30,6 @@ const telling: Exceptions = [
 const naming: Exceptions = [
   [/^\/sys\/(annountCement|sysAnnouncementSend)\/add$/, 'Who is written to is no less who they are.'],
   [/^\/sys\/(user\/edit|tenant\/removeUsers)$/, 'A refusal names what its caller lacks.'],
-  [/^\/sys\/(sysDepart|category)\/(add|edit)$/, 'What stands above a record of a tree is a matter of trees.'],
 ]
 
 const isOne = (exceptions: Exceptions, { route }: Endpoint) => exceptions.some(([paths]) => paths.test(route.path))
