@@ -23,6 +23,7 @@ import {
   type Workplace,
 } from './situation.ts'
 import { rolesIn } from './toReach.ts'
+import { workOf } from './works.ts'
 
 /**
  * By what somebody holds something: a role, of the system or of a department, by one of its nodes; the department that
@@ -139,10 +140,15 @@ const finders: Readonly<Record<string, Find>> = {
     const form = here.index.formsById.get(id)
     return form === undefined ? [] : findFormCauses(here, form, operation as FormOperation)
   },
-  // Who sees the records of a form presses its buttons.
+  // Who sees the records of a form presses its buttons; what is set up for an operation comes with that.
   button: (here, _subject, key) => {
-    const form = here.index.formsById.get(parseFormKey(key).id)
-    return form === undefined ? [] : findFormCauses(here, form, 'list')
+    const { id, operation: code } = parseFormKey(key)
+    const form = here.index.formsById.get(id)
+    const bringing = Object.entries(workOf).flatMap(([operation, own]) => (own === code ? [operation] : []))
+    const operations = bringing.length === 0 ? ['list'] : bringing
+    return form === undefined
+      ? []
+      : operations.flatMap((operation) => findFormCauses(here, form, operation as FormOperation))
   },
   lookup: () => [{ kind: 'everybody' }],
   report: findReportCauses,

@@ -130,6 +130,7 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
   const widened = findGained(limit, after.reachOf(actor, 'person'))
   if (widened.length > 0) return { kind: 'oneself', lacking: widened, limit }
   const limitOfHolder = before.reachOf(actor, 'holder')
+  const limitOfAccount = before.reachOf(actor, 'account')
   for (const who of [...concerned.people, ...concerned.imagined.keys()]) {
     if (who === actor) continue
     const about = { who, isNamed: named.has(who) }
@@ -140,8 +141,8 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
     const given = gained.filter(({ key }) => key.startsWith('code:') && powers.has(key.slice(5)))
     if (given.length > 0) return { kind: 'power', ...about, lacking: given, limit }
     if (actedFor.has(who)) {
-      const beyond = findLacking([before.reachOf(who, 'person'), after.reachOf(who, 'person')], limit)
-      if (beyond !== undefined) return { kind: 'actsFor', ...about, lacking: beyond, limit }
+      const beyond = findLacking([before.reachOf(who, 'account'), after.reachOf(who, 'account')], limitOfAccount)
+      if (beyond !== undefined) return { kind: 'actsFor', ...about, lacking: beyond, limit: limitOfAccount }
     }
     const switched = concerned.ofSwitched.has(who)
       ? findLacking([pickTenants(was, concerned.switched)], limitOfHolder)
@@ -149,7 +150,7 @@ function findReason({ actor, actedFor, named, concerned, before, after, powers }
     if (switched !== undefined) return { kind: 'person', ...about, lacking: switched, limit: limitOfHolder }
     const changed = concerned.things.has(who)
       ? findLacking([was, is], limitOfHolder)
-      : findLacking([toReach(gained, is), toReach(findGained(is, was), was)], limitOfHolder)
+      : findLacking([toReach(gained, is), toReach(findLost(was, is).map(ofAnybody), was)], limitOfHolder)
     if (changed !== undefined)
       return { kind: concerned.things.has(who) ? 'thing' : 'person', ...about, lacking: changed, limit: limitOfHolder }
   }
@@ -165,14 +166,31 @@ function findLacking(reaches: readonly Reach[], limit: Reach): readonly Holding[
   return beyond.flatMap((reach) => (reach.isAdmin ? [everything] : findBeyond(reach, limit)))
 }
 
-/**
- * What somebody reaches that they did not, or under fewer rules; all of it for a new administrator. Read the other way
- * round it is what they lose: what is held under more rules, or leaves fewer records, is lost as it was held.
- */
+/** What somebody reaches that they did not; all of it for a new administrator. */
 function findGained(was: Reach, is: Reach): readonly Holding[] {
   if (is.isAdmin && !was.isAdmin) return [everything]
   return findBeyond(is, was)
 }
+
+/**
+ * What somebody does not reach any more at all. What is narrowed is no loss: who looks after departments takes people out
+ * of them, and who looks after the rights of a form withholds some of it, without reading what others then read less of.
+ */
+function findLost(was: Reach, is: Reach): readonly Holding[] {
+  if (is.isAdmin) return []
+  if (was.isAdmin) return [everything]
+  return [...was.tenants].flatMap(([tenantId, holdings]) =>
+    [...holdings].flatMap(([key, bounds]) =>
+      is.tenants.get(tenantId)?.has(key) === true ? [] : [{ tenantId, key, bounds }],
+    ),
+  )
+}
+
+/** What somebody had, as anybody has it: who makes an end of a report makes it for each of its readers. */
+const ofAnybody = ({ bounds, ...held }: Holding): Holding => ({
+  ...held,
+  bounds: bounds.map(({ extent, ...bound }) => (bound.source?.kind === 'asker' ? bound : { ...bound, extent })),
+})
 
 /** What of a reach is held in some tenants. */
 const pickTenants = (reach: Reach, ids: readonly number[]): Reach => ({

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { findRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
 import type { Subjects } from '../http/act.ts'
@@ -5,6 +6,7 @@ import { findBelow, findWay } from '../http/resource/treeRows.ts'
 import { findOpenings, type Openings } from './openings.ts'
 import { findRepresentatives, type Holder } from './people.ts'
 import type { Watched } from './snapshot.ts'
+import { opensByDepart } from './works.ts'
 
 /** Whose rights an act may change. */
 export interface Concerned extends Watched {
@@ -71,19 +73,22 @@ export async function findConcerned(
   }
 }
 
-/** Everybody to whom a rule may let through what comes to stand elsewhere. */
+/** Everybody to whom a rule, or what a report asks of its reader, may let through what comes to stand elsewhere. */
 async function findRuled(db: Connection) {
+  const mayLet = sql<SqlBool>`(data_rule_ids is not null or ${opensByDepart('node')})`
   const roles = await db
     .selectFrom('sysRolePermission')
-    .select('roleId')
+    .innerJoin('sysPermission as node', 'node.id', 'sysRolePermission.permissionId')
+    .select('sysRolePermission.roleId')
     .distinct()
-    .where('dataRuleIds', 'is not', null)
+    .where(mayLet)
     .execute()
   const departRoles = await db
     .selectFrom('sysDepartRolePermission')
-    .select('roleId')
+    .innerJoin('sysPermission as node', 'node.id', 'sysDepartRolePermission.permissionId')
+    .select('sysDepartRolePermission.roleId')
     .distinct()
-    .where('dataRuleIds', 'is not', null)
+    .where(mayLet)
     .execute()
   const forms = await db
     .selectFrom('onlAuthRelation')

@@ -43,10 +43,11 @@ function toColumn(column: string): string {
 }
 
 /**
- * How a rule on one's own records is read: `person` names who they are, so that the own records of two people differ;
- * `holder` takes it as it stands, since who is given it gets their own ones.
+ * How what hangs on who somebody is is read. `person` names who they are, so that the own records of two people differ;
+ * `account` does so too, but takes what is open to everybody for the same to all; `holder` takes a rule on one's own
+ * records as it stands besides, since who is given it gets their own ones.
  */
-export type Naming = 'person' | 'holder'
+export type Naming = 'person' | 'account' | 'holder'
 
 /** Says what a rule leaves to a person, in words that can be compared; undefined for the same as to everybody. */
 export type ReadExtent = (rule: RuleText, holder: Holder, naming: Naming) => Promise<ReadonlySet<string> | undefined>
@@ -65,8 +66,8 @@ const orgCodes: Values = ({ departs }, { places }) => departs.flatMap((id) => pl
 
 /** The variables of rules that differ from person to person (wire contract 2.5). */
 const personal: Readonly<Record<string, Values>> = {
-  sys_user_code: ({ username = '' }, _grants, naming) => [naming === 'person' ? username : '#'],
-  sys_user_id: ({ id = '' }, _grants, naming) => [naming === 'person' ? id : '#'],
+  sys_user_code: ({ username = '' }, _grants, naming) => [naming === 'holder' ? '#' : username],
+  sys_user_id: ({ id = '' }, _grants, naming) => [naming === 'holder' ? '#' : id],
   sys_user_name: ({ realname = '' }) => [realname],
   sys_org_code: orgCodes,
   sys_multi_org_code: orgCodes,
@@ -91,14 +92,25 @@ const anything: ReadonlySet<string> = new Set(['*'])
 /** The variables that stand for one person alone. */
 const ownVariables = new Set(['sys_user_code', 'sys_user_id'])
 
-/** Reads what variables stand for: departments by their ids, since one that moves has another code and is the same. */
-export function createAskers({ roles }: Pick<Grants, 'roles'>): ReadAsker {
+/**
+ * Reads what variables stand for: departments by their ids, since one that moves has another code and is the same, with all
+ * below them, since texts compare by the beginning of a code too.
+ */
+export function createAskers({ roles, places }: Pick<Grants, 'roles' | 'places'>): ReadAsker {
   const grants = { roles, places: new Map<string, Place>() }
+  const below = Map.groupBy(places, ({ parentId }) => parentId)
+  const addBelow = (id: string, found: Set<string>): Set<string> => {
+    if (found.has(id)) return found
+    found.add(id)
+    for (const place of below.get(id) ?? []) addBelow(place.id, found)
+    return found
+  }
   return (variable, holder, naming) => {
     const read = Object.hasOwn(personal, variable) ? personal[variable] : undefined
     if (read === undefined) return undefined
     if (holder.isEverybody === true && !ownVariables.has(variable)) return anything
-    return new Set(departVariables.has(variable) ? holder.departs : read(holder, grants, naming))
+    if (!departVariables.has(variable)) return new Set(read(holder, grants, naming))
+    return holder.departs.reduce((found, id) => addBelow(id, found), new Set<string>())
   }
 }
 

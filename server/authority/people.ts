@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isAmong, type RowsOf, rowsOf, toArray } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
 import { splitIds } from '../http/resource/remove.ts'
-import { namesRealname } from './askers.ts'
+import { namesRealname } from './works.ts'
 
 /** What the reach of somebody follows from: a person, or one that is imagined, such as who has one role alone. */
 export interface Holder {

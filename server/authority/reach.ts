@@ -40,7 +40,7 @@ export interface Bound {
  * whose records a form shows beside the form; `address:/online/cgformList/1` for seeing what an address leads to and
  * `whole:/online/cgformList/1` for all of it; `operation:onl:orders:list` for what is granted of an operation,
  * by its code or otherwise; `lookup:orders.name` for the names that choices read, `button:orders/1:pay` for what a
- * button makes the server do.
+ * button, or an operation, makes the server do besides.
  */
 export type Holdings = ReadonlyMap<string, readonly Bound[]>
 
@@ -71,7 +71,7 @@ export const toFormKey = (
 /** The key of reading one column of the table of a form for choices of fields. */
 export const toLookupKey = (table: string, column: string): string => `lookup:${table}.${column}`
 
-/** The key of what a button of a form makes the server do with its records. */
+/** The key of what is set up for a button of a form, or for an operation on its records: `add`, `edit` or `delete`. */
 export const toButtonKey = (
   { id, recordTable }: { readonly id: string; readonly recordTable: string },
   code: string,
@@ -114,8 +114,8 @@ export function findHeld(reach: Reach, tenantId: number, key: string): readonly 
 }
 
 /**
- * The rules of other ways to the same: the records of a form may be those of its views as well, choices read no more than
- * lists, and the code of an operation gives no more than a node or another code that brings the operation.
+ * The rules of other ways to the same: the records of a form may be those of its views as well, but what a button does is
+ * that of one form; choices read no more than lists, and the code of an operation gives no more than a node or another code that brings the operation.
  */
 function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (readonly Bound[])[] {
   if (key.startsWith('code:')) {
@@ -124,7 +124,7 @@ function findOtherWays(reach: Reach, tenantId: number, key: string): readonly (r
   }
   const [, read, column = ''] = /^lookup:(.+)\.([^.]+)$/.exec(key) ?? []
   if (read !== undefined) return findReads(reach, tenantId, read).flatMap((bounds) => toColumnBounds(bounds, column))
-  const [, begin, operation] = /^((?:form|button):.+\/)[^/]+(:\w+)$/.exec(key) ?? []
+  const [, begin, operation] = /^(form:.+\/)[^/]+(:\w+)$/.exec(key) ?? []
   return begin === undefined || operation === undefined ? [] : findForms(reach, tenantId, begin, operation)
 }
 

@@ -1,6 +1,5 @@
 import { readLists } from '../db/rowLists.ts'
 import type { Connection } from '../db/schema.ts'
-import { askers } from './askers.ts'
 import type { RuledRecords } from './binding.ts'
 import type { PrepareDeparts } from './departFinder.ts'
 import { createAskers, createExtents } from './extent.ts'
@@ -10,6 +9,7 @@ import { type Grants, listGrants, toGrants } from './grants.ts'
 import { type Holder, listPeople, toPeople } from './people.ts'
 import { listReports, toReportRights } from './reports.ts'
 import { type Index, toIndex } from './situation.ts'
+import { works } from './works.ts'
 
 /** Where a situation is read. */
 export interface IndexSources {
@@ -50,7 +50,7 @@ export async function readIndex(
     }),
     ...listForms(),
     ...listReports(),
-    askers,
+    works,
   })
   const isKnown = (key: string) => known?.ids.has(key) ?? true
   const whole = toGrants(read)
@@ -62,7 +62,7 @@ export async function readIndex(
     holders: toPeople(read),
     index: toIndex({
       ...{ grants, records, forms, reports, readExtent },
-      askers: new Map(read.askers),
+      works: new Map(read.works),
       readAsker: createAskers(grants),
     }),
     columns: toTableColumns(read),

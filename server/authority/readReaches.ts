@@ -23,7 +23,7 @@ export async function readReaches(
   for (const holder of holders)
     reaches.set(holder.id ?? '', {
       holder,
-      reach: await toReach(holder, 'person'),
+      reach: await toReach(holder, 'account'),
       causesOf: createFindCauses(index, holder),
     })
   return reaches

@@ -16,6 +16,8 @@ export interface ReportRights {
   readonly addresses: readonly string[]
   /** Rules on these narrow what of it is seen. */
   readonly ruledBy: readonly RuledKey[]
+  /** The code of those who list what there is, all of which it opens to them, within the rules on these. */
+  readonly listing?: { readonly code: string; readonly ruledBy: RuledKey }
 }
 
 const at = (base: string, { id, code }: { readonly id: string; readonly code: string }) => [
@@ -49,9 +51,8 @@ export function toReportRights(read: RowsOf<ReturnType<typeof listReports>>): re
       isOpen: report.isOpen === 'Y',
       codes: ['online.report:list', `report:${report.code}`],
       addresses: at('/online/cgreport', report),
-      // Rules on reports say which of them there are for somebody, and those at its own nodes narrow its rows.
+      listing: { code: 'online.report:list', ruledBy: { path: '/online/cgreport/head' } },
       ruledBy: [
-        { path: '/online/cgreport/head' },
         ...at('/online/cgreport', report).map((address) => ({ address })),
         ...toReportCodes(report.code).map((code) => ({ code })),
       ],

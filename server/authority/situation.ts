@@ -18,8 +18,8 @@ export interface Situation {
   /** The records that data rules may be about. */
   readonly records: readonly RuledRecords[]
   readonly readExtent: ReadExtent
-  /** The variables by which reports, and statements of forms, hang on who asks. */
-  readonly askers: ReadonlyMap<string, readonly string[]>
+  /** What is set up behind reports and buttons, by the variables through which it hangs on who asks. */
+  readonly works: ReadonlyMap<string, readonly string[]>
   readonly readAsker: ReadAsker
 }
 

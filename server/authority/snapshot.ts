@@ -34,7 +34,8 @@ export async function takeSnapshot({ people, imagined }: Watched, sources: Snaps
   const reaches = new Map<string, Reach>()
   for (const [who, holder] of holders) {
     reaches.set(`holder ${who}`, await toReach(holder, 'holder'))
-    if (sources.named.has(who)) reaches.set(`person ${who}`, await toReach(holder, 'person'))
+    if (!sources.named.has(who)) continue
+    for (const naming of ['person', 'account'] as const) reaches.set(`${naming} ${who}`, await toReach(holder, naming))
   }
   const { grants, forms, reports } = index
   return {

@@ -1,5 +1,7 @@
+import { isObject } from '../../runtime/language/index.ts'
 import { everyTenant, noTenant } from '../http/tenant.ts'
 import type { FormGrant } from '../online/form/grant/toGrant.ts'
+import { readExtend } from '../online/form/readExtend.ts'
 import { type NodeGrant, operationsOf } from '../online/operations/operationCodes.ts'
 import type { Binding, RuledKey } from './binding.ts'
 import { type Naming, neverKey, type RuleText, toFormRuleKey, toRuleKey } from './extent.ts'
@@ -35,6 +37,7 @@ import {
   toLeading,
   type Workplace,
 } from './situation.ts'
+import { workOf } from './works.ts'
 
 /** Makes the reach of people out of what they hold. */
 export type ToReach = (holder: Holder, naming: Naming) => Promise<Reach>
@@ -48,7 +51,7 @@ export function createToReach(index: Index): ToReach {
   return (holder, naming) => {
     const { id, username, ...held } = holder
     const who =
-      naming === 'person'
+      naming !== 'holder'
         ? { id, username }
         : { isReal: id !== undefined, isGrantee: index.grantees.has(id ?? '') && id }
     const key = JSON.stringify([naming, who, held])
@@ -144,9 +147,15 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     const own = [...boundsOfForm(form), ...(await toFormBounds(index, { form, grant }, holder, naming))]
     if (!isOfAll) own.push(...toTenantBounds(form))
     own.push(...toLackingBounds(form), ...(await boundsOfMain(form, here)))
-    const runs = (code: string) => toAskerBounds(index, { key: `form:${form.id}:${code}`, holder, naming })
-    for (const operation of formOperations)
-      if (grant.may(operation)) holdings.set(toFormKey(form, operation), [...own, ...runs(operation)])
+    const isOpen = opensToEverybody(form)
+    const runs = (code: string) => toAskerBounds(index, { key: `form:${form.id}:${code}`, isOpen, holder, naming })
+    for (const operation of formOperations) {
+      if (!grant.may(operation)) continue
+      holdings.set(toFormKey(form, operation), own)
+      const code = workOf[operation]
+      if (code !== undefined && index.works.has(`form:${form.id}:${code}`))
+        holdings.set(toButtonKey(form, code), [...own, ...runs(code)])
+    }
     for (const { code, condition } of form.buttons)
       if (!grant.hiddenButtons.has(code))
         holdings.set(toButtonKey(form, code), [...own, ...toConditionBounds(condition), ...runs(code)])
@@ -157,10 +166,14 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   }
   for (const report of index.reports) {
     if (!isOfCall(report.tenantId)) continue
-    const { key, isOpen, operated, ruledBy } = report
-    const own = [...boundsOf(...ruledBy), ...toAskerBounds(index, { key, holder, naming })]
+    const { key, isOpen, operated, ruledBy, listing } = report
+    const own = [...boundsOf(...ruledBy), ...toAskerBounds(index, { key, isOpen, holder, naming })]
     const given = listReportOperations(report, held)
-    for (const operation of isOpen ? operationsOf.report : given) holdings.set(`${key}:${operation}`, own)
+    const listed = listing === undefined ? [] : boundsOf(listing.ruledBy)
+    const others = report.codes.filter((code) => code !== listing?.code)
+    const granted = new Set(listed.length === 0 ? given : listReportOperations({ ...report, codes: others }, held))
+    for (const operation of isOpen ? operationsOf.report : given)
+      holdings.set(`${key}:${operation}`, isOpen || granted.has(operation) ? own : [...own, ...listed])
     for (const operation of given) holdings.set(toOperationKey(`${operated[0]}:${operation}`), own)
   }
   return holdings
@@ -179,15 +192,29 @@ const toConditionBounds = (condition: string | null): readonly Bound[] =>
   condition === null ? [] : [{ rule: `condition ${condition}`, source: { kind: 'condition', name: condition } }]
 
 /** What a statement reads or writes for somebody by the variables that stand for who asks. */
-function toAskerBounds(
-  { askers, readAsker }: Index,
-  { key, holder, naming }: { readonly key: string; readonly holder: Holder; readonly naming: Naming },
-): readonly Bound[] {
-  return (askers.get(key) ?? []).flatMap((name): readonly Bound[] => {
+function toAskerBounds({ works, readAsker }: Index, { key, isOpen, holder, naming }: AskerOf): readonly Bound[] {
+  // What is open is everybody's, who they are is decided by others: nobody has more of it but who makes themselves another.
+  const isAlike = holder.isEverybody !== true && (holder.id === undefined || (isOpen && naming !== 'person'))
+  return (works.get(key) ?? []).flatMap((name): readonly Bound[] => {
     const extent = readAsker(name, holder, naming)
-    const own = holder.id === undefined && holder.isEverybody !== true ? undefined : extent
-    return extent === undefined ? [] : [{ rule: `asker ${name}`, extent: own, source: { kind: 'asker', name } }]
+    if (extent === undefined) return []
+    return [{ rule: `asker ${name}`, extent: isAlike ? undefined : extent, source: { kind: 'asker', name } }]
   })
+}
+
+interface AskerOf {
+  /** What the text belongs to. */
+  readonly key: string
+  /** Whether everybody may have it read or done. */
+  readonly isOpen: boolean
+  readonly holder: Holder
+  readonly naming: Naming
+}
+
+/** Whether everybody may see a form, or records of it. */
+function opensToEverybody({ extConfigJson }: FormRights): boolean {
+  const { everybody } = readExtend(extConfigJson)
+  return everybody === true || isObject(everybody)
 }
 
 /** What of its table a form leaves out. */

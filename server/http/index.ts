@@ -12,7 +12,7 @@ export {
   type UserAccess,
   withoutCodes,
 } from './access.ts'
-export { idsOf, ofCaller, type Subjects } from './act.ts'
+export { idsOf, idsOfAdded, ofCaller, type Subjects } from './act.ts'
 export type { Call, SignedInCall } from './call.ts'
 export { type CallInfo, type ResourceInfo, toPath } from './callCatalogue.ts'
 export { addDictionaryTexts } from './dictionaryTexts.ts'

@@ -14,20 +14,25 @@ interface ShownRows {
   readonly rows: readonly unknown[]
   /** The values that the query of the report was run with, however the call or the report wrote them. */
   readonly bound: unknown
+  /** The tables that the rows come from, as the database calls them. */
+  readonly from: readonly string[]
 }
 
 /**
  * Notes which files the rows of a report show to somebody: such rows are no records, so nothing else would say that these
- * are theirs to read. What the call sent, and what the query was run with, is shown by nobody: who knows the path of a file
- * must not open it to themselves by having a report repeat it.
+ * are theirs to read. Those are files that a record of the same tables names, since who wrote that had to read them: a
+ * path that somebody left in a log opens nothing. What the call sent, and what the query was run with, is shown by nobody:
+ * who knows the path of a file must not open it to themselves by having a report repeat it.
  */
-export async function noteShownFiles(call: SignedInCall, { table, id, rows, bound }: ShownRows): Promise<void> {
+export async function noteShownFiles(call: SignedInCall, { table, id, rows, bound, from }: ShownRows): Promise<void> {
   const given = toDigits([call.query, call.body, bound])
   const keys = [...new Set(rows.flatMap((row) => [...findFileKeys(row)]))].filter((key) => !given.includes(key))
-  if (keys.length === 0) return
+  if (keys.length === 0 || from.length === 0) return
   await sql`
     insert into sys_file_shown (file_id, user_id, table_name, record_id)
-    select id, ${call.user.id}, ${table}, ${id} from sys_file where key in (${sql.join(keys)})
+    select id, ${call.user.id}, ${table}, ${id} from sys_file where key in (${sql.join(keys)}) and exists (
+      select 1 from sys_file_reference named where named.file_id = sys_file.id and named.table_name in (${sql.join(from)})
+    )
     on conflict (file_id, user_id, table_name, record_id) do update set shown_at = now()
     where sys_file_shown.shown_at < now() - interval '1 hour'`.execute(call.db)
 }

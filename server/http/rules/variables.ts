@@ -71,6 +71,10 @@ export function namesAsker(value: string): boolean {
   return listVariables(value).some((name) => !impersonal.has(snakeCaseName(name)))
 }
 
+/** Whether a name is that of a variable which stands for who asks. */
+export const standsForAsker = (name: string): boolean =>
+  findVariable(name) !== undefined && !impersonal.has(snakeCaseName(name))
+
 const place = /#\{\s*(\w+)\s*\}/g
 
 /** The names of a value's variables that there are none of. */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { deleteRows, findRow, findRows, insertMissing } from '../../db/rows.ts'
@@ -26,29 +26,31 @@ export async function addMembers(
   const { db } = call
   const wanted = [...new Set(userIds)]
   await requireDeparts(call, depIds)
-  const users = await findRows(db, 'sysUser', { id: wanted, delFlag: 0 }, ['id'])
+  const visible = await selectVisible(userModel, call)
+  const users = await visible
+    .select('id')
+    .where('id', 'in', ['', ...wanted])
+    .execute()
   if (users.length < wanted.length) throw createFailure(departMessages.unknownUser)
   const memberships = depIds.flatMap((depId) => wanted.map((userId) => ({ id: createId(), userId, depId })))
   await insertMissing(db, 'sysUserDepart', memberships, ['userId', 'depId'])
-  const [only] = depIds
-  if (only !== undefined && depIds.length === 1) await settleInto(call, only, wanted)
+  await settle(call, wanted)
 }
 
+/** The only open department of a user; null for who has none, or several. */
+const onlyDepart = sql<string | null>`(
+  select case when count(*) = 1 then min(own.org_code) end
+  from sys_user_depart member join sys_depart own on own.id = member.dep_id
+  where member.user_id = sys_user.id and own.del_flag = 0 and own.status = '1')`
+
 /**
- * Makes a department the current one of users who have none and belong to no other, as it would be once they sign in: rules
- * on people by their department have them from the start.
+ * Makes the only department of users who have no current one that, as it would be once they sign in: rules on people by
+ * their department have them from the start.
  */
-async function settleInto(author: Author, depId: string, userIds: readonly string[]): Promise<void> {
-  const depart = await findOpenDepart(author.db, depId)
-  if (depart === undefined) return
+async function settle(author: Author, userIds: readonly string[]): Promise<void> {
   const settling: Which = (all) =>
-    all
-      .where('id', 'in', userIds)
-      .where('orgCode', 'is', null)
-      .where(
-        sql<SqlBool>`not exists (select 1 from sys_user_depart where user_id = sys_user.id and dep_id <> ${depId})`,
-      )
-  await changeRecords(userModel, author, settling, { orgCode: depart.orgCode })
+    all.where('id', 'in', userIds).where('orgCode', 'is', null).where(onlyDepart, 'is not', null)
+  await changeRecords(userModel, author, settling, { orgCode: onlyDepart })
 }
 
 /** A department that is there and open. */

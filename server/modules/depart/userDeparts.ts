@@ -26,11 +26,21 @@ export async function saveUserDeparts(call: SignedInCall, userId: string): Promi
   await removeMembers(call, removed, [userId])
 }
 
-/** The current department of a new user: the only one that a call gives them, else none. */
-export async function readFirstDepart(call: SignedInCall): Promise<{ readonly orgCode?: string }> {
-  const [only, ...others] = toIds((call.body as Values | undefined)?.selecteddeparts) ?? []
-  const depart = only === undefined || others.length > 0 ? undefined : await findOpenDepart(call.db, only)
-  return depart ?? {}
+/**
+ * The current department of a user by the departments that a call gives them: the one that they have while it is among
+ * these, else the first open one, until they choose. Rules on people by their department have them at once.
+ */
+export async function readCurrentDepart(
+  { db, body }: SignedInCall,
+  current: unknown,
+): Promise<{ readonly orgCode?: string }> {
+  const wanted = toIds((body as Values | undefined)?.selecteddeparts) ?? []
+  const open: { readonly orgCode: string }[] = []
+  for (const id of wanted) {
+    const depart = await findOpenDepart(db, id)
+    if (depart !== undefined) open.push(depart)
+  }
+  return open.some(({ orgCode }) => orgCode === current) ? {} : (open[0] ?? {})
 }
 
 /**

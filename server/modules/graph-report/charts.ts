@@ -3,7 +3,6 @@ import { noteShownFiles, type SignedInCall, type Viewer } from '../../http/index
 import type { Values } from '../../http/resource/index.ts'
 import type { ReportOperation } from '../../online/operations/operationCodes.ts'
 import { findDictionary, type WireItem } from '../dictionary/dictionaryItems.ts'
-import type { Question } from './data/graphData.ts'
 import type { Reach } from './data/readApi.ts'
 import { readData } from './data/readData.ts'
 import { readGraph } from './findGraph.ts'
@@ -84,9 +83,9 @@ export async function readCharts(
 ): Promise<ChartsData> {
   const graph = await openGraph(call, code, operation)
   const question = readQuestion(query, graph)
-  const { records, isCut } = await readData(call, graph, question, reach)
+  const { records, isCut, tables } = await readData(call, graph, question, reach)
   const data = await addTexts(call, graph.items, records)
-  await noteFiles(call, graph, data, question)
+  await noteFiles(call, graph, { data, tables, bound: question.parameters })
   const shown = await showGraph(call, graph)
   const dictOptions = { ...shown.dictOptions, ...optionsInRecords(graph.items, data) }
   return { ...shown, data, dictOptions, isCut }
@@ -99,8 +98,11 @@ export async function readCharts(
 async function noteFiles(
   call: SignedInCall,
   { head }: Graph,
-  data: readonly Values[],
-  { parameters }: Question,
+  {
+    data,
+    tables,
+    bound,
+  }: { readonly data: readonly Values[]; readonly tables: readonly string[]; readonly bound: Values },
 ): Promise<void> {
   const rowsOf: Readonly<Record<DataType, () => readonly unknown[]>> = {
     sql: () => data,
@@ -111,5 +113,6 @@ async function noteFiles(
     api: () => [],
   }
   const rows = rowsOf[head.dataType as DataType]()
-  await noteShownFiles(call, { table: graphTable, id: head.id, rows, bound: parameters })
+  const from = head.dataType === 'json' ? [graphTable] : tables
+  await noteShownFiles(call, { table: graphTable, id: head.id, rows, bound, from })
 }

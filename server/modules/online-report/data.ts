@@ -5,7 +5,7 @@ import { type PageRange, parsePage } from '../../http/query/parsePage.ts'
 import { parseSort } from '../../http/query/parseSort.ts'
 import { parseSuperQuery } from '../../http/query/parseSuperQuery.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { readRules } from '../../http/rules/toRuleGroups.ts'
+import { readRules, toField } from '../../http/rules/toRuleGroups.ts'
 import { toReportCodes } from '../../online/operations/operationCodes.ts'
 import { type QueryColumn, type QueryResult, runQuery } from '../../online/sql/runQuery.ts'
 import { addTexts } from './dictionaries.ts'
@@ -24,6 +24,8 @@ export interface ReportData {
   readonly page: PageRange
   /** The values that the statement was run with. */
   readonly bound: Values
+  /** The tables of the server's own database that it reads. */
+  readonly tables: readonly string[]
 }
 
 /** How much of a report is wanted: a page as the call says, or its rows up to a limit. */
@@ -34,9 +36,9 @@ export interface Extent {
 /** Reads what a call asks of a report, with the texts of its values. */
 export async function readReportData(call: SignedInCall, report: Report, extent: Extent = {}): Promise<ReportData> {
   const page = parsePage(readCallParameters(call.query as Values), true)
-  const { records, total, totals, isCut, bound } = await queryReport(call, report, extent)
+  const { records, total, totals, isCut, bound, tables } = await queryReport(call, report, extent)
   const presented = await presentRecords(call, report, records)
-  return { records: presented, total, isCut, page, bound, ...(totals === undefined ? {} : { totals }) }
+  return { records: presented, total, isCut, page, bound, tables, ...(totals === undefined ? {} : { totals }) }
 }
 
 /**
@@ -93,13 +95,19 @@ function toFields(columns: readonly QueryColumn[], items: readonly ReportItem[])
   )
 }
 
-/** Rules at every node that opens the report, by its address or by a code. */
+/**
+ * Rules at every node that opens the report, by its address or by a code. A node may carry the codes of other things too:
+ * a rule there on what the report does not have is about those.
+ */
 async function readRuleGroups(call: SignedInCall, { head }: Report, fields: QueryFields) {
   const { isAdmin, rules } = await call.access()
   const [addresses, codes] = [addressesOf(head), new Set(toReportCodes(head.code))]
-  const own = isAdmin
-    ? []
-    : rules.filter((rule) => addresses.includes(rule.url ?? '') || rule.codes.some((code) => codes.has(code)))
+  const isAbout = ({ url, codes: carried, ruleColumn }: (typeof rules)[number]): boolean => {
+    if (addresses.includes(url ?? '')) return true
+    if (!carried.some((code) => codes.has(code))) return false
+    return carried.every((code) => codes.has(code)) || toField(ruleColumn, fields) !== undefined
+  }
+  const own = isAdmin ? [] : rules.filter(isAbout)
   return (await readRules(own, fields, call)).map(({ group }) => group)
 }
 

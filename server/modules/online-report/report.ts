@@ -1,6 +1,7 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
+import { toDynamic } from '../../db/dynamic.ts'
 import { readNodeGrant, type Viewer } from '../../http/index.ts'
-import { selectVisible } from '../../http/resource/index.ts'
+import { narrowToTenant, selectVisible } from '../../http/resource/index.ts'
 import { nodeGives, type ReportOperation } from '../../online/operations/operationCodes.ts'
 import { reportMessages } from './messages.ts'
 import { type ReportHead, type ReportParts, readParts } from './parts.ts'
@@ -23,13 +24,14 @@ export const addressesOf = ({ id, code }: Pick<ReportHead, 'id' | 'code'>): read
 
 /**
  * Finds a report by its id or its code, for somebody who may read it: who lists reports, who holds `report:<code>`, who
- * was granted a menu node that opens it, and everybody where the report is open (wire contract 5, A9). It is one that
- * their list would show: of the tenant of the call, and let through by the rules on reports, whatever opens it. Who holds
- * the code of an operation, or a node that names operations, may do that alone.
+ * was granted a menu node that opens it, and everybody where the report is open (wire contract 5, A9). It is of
+ * the tenant of the call; rules on reports say which of them are opened by listing reports. Who holds the code of an
+ * operation, or a node that names operations, may do that alone.
  */
 export async function getReport(call: Viewer, idOrCode: string, operation: ReportOperation = 'list'): Promise<Report> {
-  const visible = await selectVisible(heads.model, call)
-  const found = await visible
+  const all = toDynamic(call.db).selectFrom('onlCgreportHead')
+  const own = await narrowToTenant(all, { field: 'tenantId' }, call)
+  const found = await own
     .selectAll()
     .where((where) => where.or([where('id', '=', idOrCode), where('code', '=', idOrCode)]))
     // An id goes before a code that somebody gave the same text.
@@ -43,10 +45,16 @@ export async function getReport(call: Viewer, idOrCode: string, operation: Repor
   return { head, may, ...(await readParts(call.db, head.id)) }
 }
 
+/** Whether the list of reports shows one to somebody who may ask for it. */
+async function isListed(call: Viewer, { id }: ReportHead): Promise<boolean> {
+  const visible = await selectVisible(heads.model, call)
+  return (await visible.select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 async function readGrant(call: Viewer, head: ReportHead): Promise<Report['may']> {
   const { has } = await call.access()
   const code = `report:${head.code}`
-  if (head.isOpen === 'Y' || has('online.report:list') || has(code)) return () => true
+  if (head.isOpen === 'Y' || has(code) || (has('online.report:list') && (await isListed(call, head)))) return () => true
   const node = await readNodeGrant(call, addressesOf(head))
   return (operation) => has(`${code}:${operation}`) || nodeGives(node, operation)
 }

@@ -24,7 +24,13 @@ function toAnswer({ records, total, page, totals, isCut }: ReportData) {
 /** The rows that a call asks for; who sees them may see the pictures that they name. */
 async function readShown(call: SignedInCall, report: Report) {
   const data = await readReportData(call, report)
-  await noteShownFiles(call, { table: reportTable, id: report.head.id, rows: data.records, bound: data.bound })
+  await noteShownFiles(call, {
+    table: reportTable,
+    id: report.head.id,
+    rows: data.records,
+    bound: data.bound,
+    from: data.tables,
+  })
   return toAnswer(data)
 }
 

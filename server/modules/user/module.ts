@@ -2,7 +2,16 @@ import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { findRow } from '../../db/rows.ts'
-import { code, defineModule, ok, route, type SignedInCall, type Subjects, signedIn } from '../../http/index.ts'
+import {
+  code,
+  defineModule,
+  idsOfAdded,
+  ok,
+  route,
+  type SignedInCall,
+  type Subjects,
+  signedIn,
+} from '../../http/index.ts'
 import { importRecords, requireVisible, splitIds, type Values } from '../../http/resource/index.ts'
 import { setAccountStatus } from './accounts.ts'
 import { avatars } from './avatars.ts'
@@ -25,10 +34,16 @@ export const userModule = defineModule({
   routes: [
     users.routes,
     roleUserRoutes,
-    route('POST', '/sys/user/importExcel', code('user:import'), { isUpload: true, act: 'none' }, async (call) => {
-      const { result, code, details } = await importRecords(users.model, call)
-      return ok(result, code === 201 ? userMessages.importedPartly : userMessages.imported, { code, details })
-    }),
+    route(
+      'POST',
+      '/sys/user/importExcel',
+      code('user:import'),
+      { isUpload: true, act: { gives: (_call, result) => ({ users: idsOfAdded(result) }) } },
+      async (call) => {
+        const { result, code, details } = await importRecords(users.model, call)
+        return ok(result, code === 201 ? userMessages.importedPartly : userMessages.imported, { code, details })
+      },
+    ),
     route(
       'PUT',
       '/sys/user/frozenBatch',

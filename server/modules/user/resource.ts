@@ -1,6 +1,6 @@
 import { hashPassword, isMultipart, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
 import { resource, splitIds, type Values } from '../../http/resource/index.ts'
-import { type Charge, readCharge, readFirstDepart, saveUserDeparts } from '../depart/userDeparts.ts'
+import { type Charge, readCharge, readCurrentDepart, saveUserDeparts } from '../depart/userDeparts.ts'
 import { departNames } from '../organisation/departs.ts'
 import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
@@ -27,7 +27,7 @@ export const users = resource({
       return {
         ...(await withTenants(values, null, call)),
         ...(await chargeOf(call, { userIdentity: null, departIds: null })),
-        ...(isMultipart(call.request) ? {} : await readFirstDepart(call)),
+        ...(await currentOf(call, null)),
         password: await toFirstPassword(call),
       }
     },
@@ -35,6 +35,7 @@ export const users = resource({
     beforeEdit: async (values, before, call) => ({
       ...(await withTenants(values, before, call)),
       ...(await chargeOf(call, before as unknown as Charge)),
+      ...(await currentOf(call, before.orgCode)),
     }),
     afterEdit: (row, _before, call) => saveLinks(call, row),
     beforeDelete: async (rows, call) => {
@@ -69,6 +70,10 @@ async function saveLinks(call: SignedInCall, row: Values): Promise<void> {
 
 function chargeOf(call: SignedInCall, before: Charge): Promise<Partial<Charge>> {
   return isMultipart(call.request) ? Promise.resolve({}) : readCharge(call, before)
+}
+
+function currentOf(call: SignedInCall, orgCode: unknown): Promise<{ readonly orgCode?: string }> {
+  return isMultipart(call.request) ? Promise.resolve({}) : readCurrentDepart(call, orgCode)
 }
 
 async function saveRoles(call: SignedInCall, userId: string): Promise<void> {

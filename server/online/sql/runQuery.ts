@@ -54,6 +54,8 @@ export interface QueryResult {
   /** Whether there are more rows than the limit let through. */
   readonly isCut: boolean
   readonly totals?: Values
+  /** The tables of the server's own database that it reads; none of a data source. */
+  readonly tables: readonly string[]
 }
 
 /**
@@ -63,7 +65,7 @@ export interface QueryResult {
  */
 export function runQuery(call: SignedInCall, request: QueryRequest): Promise<QueryResult> {
   return visit(call, request, async (prepared) => {
-    const { parts, columns, run } = prepared
+    const { parts, columns, tables, run } = prepared
     const known = toColumns(columns)
     const narrow = typeof request.narrow === 'function' ? await request.narrow(known) : request.narrow
     const sort = typeof request.sort === 'function' ? request.sort(known) : request.sort
@@ -82,13 +84,14 @@ export function runQuery(call: SignedInCall, request: QueryRequest): Promise<Que
     const summed = (request.totals ?? []).filter((name) => isNumber(known, name))
     const seen = offset + records.length
     if ((request.count !== true || isWhole) && summed.length === 0)
-      return { columns: known, records, total: seen, isCut }
+      return { columns: known, records, total: seen, isCut, tables }
     const [found] = (await run(wrapForTotals(parts, columns, narrow, summed), 1)).rows
     return {
       columns: known,
       records,
       total: isWhole ? seen : Number(found?.[0] ?? seen),
       isCut,
+      tables,
       totals: Object.fromEntries(summed.map((name, index) => [name, found?.[index + 1] ?? null])),
     }
   })
@@ -105,6 +108,7 @@ export function readColumns(
 interface Prepared {
   readonly parts: readonly QueryPart[]
   readonly columns: readonly ResultColumn[]
+  readonly tables: readonly string[]
   /** Runs a text that answers so many rows at most. */
   run(compiled: CompiledText, rows: number): Promise<QueryRows>
 }
@@ -129,6 +133,7 @@ async function visit<T>(
     return work({
       parts,
       columns,
+      tables: code === '' ? [...new Set(statement.tables.map(({ name }) => name))] : [],
       run: async (compiled, rows) => {
         try {
           return await session.run(compiled, { statement, catalogue, rows })

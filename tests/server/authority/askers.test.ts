@@ -126,6 +126,26 @@ describeEachDatabase('what hangs on who asks', {}, (server) => {
     expect([success, message]).toEqual([isAllowed, message])
   })
 
+  test('a field that is called as a variable does not say who presses a button', async () => {
+    const pay = { buttonCode: 'pay', buttonName: 'Pay', buttonStyle: 'button', optType: 'action', buttonStatus: '1' }
+    const form = await addForm(
+      { code: {}, owner: { dbLength: 60 }, sys_user_code: { dbLength: 60 } },
+      { buttons: [pay] },
+    )
+    const cgbSql = `update ${form.tableName} set code = 'paid' where owner = #{sys_user_code}`
+    const statement = { id: createId(), cgformHeadId: form.id, buttonCode: 'pay', cgbSql }
+    await server().db.insertInto('onlCgformEnhanceSql').values(statement).execute()
+    const who = await person([{ perms: form.list, url: form.address }])
+    for (const owner of ['another', who.username]) await addRecord(form.tableName, { code: 'open', owner })
+    const pressed = { formId: form.id, buttonCode: 'pay', uiFormData: { sys_user_code: 'another' } }
+    await call(who, 'POST', '/online/cgform/api/doButton', pressed)
+    const rows = await readTable(form.tableName)
+    expect(rows.map(({ owner, code }) => [owner === 'another', code]).sort()).toEqual([
+      [false, 'paid'],
+      [true, 'open'],
+    ])
+  })
+
   test('nobody has a button write the records of another by taking their name', async () => {
     const realname = fresh()
     const pay = { buttonCode: 'pay', buttonName: 'Pay', buttonStyle: 'button', optType: 'action', buttonStatus: '1' }

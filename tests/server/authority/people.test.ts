@@ -204,44 +204,32 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
     ])
   })
 
-  test('nobody takes from others by a department what they could not give by it', async () => {
+  test('who looks after departments takes people out of them, and deletes those that are empty, whatever a rule leaves there', async () => {
+    const [top, empty] = [await addDepart(server(), `X${createId().slice(-6)}`), `X${createId().slice(-6)}`]
+    const below = await addDepart(server(), empty, top)
     const form = await addForm({ code: {}, sys_org_code: { dbLength: 60 } })
-    const depart = await addDepart(server(), `X${createId().slice(-6)}`)
-    const { orgCode } = await server()
-      .db.selectFrom('sysDepart')
-      .select('orgCode')
-      .where('id', '=', depart)
-      .executeTakeFirstOrThrow()
-    await addRecord(form.tableName, { code: 'own', sys_org_code: orgCode })
-    const rules = [{ column: 'sys_org_code', value: '#{sys_org_code}' }]
-    const reader = { url: form.address, perms: form.list }
-    const bound = await addGivenRole(server(), [{ ...reader, rules }])
-    const member = await addDelegate(server(), { roles: [bound.id], departs: [depart] })
-    const leave = { depId: depart, userId: member.id }
-    const codes = ['depart:users', 'depart:list', 'user:list']
-    const stranger = await person(codes)
-    expect((await call(stranger, 'DELETE', '/sys/user/deleteUserInDepart', leave)).code).toBe(510)
-    expect(await list(member, form.id)).toHaveLength(1)
-    const holder = await person([...codes, reader])
-    expect((await call(holder, 'DELETE', '/sys/user/deleteUserInDepart', leave)).success).toBe(true)
-    expect(await list(member, form.id)).toEqual([])
+    const rules = [{ column: 'sys_org_code', operator: 'right_like', value: '#{sys_org_code}' }]
+    const bound = await addGivenRole(server(), [{ url: form.address, perms: form.list, rules }])
+    const member = await addDelegate(server(), { roles: [bound.id], departs: [top] })
+    const who = await person(['depart:users', 'depart:list', 'depart:delete', 'user:list'])
+    const gone = await call(who, 'DELETE', '/sys/sysDepart/delete', { id: below })
+    expect([gone.success, gone.message]).toEqual([true, gone.message])
+    const left = await call(who, 'DELETE', '/sys/user/deleteUserInDepart', { depId: top, userId: member.id })
+    expect([left.success, left.message]).toEqual([true, left.message])
   })
 
-  test('nobody binds others on a form by a rule, of whose records they do not read those that it takes away', async () => {
+  test('who looks after the rights of a form withholds what they do not read, and gives nothing back', async () => {
     const form = await addForm({ code: {} })
-    await addRecord(form.tableName, { code: 'theirs' })
-    const reader = { url: form.address, perms: form.list }
-    const open = await addGivenRole(server(), [reader])
+    const open = await addGivenRole(server(), [{ url: form.address, perms: form.list }])
     const whole = await addDelegate(server(), { roles: [open.id] })
-    const rules = [{ column: 'code', value: 'mine' }]
+    await addRecord(form.tableName, { code: 'theirs' })
     const rule = await addFormRule(server(), form.id, { value: 'x' })
-    const bind = (who: { readonly token: string }) =>
-      call(who, 'POST', `/online/cgform/api/roleDataAuth/${open.id}/${form.id}`, { authIds: [rule] })
-    const codes = ['online.form:list', 'online.form:auth', 'role:list']
-    expect(await bind(await person([...codes, { ...reader, rules }]))).toMatchObject({ code: 510 })
-    expect(await list(whole, form.id)).toHaveLength(1)
-    expect((await bind(await person([...codes, reader]))).success).toBe(true)
-    expect(await list(whole, form.id)).toEqual([])
+    const who = await person(['online.form:list', 'online.form:auth', 'role:list'])
+    const bind = (authIds: readonly string[]) =>
+      call(who, 'POST', `/online/cgform/api/roleDataAuth/${open.id}/${form.id}`, { authIds })
+    const bound = await bind([rule])
+    expect([bound.success, bound.message, await list(whole, form.id)]).toEqual([true, bound.message, []])
+    expect((await bind([])).code).toBe(510)
   })
 
   test('who looks after the people of their department by a rule on it adds somebody there', async () => {

@@ -58,21 +58,25 @@ describeEachDatabase('rules on online reports', {}, (server) => {
     ['its code', (code: string) => ({ node: { perms: `report:${code}` }, head: {} })],
     ['its address', (code: string) => ({ node: { url: `/online/cgreport/${code}` }, head: {} })],
     ['being open', () => ({ node: { perms: 'any:code' }, head: { isOpen: 'Y' } })],
-  ])(
-    'one at their list keeps a report away that %s opens, and counts in what somebody reaches',
-    async (_title, toWay) => {
-      const { head } = toWay('')
-      const [shown, hidden] = [await addReport(head), await addReport(head)]
-      const nodes = [toWay(shown.code).node, toWay(hidden.code).node]
-      const lists = { perms: 'online.report:list', rules: [{ column: 'code', value: shown.code }] }
-      const who = await person([...nodes, lists])
-      expect(await readRows(who, shown.id)).toEqual(['mine', 'theirs'])
-      expect(await readRows(who, hidden.id)).toBe('refused')
-      expect(await readRows(await person(nodes), hidden.id)).toEqual(['mine', 'theirs'])
-      expect(await mayActFor([...nodes, lists], await person(nodes))).toBe(false)
-      expect(await mayActFor([...nodes, 'online.report:list'], who)).toBe(true)
-    },
-  )
+  ])('one at their list keeps no report away that %s opens', async (_title, toWay) => {
+    const { head } = toWay('')
+    const [shown, hidden] = [await addReport(head), await addReport(head)]
+    const nodes = [toWay(shown.code).node, toWay(hidden.code).node]
+    const lists = { perms: 'online.report:list', rules: [{ column: 'code', value: shown.code }] }
+    const who = await person([...nodes, lists])
+    for (const { id } of [shown, hidden]) expect(await readRows(who, id)).toEqual(['mine', 'theirs'])
+    expect(await mayActFor([...nodes, lists], await person(nodes))).toBe(true)
+  })
+
+  test('one at their list says which of them listing opens, and counts in what somebody reaches', async () => {
+    const [shown, hidden] = [await addReport(), await addReport()]
+    const lists = { perms: 'online.report:list', rules: [{ column: 'code', value: shown.code }] }
+    const who = await person([lists])
+    expect(await readRows(who, shown.id)).toEqual(['mine', 'theirs'])
+    expect(await readRows(who, hidden.id)).toBe('refused')
+    expect(await mayActFor([lists], await person(['online.report:list']))).toBe(false)
+    expect(await mayActFor(['online.report:list'], who)).toBe(true)
+  })
 
   test.each(['getRpColumns', 'getColumnsAndData', 'getParamsInfo', 'getQueryInfo', 'exportXls'])(
     'nor does %s tell of a report that such a rule keeps away',

@@ -21,6 +21,17 @@ describeEachDatabase('who reads a file that a report shows', {}, (server) => {
     expect(body.message).toBe('添加成功！')
   }
 
+  /** Says that some record of a table names a file, as a write by a call would. */
+  const name = async (path: string, table: string) => {
+    const { id } = await server()
+      .db.selectFrom('sysFile')
+      .select('id')
+      .where('path', '=', path)
+      .executeTakeFirstOrThrow()
+    const reference = { fileId: id, tableName: table, recordId: '1', columnName: 'photo' }
+    await server().db.insertInto('sysFileReference').values(reference).execute()
+  }
+
   test('whom the report showed it, for as long as they may open the report', async () => {
     const [one, two] = [await storePicture(server(), null), await storePicture(server(), null)]
     await sql`create table photo_sale (buyer text, photo text)`.execute(server().db)
@@ -29,6 +40,8 @@ describeEachDatabase('who reads a file that a report shows', {}, (server) => {
     await sql`insert into photo_sale values (${reader.username}, ${one}), (${other.username}, ${two})`.execute(
       server().db,
     )
+    await name(one, 'photo_sale')
+    await name(two, 'photo_sale')
     await addReport('photos', "select photo from photo_sale where buyer = '#{sys_user_code}'")
     expect(await reads(reader, one)).toBe(404)
     expect((await getData(reader, 'photos')).body.result.records).toEqual([{ photo: one }])
@@ -63,6 +76,17 @@ describeEachDatabase('who reads a file that a report shows', {}, (server) => {
     const thief = await server().signIn({ codes: [`report:${code}`] })
     const { body } = await getData(thief, code, query)
     expect(JSON.stringify(body.result.records)).toContain(picture.split('_').at(-1))
+    expect(await reads(thief, picture)).toBe(404)
+  })
+
+  test('nobody whose text came into the rows by a log, or by another table than those of who names the file', async () => {
+    const owner = await addVisitor(server())
+    const picture = await storePicture(server(), owner.id)
+    await name(picture, 'photo_sale')
+    await addReport('tried', 'select username as photo from sys_log where username is not null')
+    await server().call('POST', '/sys/login', { body: { username: picture, password: 'wrong' } })
+    const thief = await server().signIn({ codes: ['report:tried'] })
+    expect(JSON.stringify((await getData(thief, 'tried')).body.result.records)).toContain(picture)
     expect(await reads(thief, picture)).toBe(404)
   })
 

@@ -124,11 +124,12 @@ describeEachDatabase('members of departments', {}, (server) => {
     expect(await find(id)).toMatchObject({ realname: 'Only the name', ...charge })
     expect((await edit(token, { selecteddeparts: [two.id] })).body.success).toBe(true)
     expect([await membersOf(one.id), await membersOf(two.id)]).toEqual([[], [id]])
+    expect(await find(id)).toMatchObject({ orgCode: two.orgCode })
     for (const body of [{ departIds: 'nowhere' }, { selecteddeparts: 'nowhere' }, { userIdentity: 3 }])
       expect((await edit(token, body)).body.success).toBe(false)
     expect((await edit(token, { userIdentity: 1, departIds: one.id })).body.success).toBe(true)
     expect(await find(id)).toMatchObject({ userIdentity: 1, departIds: null })
-    expect(await readVersionTypes(server(), 'sys_user', id)).toEqual(['add', 'edit', 'edit', 'edit'])
+    expect(await readVersionTypes(server(), 'sys_user', id)).toEqual(['add', 'edit', 'edit', 'edit', 'edit'])
   })
 
   test('narrow the list of users and the pickers', async () => {

@@ -84,6 +84,8 @@ async function build(server: TestServer): Promise<Scene> {
   await addRecords(server, ours, 'ours')
   await addRecords(server, hidden, secret)
   await addOfInstallation(server, secret)
+  // What is open to everybody no rule at its list keeps away.
+  await server.db.updateTable('onlCgreportHead').set({ isOpen: 'N' }).where('id', '=', hidden.report).execute()
   // That there was a change, and whose, is told with every version.
   await server.db.updateTable('sysDataLog').set({ createBy: 'somebody' }).where('createBy', '=', secret).execute()
   const rules = [{ column: 'id', operator: 'not_right_like', value: `${hiddenWord}-` }]

@@ -15,15 +15,19 @@ export async function readData(call: SignedInCall, graph: Graph, question: Quest
   const source = graph.head.cgrSql ?? ''
   const whole = (records: readonly Values[]): GraphData => {
     const fields = toQueryFields(graph.items)
-    return { records: filterRecords(records, parseQuestion(question.filters, fields), fields), isCut: false }
+    return {
+      records: filterRecords(records, parseQuestion(question.filters, fields), fields),
+      isCut: false,
+      tables: [],
+    }
   }
   const readers: Readonly<Record<DataType, () => GraphData | Promise<GraphData>>> = {
     sql: () => readSql(call, graph, question),
     json: () => whole(parseRecords(source)),
     api: async () => whole(await readApi(call, source, question.parameters, reach)),
   }
-  const { records, isCut } = await readers[graph.head.dataType as DataType]()
-  return { records: records.map(describedOnly(graph)), isCut }
+  const { records, isCut, tables } = await readers[graph.head.dataType as DataType]()
+  return { records: records.map(describedOnly(graph)), isCut, tables }
 }
 
 /** Leaves of a record what the report describes: its fields and its axes. A report without any shows all. */

@@ -12,7 +12,7 @@ export async function readSql(
   { head, items }: Graph,
   { filters, parameters }: Question,
 ): Promise<GraphData> {
-  const { records, isCut } = await runQuery(call, {
+  const { records, isCut, tables } = await runQuery(call, {
     sql: head.cgrSql ?? '',
     dataSource: head.dbSource,
     parameters,
@@ -24,5 +24,5 @@ export async function readSql(
     },
     limits: { rows: maxRecords },
   })
-  return { records, isCut }
+  return { records, isCut, tables }
 }

@@ -185,6 +185,8 @@ function drawPeople(draw: Draw, roles: readonly string[], roleOf: ReadonlyMap<st
     if (index === 0) return [strong, ...draw.some([second, ...others], 0.4)]
     if (index === 1) return [strong, ...draw.some(others, 0.2)]
     if (index === 2) return [second, ...draw.some(others, 0.2)]
+    // Who has little is taken out of the bin by many.
+    if (names[index] === 'binned') return draw.some(others.slice(0, 1), 0.2)
     if (names[index] === 'admin') return [idOf('role', 'admin')]
     return index === 6 ? draw.some(others.slice(0, 1)) : [...draw.some([second], 0.1), ...draw.some(others, 0.25)]
   }

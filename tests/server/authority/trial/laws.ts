@@ -27,7 +27,7 @@ export function findFaults(done: Done): readonly string[] {
 }
 
 /** What callers may give: what they reached before. Of two at once, one may have been given something by the other. */
-function toLimits({ callers, span }: Done, naming: 'holder' | 'person'): readonly Measure[] {
+function toLimits({ callers, span }: Done, naming: 'holder' | 'account'): readonly Measure[] {
   const before = callers.map((caller) => toMeasure(span.before, caller, naming))
   return callers.length === 1 ? before : [...before, ...callers.map((caller) => toMeasure(span.after, caller, naming))]
 }
@@ -62,23 +62,32 @@ function reachOfOthers(done: Done): readonly string[] {
     if (was.isAdmin) return is.isAdmin ? [] : [`${who} is no administrator any more`]
     const gained = findBeyond(is, [toMeasure(before, who, 'holder')], span)
     const given = gained.filter(({ key }) => key.startsWith('code:') && powers.has(key.slice(5)))
-    const lost = findLost(was, is, toMeasure(after, who, 'holder'), span)
+    const lost = findLost(was, is)
     return [
       ...given.map(({ key }) => `${who} gained the power ${key}`),
       ...gained.filter(lacking).map((held) => `${who} gained ${nameHolding(held)}, which the caller lacks`),
-      ...lost.filter(lacking).map((held) => `${who} lost ${nameHolding(held)}, which the caller lacks`),
+      ...lost
+        .map(ofAnybody)
+        .filter(lacking)
+        .map((held) => `${who} lost ${nameHolding(held)}, which the caller lacks`),
     ]
   })
 }
 
-/** What somebody does not reach any more, or under more rules than before. */
-function findLost(was: Reach, is: Reach, measure: Measure, span: Span): readonly Holding[] {
-  return findBeyond(was, [measure], span).filter(({ tenantId, key }) => {
+/** What somebody had, as anybody has it: who makes an end of a report makes it for each of its readers. */
+const ofAnybody = (held: Holding): Holding => ({
+  ...held,
+  bounds: held.bounds.map((bound) => (bound.source?.kind === 'asker' ? { ...bound, extent: undefined } : bound)),
+})
+
+/** What somebody does not reach any more at all; what is narrowed is no loss. */
+function findLost(was: Reach, is: Reach): readonly Holding[] {
+  return listHoldings(was).filter(({ tenantId, key }) => {
     const left = is.tenants.get(tenantId)
     // Who looks after all departments does so after one of them is gone.
     const hasAll =
       key.startsWith('depart:') && ['code:depart:users', 'code:depart:role'].every((code) => left?.has(code))
-    return !hasAll
+    return left?.has(key) !== true && !hasAll
   })
 }
 
@@ -86,10 +95,12 @@ function findLost(was: Reach, is: Reach, measure: Measure, span: Span): readonly
 function accounts(done: Done): readonly string[] {
   const { callers, span } = done
   const { before, after } = span
-  const limits = toLimits(done, 'person')
+  const limits = toLimits(done, 'account')
   return before.state.users.flatMap(({ id, username }) => {
     if (callers.includes(id) || toAccount(before.state, id) === toAccount(after.state, id)) return []
-    return findWhole(before.snapshot.reachOf(id, 'person'), limits, span).map(
+    // Of two at once the second one found what the first one had made of it.
+    if (callers.length > 1 && findWhole(after.snapshot.reachOf(id, 'account'), limits, span).length === 0) return []
+    return findWhole(before.snapshot.reachOf(id, 'account'), limits, span).map(
       (what) => `the account of ${username} changed, who has ${what}`,
     )
   })

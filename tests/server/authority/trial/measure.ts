@@ -97,8 +97,9 @@ function toThing(state: State, key: string): string {
   const operation = findOperation(key)
   if (operation !== undefined) return `operation:${operation.name}:${operation.word}`
   if (form === undefined) return key
-  const kind = key.startsWith('button:') ? 'pressing' : 'records'
-  return `${kind}:${findTable(state, form.id) ?? form.id}:${form.operation}`
+  // What a button does is that of one form.
+  if (key.startsWith('button:')) return `pressing:${form.id}:${form.operation}`
+  return `records:${findTable(state, form.id) ?? form.id}:${form.operation}`
 }
 
 /** The operation that a key grants by name, such as `code:onl:orders:edit`; undefined for every other one. */

@@ -55,6 +55,12 @@ export const accountCalls: Makes = {
     withBody(values, (scene) => ({ id: oneUser(scene) })),
   ),
   ...removing('/sys/user', oneUser),
+  'POST /sys/user/importExcel': ({ draw, state, freshName }) => ({
+    sheet: [
+      ['用户账号', '用户姓名'],
+      [freshName(), draw.one(['Ada', ...state.users.map(({ username }) => username)])],
+    ],
+  }),
   'PUT /sys/user/frozenBatch': (scene) => ({
     body: { ids: oneUser(scene, active(scene)), status: scene.draw.one([1, 2]) },
   }),
