@@ -70,12 +70,16 @@ export async function findTaken(
   return taken
 }
 
-/** The unique fields with a value of which something is written: the value, or what it is unique within. */
+/**
+ * The unique fields with a value of which something is changed: the value, or what it is unique within. What stays as it is
+ * is not looked at, so that older records that share a value may be changed otherwise.
+ */
 function listWritten(model: ResourceModel, values: Values, before: Values | undefined): readonly NamedField[] {
   const whole: Values = { ...before, ...values }
   return model.unique.filter(
     ([name, { within = [] }]) =>
-      (whole[name] ?? null) !== null && [name, ...within].some((each) => values[each] !== undefined),
+      (whole[name] ?? null) !== null &&
+      [name, ...within].some((each) => values[each] !== undefined && values[each] !== before?.[each]),
   )
 }
 

@@ -115,6 +115,18 @@ describeEachDatabase('users', {}, (server) => {
     expect(body).toMatchObject({ success: false, message: `用户账号“${person.username}”已存在，不能还原` })
   })
 
+  test('what is shared from older days keeps nobody from being changed otherwise, and is given to no other one', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    const [one, two, other] = [await addPerson(server()), await addPerson(server()), await addPerson(server())]
+    const workNo = `W${createId().slice(-8)}`
+    const { db } = server()
+    await db.updateTable('sysUser').set({ workNo }).where('id', 'in', [one.id, two.id]).execute()
+    const edit = async (id: string, body: object) =>
+      (await server().call('PUT', '/sys/user/edit', { token, body: { id, ...body } })).body.success
+    expect(await edit(one.id, { workNo, realname: 'Changed' })).toBe(true)
+    expect(await edit(other.id, { workNo })).toBe(false)
+  })
+
   test('a name stays that of who had it first, in the recycle bin and after', async () => {
     const { token } = await server().signIn({ isAdmin: true })
     const person = await addPerson(server())
