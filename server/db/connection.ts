@@ -5,6 +5,7 @@ import { addOutage, addReadCache, changeChannel } from './changes.ts'
 import { createPool } from './client.ts'
 import { openEmbedded } from './embedded.ts'
 import { createEmbeddedDialect } from './embeddedDriver.ts'
+import { JoiningSocket } from './joiningSocket.ts'
 import { namePlugin } from './names.ts'
 import { createOutage } from './outage.ts'
 import { typeParsers } from './parsers.ts'
@@ -42,6 +43,9 @@ export function connectServer(url: string, print: (line: string) => void = () =>
   const pool = createPool({
     connectionString: url,
     max: 10,
+    // What does not depend on an answer is sent before it comes.
+    pipeline: true,
+    stream: () => new JoiningSocket(),
     options: `-c TimeZone=${wireTimeZone}`,
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') => typeParsers[id] ?? types.getTypeParser(id, format),

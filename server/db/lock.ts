@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { executeDeferred } from './deferred.ts'
 import type { Connection } from './schema.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function lockUntilCommit(transaction: Connection, name: string): Pr
 /**
  * Holds some values of a thing until the transaction ends: who holds one of them, or the name of the whole by
  * `lockUntilCommit`, is waited for, while others go on. The values are locked in one order, so that two who name the same
- * ones cannot wait for each other.
+ * ones cannot wait for each other. They are locked before the next statement runs.
  */
 export async function lockValuesUntilCommit(
   transaction: Connection,
@@ -20,10 +21,11 @@ export async function lockValuesUntilCommit(
   values: readonly string[],
 ): Promise<void> {
   const names = JSON.stringify(values.map((value) => `${name} ${value}`))
-  await sql`
+  const statement = sql`
     select pg_advisory_xact_lock_shared(hashtext(${name})), (
       select count(pg_advisory_xact_lock(key)) from (
         select distinct hashtext(value) as key from jsonb_array_elements_text(cast(${names} as jsonb)) as value order by 1
       ) as keys
-    )`.execute(transaction)
+    )`
+  await executeDeferred(transaction, statement.compile(transaction))
 }

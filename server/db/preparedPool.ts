@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import { isLost } from './client.ts'
+import { socketOf } from './clientSocket.ts'
+import { isDeferred } from './deferred.ts'
 import { DatabaseAwayError, isLoss, type Outage } from './outage.ts'
 import { changesTables, createStatementNames } from './statementNames.ts'
 
@@ -12,12 +14,17 @@ const pause = 100
 /** A read that took longer until its connection was lost would take too long in all. */
 const longestRepeated = 1000
 
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
 /**
  * A pool whose connections keep the statements that come again and again prepared, so that the server reads and analyses
  * their text once for each connection.
  *
  * A connection that the server ends is replaced where nothing can have happened on it: a read outside of a transaction
- * and the beginning of one are asked again on another one. All else fails with a `DatabaseAwayError`, and so does opening
+ * and what is sent first of one are asked again on another one. All else fails with a `DatabaseAwayError`, and so does opening
  * a connection when the database is away for more than a moment.
  */
 export function createPreparedPool(pool: Pool, outage: Outage): PostgresPool {
@@ -47,35 +54,62 @@ export function createPreparedPool(pool: Pool, outage: Outage): PostgresPool {
     let client: PoolClient | undefined = first
     let isInTransaction = false
     let isBroken = false
+    /** What goes with the next statement, which spares waits: the beginning of a transaction, and what is deferred in it. */
+    let held: readonly Statement[] = []
 
-    const send = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
-      if (client === undefined) throw new DatabaseAwayError(undefined)
+    const toConfig = ({ text, values }: Statement): QueryConfig => {
       const name = names.generation === generation ? names.find(text) : undefined
+      return { text, values: [...values], ...(name === undefined ? {} : { name }) }
+    }
+    /** Sends statements one right after the other, and gives what the last one answers. */
+    const send = async (statements: readonly Statement[]): Promise<QueryResult> => {
+      const asked = client
+      if (asked === undefined) throw new DatabaseAwayError(undefined)
       try {
-        return await ask(client, { text, values: [...values], ...(name === undefined ? {} : { name }) }, outage)
+        const socket = socketOf(asked)
+        socket?.cork()
+        const answers = statements.map((each) => ask(asked, toConfig(each), outage))
+        socket?.uncork()
+        return (await Promise.all(answers)).at(-1) ?? nothing
       } catch (error) {
-        if (!(error instanceof DatabaseAwayError) && !isLost(client) && !isLoss(error)) throw error
+        if (!(error instanceof DatabaseAwayError) && !isLost(asked) && !isLoss(error)) throw error
         isBroken = true
         throw error instanceof DatabaseAwayError ? error : new DatabaseAwayError(error)
       }
     }
-    const sendOnAnother = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
+    const sendOnAnother = async (statements: readonly Statement[]): Promise<QueryResult> => {
       const old = client
       client = undefined
       old?.release(true)
       client = await open()
       isBroken = false
-      return send(text, values)
+      return send(statements)
+    }
+    /** Sends statements, and once more where the connection was lost and nothing can have happened: see above. */
+    const sendSafely = async (statements: readonly Statement[]): Promise<QueryResult> => {
+      const started = performance.now()
+      const [first, last] = [statements[0]?.text ?? '', statements.at(-1)?.text ?? '']
+      const canRepeat = isBeginning(first) ? !isEnding(last) : !isInTransaction && isRead(first)
+      try {
+        return await send(statements)
+      } catch (error) {
+        const isLate = outage.isSilent() || performance.now() - started > longestRepeated
+        if (!(error instanceof DatabaseAwayError) || !canRepeat || isLate) throw error
+        return sendOnAnother(statements)
+      }
     }
     const run = async (text: string, values: readonly unknown[]): Promise<QueryResult> => {
-      const started = performance.now()
-      const result = await send(text, values).catch((error: unknown) => {
-        const isUndone = error instanceof DatabaseAwayError && !isInTransaction && isRepeatable(text)
-        if (!isUndone || outage.isSilent() || performance.now() - started > longestRepeated) throw error
-        return sendOnAnother(text, values)
-      })
       if (isBeginning(text)) isInTransaction = true
-      else if (isEnding(text)) isInTransaction = false
+      if (isBeginning(text) || (isInTransaction && isDeferred(text))) {
+        held = [...held, { text, values }]
+        return nothing
+      }
+      const before = isRollback(text) ? [] : held
+      // A transaction of which nothing was sent ends without a word.
+      const isNothing = isEnding(text) && isBeginning(held[0]?.text ?? '') && before.length < 2
+      held = []
+      const result = isNothing ? nothing : await sendSafely([...before, { text, values }])
+      if (isEnding(text)) isInTransaction = false
       if (changesTables(text)) names.renew()
       return result
     }
@@ -84,6 +118,7 @@ export function createPreparedPool(pool: Pool, outage: Outage): PostgresPool {
       release: (isSpoiled?: boolean) => {
         client?.release(isSpoiled === true || isBroken || names.generation !== generation)
         isInTransaction = false
+        held = []
       },
     }
     // Kysely would pass cursors too, had it been given any.
@@ -115,8 +150,12 @@ async function takeClient(pool: Pool, outage: Outage): Promise<PoolClient> {
 }
 
 const isBeginning = (text: string): boolean => /^(begin|start transaction)\b/i.test(text)
-const isEnding = (text: string): boolean => /^(commit|rollback)$/i.test(text)
-const isRepeatable = (text: string): boolean => /^\s*select\b/i.test(text) || isBeginning(text)
+const isRollback = (text: string): boolean => /^rollback$/i.test(text)
+const isEnding = (text: string): boolean => isRollback(text) || /^commit$/i.test(text)
+const isRead = (text: string): boolean => /^\s*select\b/i.test(text)
+
+/** What a statement answers that is not sent by itself. */
+const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] }
 
 /**
  * Sends a statement. The promise is ours: what the one of the driver refers to outlives its call by far, and the collector

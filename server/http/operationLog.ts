@@ -1,3 +1,4 @@
+import { executeDeferred } from '../db/deferred.ts'
 import { createId } from '../db/id.ts'
 import { isSecretName } from '../secrets/secretNames.ts'
 import type { Call } from './call.ts'
@@ -20,25 +21,23 @@ const longestParameters = 4000
 /** Writes an operation to the log, in the transaction of the call where there is one. */
 export async function logOperation(call: Call, operation: Operation): Promise<void> {
   const { request, user } = call
-  await call.db
-    .insertInto('sysLog')
-    .values({
-      id: createId(),
-      logType: 2,
-      logContent: operation.content,
-      operateType: operateTypes[operation.type],
-      userid: user?.id ?? null,
-      username: user?.username ?? null,
-      ip: request.ip,
-      method: `${request.method} ${request.routeOptions.url ?? ''}`,
-      requestUrl: request.url.split('?')[0] ?? '',
-      requestType: request.method,
-      requestParam: toText(operation.values ?? {}, operation.secret ?? []),
-      // The operation is logged with what it wrote, so only the commit and the answer are still to come.
-      tenantId: call.tenantId,
-      costTime: Math.round(performance.now() - request.cameAt),
-    })
-    .execute()
+  const entry = call.db.insertInto('sysLog').values({
+    id: createId(),
+    logType: 2,
+    logContent: operation.content,
+    operateType: operateTypes[operation.type],
+    userid: user?.id ?? null,
+    username: user?.username ?? null,
+    ip: request.ip,
+    method: `${request.method} ${request.routeOptions.url ?? ''}`,
+    requestUrl: request.url.split('?')[0] ?? '',
+    requestType: request.method,
+    requestParam: toText(operation.values ?? {}, operation.secret ?? []),
+    // The operation is logged with what it wrote, so only the commit and the answer are still to come.
+    tenantId: call.tenantId,
+    costTime: Math.round(performance.now() - request.cameAt),
+  })
+  await executeDeferred(call.db, entry.compile())
 }
 
 function toText(values: Readonly<Record<string, unknown>>, secret: readonly string[]): string {

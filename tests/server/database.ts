@@ -9,6 +9,9 @@ const testServer = process.env.TEST_DATABASE_URL
 export const engines: readonly Engine[] =
   testServer === undefined || testServer === '' ? ['pglite'] : ['pglite', 'postgresql']
 
+/** The engine that answers soonest. */
+export const fastEngine: Engine = engines.at(-1) ?? 'pglite'
+
 /** A database of its own on the PostgreSQL server of the tests. */
 export interface ServerDatabase {
   readonly name: string

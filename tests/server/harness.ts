@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { StorageGuard } from '../../server/db/storage.ts'
 
-import { type Engine, engines } from './database.ts'
+import { type Engine, engines, fastEngine } from './database.ts'
 import { openTestDatabase } from './testDatabase.ts'
 import { openTestServer, type TestServer, type TestServerOptions } from './testServer.ts'
 
@@ -28,15 +28,25 @@ export function describeEachDatabase(
   options: SuiteOptions,
   define: (server: () => TestServer) => void,
 ): void {
-  describe.each(engines)(`${title} on %s`, (engine) => {
-    let server: TestServer | undefined
-    beforeAll(async () => {
-      server = await createTestServer(engine, options)
-    })
-    afterAll(() => server?.close())
-    define(() => {
-      if (server === undefined) throw new Error('The server of the suite is not there yet.')
-      return server
-    })
+  describe.each(engines)(`${title} on %s`, (engine) => describeServer(engine, options, define))
+}
+
+/**
+ * Runs a suite that asks every call of the server, on one engine: what it is about (rights, parameters, who sees what) is
+ * decided above the database, of which the suites of each call are run on both.
+ */
+export function describeDatabase(title: string, options: SuiteOptions, define: (server: () => TestServer) => void) {
+  describe(`${title} on ${fastEngine}`, () => describeServer(fastEngine, options, define))
+}
+
+function describeServer(engine: Engine, options: SuiteOptions, define: (server: () => TestServer) => void): void {
+  let server: TestServer | undefined
+  beforeAll(async () => {
+    server = await createTestServer(engine, options)
+  })
+  afterAll(() => server?.close())
+  define(() => {
+    if (server === undefined) throw new Error('The server of the suite is not there yet.')
+    return server
   })
 }

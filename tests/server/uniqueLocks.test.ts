@@ -11,9 +11,11 @@ const waits = async () => {
   return 'waits'
 }
 
-/** Holds a code of positions as one who writes it does. */
-const holdCode = (transaction: Connection, code: string) =>
-  lockValuesUntilCommit(transaction, 'unique sysPosition', [toUniqueKey(['code', { type: 'text' }], { code })])
+/** Holds a code of positions as one who writes it does, and looks whether it is free. */
+async function holdCode(transaction: Connection, code: string): Promise<void> {
+  await lockValuesUntilCommit(transaction, 'unique sysPosition', [toUniqueKey(['code', { type: 'text' }], { code })])
+  await transaction.selectFrom('sysPosition').select('id').where('code', '=', code).execute()
+}
 
 // The embedded database has one connection: there writers take turns whatever they write.
 describe.runIf(engines.includes('postgresql'))('while one record is being written', () => {

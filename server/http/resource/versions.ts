@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { executeDeferred } from '../../db/deferred.ts'
 import { createId } from '../../db/id.ts'
 import { snakeCaseName } from '../../db/names.ts'
 import { isSecretName } from '../../secrets/secretNames.ts'
@@ -122,7 +123,7 @@ async function insertVersions(model: ResourceModel, { db, user }: Author, versio
   const table = model.isVerbatim === true ? model.table : snakeCaseName(model.table)
   const { username, realname } = user
   const ids = versions.map(({ dataId }) => dataId)
-  await sql`
+  const insert = sql`
     with last as (
       select given.*, coalesce(kept.version, 0) as version
       from jsonb_to_recordset(cast(${JSON.stringify(versions)} as jsonb))
@@ -141,5 +142,6 @@ async function insertVersions(model: ResourceModel, { db, user }: Author, versio
       case type when 'base' then null else cast(${realname} as text) end,
       case type when 'base' then null else cast(${username} as text) end, "tenantId"
     from last
-    where type <> 'base' or version = 0`.execute(db)
+    where type <> 'base' or version = 0`
+  await executeDeferred(db, insert.compile(db))
 }

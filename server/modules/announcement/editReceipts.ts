@@ -16,7 +16,7 @@ export async function addReceivers(call: SignedInCall, anntId: string, userIds: 
     const row = await lockRow(announcements.model, inner, anntId)
     if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotOut)
     if (row.msgType !== 'USER') throw createFailure(announcementMessages.isForAll)
-    const people = await findReceivers(inner.db, userIds, Number(row.tenantId))
+    const people = await findReceivers(inner.db, splitIds(userIds), Number(row.tenantId))
     if (people.length === 0) throw createFailure(announcementMessages.hasNoReceivers)
     await addReceipts(
       inner.db,

@@ -19,9 +19,12 @@ export async function refuseForeigners(call: SignedInCall, userIds: unknown): Pr
   if (foreigner !== undefined) throw createError('recordNotFound')
 }
 
-/** The people whom an announcement names, who can still sign in, and who are of its tenant where it has one. */
-export async function findReceivers(db: Connection, userIds: unknown, tenantId: number): Promise<readonly string[]> {
-  const named = splitIds(typeof userIds === 'string' ? userIds : '')
+/** Those of some people who can still sign in, and who are of a tenant where there is one. */
+export async function findReceivers(
+  db: Connection,
+  named: readonly string[],
+  tenantId: number,
+): Promise<readonly string[]> {
   if (named.length === 0) return []
   const found = await db
     .selectFrom('sysUser')

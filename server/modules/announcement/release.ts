@@ -3,7 +3,7 @@ import { deleteRows, findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { logOperation, noTenant, type SignedInCall, withTransaction } from '../../http/index.ts'
-import { changeRecords, lockRow, type Values } from '../../http/resource/index.ts'
+import { changeRecords, lockRow, splitIds, type Values } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { announcementMessages } from './messages.ts'
 import { isManager, readReceived } from './read.ts'
@@ -29,7 +29,7 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
   const { db } = call
   const row = await lockRow(announcements.model, call, id)
   if (row.sendStatus === '1') throw createFailure(announcementMessages.isReleasedAlready)
-  const named = await findReceivers(db, row.userIds, Number(row.tenantId))
+  const named = await findReceivers(db, splitIds(String(row.userIds ?? '')), Number(row.tenantId))
   if (row.msgType === 'USER' && named.length === 0) throw createFailure(announcementMessages.hasNoReceivers)
   const sent = { sendStatus: '1', sendTime: now(), cancelTime: null, sender: call.user.username }
   await changeRecords(announcements.model, call, [id], sent)
@@ -50,7 +50,7 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
     if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotReleased)
     await changeRecords(announcements.model, inner, [id], { sendStatus: '2', cancelTime: now() })
     await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
-    return { announcement: row, receivers: await readReceivers(inner.db, id) }
+    return { announcement: row, receivers: await readReceivers(inner.db, row) }
   })
   await report(call, announcement, receivers)
 }
@@ -62,15 +62,22 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
 export async function synchronise(call: SignedInCall, id: string): Promise<void> {
   const mayRelease = await isManager(call, id, 'announcement:release')
   const announcement = mayRelease ? await announcements.get(call, id) : await readReceived(call, id)
-  if (mayRelease && announcement.sendStatus === '1') await report(call, announcement, await readReceivers(call.db, id))
+  if (mayRelease && announcement.sendStatus === '1')
+    await report(call, announcement, await readReceivers(call.db, announcement))
   else call.services.notify.users([call.user.id], toNotice(announcement))
 }
 
 const now = (): string => formatWireTime(Date.now())
 
-async function readReceivers(db: Connection, anntId: string): Promise<readonly string[]> {
+/** Those to whom an announcement was sent and who may still know of it. */
+async function readReceivers(db: Connection, { id }: Values): Promise<readonly string[]> {
+  const anntId = String(id)
   const receipts = await findRows(db, 'sysAnnouncementSend', { anntId }, ['userId'])
-  return receipts.map(({ userId }) => userId)
+  return findReceivers(
+    db,
+    receipts.map(({ userId }) => userId),
+    await readTenantOf(db, anntId),
+  )
 }
 
 const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(titile) })

@@ -33,9 +33,10 @@ export async function ofRemoved(db: Connection, ids: readonly string[], dropsTab
   return { forms: ids, emptied }
 }
 
-/** Whether a table is there with a record. */
+/** Whether a table is there with a record. Until the transaction ends nobody writes another one, which would go with it. */
 async function hasRecords(db: Connection, table: string): Promise<boolean> {
   if ((await readCatalogue(db, table)) === undefined) return false
+  await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(db.withoutPlugins())
   const { rows } = await sql`select 1 from ${sql.id(table)} limit 1`.execute(db.withoutPlugins())
   return rows.length > 0
 }

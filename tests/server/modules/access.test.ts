@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { describeEachDatabase, type TestServer, type TestUser } from '../harness.ts'
+import { describeDatabase, type TestServer, type TestUser } from '../harness.ts'
 import { addPerson, addRole } from './people.ts'
 import { endpoints, readContents, toUrl } from './routes.ts'
 
@@ -27,7 +27,7 @@ const coded = endpoints.flatMap((endpoint) =>
   endpoint.route.access.kind === 'code' ? [{ ...endpoint, codes: endpoint.route.access.codes }] : [],
 )
 
-describeEachDatabase('access to every route', {}, (server) => {
+describeDatabase('access to every route', {}, (server) => {
   test('the matrix covers the server', () => {
     expect(endpoints.length).toBeGreaterThan(115)
     expect(coded.length).toBeGreaterThan(60)

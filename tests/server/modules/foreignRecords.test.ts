@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase, type TestAnswer, type TestServer, type TestUser } from '../harness.ts'
+import { describeDatabase, type TestAnswer, type TestServer, type TestUser } from '../harness.ts'
 import { askRoute, toText } from './askRoute.ts'
 import { batches, findCalls, findPrivateCall, isShared, type Targets, type Values } from './foreignCalls.ts'
 import {
@@ -179,7 +179,7 @@ function pickForeign(contents: Readonly<Record<string, unknown>>): readonly stri
   return lines.filter((line) => /foreign-/.test(line))
 }
 
-describeEachDatabase('records of others', {}, (server) => {
+describeDatabase('records of others', {}, (server) => {
   test('the suite knows every route that may name one', () => {
     expect(covered.length).toBeGreaterThan(130)
     const forgotten = guarded.filter((endpoint) => {

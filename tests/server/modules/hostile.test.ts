@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
-import { describeEachDatabase, type TestServer, type TestUser } from '../harness.ts'
+import { describeDatabase, type TestServer, type TestUser } from '../harness.ts'
 import { addNode, addPerson, addRole } from './people.ts'
 import { type Contents, type Endpoint, endpoints, readContents, toUrl } from './routes.ts'
 import { upload } from './upload.ts'
@@ -136,7 +136,7 @@ function namesOf({ route }: Endpoint): readonly string[] {
 const leaks =
   /syntax error|pg_catalog|relation "|column "|operator does not exist|unterminated|at character|sqlstate|argon2|\bstack\b|node_modules/i
 
-describeEachDatabase('hostile values', {}, (server) => {
+describeDatabase('hostile values', {}, (server) => {
   test.each(probed)('$title takes them as plain texts', async (endpoint) => {
     const { method, route } = endpoint
     const names = namesOf(endpoint)

@@ -3,7 +3,7 @@ import { createId } from '../../../server/db/id.ts'
 import type { ResourceModel } from '../../../server/http/resource/declaration.ts'
 import type { Route } from '../../../server/http/route.ts'
 import { addDelegate, addGivenRole, type Delegate } from '../authority/delegates.ts'
-import { describeEachDatabase, type TestServer } from '../harness.ts'
+import { describeDatabase, type TestServer } from '../harness.ts'
 import { askRoute, toText } from './askRoute.ts'
 import { findCalls, type Targets, type Values } from './foreignCalls.ts'
 import { addRecords, ownTenant, toNames } from './foreignRecords.ts'
@@ -106,7 +106,7 @@ function open(server: TestServer): Promise<Scene> {
 }
 
 // The law: lists, details, exports, dictionaries, versions, reports and writes see the same records.
-describeEachDatabase('records that a rule keeps away', {}, (server) => {
+describeDatabase('records that a rule keeps away', {}, (server) => {
   test.each(reading)('$title tells nothing of them', async (endpoint) => {
     const { reader, targets } = await open(server())
     for (const values of toQuestions(endpoint.route, targets)) {

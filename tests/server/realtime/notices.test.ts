@@ -77,6 +77,23 @@ describeEachDatabase('the socket of notices', {}, (server) => {
     await Promise.all([here.close(), there.close()])
   })
 
+  test('tells nobody who left the tenant of what becomes of an announcement of it', async () => {
+    const [ada, bob] = [await signInClient(server(), announcementCodes), await server().signIn()]
+    const tenant = await addTenant(server())
+    const relTenantIds = String(tenant)
+    await server().db.updateTable('sysUser').set({ relTenantIds }).where('id', 'in', [ada.user.id, bob.id]).execute()
+    const own = ada.within(tenant)
+    const id = await own.announce({ titile: 'Ours', msgType: 'USER', userIds: bob.id })
+    await server().db.updateTable('sysUser').set({ relTenantIds: null }).where('id', '=', bob.id).execute()
+    const socket = await openSocket((await listen(server())) + noticePath(bob))
+    await own.synchronise(id)
+    await own.revoke(id)
+    socket.send('heartbeat')
+    expect(await socket.next()).toMatchObject({ cmd: 'heartcheck' })
+    expect(socket.received).toHaveLength(1)
+    await socket.close()
+  })
+
   test('is told once more of an announcement: all receivers by who may release, else oneself alone', async () => {
     const ada = await signInClient(server(), announcementCodes)
     const [bob, eve] = [await signInClient(server()), await server().signIn()]
