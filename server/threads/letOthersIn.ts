@@ -3,6 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Milliseconds after which a long work lets the event loop serve others. */
 const longestWork = 20
 
+/** Turns of the event loop in which others are served then: it takes one new connection in each. */
+const turnsOfOthers = 10
+
 let began: number | undefined
 
 /**
@@ -18,7 +21,11 @@ export function letOthersIn(): Promise<unknown> | undefined {
     })
     return undefined
   }
-  return now - began < longestWork ? undefined : nextTurn()
+  return now - began < longestWork ? undefined : serveOthers()
+}
+
+async function serveOthers(): Promise<void> {
+  for (let turn = 0; turn < turnsOfOthers; turn += 1) await nextTurn()
 }
 
 /** Items of a long list after which others may be let in. */
