@@ -1,7 +1,21 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, type PluginTransformQueryArgs, type RootOperationNode } from 'kysely'
 
-/** The plugin of the connections, open to ask for single names. */
+const named = new WeakSet<object>()
+
+/** Whether the names in a statement or a part of one are those of fields, which stand for columns and tables. */
+export const namesFields = (node: object): boolean => named.has(node)
+
+/**
+ * The plugin of the connections, open to ask for single names. It leaves statements as they are and notes which ones they
+ * were, so that names become those of columns while the text is written (`queryCompiler.ts`): making each statement anew
+ * with other names cost more than writing it.
+ */
 class NamePlugin extends CamelCasePlugin {
+  override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    named.add(node)
+    return node
+  }
+
   toSnakeCase(name: string): string {
     return this.snakeCase(name)
   }
