@@ -6,7 +6,7 @@ import { findFillRule } from './registry.ts'
 const messages = {
   unknown: {
     zh: '填值规则不存在：{code}',
-    en: 'There is no fill rule with the code: {code}',
+    en: 'There is no auto-fill rule with the code: {code}',
     tw: '填值規則不存在：{code}',
   },
 } as const

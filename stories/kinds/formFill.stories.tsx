@@ -60,12 +60,12 @@ export const Failed: Story = {
   ...pageStory([document], {
     shop: () => {
       const shop = createShop()
-      shop.refuse('/executeRuleByCode/order', 'There is no fill rule with the code: order')
+      shop.refuse('/executeRuleByCode/order', 'There is no auto-fill rule with the code: order')
       return shop
     },
   }),
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getByText(/There is no fill rule/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/There is no auto-fill rule/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveValue('A-24'))
   },

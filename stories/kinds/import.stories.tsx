@@ -28,7 +28,7 @@ export const Empty: Story = {
   ...pageStory([page]),
   async play({ userEvent }) {
     const dialog = await open(userEvent)
-    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Start upload' })).toBeDisabled()
     await expect(dialog.queryByRole('switch')).toBeNull()
   },
 }
@@ -42,9 +42,9 @@ export const FilesChosen: Story = {
     await expect(files.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(files.getByRole('button', { name: 'Remove spring.xlsx' }))
     await expect(files.getAllByRole('listitem')).toHaveLength(1)
-    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Start upload' })).toBeEnabled()
     await userEvent.click(files.getByRole('button', { name: 'Remove summer.xls' }))
-    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Start upload' })).toBeDisabled()
   },
 }
 
@@ -69,7 +69,7 @@ export const Imported: Story = {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'spring.xlsx', 'summer.xls')
     const before = shop.calls.length
-    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     await waitFor(() => expect(screen.getByText('Imported 4 rows.')).toBeVisible())
     await untilClosed()
     await waitFor(() => expect(shop.calls.slice(before).some((call) => call.includes('/order/list'))).toBe(true))
@@ -89,7 +89,7 @@ export const ServerProgress: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'held.xlsx')
-    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     const sent = UploadRequest.lastForm?.get('progressId')
     await expect(sent).toMatch(/^[0-9a-f]{32}$/)
     ProgressSocket.send({ cmd: 'progress', msgId: sent, phase: 'waiting', done: 2, total: 2 })
@@ -98,7 +98,7 @@ export const ServerProgress: Story = {
     await waitFor(() => expect(dialog.getByText('Reading the files: 40%')).toBeVisible())
     ProgressSocket.send({ cmd: 'progress', msgId: sent, phase: 'saving', done: 5000, total: 20_000 })
     await waitFor(() => expect(dialog.getByText('5,000 of 20,000 rows processed')).toBeVisible())
-    await expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '5000')
+    await expect(dialog.getByRole('progressbar', { name: 'Import progress' })).toHaveAttribute('value', '5000')
     UploadRequest.release()
     await untilClosed()
   },
@@ -112,7 +112,7 @@ export const WithErrors: Story = {
     const { names } = watchDownloads()
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'wrong.xlsx')
-    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     await waitFor(() => expect(dialog.getByText('Imported, but with errors.')).toBeVisible())
     await expect(dialog.getByText('12 rows: 9 imported, 3 with errors')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Download the error file import-errors.txt' }))
@@ -129,11 +129,11 @@ export const Refused: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'refused.xlsx')
-    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('The import failed: the file could not be read.'),
     )
-    await expect(dialog.getByRole('button', { name: 'Start the upload' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Start upload' })).toBeEnabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove refused.xlsx' }))
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
@@ -144,7 +144,7 @@ export const Uploading: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await choose(userEvent, dialog, 'slow.xlsx', 'summer.xls')
-    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: /uploading\.\.\./ })).toBeVisible())
     const [first, second] = dialog.getAllByRole('progressbar')
     await waitFor(() => expect(first).toHaveValue(0.8))
@@ -171,11 +171,11 @@ export const Options: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await expect(dialog.getByText('One row for each order.')).toBeVisible()
-    const checks = dialog.getByRole('switch', { name: 'Check the rows' })
+    const checks = dialog.getByRole('switch', { name: 'Validate rows' })
     await expect(checks).toBeChecked()
     await userEvent.click(checks)
     await choose(userEvent, dialog, 'spring.xlsx')
-    await userEvent.click(dialog.getByRole('button', { name: 'Start the upload' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     const expected = 'Imported 2 rows. isSingleTableImport=shop foreignKeys={"shop":"7"} validateStatus=0'
     await waitFor(() => expect(screen.getByText(expected)).toBeVisible())
   },
@@ -187,7 +187,7 @@ export const Template: Story = {
   async play({ loaded, userEvent }) {
     const { names } = watchDownloads()
     const dialog = await open(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Download the template' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Download template' }))
     await waitFor(() => expect(names[0]).toMatch(/^Orders template \d{4}-\d\d-\d\d\.xls$/))
     await expect(storyOf(loaded).shop.calls).toContain('GET /shop/order/exportXls?selections=0')
   },

@@ -49,7 +49,7 @@ export const ColumnOrder: Story = {
     await waitFor(() => expect(titles().slice(1, 4)).toEqual(['Customer', 'Number', 'Status']))
     await expect(settings.getByRole('button', { name: 'Move the column Customer' })).toHaveFocus()
     await expect(settings.getByText('Customer: 1 of 6')).toBeInTheDocument()
-    await userEvent.click(settings.getByRole('button', { name: 'Fix Status at the left' }))
+    await userEvent.click(settings.getByRole('button', { name: 'Pin Status to the left' }))
     await waitFor(() => expect(titles().slice(1, 4)).toEqual(['Status', 'Customer', 'Number']))
     await expect(JSON.parse(localStorage.getItem('pagewright.columns.ada.shop.order') ?? '')).toMatchObject({
       order: ['customer', 'number', 'status', 'amount', 'note', 'createTime'],

@@ -103,7 +103,7 @@ export const Keyboard: Story = {
 export const Empty: Story = {
   ...pageStory([onePart, lines], { shop: () => createShop([]) }),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Choose a record above to see what belongs to it')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Select a record above to see its details')).toBeVisible())
   },
 }
 

@@ -14,8 +14,8 @@ const derived = { ...orders, id: 'online-form#orders' }
 async function open(userEvent: { click(element: Element): Promise<void> }) {
   await rowOf('A-023')
   await userEvent.click(await screen.findByRole('button', { name: 'More of this page' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as a page of its own' }))
-  return within(await screen.findByRole('dialog', { name: 'Save as a page of its own' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as own page' }))
+  return within(await screen.findByRole('dialog', { name: 'Save as own page' }))
 }
 
 /** A derived page becomes a document on the server, which opens. */
@@ -24,12 +24,12 @@ export const Saved: Story = {
   async play({ loaded, userEvent }) {
     const dialog = await open(userEvent)
     await expect(dialog.getByLabelText('Title')).toHaveValue('Orders')
-    await userEvent.clear(dialog.getByLabelText('Page id'))
-    await userEvent.type(dialog.getByLabelText('Page id'), 'orders')
+    await userEvent.clear(dialog.getByLabelText('Page ID'))
+    await userEvent.type(dialog.getByLabelText('Page ID'), 'orders')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Use words of letters and digits/))
-    await userEvent.clear(dialog.getByLabelText('Page id'))
-    await userEvent.type(dialog.getByLabelText('Page id'), 'own.orders')
+    await userEvent.clear(dialog.getByLabelText('Page ID'))
+    await userEvent.type(dialog.getByLabelText('Page ID'), 'own.orders')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByText('tab of own.orders')).toBeVisible())
     await expect(storyOf(loaded).shop.sent.at(-1)).toMatchObject({
@@ -52,7 +52,7 @@ export const Refused: Story = {
     const dialog = await open(userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog.getByText('There is a page of this id already')).toBeVisible())
-    await expect(dialog.getByLabelText('Page id')).toHaveValue('own.orders')
+    await expect(dialog.getByLabelText('Page ID')).toHaveValue('own.orders')
   },
 }
 

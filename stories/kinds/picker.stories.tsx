@@ -46,7 +46,7 @@ export const NothingChosen: Story = {
 export const Multiple: Story = {
   ...choosing(true, ['A-002', 'A-007']),
   async play({ canvas, userEvent }) {
-    const chosen = within(await canvas.findByRole('complementary', { name: 'What is chosen' }))
+    const chosen = within(await canvas.findByRole('complementary', { name: 'Selected' }))
     await waitFor(() => expect(chosen.getAllByText('Grace Hopper')).toHaveLength(2))
     await expect(within(await rowOf('A-002')).getByRole('checkbox')).toBeChecked()
     await userEvent.click(canvas.getByText('A-001'))
@@ -75,7 +75,7 @@ export const AllTakenOut: Story = {
   async play({ canvas, userEvent }) {
     await rowOf('A-001')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(canvas.getByText('Nothing chosen yet')).toBeVisible()
+    await expect(canvas.getByText('Nothing selected yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(onClose).toHaveBeenCalledWith([])
   },

@@ -139,7 +139,7 @@ export const ByDepartment: Story = {
 export const ChosenBefore: Story = {
   ...peopleStory({ multiple: true, selected: ['ada1', 'john12'] }),
   async play({ canvas, loaded }) {
-    const chosen = within(await canvas.findByRole('complementary', { name: 'What is chosen' }))
+    const chosen = within(await canvas.findByRole('complementary', { name: 'Selected' }))
     await waitFor(() => expect(chosen.getByText('John Backus')).toBeVisible())
     await expect(storyOf(loaded).shop.calls.join()).toContain('username_MultiString=ada1%2Cjohn12')
   },

@@ -17,7 +17,7 @@ export const TableView: Story = {
   ...pageStory([reportOf(bars)]),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('application', { name: /^Sales of our people/ })
-    const toggle = canvas.getByRole('button', { name: 'Show Sales of our people as a table' })
+    const toggle = canvas.getByRole('button', { name: 'Show Sales of our people as table' })
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(canvas.getByRole('cell', { name: 'Grace Hopper' })).toBeVisible())

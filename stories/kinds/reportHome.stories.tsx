@@ -10,7 +10,7 @@ type Story = StoryObj
 
 const home = reportOf(
   { type: 'welcome', id: 'hello', title: 'Welcome', text: 'The shop is open' },
-  { type: 'shortcuts', id: 'recent', title: 'Opened lately', show: 'recent' },
+  { type: 'shortcuts', id: 'recent', title: 'Recent pages', show: 'recent' },
   { type: 'shortcuts', id: 'pages', title: 'Your pages', rows: 4 },
 )
 
@@ -24,7 +24,7 @@ export const Home: Story = {
     await expect(welcome.getByText('The shop is open')).toBeVisible()
     await expect(welcome.queryByRole('button')).toBeNull()
 
-    const recent = within(canvas.getByRole('region', { name: 'Opened lately' }))
+    const recent = within(canvas.getByRole('region', { name: 'Recent pages' }))
     await expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual(['Orders', 'Users'])
     await userEvent.click(recent.getByRole('link', { name: 'Users' }))
     await waitFor(() => expect(canvas.getByLabelText('Went to')).toHaveTextContent('/isystem/user?sex=1'))
@@ -47,7 +47,7 @@ export const Mobile: Story = { ...Home, globals: { viewport: { value: 'phone' } 
 export const Nothing: Story = {
   ...pageStory([home], { ways: noPageWays }),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Pages that you open show here.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Pages that you open appear here.')).toBeVisible())
     await expect(canvas.getByText(/There is no page for you yet/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },

@@ -15,7 +15,7 @@ const open = async (userEvent: UserEventObject) => {
   await rowOf('A-023')
   await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
   const dialog = await dialogOf('Advanced query')
-  await dialog.findByRole('button', { name: 'Add a condition' })
+  await dialog.findByRole('button', { name: 'Add condition' })
   return dialog
 }
 type Dialog = Awaited<ReturnType<typeof open>>
@@ -29,7 +29,7 @@ async function addLine(
   rule: string,
   value: string,
 ) {
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Condition ${line}: Field` }), field)
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Condition ${line}: Rule` }), rule)
   await userEvent.type(await dialog.findByLabelText(`Condition ${line}: Value`), value)
@@ -58,7 +58,7 @@ export const NoLines: Story = {
   ...pageStory([page]),
   async play({ userEvent }) {
     const dialog = await open(userEvent)
-    await expect(dialog.getByText('There are no conditions')).toBeVisible()
+    await expect(dialog.getByText('No conditions')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the query Large orders of Ada' })).toBeVisible())
   },
 }
@@ -106,7 +106,7 @@ export const Reopened: Story = {
     await userEvent.click(again.getByRole('button', { name: 'Remove condition 2' }))
     await expect(again.queryByLabelText('Condition 2: Value')).toBeNull()
     await userEvent.click(again.getByRole('button', { name: 'Reset' }))
-    await expect(again.getByText('There are no conditions')).toBeVisible()
+    await expect(again.getByText('No conditions')).toBeVisible()
     await waitFor(() => expect(canvas.getByText('1-10 of 23')).toBeVisible())
   },
 }
@@ -119,11 +119,11 @@ export const EmptyConditions: Story = {
     const before = shop.calls.length
     await confirm(userEvent, dialog)
     await waitFor(() => expect(screen.getByText('cannot query with empty conditions')).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Field' })).toHaveFocus()
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Rule' })).toHaveValue('eq')
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Field' })).toBeInvalid()
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the query' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save query' }))
     await waitFor(() => expect(screen.getByText('empty conditions cannot be saved')).toBeVisible())
     await expect(shop.calls.slice(before).filter((call) => call.includes('/list?column'))).toHaveLength(0)
   },
@@ -158,7 +158,7 @@ export const RulesByField: Story = {
   ...pageStory([page]),
   async play({ userEvent }) {
     const dialog = await open(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     const rulesOf = async (field: string) => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition 1: Field' }), field)
       const options = within(dialog.getByRole('combobox', { name: 'Condition 1: Rule' })).getAllByRole('option')
@@ -180,7 +180,7 @@ export const SavedAndOverwritten: Story = {
     const dialog = await open(userEvent)
     await addLine(userEvent, dialog, 1, 'Number', 'starts with', 'A-02')
     const save = async (name: string) => {
-      await userEvent.click(await dialog.findByRole('button', { name: 'Save the query' }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Save query' }))
       await userEvent.type(dialog.getByRole('textbox', { name: 'Save name' }), `${name}{Enter}`)
     }
     await save(' ')
@@ -215,7 +215,7 @@ export const LoadedAndDeleted: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Condition 2: Value')).toHaveValue('100'))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the query Large orders of Ada' }))
     await agree(userEvent, 'delete current query?')
-    await waitFor(() => expect(dialog.getByText('No query is saved')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('No saved queries')).toBeVisible())
     await expect(shop.calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /sys/savedQuery/delete?id=1'])
     await confirm(userEvent, dialog)
     await untilClosed()
@@ -234,7 +234,7 @@ export const GroupedFields: Story = {
   ...pageStory([{ ...page, fields: { ...orders.fields, lines } }]),
   async play({ loaded, userEvent }) {
     const dialog = await open(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     const field = dialog.getByRole('combobox', { name: 'Condition 1: Field' })
     await expect(within(field).getByRole('group', { name: 'Lines' })).toBeInTheDocument()
     await userEvent.selectOptions(field, 'Lines-Pieces')
@@ -255,7 +255,7 @@ export const ChosenFields: Story = {
   ]),
   async play({ userEvent }) {
     const dialog = await open(userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     const field = dialog.getByRole('combobox', { name: 'Condition 1: Field' })
     const names = within(field)
       .getAllByRole('option')
@@ -277,7 +277,7 @@ export const Loading: Story = {
   async play({ userEvent }) {
     const dialog = await open(userEvent)
     await expect(dialog.getByRole('status', { name: 'Loading' })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Save the query' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Save query' })).toBeDisabled()
   },
 }
 
@@ -308,9 +308,9 @@ export const KeptInTheBrowser: Story = {
   ...pageStory([page], { shop: createFamilyShop }),
   async play({ canvas, userEvent }) {
     const dialog = await open(userEvent)
-    await waitFor(() => expect(dialog.getByText('No query is saved')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('No saved queries')).toBeVisible())
     await addLine(userEvent, dialog, 1, 'Number', 'equals', 'A-007')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save the query' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save query' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Save name' }), 'Bond{Enter}')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Use the query Bond' })).toBeVisible())
     await expect(dialog.getByText('Kept in this browser only')).toBeVisible()
@@ -324,7 +324,7 @@ const shown: Story = {
     const dialog = await open(userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Use the query Large orders of Ada' }))
     await addLine(userEvent, dialog, 3, 'Number', 'is one of', 'A-001{Enter}A-006{Enter}A-011{Enter}')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
   },
 }
 

@@ -323,7 +323,7 @@ export const ChildAdded: Story = {
   ...treeStory(),
   async play({ loaded, userEvent }) {
     const { shop } = storyOf(loaded)
-    await userEvent.click(within(await lineOf('Archive')).getByRole('button', { name: 'Add below' }))
+    await userEvent.click(within(await lineOf('Archive')).getByRole('button', { name: 'Add child' }))
     const dialog = await dialogOf(/Units/)
     await userEvent.type(await dialog.findByLabelText('Name'), 'Cellar')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -46,7 +46,7 @@ export const Nothing: Story = {
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Find a page' })).toHaveFocus())
     await userEvent.keyboard('there is no such page{Enter}')
-    await expect(await canvas.findByText('No page is called that.')).toBeVisible()
+    await expect(await canvas.findByText('No matching pages')).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

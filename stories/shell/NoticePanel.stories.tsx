@@ -69,7 +69,7 @@ export const OnlyMessages: Story = {
 export const Empty: Story = {
   args: { unread: { notices: none, messages: none } },
   async play({ canvas }) {
-    await expect(canvas.getByText('No unread notice.')).toBeVisible()
+    await expect(canvas.getByText('No unread notices')).toBeVisible()
   },
 }
 export const Loading: Story = {

@@ -49,7 +49,7 @@ export const Short: Story = {
 export const Long: Story = {
   args: { question: { title: '', text: long.text, refusal: long } },
   async play() {
-    const list = await screen.findByRole('list', { name: 'What is lacking' })
+    const list = await screen.findByRole('list', { name: 'Missing permissions' })
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
     await expect(screen.getByText('14 more are not listed')).toBeVisible()
     const link = screen.getByRole('link', { name: /explanation of permissions/ })

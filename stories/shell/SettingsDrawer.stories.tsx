@@ -42,7 +42,7 @@ export const Defaults: Story = {
     await expect(toggle('Fixed side menu')).toBeDisabled()
     await userEvent.click(screen.getByText('Fluid'))
     await expect(kept()).toMatchObject({ layout: 'topmenu', contentWidth: 'Fluid', fixSiderbar: false })
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Restore defaults' }))
     await expect(kept()).toMatchObject({ layout: 'sidemenu', contentWidth: 'Fixed', color: '#2fa678' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())

@@ -39,7 +39,7 @@ export const Some: Story = {
     await userEvent.keyboard('{Delete}')
     await expect(args.open.close).toHaveBeenCalledWith('/roles')
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('link', { name: 'users' }) })
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Close the others' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Close others' }))
     await expect(args.open.closeOthers).toHaveBeenCalledWith('/users')
   },
 }

@@ -39,7 +39,7 @@ test('a visitor makes an account, forgets its password, sets a new one and signs
   await page.waitForURL('**/user/register')
   await person.fill('User name', 'new.person')
   await person.fill('Password', 'Aa1-registered')
-  await person.fill('Password again', 'Aa1-registered')
+  await person.fill('Confirm password', 'Aa1-registered')
   await person.fill('Mobile number', '13900139001')
   await person.fill('E-mail (optional)', 'new.person@example.com')
   await passSlider(person)
@@ -59,8 +59,8 @@ test('a visitor makes an account, forgets its password, sets a new one and signs
   await person.press('Next')
   await person.see('Choose a new password for new.person.')
   await person.fill('New password', 'Aa1-altered')
-  await person.fill('New password again', 'Aa1-altered')
-  await person.press('Set the password')
+  await person.fill('Confirm new password', 'Aa1-altered')
+  await person.press('Set password')
   await person.see(/The password of new\.person is changed/)
 
   await person.signInByHand('new.person', 'Aa1-altered')
@@ -74,13 +74,13 @@ test('a person with several departments and tenants signs in by phone, chooses, 
 }) => {
   const { page } = person
   await person.visit('/user/login')
-  await page.getByRole('tab', { name: 'With a code' }).click()
+  await page.getByRole('tab', { name: 'Verification code' }).click()
   await person.fill('Mobile number', several.phone)
   await passSlider(person)
   await person.press('Get code')
   await person.fill('Verification code', await readCode(app, several.phone))
   await person.press('Sign in')
-  await person.see('You belong to several. Choose the one to work in now.')
+  await person.see('You belong to several. Choose the one to work in.')
   await person.settle()
   expect(await findFaults(page)).toEqual([])
   await person.choose('Department', several.first)
@@ -132,7 +132,7 @@ test('the person looks after their account: profile, sessions, notifications, an
   await page.getByRole('button', { name: 'Menu of Ada Lively' }).waitFor()
 
   const tabs = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link')
-  for (const title of ['Security', 'Notifications', 'Linked accounts', 'Portrait', 'Profile'])
+  for (const title of ['Security', 'Notifications', 'Linked accounts', 'Profile picture', 'Profile'])
     await page.getByRole('link', { name: title, exact: true }).filter({ visible: true }).first().click()
   expect(await tabs.count()).toBe(2)
 

@@ -29,7 +29,7 @@ async function addUser(person: Person, username: string, name: string, role?: st
   await person.fill('User name', username)
   await person.fill('Name', name)
   await person.fill('Password', password)
-  await person.fill('Password again', password)
+  await person.fill('Confirm password', password)
   if (role) await person.choose('Roles', role)
   await person.press('Save')
 }
@@ -88,7 +88,7 @@ test('a name that exists is refused at its field, before and while it is saved',
   await person.errorOf('User name').filter({ hasText: /taken/ }).waitFor()
   await person.fill('Name', 'Second')
   await person.fill('Password', password)
-  await person.fill('Password again', password)
+  await person.fill('Confirm password', password)
   await person.press('Save')
   await person.errorOf('User name').waitFor()
   await person.press('Cancel')

@@ -30,9 +30,9 @@ test('an announcement is written, released, read without what it hides, and revo
     openType: 'url',
     openPage: '/isystem/role',
   })
-  await person.pressInRow('New doors', 'Release')
+  await person.pressInRow('New doors', 'Publish')
   await person.press('OK')
-  await expect.poll(() => person.row('New doors').textContent()).toContain('Released')
+  await expect.poll(() => person.row('New doors').textContent()).toContain('Published')
 
   await person.visit('/isps/userAnnouncement')
   await person.row('New doors').waitFor()
@@ -40,16 +40,16 @@ test('an announcement is written, released, read without what it hides, and revo
   await person.pressInRowToOpen('New doors', 'Read', 'New doors')
   await person.see('Doors open at')
   expect(await person.page.locator('[onclick], .pw-form-page script').count()).toBe(0)
-  await person.press('Go to it')
+  await person.press('Open')
   await person.page.waitForURL('**/isystem/role')
 
   await person.visit('/isps/userAnnouncement')
   await expect.poll(() => person.row('New doors').textContent()).not.toContain('Unread')
 
   await person.openMenu('System', 'Announcements')
-  await person.pressInRow('New doors', 'Revoke')
+  await person.pressInRow('New doors', 'Unpublish')
   await person.press('OK')
-  await expect.poll(() => person.row('New doors').textContent()).toContain('Revoked')
+  await expect.poll(() => person.row('New doors').textContent()).toContain('Unpublished')
   await person.visit('/isps/userAnnouncement')
   await person.see('No data')
 })

@@ -21,7 +21,7 @@ test('an announcement reaches the bell while it is released, opens, counts as re
   await panel.getByRole('button', { name: /Doors close early.*Urgent/ }).click()
   await page.getByRole('dialog').getByText('Doors close early').first().waitFor()
   await bell(1).waitFor()
-  await person.press('Go to it')
+  await person.press('Open')
   await page.waitForURL('**/isystem/role')
 
   await bell(1).click()

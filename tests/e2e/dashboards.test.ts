@@ -16,7 +16,7 @@ test('home greets the person, counts the visits and leads to what was opened lat
   await person.openMenu('System', 'Users')
   await person.row(app.administrator.username).waitFor()
   await person.openMenu('Home')
-  await page.getByRole('region', { name: 'Opened lately' }).getByRole('link', { name: 'Users' }).click()
+  await page.getByRole('region', { name: 'Recent pages' }).getByRole('link', { name: 'Users' }).click()
   await page.waitForURL('**/isystem/user')
   expect(await page.getByRole('note').filter({ visible: true }).count()).toBe(0)
 })

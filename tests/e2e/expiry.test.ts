@@ -49,7 +49,7 @@ test('somebody else who signs in after that finds nothing of it', async ({ app, 
     'User name': 'second.one',
     Name: 'Second One',
     Password: 'Aa1-second',
-    'Password again': 'Aa1-second',
+    'Confirm password': 'Aa1-second',
   }
   for (const [label, text] of Object.entries(fields)) await person.fill(label, text)
   await person.press('Save')

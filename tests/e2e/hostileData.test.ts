@@ -34,7 +34,7 @@ test('dictionary items that look like templates or markup show as the characters
   await person.fill('User name', 'hostile')
   await person.fill('Name', '{{ values.password }}')
   await person.fill('Password', 'Meadow-2041')
-  await person.fill('Password again', 'Meadow-2041')
+  await person.fill('Confirm password', 'Meadow-2041')
   await person.press('Save')
   await person.row('{{ values.password }}').waitFor()
   await person.pressInRow('hostile', 'View')

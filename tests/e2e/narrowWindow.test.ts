@@ -13,7 +13,7 @@ const menus: Readonly<Record<number, (person: Person, folder: string, title: str
   },
   // A drawer, which leaves with the choice.
   390: async (person, folder, title) => {
-    await person.press('Unfold the menu')
+    await person.press('Expand menu')
     await person.openMenu(folder, title)
     await person.page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' })
   },
@@ -63,7 +63,7 @@ test.for([1024, 390])(
     await panel.getByRole('button', { name: /Lifts are checked/ }).click()
     await page.getByRole('dialog').getByText('On Monday.').waitFor()
     await expectInWindow(person.front)
-    await person.press('Go to it')
+    await person.press('Open')
     await page.waitForURL('**/isystem/dict')
     await page.getByRole('button', { name: 'Announcements, 0 unread' }).waitFor()
 
@@ -81,9 +81,9 @@ test.for([1024, 390])(
 
     const background = () => page.locator('.pw-shell-main').evaluate((frame) => getComputedStyle(frame).backgroundColor)
     const light = await background()
-    await page.getByRole('button', { name: 'Turn dark' }).click()
+    await page.getByRole('button', { name: 'Dark mode' }).click()
     await expect.poll(background).not.toBe(light)
-    await page.getByRole('button', { name: 'Turn light' }).click()
+    await page.getByRole('button', { name: 'Light mode' }).click()
     await expect.poll(background).toBe(light)
 
     const choose = async (entry: string) => {
@@ -111,14 +111,11 @@ test.for([1024, 390])(
     await page.waitForURL('**/account/center')
     await choose('Account settings')
     await page.waitForURL('**/account/settings/base')
-    await page
-      .getByRole('navigation', { name: 'Pages that belong together' })
-      .getByRole('link', { name: 'Linked accounts' })
-      .click()
+    await page.getByRole('navigation', { name: 'Related pages' }).getByRole('link', { name: 'Linked accounts' }).click()
     await page.waitForURL('**/account/settings/binding')
     await expectInWindow(
       page
-        .locator('[aria-label="Pages that belong together"] [aria-current="page"]')
+        .locator('[aria-label="Related pages"] [aria-current="page"]')
         .filter({ hasText: 'Linked accounts', visible: true }),
     )
 

@@ -140,7 +140,7 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   await person.row('L-3').waitFor()
   await person.pressToOpen('Advanced query', 'Advanced query')
   const conditions = page.getByRole('dialog', { name: 'Advanced query' })
-  await conditions.getByRole('button', { name: 'Add a condition' }).click()
+  await conditions.getByRole('button', { name: 'Add condition' }).click()
   await conditions.getByRole('combobox', { name: 'Condition 1: Field' }).selectOption('Total')
   await conditions.getByRole('combobox', { name: 'Condition 1: Rule' }).selectOption('at least')
   await conditions.getByLabel('Condition 1: Value').fill('12')

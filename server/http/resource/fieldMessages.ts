@@ -9,7 +9,7 @@ function toMessage(texts: LanguageTexts): (language: Language, details: Readonly
 /** What the duplicate check says of a value (wire contract 1.10). */
 export const uniqueMessages = {
   free: { zh: '该值可用！', en: 'This value is free.', tw: '該值可用！' },
-  taken: { zh: '该值不可用，系统中已存在！', en: 'This value is taken already.', tw: '該值不可用，系統中已存在！' },
+  taken: { zh: '该值不可用，系统中已存在！', en: 'This value is already in use.', tw: '該值不可用，系統中已存在！' },
   takenMeanwhile: {
     zh: '{label}“{value}”已存在，不能还原',
     en: '{label}: "{value}" is taken meanwhile, so the record cannot be restored.',

@@ -10,7 +10,7 @@ const batchSize = 5000
 /** Removes the entries of the log that are older than so many days. */
 export const trimLog = defineJobClass({
   key: 'TrimLogJob',
-  title: { zh: '清理日志', en: 'Trim the log', tw: '清理日誌' },
+  title: { zh: '清理日志', en: 'Clean up log', tw: '清理日誌' },
   description: {
     zh: `只保留最近若干天的日志。参数为天数（1 到 ${maxDays}），留空为 ${usualDays} 天。`,
     en: `Keeps the entries of the last days. The parameter is the number of days, 1 to ${maxDays}; ${usualDays} when empty.`,

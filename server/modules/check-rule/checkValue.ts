@@ -7,12 +7,12 @@ const maxSteps = 400_000
 const messages = {
   complex: {
     zh: '校验规则“{name}”的正则过于复杂，无法校验该值；请联系管理员简化正则',
-    en: 'The patterns of the check rule "{name}" are too complex to check this value; ask an administrator to write them more simply.',
+    en: 'The patterns of the validation rule "{name}" are too complex to check this value; ask an administrator to write them more simply.',
     tw: '校驗規則「{name}」的正則過於複雜，無法校驗該值；請聯絡管理員簡化正則',
   },
   broken: {
     zh: '校验规则“{name}”的正则无法识别：{pattern}；请联系管理员修改',
-    en: 'A pattern of the check rule "{name}" cannot be read: {pattern}; ask an administrator to mend it.',
+    en: 'A pattern of the validation rule "{name}" cannot be read: {pattern}; ask an administrator to mend it.',
     tw: '校驗規則「{name}」的正則無法識別：{pattern}；請聯絡管理員修改',
   },
 } as const

@@ -8,7 +8,7 @@ import { findFailedLine } from './checkValue.ts'
 import { parseLines } from './parseLines.ts'
 
 const messages = {
-  unknown: { zh: '该编码不存在', en: 'There is no check rule with this code.', tw: '該編碼不存在' },
+  unknown: { zh: '该编码不存在', en: 'There is no validation rule with this code.', tw: '該編碼不存在' },
   long: { zh: '值过长，无法校验', en: 'The value is too long to be checked.', tw: '值過長，無法校驗' },
   passed: { zh: '校验通过！', en: 'The value passes.', tw: '校驗通過！' },
 } as const
@@ -20,7 +20,7 @@ const checkRules = resource({
   path: '/sys/checkRule',
   table: 'sysCheckRule',
   model: 'system.check-rule',
-  title: { zh: '编码校验规则', en: 'Check rules', tw: '編碼校驗規則' },
+  title: { zh: '编码校验规则', en: 'Validation rules', tw: '編碼校驗規則' },
   access: 'checkRule',
   act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],

@@ -21,7 +21,7 @@ export const fillRuleRecords = resource({
   path: '/sys/fillRule',
   table: 'sysFillRule',
   model: 'system.fill-rule',
-  title: texts('填值规则', 'Fill rules', '填值規則'),
+  title: texts('填值规则', 'Auto-fill rules', '填值規則'),
   access: 'fillRule',
   act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],

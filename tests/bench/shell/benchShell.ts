@@ -37,7 +37,7 @@ function watchShifts(): void {
 /** Milliseconds from a change of the theme until the frame that shows it. */
 const changeTheme = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const button = document.querySelector<HTMLElement>('[aria-label="Turn dark"], [aria-label="Turn light"]')
+    const button = document.querySelector<HTMLElement>('[aria-label="Dark mode"], [aria-label="Light mode"]')
     const began = performance.now()
     button?.click()
     await new Promise(requestAnimationFrame)

@@ -110,7 +110,7 @@ describe('on a phone', () => {
     await page.viewport(499, 800)
     await show()
     expect(titles()).toEqual(['Name', 'Account'])
-    for (const part of ['Departments', 'What is chosen'])
+    for (const part of ['Departments', 'Selected'])
       await expect.element(page.getByRole('button', { name: `Show ${part}` })).toHaveAttribute('aria-expanded', 'false')
     const [tree, records] = ['.pw-picker-tree', '.pw-picker-records'].map((part) =>
       document.querySelector(part)?.getBoundingClientRect(),

@@ -161,7 +161,7 @@ describeEachDatabase('what hangs on who somebody is', {}, (server) => {
     const email = mailbox.toUpperCase()
     if (way === 'edit') {
       const { result } = await call(who, 'PUT', '/sys/user/edit', { id: other.id, email })
-      expect(result).toMatchObject({ email: 'This value is taken already.' })
+      expect(result).toMatchObject({ email: 'This value is already in use.' })
     } else if (way === 'add')
       await call(who, 'POST', '/sys/user/add', { username, realname: 'x', password: 'Known to me 1!', email })
     else {

@@ -120,7 +120,7 @@ describeEachDatabase('jobs', {}, (server) => {
       { token, headers: { 'accept-language': 'en' } },
     )
     expect(body.result.map(({ value }) => value)).toEqual(jobClasses.map(({ key }) => key))
-    expect(body.result[1]).toMatchObject({ text: 'Trim the log', titles: { zh: '清理日志', tw: '清理日誌' } })
+    expect(body.result[1]).toMatchObject({ text: 'Clean up log', titles: { zh: '清理日志', tw: '清理日誌' } })
   })
 
   test('show when an expression is due', async () => {

@@ -58,7 +58,7 @@ export interface ValidationAnswer {
 
 const unique: LanguageTexts = {
   zh: '该值不可用，系统中已存在！',
-  en: 'This value is taken already.',
+  en: 'This value is already in use.',
   tw: '該值不可用，系統中已存在！',
 }
 const wrong: LanguageTexts = { zh: '格式不正确', en: 'This is not of the right form.', tw: '格式不正確' }
