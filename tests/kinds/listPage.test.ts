@@ -21,8 +21,8 @@ const list = (parts: Partial<ListPage> = {}) =>
 
 describe('paging', () => {
   test.each([
-    { paging: undefined, expected: { size: 10, sizes: [10, 20, 30] } },
-    { paging: { size: 20 }, expected: { size: 20, sizes: [10, 20, 30] } },
+    { paging: undefined, expected: { size: 10, sizes: [10, 20, 30, 50, 100, 200] } },
+    { paging: { size: 20 }, expected: { size: 20, sizes: [10, 20, 30, 50, 100, 200] } },
     { paging: { sizes: [5, 50] }, expected: { size: 5, sizes: [5, 50] } },
     { paging: { size: 30, sizes: [5, 50] }, expected: { size: 30, sizes: [5, 50] } },
     { paging: false as const, expected: null },

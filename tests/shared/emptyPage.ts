@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 
 // All files share one page: what one of them leaves there would be found by the next.
 beforeAll(() => {
@@ -6,3 +6,6 @@ beforeAll(() => {
   if (left !== null)
     throw new Error(`The file before this one left something on the page: ${left.outerHTML.slice(0, 200)}`)
 })
+
+// Nobody has chosen anything before.
+beforeEach(() => localStorage.clear())

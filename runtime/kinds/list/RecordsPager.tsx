@@ -24,16 +24,20 @@ function usePagerTexts(isEstimated: boolean): PagerTexts {
 
 /** Leads through the pages of a list or picker; a page that loads all of its records has none. */
 export function RecordsPager({ controller }: { readonly controller: ListController }) {
-  const { state, paging, setPage } = controller
+  const { state, paging, setPage, keepSize } = controller
   const texts = usePagerTexts(state.isTotalEstimated === true)
   if (!paging || state.total === 0) return null
+  const turn = (current: number, size: number) => {
+    setPage(current, size)
+    if (size !== paging.size) keepSize(size)
+  }
   return (
     <Pager
       current={paging.current}
       pageSize={paging.size}
       sizes={paging.sizes}
       total={state.total}
-      onChange={setPage}
+      onChange={turn}
       texts={texts}
     />
   )

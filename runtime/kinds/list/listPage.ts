@@ -5,8 +5,8 @@ import type { WidgetNeeds } from '../../registry/index.ts'
 /** The kinds that show records in a table. */
 export type RecordsKind = 'list' | 'picker' | 'treeTable'
 
-/** The default paging of every list, and that of pickers (specification 9). */
-const defaultSizes: readonly number[] = [10, 20, 30]
+/** The default paging of every list, with larger pages for long ones, and that of pickers (specification 9). */
+const defaultSizes: readonly number[] = [10, 20, 30, 50, 100, 200]
 const pickerSizes: readonly number[] = [5, 10, 20, 30]
 
 export interface Paging {

@@ -20,6 +20,7 @@ import { type QueryRules, toFilterRule } from './queryRules.ts'
 import { createReportKeys } from './reports/reportKeys.ts'
 import { splitFilter } from './reports/splitFilter.ts'
 import { type ColumnChoiceState, useColumnChoice } from './useColumnChoice.ts'
+import { usePageSize } from './usePageSize.ts'
 import { type Selection, useSelection } from './useSelection.ts'
 
 type QueryValues = Readonly<Record<string, unknown>>
@@ -45,6 +46,8 @@ export interface ListController {
   readonly setSort: (sort: ListSort | undefined) => void
   readonly paging: { readonly current: number; readonly size: number; readonly sizes: readonly number[] } | null
   readonly setPage: (current: number, size: number) => void
+  /** Keeps the records per page for the next time that the person opens the page. */
+  readonly keepSize: (size: number) => void
   readonly selection: Selection
   readonly isRowDisabled: (record: DataRecord) => boolean
   readonly columnChoice: ColumnChoiceState
@@ -103,7 +106,8 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
   const [superQuery, setFilters] = useState<SuperQuery | null>(null)
   const [sort, setChosenSort] = useState<ListSort | undefined>()
   const firstPaging = useMemo(() => toPaging(resolved), [resolved])
-  const [position, setPosition] = useState({ current: 1, size: firstPaging?.size ?? 0 })
+  const [firstSize, keepSize] = usePageSize(personKey(services), page.id, firstPaging)
+  const [position, setPosition] = useState({ current: 1, size: firstSize })
 
   const isReport = source !== undefined && 'onlineReport' in source
   const [reportKeys] = useState(createReportKeys)
@@ -218,6 +222,7 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     setSort,
     paging: firstPaging ? { ...position, sizes: firstPaging.sizes } : null,
     setPage,
+    keepSize,
     selection,
     isRowDisabled,
     columnChoice,

@@ -12,7 +12,6 @@ type Choice = NonNullable<PageOpening['choice']>
 
 /** The picker of people as a dialog shows it. */
 async function show(choice: Partial<Choice> = {}) {
-  localStorage.clear()
   const shop = createPeople()
   const onClose = vi.fn()
   const texts = await createTranslator('en', [appTexts])
@@ -86,6 +85,18 @@ test('another size of the pages keeps what is chosen', async () => {
   expect(shop.calls.at(-1)).toContain('pageSize=20')
   await press('OK')
   expect(namesOf(onClose)).toEqual(['Ada Lovelace', 'Tony Hoare'])
+})
+
+test('opens with as many records per page as the person chose last', async () => {
+  await page.viewport(1400, 800)
+  const sizes = page.getByRole('combobox', { name: /per page|page size/i })
+  await show()
+  await expect.element(sizes).toHaveValue('5')
+  await userEvent.selectOptions(sizes, '20')
+  unmountAll()
+  const { shop } = await show()
+  await expect.element(sizes).toHaveValue('20')
+  expect(shop.calls.at(-1)).toContain('pageSize=20')
 })
 
 test('a node of the tree that was left shows all records again, from the first page on', async () => {
