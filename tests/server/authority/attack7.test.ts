@@ -171,19 +171,25 @@ describeEachDatabase('the seventh attack', {}, (server) => {
     expect([explained.success, JSON.stringify(explained).includes(name)]).toEqual([true, false])
   })
 
-  test('what begins later tells nobody its title before', async () => {
-    const [ada, bob] = [await signInClient(server(), announcementCodes), await server().signIn()]
-    const address = await listen(server())
-    const socket = await openSocket(address + noticePath(bob))
+  test('what begins later tells nobody of it before, neither by a socket nor by mail', async () => {
+    const [ada, bob] = [await signInClient(server(), announcementCodes), await signInClient(server())]
+    const email = `${bob.user.id}@example.com`
+    await server().db.updateTable('sysUser').set({ email }).where('id', '=', bob.user.id).execute()
+    await bob.prefer({ mail: true })
+    const socket = await openSocket((await listen(server())) + noticePath(bob.user))
     const startTime = formatWireTime(Date.now() + 3_600_000)
-    const id = await ada.announce({ titile: 'Wages are cut', startTime })
-    const shown = await call(bob, 'GET', `/sys/annountCement/show/${id}`)
+    const id = await ada.announce({ titile: 'Wages are cut', priority: 'H', startTime })
+    const shown = await bob.show(id)
     socket.send('heartbeat')
     await socket.next()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 300))
     const heard = JSON.stringify(socket.received)
     await socket.close()
-    expect([shown.success, heard.includes('Wages are cut')]).toEqual([false, false])
+    expect({
+      shown: shown.body.success,
+      heard: heard.includes('Wages are cut'),
+      mailed: server().sent.some(({ to }) => to === email),
+    }).toEqual({ shown: false, heard: false, mailed: false })
   })
 
   test('files stay readable to who reads a record when their field gets another name', async () => {
@@ -271,6 +277,39 @@ describeEachDatabase('the seventh attack', {}, (server) => {
       expect(await read()).toEqual(['theirs'])
     },
   )
+
+  test('a version of a form that is restored opens no file to who brings it back', async () => {
+    const admin = await server().signIn({ isAdmin: true })
+    const picture = { name: 'secret.png', content: makePicture(), type: 'image/png' }
+    const path = String((await upload(server(), admin.token, '/sys/common/upload', picture)).body.message)
+    const form = await addForm({ code: {}, attach: { dbLength: 200 } })
+    for (const dbDefaultVal of [path, '']) {
+      const field = { ...(await readField(form.id, 'attach')), dbDefaultVal }
+      expect((await change(admin as never, form.id, [field])).success).toBe(true)
+    }
+    const who = await person(design)
+    const readFile = async () =>
+      (
+        await server().app.inject({
+          method: 'GET',
+          url: `/api/sys/common/static/${path}`,
+          headers: { 'x-access-token': who.token },
+        })
+      ).statusCode
+    expect(await readFile()).toBe(404)
+    const versions = await server()
+      .db.selectFrom('sysDataLog')
+      .select(['dataVersion', 'dataContent'])
+      .where('dataTable', '=', 'onl_cgform_head')
+      .where('dataId', '=', form.id)
+      .execute()
+    const named = versions.find(({ dataContent }) => JSON.stringify(dataContent).includes(path))
+    const restored = await call(who, 'POST', '/online/cgform/head/restore', {
+      id: form.id,
+      dataVersion: named?.dataVersion,
+    })
+    expect([restored.success, await readFile()]).toEqual([restored.success, 404])
+  })
 
   test('versions of a table that is gone are none of another table of its name', async () => {
     const admin = await server().signIn({ isAdmin: true })
