@@ -131,6 +131,8 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
   const boundsOfMain = async ({ scope }: FormRights, who: Holder): Promise<readonly Bound[]> => {
     const main = scope === undefined ? undefined : index.formsByTable.get(scope.tableName)
     if (scope === undefined || main === undefined) return []
+    // No call shows the records of a form of another tenant, nor those that belong to them.
+    if (main.tenantId !== noTenant && !isOfCall(main.tenantId)) return [{ rule: neverKey }]
     const { tableName, field, mainField } = scope
     const rules = await toRuleBounds(index, { form: main, rules: toFormRules(main, who) }, holder, naming)
     return [...boundsOfForm(main), ...rules, ...(isOfAll ? [] : toTenantBounds(main))].map((bound) => ({

@@ -5,6 +5,7 @@ import { noTenant, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { belongsTo } from '../tenant/tenants.ts'
 import { toPlainText } from './plainText.ts'
+import { hasStarted } from './receivers.ts'
 
 /** Addresses that one question gives: mail goes out piece by piece. */
 const batchSize = 500
@@ -15,7 +16,7 @@ const batchSize = 500
  */
 export function mailUrgent(call: SignedInCall, announcement: Values, receivers: readonly string[]): Promise<void> {
   const { sender } = call.services
-  if (announcement.priority !== 'H') return Promise.resolve()
+  if (announcement.priority !== 'H' || !hasStarted(announcement)) return Promise.resolve()
   const subject = String(announcement.titile)
   const text = toPlainText(String(announcement.msgContent ?? '')) || String(announcement.msgAbstract ?? '') || subject
   const isForAll = announcement.msgType === 'ALL'

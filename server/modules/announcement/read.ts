@@ -1,17 +1,15 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { parseWireTime } from '../../db/time.ts'
 import { noTenant, type SignedInCall } from '../../http/index.ts'
 import { presentRows, selectVisible, toOpenModel, type Values } from '../../http/resource/index.ts'
-import { isReceiver } from './receivers.ts'
+import { hasStarted, isReceiver } from './receivers.ts'
 import { announcements } from './resource.ts'
 
 /** Reads one announcement for who received it; to everybody else it is as if there were none. */
 export async function readReceived(call: SignedInCall, id: string): Promise<Values> {
   const announcement = await findWithin(call, id)
-  const { startTime } = announcement
-  const hasStarted = typeof startTime !== 'string' || parseWireTime(startTime) <= Date.now()
-  if (!hasStarted || !(await isReceiver(call.db, call.user.id, announcement))) throw createError('recordNotFound')
+  if (!hasStarted(announcement) || !(await isReceiver(call.db, call.user.id, announcement)))
+    throw createError('recordNotFound')
   // Who else received it, and how many did, is nobody's business.
   const { receiverTotal: _total, readTotal: _read, ...own } = announcement
   return { ...own, userIds: null }

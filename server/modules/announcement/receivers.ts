@@ -1,6 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
+import { parseWireTime } from '../../db/time.ts'
 import { noTenant, type SignedInCall } from '../../http/index.ts'
 import { splitIds, type Values } from '../../http/resource/index.ts'
 import { belongsTo } from '../tenant/tenants.ts'
@@ -47,6 +48,12 @@ export async function readPeople(db: Connection, tenantId: number): Promise<read
     .where(belongsTo(tenantId))
     .execute()
   return people.map(({ id }) => id)
+}
+
+/** Whether the time of an announcement has come; before that nobody learns of it. */
+export function hasStarted({ startTime }: Values): boolean {
+  if (startTime instanceof Date) return startTime.getTime() <= Date.now()
+  return typeof startTime !== 'string' || parseWireTime(startTime) <= Date.now()
 }
 
 /** Whether a person may read an announcement because it was released to them, and its time has come. */

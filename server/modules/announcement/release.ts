@@ -8,7 +8,7 @@ import { mailUrgent } from './mailUrgent.ts'
 import { announcementMessages } from './messages.ts'
 import { isManager, readReceived } from './read.ts'
 import { addReceipts } from './receipts.ts'
-import { findReceivers, readPeople } from './receivers.ts'
+import { findReceivers, hasStarted, readPeople } from './receivers.ts'
 import { announcements } from './resource.ts'
 
 /** What was released, and the people whom it names. */
@@ -82,9 +82,10 @@ async function readReceivers(db: Connection, { id }: Values): Promise<readonly s
 
 const toNotice = ({ id, titile }: Values) => ({ id: String(id), text: String(titile) })
 
-/** Tells the apps of those whom an announcement concerns that it changed. */
+/** Tells the apps of those whom an announcement concerns that it changed; what begins later concerns nobody before. */
 export async function report(call: SignedInCall, announcement: Values, receivers: readonly string[]): Promise<void> {
   const { notify } = call.services
+  if (!hasStarted(announcement)) return
   if (announcement.msgType !== 'ALL') return notify.users(receivers, toNotice(announcement))
   const tenantId = await readTenantOf(call.db, String(announcement.id))
   if (tenantId === noTenant) notify.everybody(toNotice(announcement))

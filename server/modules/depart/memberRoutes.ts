@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { findRow } from '../../db/rows.ts'
 import { code, type RecordPage, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
 import { requireVisible, selectVisible, type Values } from '../../http/resource/index.ts'
 import { listAddresses } from '../user/addressBook.ts'
@@ -68,6 +69,11 @@ async function listMembers(
   if (requested.depId !== '') {
     requireReach(reach, [requested.depId])
     await requireDeparts(call, [requested.depId])
+  }
+  if (requested.droleId !== '') {
+    const { departId = '' } = (await findRow(db, 'sysDepartRole', { id: requested.droleId }, ['departId'])) ?? {}
+    requireReach(reach, [departId])
+    await requireDeparts(call, [departId])
   }
   const departs = requested.depId !== '' ? [requested.depId] : reach === 'everywhere' ? undefined : [...reach]
   let members = db.selectFrom('sysUserDepart').select('userId')

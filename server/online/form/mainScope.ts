@@ -5,7 +5,8 @@ import type { Connection } from '../../db/schema.ts'
 import type { ResourceModel } from '../../http/resource/declaration.ts'
 import { selectVisible } from '../../http/resource/select.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import type { FormDescription } from './description.ts'
+import type { FormDescription, FormHead } from './description.ts'
+import { isOfCall } from './grant/readGrant.ts'
 import { readKeptRules } from './keptRules.ts'
 import { type FormScope, toFormModel } from './resource/toFormModel.ts'
 import { type ForeignKey, findForeignKey, findFormHead, readDescription } from './storedForms.ts'
@@ -22,16 +23,20 @@ export function toMainNarrowing(form: FormDescription): FormScope | undefined {
     if (main === undefined) return query
     if (main.head.isDbSynch !== 'Y') return query.where(sql<SqlBool>`false`)
     const rules = await readKeptRules(viewer, main.head)
-    return narrowToMain(query, viewer, { key, model: toFormModel(main, rules) })
+    return narrowToMain(query, viewer, { key, main: main.head, model: toFormModel(main, rules) })
   }
 }
 
-/** Leaves of a query over a sub table the records whose main record is seen, which a field of both says. */
+/**
+ * Leaves of a query over a sub table the records whose main record is seen, which a field of both says; none where the main
+ * form belongs to another tenant.
+ */
 export async function narrowToMain(
   query: RecordQuery,
   viewer: Viewer,
-  { key, model }: { readonly key: ForeignKey; readonly model: ResourceModel },
+  { key, main, model }: { readonly key: ForeignKey; readonly main: FormHead; readonly model: ResourceModel },
 ): Promise<RecordQuery> {
+  if (!(await isOfCall(viewer, main))) return query.where(sql<SqlBool>`false`)
   const visible = await selectVisible(model, viewer)
   return query.where(key.field, 'in', visible.select(key.mainField).$castTo<Record<string, unknown>>())
 }

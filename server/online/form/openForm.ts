@@ -118,6 +118,6 @@ function toMainScope(form: FormDescription, mains: readonly FormHead[]): FormSco
     requireTable({ head: main })
     const description = await readDescription(viewer.db, main)
     const rules = await readFormRules(viewer, main)
-    return narrowToMain(query, viewer, { key, model: toFormModel(description, rules) })
+    return narrowToMain(query, viewer, { key, main, model: toFormModel(description, rules) })
   }
 }

@@ -52,7 +52,7 @@ async function explainNode(
   const by = [...new Set(withBelow(node, rows).flatMap(({ id }) => person.grantors(id)))]
   if (person.codes.isAdmin || by.length > 0) return { ...about, outcome: 'allowed', message: messages.menuShown, by }
   if (isForEverybody(node, call)) return { ...about, outcome: 'allowed', message: messages.menuEverybody }
-  const roles = (await readRolesOf(call.db, [node.id], person.tenants)).join(', ') || messages.nobody[call.language]
+  const roles = (await readRolesOf(call.db, [node.id], person.namedRoles)).join(', ') || messages.nobody[call.language]
   return { ...about, outcome: 'denied', message: messages.menuHidden, details: { roles } }
 }
 

@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import { createError, createFailure } from '../../../../runtime/language/index.ts'
 import { toDynamic } from '../../../db/dynamic.ts'
 import { findRows } from '../../../db/rows.ts'
@@ -14,9 +15,12 @@ import {
   type Viewer,
   withoutCodes,
 } from '../../../http/index.ts'
-import { narrowRecords, seesEveryTenant } from '../../../http/resource/index.ts'
+import { narrowRecords, narrowTexts } from '../../../http/resource/index.ts'
+import { roles as roleRecords } from '../../role/resource.ts'
 import { users } from '../../user/resource.ts'
 import { explainMessages } from './messages.ts'
+
+type RoleIds = Expression<string>
 
 /** Somebody whose permissions are explained, as the server would see them. */
 export interface Person {
@@ -25,9 +29,9 @@ export interface Person {
   /** The codes that nobody has while the server's settings turn them off. */
   readonly turnedOff: ReadonlySet<string>
   readonly roles: readonly { readonly id: string; readonly roleName: string; readonly roleCode: string }[]
-  /** The tenants whose roles may be named to who asks; undefined for all. */
-  readonly tenants: readonly number[] | undefined
-  /** The names of the roles by which they hold a node. */
+  /** The ids of the roles that may be named to who asks. */
+  readonly namedRoles: RoleIds
+  /** The names of the roles by which they hold a node; one that may not be named is three dots. */
   grantors(permissionId: string): readonly string[]
 }
 
@@ -67,32 +71,41 @@ async function findPerson(
   const { turnedOff } = call.services
   const tenantId = await toTenant(user)
   const codes = withoutCodes(await readAccessCodes(db, user.id, tenantId), turnedOff)
-  const tenants = (await seesEveryTenant(call)) ? undefined : [noTenant, call.tenantId]
+  const namedRoles = await selectNamedRoles(call)
   const roles = await db
     .selectFrom('sysUserRole')
     .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
     .select(['sysRole.id', 'sysRole.roleName', 'sysRole.roleCode'])
     .where('sysUserRole.userId', '=', user.id)
-    .$if(tenants !== undefined, (query) => query.where('sysRole.tenantId', 'in', tenants ?? []))
+    .where('sysRole.id', 'in', namedRoles)
     .orderBy('sysRole.roleCode')
     .execute()
   const granted = await findRows(db, 'sysGrantedPermission', { userId: user.id, tenantId: [noTenant, tenantId] }, [
-    'permissionId',
-    'roleName',
+    ...(['permissionId', 'roleId', 'roleName', 'source'] as const),
   ])
+  const shown = new Set(roles.map(({ id }) => id))
+  const toName = ({ roleId, roleName, source }: (typeof granted)[number]): string =>
+    source === 'depart' || shown.has(roleId) ? roleName : '…'
   const byNode = Map.groupBy(granted, ({ permissionId }) => permissionId)
   return {
     viewer: { user, tenantId, db, access: async () => codes },
     codes,
     turnedOff,
     roles,
-    tenants,
-    grantors: (permissionId) => [...new Set((byNode.get(permissionId) ?? []).map(({ roleName }) => roleName))],
+    namedRoles,
+    grantors: (permissionId) => [...new Set((byNode.get(permissionId) ?? []).map(toName))],
   }
 }
 
+/** The roles of the tenant of a call and of none, of which the rules of who asks leave some. */
+async function selectNamedRoles(call: SignedInCall): Promise<RoleIds> {
+  const { tenant = { field: 'tenantId' }, ...model } = roleRecords.model
+  const ruled = await narrowRecords(model, toDynamic(call.db).selectFrom(model.table), call)
+  return (await narrowTexts(ruled, tenant, call)).select('id') as unknown as RoleIds
+}
+
 /** The nodes that carry an access code, with the roles that grant each to anybody. */
-export async function findNodesOfCode({ viewer: { db }, tenants }: Person, code: string) {
+export async function findNodesOfCode({ viewer: { db }, namedRoles }: Person, code: string) {
   const nodes = await db
     .selectFrom('sysPermission')
     .select(['id', 'perms', 'status'])
@@ -105,7 +118,7 @@ export async function findNodesOfCode({ viewer: { db }, tenants }: Person, code:
     roles: await readRolesOf(
       db,
       found.map(({ id }) => id),
-      tenants,
+      namedRoles,
     ),
   }
 }
@@ -114,7 +127,7 @@ export async function findNodesOfCode({ viewer: { db }, tenants }: Person, code:
 export async function readRolesOf(
   db: Connection,
   permissionIds: readonly string[],
-  tenants: Person['tenants'],
+  namedRoles: RoleIds,
 ): Promise<readonly string[]> {
   if (permissionIds.length === 0) return []
   const rows = await db
@@ -123,7 +136,7 @@ export async function readRolesOf(
     .select('sysRole.roleName')
     .distinct()
     .where('sysRolePermission.permissionId', 'in', permissionIds)
-    .$if(tenants !== undefined, (query) => query.where('sysRole.tenantId', 'in', tenants ?? []))
+    .where('sysRole.id', 'in', namedRoles)
     .orderBy('sysRole.roleName')
     .execute()
   return rows.map(({ roleName }) => roleName)

@@ -24,10 +24,15 @@ export async function getFormRecord(call: SignedInCall, open: OpenForm, id: stri
 async function findFormRecord(call: SignedInCall, open: OpenForm, id: string): Promise<Values | undefined> {
   const record = await findRecord(call, open.model, id)
   if (record === undefined) return undefined
+  const openSubs = await openSubForms(call, open)
+  if (openSubs.length === 0) return record
+  // The columns that sub tables name need not leave the server.
+  const visible = await selectVisible(open.whole, call)
+  const row = (await visible.select(open.whole.readable).where('id', '=', record.id).executeTakeFirst()) ?? record
   const subs: Record<string, unknown> = {}
-  for (const sub of await openSubForms(call, open)) {
+  for (const sub of openSubs) {
     requireTable(sub.form)
-    subs[sub.form.head.tableName] = await readSubRows(call, sub, record[sub.mainField])
+    subs[sub.form.head.tableName] = await readSubRows(call, sub, row[sub.mainField])
   }
   return { ...record, ...subs }
 }
