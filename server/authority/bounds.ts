@@ -76,8 +76,11 @@ export async function toFormBounds(
     noButton: grant.hiddenButtons,
   } satisfies Partial<Record<WithheldKind, ReadonlySet<string>>>
   for (const [kind, names] of Object.entries(withheld) as [WithheldKind, ReadonlySet<string>][])
-    for (const name of names)
-      bounds.push({ rule: `${kind} ${name}${toWrittenText(form, kind, name)}`, source: { kind, name } })
+    for (const name of names) {
+      // A field that gets another name is the same one.
+      const thing = kind === 'noButton' ? name : (form.fields[name]?.column ?? name)
+      bounds.push({ rule: `${kind} ${thing}${toWrittenText(form, kind, name)}`, source: { kind, name } })
+    }
   return bounds
 }
 
