@@ -78,7 +78,7 @@ export async function toFormBounds(
   for (const [kind, names] of Object.entries(withheld) as [WithheldKind, ReadonlySet<string>][])
     for (const name of names) {
       // A field that gets another name is the same one.
-      const thing = kind === 'noButton' ? name : (form.fields[name]?.column ?? name)
+      const thing = kind === 'noButton' ? name : (form.fields[name]?.id ?? name)
       bounds.push({ rule: `${kind} ${thing}${toWrittenText(form, kind, name)}`, source: { kind, name } })
     }
   return bounds

@@ -23,18 +23,18 @@ export function toRuleKey({ column, operator, value }: RuleText): string {
 export const neverKey = 'never'
 
 /**
- * The same for a rule on the records of a form, by the column that its field has in the table and by how that compares: the
- * words of a rule say something else once fields have other names or types.
+ * The same for a rule on the records of a form, by which field it names and by how that compares: the words of a rule say
+ * something else once fields have other names or types.
  */
-export function toFormRuleKey({ column, operator, value }: RuleText, fields: FieldColumns): string {
+export function toFormRuleKey({ column, operator, value }: RuleText, fields: NamedFields): string {
   const name = toField(column, fields)
   const field = name === undefined ? undefined : fields[name]
   const read = nameRuleOperator(operator)
-  return field === undefined || read === undefined ? neverKey : `${field.column}:${field.type} ${read} ${value ?? ''}`
+  return field === undefined || read === undefined ? neverKey : `${field.id}:${field.type} ${read} ${value ?? ''}`
 }
 
-/** The columns of the fields of a form, by their names, with how they compare. */
-export type FieldColumns = Readonly<Record<string, { readonly column: string; readonly type: FieldType }>>
+/** The fields of a form by their names: which ones they are, whatever they are called, and how they compare. */
+export type NamedFields = Readonly<Record<string, { readonly id: string; readonly type: FieldType }>>
 
 /** A column is named as the field is, or as the database does, in any letters. */
 function toColumn(column: string): string {

@@ -19,6 +19,7 @@ export const existingTables: RowList<readonly [string, readonly string[]]> = {
 
 /** A field that is kept, as far as rights hang on it. */
 export interface KeptField {
+  readonly id: string
   readonly name: string
   /** What its column is called until the table is synchronised. */
   readonly formerName: string | null
@@ -35,12 +36,13 @@ export interface KeptField {
 export const keptFields: RowList<readonly [string, readonly KeptField[]]> = {
   selection: sql`
     select json_build_array(cgform_head_id, json_agg(json_build_array(
-      db_field_name, db_field_name_old, db_type, field_show_type, db_default_val
+      id, db_field_name, db_field_name_old, db_type, field_show_type, db_default_val
     ))) as line from onl_cgform_field where db_is_persist = 1 group by cgform_head_id`,
   toRow: ([id, fields]) => [String(id), (fields as readonly StoredField[]).map(toKeptField)],
 }
 
 type StoredField = readonly [
+  id: string,
   name: string,
   formerName: string | null,
   dbType: string,
@@ -48,11 +50,12 @@ type StoredField = readonly [
   initial: string | null,
 ]
 
-function toKeptField([name, formerName, dbType, fieldShowType, initial]: StoredField): KeptField {
+function toKeptField([id, name, formerName, dbType, fieldShowType, initial]: StoredField): KeptField {
   const isReadable = fieldShowType !== 'password'
   const isOpen = isReadable && dbType !== 'Blob'
   const type = isDbType(dbType) ? toFieldType({ dbType, fieldShowType, dbLength: 0, dbPointLength: 0 }) : 'text'
-  return { name, formerName: formerName === name ? null : formerName, isOpen, isReadable, type, initial: initial ?? '' }
+  const former = formerName === name ? null : formerName
+  return { id, name, formerName: former, isOpen, isReadable, type, initial: initial ?? '' }
 }
 
 /** The buttons that are turned on and make the server do something. */

@@ -4,7 +4,7 @@ import { toAddresses } from '../online/form/grant/addresses.ts'
 import type { Withheld } from '../online/form/grant/toGrant.ts'
 import { namingFields, toNamedColumns } from '../online/form/namedColumns.ts'
 
-import type { FieldColumns } from './extent.ts'
+import type { NamedFields } from './extent.ts'
 import { existingTables, type KeptField, keptFields, type TableColumns, toColumn, workingButtons } from './formLists.ts'
 
 /** Something that is granted at a form itself, with those to whom it is: ids by the sort of holder (`auth_mode`). */
@@ -51,7 +51,7 @@ export interface FormRights extends FormAddress {
   /** The columns that everybody reads, as fields of forms name them for their choices or sub tables refer to them. */
   readonly lookup: readonly string[]
   /** Its fields with their columns, as rules on its records compare with them. */
-  readonly fields: FieldColumns
+  readonly fields: NamedFields
   /** What the server writes into fields by itself: the first value of each that has one, and whether it marks those with others below. */
   readonly written: ReadonlyMap<string, string>
   /** The buttons that make the server do something, each with the condition under which it shows. */
@@ -150,7 +150,9 @@ export function toFormRights(read: Read, known: TableColumns = toTableColumns(re
       lacking: columns.filter((column) => !shown.has(column)),
       keepsTenants: fields.some(({ name }) => name === 'tenant_id'),
       lookup: physicId === null ? [...new Set(named)].filter((name) => open.has(name) && columns.includes(name)) : [],
-      fields: Object.fromEntries(fields.map((field) => [field.name, { column: toOwnColumn(field), type: field.type }])),
+      fields: Object.fromEntries(
+        fields.map((field) => [field.name, { id: (original.get(field.name) ?? field).id, type: field.type }]),
+      ),
       written: toWritten(
         head,
         fields.map((field) => original.get(field.name) ?? field),

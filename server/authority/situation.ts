@@ -3,7 +3,7 @@ import { noTenant } from '../http/tenant.ts'
 import { formRoutes } from '../online/form/grant/addresses.ts'
 import { type FormGrant, type FormOperation, toGrant } from '../online/form/grant/toGrant.ts'
 import { joinGrants, type NodeGrant, nodeGives, operationsOf } from '../online/operations/operationCodes.ts'
-import { type Binding, type RuledRecords, toBinding } from './binding.ts'
+import { type Binding, type RuledKey, type RuledRecords, toBinding } from './binding.ts'
 import type { ReadAsker, ReadExtent } from './extent.ts'
 import { type FormRights, isGrantedTo } from './forms.ts'
 import type { Grant, GrantingRole, Grants, Node, NodeRule, Place } from './grants.ts'
@@ -116,6 +116,12 @@ export function bindingOf(index: Index, { node }: NodeRule): Binding {
   )
   bindings.set(node.id, binding)
   return binding
+}
+
+/** The form to whose records a code or an address leads. */
+export function findFormOf({ formsByAddress, formsByTable }: Index, key: RuledKey): FormRights | undefined {
+  if ('address' in key) return formsByAddress.get(key.address)
+  return 'code' in key ? formsByTable.get(/^onl:(.+):\w+$/.exec(key.code)?.[1] ?? '') : undefined
 }
 
 /** The codes of who is in charge of a department there, and those that are as much for all of them. */

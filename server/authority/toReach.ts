@@ -29,6 +29,7 @@ import {
 import {
   bindingOf,
   findDeparts,
+  findFormOf,
   grantsIn,
   type Held,
   type Index,
@@ -106,9 +107,11 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
       })
     }
   const boundsOf = (...keys: readonly RuledKey[]) =>
-    bounds.flatMap(({ binding, bound }) => {
+    bounds.flatMap(({ binding, bound, rule }) => {
       const about = [...new Set(keys.flatMap(binding.findNarrowed))]
-      return about.length === 0 ? [] : [{ ...bound, about }]
+      if (about.length === 0) return []
+      const [form] = keys.flatMap((key) => findFormOf(index, key) ?? [])
+      return [{ ...bound, rule: form === undefined ? bound.rule : toFormRuleKey(rule, form.fields), about }]
     })
   const boundsOfForm = (form: FormRights) =>
     bounds.flatMap(({ binding, bound, rule }) =>
