@@ -1,12 +1,39 @@
 import { AppError, isObject } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
-import { toDynamic } from '../../db/dynamic.ts'
-import { findAccessibleTable, type RecordLabels, type SignedInCall, selectWithDeleted } from '../../http/index.ts'
-import { narrowToTenant, type Values } from '../../http/resource/index.ts'
+import {
+  findAccessibleTable,
+  type RecordLabels,
+  type SignedInCall,
+  selectWithDeleted,
+  texts,
+} from '../../http/index.ts'
+import { type ResourceModel, selectVisible, toModel, type Values } from '../../http/resource/index.ts'
 
-/** The versions that a call may hear of: those of the records of its tenant. */
+/**
+ * Versions as records, for the rules at their node; the server alone writes them. The content is no field: a question
+ * would tell who may not read it what is there.
+ */
+export const versionRecords: ResourceModel = toModel({
+  path: '/sys/dataLog',
+  table: 'sysDataLog',
+  title: texts('数据日志', 'Versions', '資料日誌'),
+  access: 'dataLog',
+  hasAuthors: false,
+  tenant: { field: 'tenantId' },
+  fields: {
+    dataTable: { type: 'text' },
+    dataId: { type: 'text' },
+    dataVersion: { type: 'integer' },
+    type: { type: 'text' },
+    createName: { type: 'text' },
+    createBy: { type: 'text' },
+    createTime: { type: 'datetime' },
+  },
+})
+
+/** The versions that a call may hear of: those of the records of its tenant that rules on versions leave. */
 export function selectVersions(call: SignedInCall): Promise<RecordQuery> {
-  return narrowToTenant(toDynamic(call.db).selectFrom('sysDataLog'), { field: 'tenantId' }, call)
+  return selectVisible(versionRecords, call)
 }
 
 /** What the resource of a table says of its records; undefined for a table that no resource serves any more. */

@@ -5,21 +5,10 @@ import {
   type RecordPage,
   type SignedInCall,
 } from '../../http/index.ts'
-import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
-import { findRecordLabels, readContents, selectVersions } from './readable.ts'
+import { findRecordLabels, readContents, selectVersions, versionRecords } from './readable.ts'
 
-/** What the list can be asked by. The content is none of it: a question would tell who may not read it what is there. */
-const fields: QueryFields = {
-  id: { type: 'text' },
-  dataTable: { type: 'text' },
-  dataId: { type: 'text' },
-  dataVersion: { type: 'integer' },
-  type: { type: 'text' },
-  createName: { type: 'text' },
-  createBy: { type: 'text' },
-  createTime: { type: 'datetime' },
-}
+const fields = versionRecords.queryFields
 
 const shown = [...Object.keys(fields), 'dataContent']
 

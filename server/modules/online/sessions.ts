@@ -9,11 +9,19 @@ import {
   onlineMinutes,
   type RecordPage,
   type SignedInCall,
+  texts,
   toContaining,
+  type Viewer,
   withTransaction,
 } from '../../http/index.ts'
-import type { QueryFields } from '../../http/query/condition.ts'
-import { selectVisibleIds, type Values } from '../../http/resource/index.ts'
+import {
+  type ResourceModel,
+  selectVisible,
+  selectVisibleIds,
+  toModel,
+  toOpenModel,
+  type Values,
+} from '../../http/resource/index.ts'
 import { nameDevice } from '../account/device.ts'
 import { users } from '../user/resource.ts'
 
@@ -26,32 +34,39 @@ const messages = {
   gone: { zh: '该用户已不在线', en: 'This user is no longer online.', tw: '該使用者已不在線上' },
 } as const
 
-/** What is told of a session and of whose it is. */
-const fields: QueryFields = {
-  id: { type: 'text' },
-  userId: { type: 'text' },
-  username: { type: 'text' },
-  realname: { type: 'text' },
-  avatar: { type: 'text' },
-  sex: { type: 'integer' },
-  birthday: { type: 'date' },
-  ip: { type: 'text' },
-  userAgent: { type: 'text' },
-  createTime: { type: 'datetime' },
-  lastSeenTime: { type: 'datetime' },
-}
+/** Sessions as records, each with whose it is, for the rules at their node. Birthdays are for those who may list users anyway. */
+export const sessionRecords: ResourceModel = toModel({
+  path: '/sys/online',
+  table: 'sysSession',
+  title: texts('在线用户', 'Online users', '線上使用者'),
+  access: 'online',
+  hasAuthors: false,
+  scope: withPeople,
+  fields: {
+    userId: { type: 'text' },
+    username: { type: 'text' },
+    realname: { type: 'text' },
+    avatar: { type: 'text' },
+    sex: { type: 'integer' },
+    birthday: { type: 'date', access: 'user:list' },
+    ip: { type: 'text' },
+    userAgent: { type: 'text' },
+    createTime: { type: 'datetime' },
+    lastSeenTime: { type: 'datetime' },
+  },
+})
 
 /**
  * Lists who is online, each session with the person (wire contract 1.10). The `token` of a row is the id of its session:
- * the real one is kept nowhere. Birthdays are for those who may list users anyway.
+ * the real one is kept nowhere.
  */
 export async function listOnline(call: SignedInCall): Promise<RecordPage<Values>> {
-  const mayList = (await call.access()).has('user:list')
-  const shown = mayList ? fields : withoutBirthday(fields)
+  const { queryFields: fields } = await toOpenModel(sessionRecords, call)
+  const from = (await selectVisible(sessionRecords, call)).where(isOnline)
   const sent = call.query as Values
   // The search box of the wire finds parts of an account's name.
   const parameters = { ...sent, username: toContaining(sent.username) }
-  const page = await listRows(call, { from: await selectOnline(call), fields: shown, sort: 'lastSeenTime', parameters })
+  const page = await listRows(call, { from, fields, sort: 'lastSeenTime', parameters })
   const records = await addDictionaryTexts(page.records, [{ field: 'sex', dict: 'sex' }], call)
   return {
     ...page,
@@ -64,38 +79,34 @@ export async function listOnline(call: SignedInCall): Promise<RecordPage<Values>
   }
 }
 
-const withoutBirthday = ({ birthday: _, ...others }: QueryFields): QueryFields => others
-
-async function selectOnline(call: SignedInCall): Promise<RecordQuery> {
-  const people = await selectVisibleIds(users.model, call)
+/** Those of some sessions that are of people whom a viewer sees, with what is known of the people. */
+async function withPeople(query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
+  const sessions = viewer.db
+    .selectFrom('sysSession')
+    .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
+    .select([
+      'sysSession.id as id',
+      'sysSession.userId as userId',
+      'sysUser.username as username',
+      'sysUser.realname as realname',
+      'sysUser.avatar as avatar',
+      'sysUser.sex as sex',
+      'sysUser.birthday as birthday',
+      'sysUser.status as status',
+      'sysSession.ip as ip',
+      'sysSession.userAgent as userAgent',
+      'sysSession.createdAt as createTime',
+      'sysSession.lastSeenAt as lastSeenTime',
+      'sysSession.expiresAt as expiresAt',
+    ])
+    .where('sysSession.id', 'in', query.select('id').$castTo<{ id: string }>())
+    .where('sysUser.id', 'in', await selectVisibleIds(users.model, viewer))
   // The columns are those of the part that is selected from, which the type cannot say.
-  return toDynamic(call.db)
-    .with('onlineSession', (db) =>
-      db
-        .selectFrom('sysSession')
-        .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
-        .select([
-          'sysSession.id as id',
-          'sysSession.userId as userId',
-          'sysUser.username as username',
-          'sysUser.realname as realname',
-          'sysUser.avatar as avatar',
-          'sysUser.sex as sex',
-          'sysUser.birthday as birthday',
-          'sysSession.ip as ip',
-          'sysSession.userAgent as userAgent',
-          'sysSession.createdAt as createTime',
-          'sysSession.lastSeenAt as lastSeenTime',
-        ])
-        .where('sysUser.id', 'in', people)
-        .where('sysUser.status', '=', 1)
-        .where(isOnline),
-    )
-    .selectFrom('onlineSession') as unknown as RecordQuery
+  return toDynamic(viewer.db).selectFrom(sessions.as('sysSession')) as unknown as RecordQuery
 }
 
-const isOnline = sql<SqlBool>`sys_session.expires_at > now()
-  and sys_session.last_seen_at > now() - make_interval(mins => ${sql.lit(onlineMinutes)})`
+const isOnline = sql<SqlBool>`status = 1 and expires_at > now()
+  and last_seen_time > now() - make_interval(mins => ${sql.lit(onlineMinutes)})`
 
 /**
  * Ends a session at once, its sockets included. Nobody ends the session of somebody who may do more than they may
@@ -104,13 +115,8 @@ const isOnline = sql<SqlBool>`sys_session.expires_at > now()
 export async function endSession(call: SignedInCall, id: string): Promise<void> {
   if (id === call.sessionId) throw createFailure(messages.own)
   await withTransaction(call, async (inner) => {
-    const session = await inner.db
-      .selectFrom('sysSession')
-      .innerJoin('sysUser', 'sysUser.id', 'sysSession.userId')
-      .select(['sysSession.userId', 'sysUser.username'])
-      .where('sysSession.id', '=', id)
-      .where('sysSession.userId', 'in', await selectVisibleIds(users.model, inner))
-      .executeTakeFirst()
+    const visible = await selectVisible(sessionRecords, inner)
+    const session = await visible.select('username').where('id', '=', id).executeTakeFirst()
     if (session === undefined) throw createFailure(messages.gone)
     const { numDeletedRows } = await inner.db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { createError } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
 import { toFilePlace } from '../../files/fileStore.ts'
 import { fileColumns } from '../../http/fileAccess.ts'
 import {
@@ -11,27 +10,34 @@ import {
   type ReadsFile,
   type RecordPage,
   type SignedInCall,
+  texts,
 } from '../../http/index.ts'
-import type { QueryFields } from '../../http/query/condition.ts'
-import { isOfTenant, narrowToTenant, seesEveryTenant, type Values } from '../../http/resource/index.ts'
+import { type ResourceModel, selectVisible, selectVisibleIds, toModel, type Values } from '../../http/resource/index.ts'
 
-/** What is told of a stored file; a file has no later changes, so it is no resource. */
-const fields: QueryFields = {
-  id: { type: 'text' },
-  name: { type: 'text' },
-  path: { type: 'text' },
-  size: { type: 'integer' },
-  type: { type: 'text' },
-  owner: { type: 'text' },
-  createTime: { type: 'datetime' },
-}
-
-const ownTenant = { field: 'tenantId' }
+/**
+ * Stored files as records, for the rules at their node. A file has no later changes, so it has no calls beside its list
+ * and its removal.
+ */
+export const fileRecords: ResourceModel = toModel({
+  path: '/sys/securityFile',
+  table: 'sysFile',
+  title: texts('文件', 'Files', '檔案'),
+  access: 'securityFile',
+  hasAuthors: false,
+  tenant: { field: 'tenantId' },
+  fields: {
+    name: { type: 'text' },
+    path: { type: 'text' },
+    size: { type: 'integer' },
+    type: { type: 'text' },
+    owner: { type: 'text' },
+    createTime: { type: 'datetime' },
+  },
+})
 
 /** Lists the stored files; a picture is named a second time in `picture`, and the size stands in words in `sizeText`. */
 export async function listFiles(call: SignedInCall): Promise<RecordPage<Values>> {
-  const from = await narrowToTenant(toDynamic(call.db).selectFrom('sysFile'), ownTenant, call)
-  const page = await listRows(call, { from, fields })
+  const page = await listRows(call, { from: await selectVisible(fileRecords, call), fields: fileRecords.queryFields })
   const records = await addDictionaryTexts(page.records, [{ field: 'owner', dict: 'sys_user,realname,id' }], call)
   return { ...page, records: records.map(present) }
 }
@@ -49,20 +55,21 @@ function toSizeText(size: number): string {
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[power]}`
 }
 
-/** Who lists the stored files of a tenant opens them too. */
+/** Who lists a stored file opens it too. */
 export const readsListedFile: ReadsFile = async (viewer, file) => {
   if (!(await viewer.access(viewer.db)).has('securityFile:list')) return false
-  return file.tenantId === viewer.tenantId || (await seesEveryTenant(viewer))
+  const listed = await selectVisible(fileRecords, viewer)
+  return (await listed.select('id').where('id', '=', file.id).executeTakeFirst()) !== undefined
 }
 
-/** Of some stored files of the tenant those that the caller may read. */
+/** Of some stored files those that the caller lists, and may read. */
 async function findReadable(call: SignedInCall, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const files = await call.db
     .selectFrom('sysFile')
     .select(fileColumns)
     .where('id', 'in', ids)
-    .where(await isOfTenant('sysFile.tenantId', call))
+    .where('id', 'in', await selectVisibleIds(fileRecords, call))
     .forUpdate()
     .execute()
   const readable: string[] = []

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { code, defineModule, messages, ok, readSecuritySettings, route, securityDefaults } from '../../http/index.ts'
 import { removalRoutes } from '../../http/resource/index.ts'
-import { listFiles, readsListedFile, removeFiles } from './files.ts'
+import { fileRecords, listFiles, readsListedFile, removeFiles } from './files.ts'
 import { unknownDevice } from './messages.ts'
 import {
   readDevices,
@@ -23,8 +23,8 @@ export const securityModule = defineModule({
   powers: ['security:settings'],
   readsFile: readsListedFile,
   routes: [
-    route('GET', '/sys/securityFile/list', code('securityFile:list'), listFiles),
-    removalRoutes('/sys/securityFile', code('securityFile:delete'), removeFiles),
+    route('GET', '/sys/securityFile/list', code('securityFile:list'), { resource: fileRecords }, listFiles),
+    removalRoutes('/sys/securityFile', code('securityFile:delete'), removeFiles, fileRecords),
     route('GET', '/sys/security/summary', report, readSummary),
     route('GET', '/sys/security/signInDays', report, { query: days }, (call) => readSignInDays(call, call.query.days)),
     route('GET', '/sys/security/locked', report, readLocked),

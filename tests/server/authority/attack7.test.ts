@@ -108,49 +108,6 @@ describeEachDatabase('the seventh attack', {}, (server) => {
     expect([bin.success, found.success, versions.success, told]).toEqual([false, false, true, false])
   })
 
-  test('a rule at the node of the store of files keeps files away', async () => {
-    const who = await person(['file:upload'])
-    const role = await addGivenRole(server(), [
-      { perms: 'securityFile:list', rules: [{ column: 'owner', value: who.id }] },
-    ])
-    await server().db.insertInto('sysUserRole').values({ id: createId(), userId: who.id, roleId: role.id }).execute()
-    const other = await person(['file:upload'])
-    const picture = { name: 'secret.png', content: makePicture(), type: 'image/png' }
-    const path = String((await upload(server(), other.token, '/sys/common/upload', picture)).body.message)
-    const listed = JSON.stringify(await call(who, 'GET', '/sys/securityFile/list', { pageSize: '100' }))
-    const file = await server().app.inject({
-      method: 'GET',
-      url: `/api/sys/common/static/${path}`,
-      headers: { 'x-access-token': who.token },
-    })
-    expect([listed.includes(path), file.statusCode]).toEqual([false, 404])
-  })
-
-  test('a rule at the node of the versions keeps those of other tables away', async () => {
-    const other = await person(['position:add'])
-    const code = freshName()
-    await call(other, 'POST', '/sys/position/add', { code, name: 'x', postRank: '1' })
-    const { id } = await server()
-      .db.selectFrom('sysPosition')
-      .select('id')
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow()
-    const who = await person([
-      { perms: 'dataLog:list', rules: [{ column: 'dataTable', value: 'sys_dict' }] },
-      'position:list',
-    ])
-    const listed = await call(who, 'GET', '/sys/dataLog/list', { dataId: id })
-    const named = await call(who, 'GET', '/sys/dataLog/queryDataVerList', { dataTable: 'sys_position', dataId: id })
-    expect([JSON.stringify(listed).includes(id), JSON.stringify(named).includes(id)]).toEqual([false, false])
-  })
-
-  test('a rule at the node of who is online keeps others away', async () => {
-    const other = await person([])
-    const who = await person([{ perms: 'online:list', rules: [{ column: 'username', value: 'nobody' }] }])
-    const listed = await call(who, 'GET', '/sys/online/list', { pageSize: '1000' })
-    expect([listed.success, JSON.stringify(listed).includes(other.username)]).toEqual([true, false])
-  })
-
   test('an explanation names no role that a rule keeps from who asks', async () => {
     const name = freshName()
     const other = await person([])
