@@ -29,23 +29,6 @@ describeEachDatabase('the seventh attack', {}, (server) => {
     return id
   }
 
-  test('who looks after receipts for the installation is not told who is in a tenant', async () => {
-    const tenant = await addTenant()
-    const theirs = await addDelegate(server(), { tenants: [tenant] })
-    const who = await person(['announcement:list', 'announcement:receipts'])
-    const id = createId()
-    await server()
-      .db.insertInto('sysAnnouncement')
-      .values({ id, titile: 'x', msgContent: 'x', msgType: 'ALL', sendStatus: '1', tenantId: 0 })
-      .execute()
-    await call(theirs, 'GET', '/sys/annountCement/listByUser')
-    const answer = JSON.stringify(
-      await call(who, 'GET', '/sys/sysAnnouncementSend/list', { anntId: id, pageSize: '100' }),
-    )
-    expect(answer).toContain('"success":true')
-    expect(answer).not.toContain(theirs.username)
-  })
-
   test('rows of a sub table are not told by a main form that belongs to another tenant', async () => {
     const [one, two] = [await addTenant(), await addTenant()]
     const main = await addForm({ code: {} }, { tableType: 2, tenantId: two })

@@ -73,6 +73,24 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     }
   })
 
+  test('who looks after receipts for the installation is not told who is in a tenant', async () => {
+    const { one: tenant } = await addTenants()
+    const theirs = await addDelegate(server(), { tenants: [tenant] })
+    const role = await addGivenRole(server(), [{ perms: 'announcement:list' }, { perms: 'announcement:receipts' }])
+    const who = await addDelegate(server(), { roles: [role.id] })
+    const id = createId()
+    await server()
+      .db.insertInto('sysAnnouncement')
+      .values({ id, titile: 'x', msgContent: 'x', msgType: 'ALL', sendStatus: '1', tenantId: 0 })
+      .execute()
+    await call(theirs, 'GET', '/sys/annountCement/listByUser')
+    const answer = JSON.stringify(
+      await call(who, 'GET', '/sys/sysAnnouncementSend/list', { anntId: id, pageSize: '100' }),
+    )
+    expect(answer).toContain('"success":true')
+    expect(answer).not.toContain(theirs.username)
+  })
+
   test('nobody learns who is in a department of another tenant', async () => {
     const { both, who, own, theirs, common } = await addColleagues()
     const find = async (path: string, query: object) =>
