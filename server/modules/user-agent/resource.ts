@@ -6,6 +6,7 @@ import { endsBeforeStart } from '../../db/time.ts'
 import { refuseFields, type SignedInCall, type Subjects, type Viewer } from '../../http/index.ts'
 import { narrowRecords, resource, seesEveryTenant, selectVisible, type Values } from '../../http/resource/index.ts'
 import { users } from '../user/resource.ts'
+import { selectShownPeople } from '../user/shownPeople.ts'
 
 const messages = {
   taken: { zh: '该用户已设置代理人', en: 'This user has an agent already.', tw: '該使用者已設定代理人' },
@@ -63,20 +64,22 @@ export async function findPeople(ids: readonly string[], { db, body }: SignedInC
 }
 
 /**
- * The agents of the people whom a call sees, those in the recycle bin too, and the caller's own one. Who looks after all
- * tenants sees those of accounts that are gone as well.
+ * The agents of the people whom a call sees, those in the recycle bin too, where the agents may be named to it, and the
+ * caller's own one. Who looks after all tenants sees those of and by accounts that are gone as well.
  */
 async function narrowToPeople(query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
   const all = toDynamic(viewer.db).selectFrom(users.model.table)
   const people = await narrowRecords(users.model, all, viewer)
-  const seesGone = await seesEveryTenant(viewer)
-  return query.where(({ or, eb }) =>
-    or([
+  const shown = await selectShownPeople(viewer)
+  const seesEverybody = await seesEveryTenant(viewer)
+  return query.where(({ and, or, eb }) => {
+    const isSeen = eb('userName', 'in', people.select('username'))
+    return or([
       eb('userName', '=', viewer.user.username),
-      eb('userName', 'in', people.select('username')),
-      ...(seesGone ? [eb('userName', 'not in', all.select('username'))] : []),
-    ]),
-  )
+      seesEverybody ? isSeen : and([isSeen, eb('agentUserName', 'in', shown.select('username'))]),
+      ...(seesEverybody ? [eb('userName', 'not in', all.select('username'))] : []),
+    ])
+  })
 }
 
 async function checked(values: Values, before: Values | undefined, call: SignedInCall): Promise<Values> {

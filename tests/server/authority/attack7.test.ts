@@ -57,27 +57,6 @@ describeEachDatabase('the seventh attack', {}, (server) => {
     expect([added.success, await readTable(sub.tableName)]).toEqual([false, []])
   })
 
-  test('an agent of another tenant is not named to who looks after agents', async () => {
-    const [one, two] = [await addTenant(), await addTenant()]
-    const both = await addDelegate(server(), { tenants: [one, two] })
-    const theirs = await addDelegate(server(), { tenants: [two] })
-    const set = await server().call('PUT', '/sys/sysUserAgent/mine', {
-      token: both.token,
-      headers: { tenant_id: String(two) },
-      body: {
-        ...{ agentUserName: theirs.username, status: '1' },
-        ...{ startTime: '2030-01-01 00:00:00', endTime: '2031-01-01 00:00:00' },
-      },
-    })
-    expect(set.body).toMatchObject({ success: true })
-    const role = await addGivenRole(server(), [{ perms: 'userAgent:list' }, { perms: 'user:list' }], one)
-    const who = await addDelegate(server(), { roles: [role.id], tenants: [one] })
-    const people = await call(who, 'GET', '/sys/user/list', { pageSize: '1000' })
-    const agents = await call(who, 'GET', '/sys/sysUserAgent/list', { pageSize: '1000' })
-    const has = (answer: unknown) => JSON.stringify(answer).includes(theirs.username)
-    expect([agents.success, has(people), has(agents)]).toEqual([true, false, false])
-  })
-
   test('versions of who lies in the recycle bin are told to who sees the bin', async () => {
     const admin = await server().signIn({ isAdmin: true })
     const gone = await person([])

@@ -91,6 +91,27 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     expect(answer).not.toContain(theirs.username)
   })
 
+  test('an agent of another tenant is not named to who looks after agents', async () => {
+    const { one, two } = await addTenants()
+    const both = await addDelegate(server(), { tenants: [one, two] })
+    const theirs = await addDelegate(server(), { tenants: [two] })
+    const set = await server().call('PUT', '/sys/sysUserAgent/mine', {
+      token: both.token,
+      headers: { tenant_id: String(two) },
+      body: {
+        ...{ agentUserName: theirs.username, status: '1' },
+        ...{ startTime: '2030-01-01 00:00:00', endTime: '2031-01-01 00:00:00' },
+      },
+    })
+    expect(set.body).toMatchObject({ success: true })
+    const role = await addGivenRole(server(), [{ perms: 'userAgent:list' }, { perms: 'user:list' }], one)
+    const who = await addDelegate(server(), { roles: [role.id], tenants: [one] })
+    const people = await call(who, 'GET', '/sys/user/list', { pageSize: '1000' })
+    const agents = await call(who, 'GET', '/sys/sysUserAgent/list', { pageSize: '1000' })
+    const has = (answer: unknown) => JSON.stringify(answer).includes(theirs.username)
+    expect([agents.success, has(people), has(agents)]).toEqual([true, false, false])
+  })
+
   test('nobody learns who is in a department of another tenant', async () => {
     const { both, who, own, theirs, common } = await addColleagues()
     const find = async (path: string, query: object) =>
