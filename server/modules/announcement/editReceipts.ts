@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { inTransaction, logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
 import { changeRecords, lockRow, selectVisibleIds, splitIds } from '../../http/resource/index.ts'
+import { selectShownIds } from '../user/shownPeople.ts'
 import { announcementMessages } from './messages.ts'
 import { addReceipts } from './receipts.ts'
 import { findReceivers } from './receivers.ts'
@@ -38,6 +39,7 @@ export async function setReceiptRead(call: SignedInCall, id: string, readFlag: '
       .set({ readFlag, readTime })
       .where('id', '=', id)
       .where('anntId', 'in', await selectVisibleIds(announcements.model, { ...call, db }))
+      .where('userId', 'in', await selectShownIds({ ...call, db }))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw createError('recordNotFound')
     await logOperation({ ...call, db }, { type: 'edit', content: '编辑通告接收记录', values: { id, readFlag } })
@@ -53,6 +55,7 @@ export async function removeReceipts(call: SignedInCall, ids: readonly string[])
         : await inner.db
             .deleteFrom('sysAnnouncementSend')
             .where('id', 'in', ids)
+            .where('userId', 'in', await selectShownIds(inner))
             .returning(['anntId', 'userId'])
             .execute()
     if (removed.length === 0) throw createError('recordNotFound')

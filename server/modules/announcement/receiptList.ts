@@ -4,7 +4,7 @@ import { columnsOf, listRows, type RecordPage, type SignedInCall } from '../../h
 import type { QueryFields } from '../../http/query/condition.ts'
 import { findDerived, selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { departNames } from '../organisation/departs.ts'
-import { selectShownPeople } from '../user/shownPeople.ts'
+import { selectShownIds } from '../user/shownPeople.ts'
 import { announcements } from './resource.ts'
 
 const text = { type: 'text' } as const
@@ -33,7 +33,6 @@ export async function listReceipts(call: SignedInCall): Promise<RecordPage<Value
 /** The receipts of the announcements that a call is about, as far as their people may be named to it. */
 async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
   const { db } = call
-  const people = (await selectShownPeople(call)).select('id').$castTo<{ id: string }>()
   const receipts = db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
@@ -41,7 +40,7 @@ async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
     .select([...columnsOf('sysAnnouncementSend', ofReceipt), ...columnsOf('sysUser', ofPerson)])
     .select(columnsOf('sysAnnouncement', ofAnnouncement))
     .where('sysAnnouncementSend.anntId', 'in', await selectVisibleIds(announcements.model, call))
-    .where('sysUser.id', 'in', people)
+    .where('sysUser.id', 'in', await selectShownIds(call))
   return toDynamic(db).selectFrom(receipts.as('receipts')) as unknown as RecordQuery
 }
 

@@ -9,3 +9,8 @@ import { userRecords } from './fields.ts'
 export function selectShownPeople(viewer: TenantViewer): Promise<RecordQuery> {
   return narrowTexts(toDynamic(viewer.db).selectFrom(userRecords.table), userRecords.tenant, viewer)
 }
+
+/** The ids of those people, for a condition on records that name them. */
+export async function selectShownIds(viewer: TenantViewer) {
+  return (await selectShownPeople(viewer)).select('id').$castTo<{ id: string }>()
+}

@@ -76,7 +76,11 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
   test('who looks after receipts for the installation is not told who is in a tenant', async () => {
     const { one: tenant } = await addTenants()
     const theirs = await addDelegate(server(), { tenants: [tenant] })
-    const role = await addGivenRole(server(), [{ perms: 'announcement:list' }, { perms: 'announcement:receipts' }])
+    const codes = ['announcement:list', 'announcement:receipts', 'announcement:release']
+    const role = await addGivenRole(
+      server(),
+      codes.map((perms) => ({ perms })),
+    )
     const who = await addDelegate(server(), { roles: [role.id] })
     const id = createId()
     await server()
@@ -89,6 +93,15 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     )
     expect(answer).toContain('"success":true')
     expect(answer).not.toContain(theirs.username)
+    const receipt = await server()
+      .db.selectFrom('sysAnnouncementSend')
+      .select('id')
+      .where('anntId', '=', id)
+      .where('userId', '=', theirs.id)
+      .executeTakeFirstOrThrow()
+    const marked = await call(who, 'PUT', '/sys/sysAnnouncementSend/edit', { ...receipt, readFlag: '1' })
+    const taken = await call(who, 'DELETE', '/sys/sysAnnouncementSend/delete', receipt)
+    expect([marked, taken]).toMatchObject(Array(2).fill({ success: false, message: 'There is no such record.' }))
   })
 
   test('an agent of another tenant is not named to who looks after agents', async () => {
