@@ -17,7 +17,7 @@ export interface RecordLabels {
 export interface OpenTable {
   /** The fields that the person reads. */
   readonly readable: readonly string[]
-  /** Leaves of a query over the table the records that the person sees. */
+  /** Leaves of a query over the table the records that the person sees, those in a recycle bin for who sees the bin. */
   narrow(query: RecordQuery): Promise<RecordQuery>
 }
 

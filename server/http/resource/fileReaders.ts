@@ -3,8 +3,8 @@ import { snakeCaseName } from '../../db/names.ts'
 import { code } from '../access.ts'
 import { type FileReader, type NamedFile, namesFile } from '../fileAccess.ts'
 import type { ResourceModel } from './declaration.ts'
-import { narrowRecords } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
+import { narrowWithBin } from './recycleBin.ts'
 import { selectVisible } from './select.ts'
 
 /** Who lists the records of a resource reads the files that they name, in the fields that are open to them. */
@@ -15,10 +15,13 @@ export const toListReader =
     const { has } = await viewer.access(viewer.db)
     if (access.kind === 'code' && !access.codes.some(has)) return false
     const { readable } = await toOpenModel(model, viewer)
-    // What lies in a recycle bin is listed too.
+    // What lies in a recycle bin is listed there.
     const all: RecordQuery = toDynamic(viewer.db, model).selectFrom(model.table)
-    const seen = model.recycleBin === undefined ? selectVisible(model, viewer) : narrowRecords(model, all, viewer)
-    return namesFile(await seen, { named, columns: toColumns(model, readable, named), key: model.key })
+    return namesFile(await narrowWithBin(model, all, viewer), {
+      named,
+      columns: toColumns(model, readable, named),
+      key: model.key,
+    })
   }
 
 /** Fields that everybody who is signed in reads of the records that they see, such as those that dictionaries tell. */

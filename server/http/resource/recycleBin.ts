@@ -1,9 +1,11 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
+import { code, type UserAccess } from '../access.ts'
 import type { SignedInCall } from '../call.ts'
 import type { RecordPage } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
+import type { Viewer } from '../viewer.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { listRecords } from './list.ts'
 import { narrowRecords } from './narrow.ts'
@@ -19,6 +21,21 @@ const deletedField = (model: ResourceModel): string => {
 
 const selectBin = (model: ResourceModel, { db }: Pick<SignedInCall, 'db'>): RecordQuery =>
   toDynamic(db, model).selectFrom(model.table).where(deletedField(model), '=', 1)
+
+/** Who sees the bin of a resource: whoever has its code `<access>:recycle`. */
+export const toBinAccess = ({ access }: Pick<ResourceModel, 'access'>): Extract<UserAccess, { kind: 'code' }> =>
+  code(`${access}:recycle`)
+
+/**
+ * Leaves of a query over the table of a resource the records that a person sees in lists or in the bin. What lies in the
+ * bin is for who sees the bin; for everybody else it is as if it were not there.
+ */
+export async function narrowWithBin(model: ResourceModel, query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
+  const { has } = await viewer.access(viewer.db)
+  const seesDeleted =
+    model.deletedField === undefined || (model.recycleBin !== undefined && toBinAccess(model).codes.some(has))
+  return narrowRecords(model, seesDeleted ? query : query.where(deletedField(model), '=', 0), viewer)
+}
 
 /** Lists what lies in the bin. The wire answers with all records as an array; who asks for a page gets a page. */
 export async function listBin(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { createError } from '../../../runtime/language/index.ts'
 import { snakeCaseName } from '../../db/names.ts'
-import { code } from '../access.ts'
+import { code, type UserAccess } from '../access.ts'
 import { type Act, idsOf, idsOfAdded } from '../act.ts'
 import type { SignedInCall } from '../call.ts'
 import { messages, ok, type RecordPage } from '../envelope.ts'
@@ -26,7 +26,7 @@ import { narrowRecords } from './narrow.ts'
 import { toOpenModel } from './openFields.ts'
 import { toVersioned } from './openTable.ts'
 import { presentRows } from './present.ts'
-import { eraseRecords, listBin, restoreRecords } from './recycleBin.ts'
+import { eraseRecords, listBin, restoreRecords, toBinAccess } from './recycleBin.ts'
 import { removeRecords, splitIds } from './remove.ts'
 import { selectVisible } from './select.ts'
 import { findTaken } from './unique.ts'
@@ -47,6 +47,7 @@ export interface Resource {
   isTaken(call: Pick<SignedInCall, 'db'>, values: Values, id?: string): Promise<boolean>
   /** The calls of the recycle bin; `logged` is what the log says instead of the ids. */
   readonly bin: {
+    readonly access: UserAccess
     list(call: SignedInCall): Promise<RecordPage<Values> | readonly Values[]>
     restore(call: SignedInCall, ids: readonly string[], logged?: Values): Promise<void>
     erase(call: SignedInCall, ids: readonly string[], logged?: Values): Promise<void>
@@ -107,6 +108,7 @@ export function resource(
     isTaken: async ({ db }, values, id) =>
       (await findTaken(model, values, id === undefined ? {} : { id }, db)).length > 0,
     bin: {
+      access: toBinAccess(model),
       list: (call) => listBin(model, call),
       restore: (call, ids, logged) => restoreRecords(model, call, ids, logged),
       erase: (call, ids, logged) => eraseRecords(model, call, ids, logged),

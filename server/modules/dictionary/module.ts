@@ -40,12 +40,16 @@ export const dictionaryModule = defineModule({
       { act: 'none' },
       () => ok(null, refreshed),
     ),
-    route('GET', '/sys/dict/deleteList', code('dict:recycle'), (call) => dictionaries.bin.list(call)),
-    route('PUT', '/sys/dict/back/:id', code('dict:recycle'), { params: byId, act: 'none' }, async (call) =>
+    route('GET', '/sys/dict/deleteList', dictionaries.bin.access, (call) => dictionaries.bin.list(call)),
+    route('PUT', '/sys/dict/back/:id', dictionaries.bin.access, { params: byId, act: 'none' }, async (call) =>
       ok(await dictionaries.bin.restore(call, [call.params.id], call.params)),
     ),
-    route('DELETE', '/sys/dict/deletePhysic/:id', code('dict:recycle'), { params: byId, act: 'none' }, async (call) =>
-      ok(await dictionaries.bin.erase(call, [call.params.id], call.params), messages.removed),
+    route(
+      'DELETE',
+      '/sys/dict/deletePhysic/:id',
+      dictionaries.bin.access,
+      { params: byId, act: 'none' },
+      async (call) => ok(await dictionaries.bin.erase(call, [call.params.id], call.params), messages.removed),
     ),
     route(
       'GET',

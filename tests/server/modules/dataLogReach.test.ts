@@ -105,4 +105,41 @@ describeEachDatabase('what versions tell of records', {}, (server) => {
     await bindRole(server(), mainId, { roleId: role.id })
     expect((await versionsOf(who, sub, dataId))[0]).toMatchObject({ dataContent: null, isReadable: false })
   })
+
+  test('versions of who lies in the recycle bin are told to who sees the bin', async () => {
+    const gone = await addDelegate(server(), {})
+    await server().db.updateTable('sysUser').set({ phone: '13800007777' }).where('id', '=', gone.id).execute()
+    const { token } = await server().signIn({ isAdmin: true })
+    const deleted = await server().call('DELETE', '/sys/user/delete', { token, query: { id: gone.id } })
+    expect(deleted.body.success).toBe(true)
+    const ask = async (...codes: readonly string[]) => {
+      const { who } = await holderOf(...codes)
+      const found = await call(who, '/sys/user/queryById', { id: gone.id })
+      const versions = await versionsOf(who, 'sys_user', gone.id)
+      expect(versions.length).toBeGreaterThan(0)
+      return [
+        (await call(who, '/sys/user/recycleBin')).success,
+        found.success,
+        JSON.stringify(versions).includes('13800007777'),
+      ]
+    }
+    expect(await ask('user:list', 'dataLog:list')).toEqual([false, false, false])
+    expect(await ask('user:list', 'user:recycle', 'dataLog:list')).toEqual([true, false, true])
+  })
+
+  test('of a dictionary in the recycle bin are told to who sees the bin', async () => {
+    const dictCode = freshName()
+    await post('/sys/dict/add', { dictName: 'Hidden words', dictCode })
+    const { token } = await server().signIn({ isAdmin: true })
+    const { id } = await server()
+      .db.selectFrom('sysDict')
+      .select('id')
+      .where('dictCode', '=', dictCode)
+      .executeTakeFirstOrThrow()
+    await server().call('DELETE', '/sys/dict/delete', { token, query: { id } })
+    const ask = async (...codes: readonly string[]) =>
+      JSON.stringify(await versionsOf((await holderOf('dataLog:list', 'dict:list', ...codes)).who, 'sys_dict', id))
+    expect(await ask()).not.toContain('Hidden words')
+    expect(await ask('dict:recycle')).toContain('Hidden words')
+  })
 })
