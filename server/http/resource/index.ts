@@ -19,6 +19,7 @@ export { importRecords, type RecordRows } from './importRecords.ts'
 export { type ListOptions, readIds } from './list.ts'
 export { markChildren, withoutMark } from './marks.ts'
 export { toModel } from './model.ts'
+export { findNameable } from './namedFiles.ts'
 export {
   findNarrowingRules,
   findRules,

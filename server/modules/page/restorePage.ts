@@ -1,8 +1,7 @@
 import { createFailure, isObject, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow } from '../../db/rows.ts'
-import { findFileKeys } from '../../files/fileKeys.ts'
 import { type SignedInCall, withTransaction } from '../../http/index.ts'
-import { lockRow, type Values } from '../../http/resource/index.ts'
+import { findNameable, lockRow, type Values } from '../../http/resource/index.ts'
 import { pageRecords } from './records.ts'
 
 const noVersion: LanguageTexts = {
@@ -23,8 +22,8 @@ export function restorePage(call: SignedInCall, id: string, dataVersion: number)
     ])
     const document = findDocument(version?.dataContent)
     if (document === undefined) throw createFailure(noVersion)
-    // What it showed then was somebody's to name.
-    return pageRecords.edit({ ...inner, nameable: findFileKeys(document) }, { id, document })
+    // What it showed then opens to nobody by coming back: it names what it names now, and what the caller may read.
+    return pageRecords.edit({ ...inner, nameable: await findNameable(inner, document) }, { id, document })
   })
 }
 

@@ -197,39 +197,6 @@ describeEachDatabase('the seventh attack', {}, (server) => {
     },
   )
 
-  test('a version of a form that is restored opens no file to who brings it back', async () => {
-    const admin = await server().signIn({ isAdmin: true })
-    const picture = { name: 'secret.png', content: makePicture(), type: 'image/png' }
-    const path = String((await upload(server(), admin.token, '/sys/common/upload', picture)).body.message)
-    const form = await addForm({ code: {}, attach: { dbLength: 200 } })
-    for (const dbDefaultVal of [path, '']) {
-      const field = { ...(await readField(form.id, 'attach')), dbDefaultVal }
-      expect((await change(admin as never, form.id, [field])).success).toBe(true)
-    }
-    const who = await person(design)
-    const readFile = async () =>
-      (
-        await server().app.inject({
-          method: 'GET',
-          url: `/api/sys/common/static/${path}`,
-          headers: { 'x-access-token': who.token },
-        })
-      ).statusCode
-    expect(await readFile()).toBe(404)
-    const versions = await server()
-      .db.selectFrom('sysDataLog')
-      .select(['dataVersion', 'dataContent'])
-      .where('dataTable', '=', 'onl_cgform_head')
-      .where('dataId', '=', form.id)
-      .execute()
-    const named = versions.find(({ dataContent }) => JSON.stringify(dataContent).includes(path))
-    const restored = await call(who, 'POST', '/online/cgform/head/restore', {
-      id: form.id,
-      dataVersion: named?.dataVersion,
-    })
-    expect([restored.success, await readFile()]).toEqual([restored.success, 404])
-  })
-
   test('versions of a table that is gone are none of another table of its name', async () => {
     const admin = await server().signIn({ isAdmin: true })
     const former = await addForm({ code: {}, salary: {} }, { idType: 'NATIVE' })

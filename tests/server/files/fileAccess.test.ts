@@ -319,4 +319,32 @@ describeEachDatabase('who reads a stored file', { install: packs }, (server) => 
     expect(body.message).toBe('添加成功！')
     expect(await reads(await addVisitor(server()), picture)).toBe(200)
   })
+
+  test('a version of a page that is restored opens no file to who brings it back', async () => {
+    const admin = await server().signIn({ isAdmin: true })
+    const picture = await storePicture(server(), admin.id)
+    const toDocument = (title: string) => ({
+      kind: 'list',
+      id: 'own.restored',
+      version: 1,
+      title,
+      source: { rest: '/demo/goods' },
+      fields: { name: { label: 'Name', widget: 'input' } },
+      columns: ['name'],
+    })
+    const add = { document: JSON.stringify(toDocument(`Files ${picture}`)) }
+    const added = await server().call<{ readonly id: string }>('POST', '/sys/page/add', {
+      token: admin.token,
+      body: add,
+    })
+    expect(added.body.success, added.body.message).toBe(true)
+    const { id } = added.body.result
+    const edit = { id, document: JSON.stringify(toDocument('None')) }
+    expect((await server().call('PUT', '/sys/page/edit', { token: admin.token, body: edit })).body.success).toBe(true)
+    const who = await server().signIn({ codes: ['page:list', 'page:edit'] })
+    const restore = async ({ token }: { readonly token: string }) =>
+      (await server().call('POST', '/sys/page/restore', { token, body: { id, dataVersion: 1 } })).body.success
+    expect([await restore(who), await reads(who, picture)]).toEqual([false, 404])
+    expect([await restore(admin), await reads(who, picture)]).toEqual([true, 200])
+  })
 })

@@ -203,4 +203,41 @@ describeEachDatabase('who reads a file of an online form', {}, (server) => {
     await must(call('POST', `head/transTables/${table}`))
     expect(await reads(await withCodes(table, 'list'), picture)).toBe(200)
   })
+
+  test('a version of a form that is restored opens no file to who brings it back', async () => {
+    const [picture, kept] = [await store(admin), await store(admin)]
+    const { id, designer } = await open({}, [field('attach', { dbLength: 200 }), field('logo', { dbLength: 200 })])
+    const setDefaults = async (attach: string, logo: string) => {
+      const form = await designer.read(id)
+      const fields = form.fields
+        .filter(({ dbFieldName }) => dbFieldName === 'attach' || dbFieldName === 'logo')
+        .map((one) => ({ ...one, dbDefaultVal: one.dbFieldName === 'attach' ? attach : logo }))
+      expect((await designer.edit({ ...form, fields })).body.success).toBe(true)
+    }
+    await setDefaults('', kept)
+    await setDefaults(picture, kept)
+    await setDefaults('', kept)
+    const versions = await server()
+      .db.selectFrom('sysDataLog')
+      .select(['dataVersion', 'dataContent'])
+      .where('dataTable', '=', 'onl_cgform_head')
+      .where('dataId', '=', id)
+      .orderBy('dataVersion')
+      .execute()
+    const named = versions.find(({ dataContent }) => JSON.stringify(dataContent).includes(picture))?.dataVersion ?? 0
+    const who = await server().signIn({ codes: ['online.form:list', 'online.form:edit'] })
+    const restore = async ({ token }: Who, dataVersion: number) => {
+      const body = { id, dataVersion }
+      return (await server().call('POST', '/online/cgform/head/restore', { token, body })).body
+    }
+    expect([await reads(who, picture), await reads(who, kept)]).toEqual([404, 200])
+    const refused = await restore(who, named)
+    expect([refused.success, refused.message]).toEqual([false, expect.stringContaining('引用了您无权查看的文件')])
+    expect(await reads(who, picture)).toBe(404)
+    // What the form names now stays, and who may read a file brings it back.
+    expect(await restore(who, named - 1)).toMatchObject({ success: true })
+    expect([await reads(who, picture), await reads(who, kept)]).toEqual([404, 200])
+    expect(await restore(admin, named)).toMatchObject({ success: true })
+    expect(await reads(who, picture)).toBe(200)
+  })
 })

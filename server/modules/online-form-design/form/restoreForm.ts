@@ -1,7 +1,6 @@
 import { createFailure, isObject } from '../../../../runtime/language/index.ts'
-import { findFileKeys } from '../../../files/fileKeys.ts'
 import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
-import type { Values } from '../../../http/resource/index.ts'
+import { findNameable, type Values } from '../../../http/resource/index.ts'
 import { designMessages } from '../messages.ts'
 import { requireFresh } from './editForm.ts'
 import { headProperties } from './headProperties.ts'
@@ -46,8 +45,8 @@ export function restoreForm(
     const keepId = (ids: ReadonlySet<string> | undefined) => (part: Values) =>
       ids?.has(String(part.id)) === true ? part : { ...part, id: undefined }
     const names = Object.keys(headProperties)
-    // The files that it named then were somebody's to name.
-    await saveForm({ ...inner, nameable: findFileKeys(content) }, before, {
+    // What it named then opens to nobody by coming back: it names what it names now, and what the caller may read.
+    await saveForm({ ...inner, nameable: await findNameable(inner, content) }, before, {
       head: parseHead(Object.fromEntries(names.map((name) => [name, content[name] ?? null])), 'edit', call.language),
       fields: parseFields(fields.map(keepId(fieldIds)), call.language),
       indexes: parseIndexes(indexs.map(keepId(indexIds)), call.language),
