@@ -6,6 +6,7 @@ import { quoteName } from '../tables/quote.ts'
 import { runRefusable } from '../tables/refusedByDatabase.ts'
 import { runStatement } from '../tables/runStatement.ts'
 import { type FormHead, toPhysicalTable } from './description.ts'
+import { leaveFormerTable } from './leaveFormerTable.ts'
 import { synchMessages } from './synchMessages.ts'
 import { lockFormTable, refuseKept } from './synchronise.ts'
 
@@ -22,5 +23,6 @@ export async function dropFormTable(call: SignedInCall, head: FormHead): Promise
   await inTransaction(call.db, async (db) => {
     await lockFormTable(db, head)
     await runRefusable(() => runStatement(db, `drop table if exists ${quoteName(table)}`))
+    await leaveFormerTable(db, table)
   })
 }

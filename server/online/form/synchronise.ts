@@ -13,6 +13,7 @@ import { readCatalogue } from '../tables/readCatalogue.ts'
 import { runRefusable } from '../tables/refusedByDatabase.ts'
 import { runStatement } from '../tables/runStatement.ts'
 import { type FormDescription, type FormHead, toPhysicalTable } from './description.ts'
+import { leaveFormerTable } from './leaveFormerTable.ts'
 import { measurePlan, preparePlan, type SynchPlan } from './planSynch.ts'
 import { findMissing, type PreparedPlan } from './planTable.ts'
 import { findFormHead, noSuchForm, readDescription } from './storedForms.ts'
@@ -51,6 +52,8 @@ export async function synchronise(
       })
     if (plan.losses.length > 0 && confirmation !== plan.digest)
       throw createFailure(synchMessages.losses, { result: plan, details: { detail: toLossText(plan) } })
+    // Before the table is made nobody else has one of its name: what is known of such a table is about one that is gone.
+    if (await isMadeAnew(db, description, mode)) await leaveFormerTable(db, table)
     await runRefusable(async () => {
       for (const statement of plan.statements) await runStatement(db, statement)
     })
@@ -78,6 +81,12 @@ async function readLocked(db: Connection, headId: string): Promise<FormDescripti
 export function refuseKept({ services }: Pick<SignedInCall, 'services'>, table: string): void {
   if (services.tables.list().some((known) => known.table === table))
     throw createFailure(synchMessages.kept, { details: { name: table } })
+}
+
+/** Whether a synchronisation makes a table, be it in the place of one that it drops. */
+async function isMadeAnew(db: Connection, { head }: FormDescription, mode: PlanMode): Promise<boolean> {
+  if (head.copyType === 1) return false
+  return mode === 'force' || (await readCatalogue(db, toPhysicalTable({ head }))) === undefined
 }
 
 /** Before a table changes nobody may write to it, or what was counted would not be what is there. */

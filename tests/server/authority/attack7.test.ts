@@ -4,7 +4,6 @@ import { formatWireTime } from '../../../server/db/time.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { announcementCodes, signInClient } from '../modules/announcements.ts'
 import { upload } from '../modules/upload.ts'
-import { makeForms } from '../online/forms.ts'
 import { listen, noticePath, openSocket } from '../realtime/socketClient.ts'
 import { addDelegate, addDepart, addDepartRole, addGivenRole } from './delegates.ts'
 import { createFormScene, design } from './formScene.ts'
@@ -196,29 +195,6 @@ describeEachDatabase('the seventh attack', {}, (server) => {
       expect(await read()).toEqual(['theirs'])
     },
   )
-
-  test('versions of a table that is gone are none of another table of its name', async () => {
-    const admin = await server().signIn({ isAdmin: true })
-    const former = await addForm({ code: {}, salary: {} }, { idType: 'NATIVE' })
-    await call(admin, 'POST', `/online/cgform/api/form/${former.id}`, { code: 'a', salary: 'former-salary' })
-    const removed = await call(admin, 'DELETE', '/online/cgform/head/delete', { id: former.id })
-    expect(removed.success).toBe(true)
-    const [id = ''] = await makeForms(server().db, {
-      head: { tableTxt: 'New', tableName: former.tableName, idType: 'NATIVE' },
-      fields: { code: {}, salary: {} },
-    })
-    const who = await person([former.list, `onl:${former.tableName}:add`, 'dataLog:list'])
-    const added = await call(who, 'POST', `/online/cgform/api/form/${id}`, { code: 'b', salary: 'mine' })
-    expect(added.success).toBe(true)
-    const versions = JSON.stringify(
-      await call(who, 'GET', '/sys/dataLog/queryDataVerList', {
-        dataTable: former.tableName,
-        dataId: String(added.result),
-      }),
-    )
-    expect(versions).toContain('mine')
-    expect(versions).not.toContain('former-salary')
-  })
 
   test('versions tell of a withheld field nothing by another one that took its name', async () => {
     const admin = await server().signIn({ isAdmin: true })

@@ -240,4 +240,19 @@ describeEachDatabase('who reads a file of an online form', {}, (server) => {
     expect(await restore(admin, named)).toMatchObject({ success: true })
     expect(await reads(who, picture)).toBe(200)
   })
+
+  test('a record of a table that is gone opens its files to no record of another table of its name', async () => {
+    const picture = await store(admin)
+    const { id, tableName, designer, add } = await open({ idType: 'NATIVE' })
+    const first = await add(admin, { views: picture })
+    await designer.must(designer.call('DELETE', 'head/delete', { query: { id } }))
+    const again = await designer.add({ tableName, idType: 'NATIVE' }, [field('views', { dbLength: 1000 })])
+    await designer.synchronise(again.head.id)
+    const who = await withCodes(tableName, 'list', 'add')
+    const body = { views: picture }
+    const added = await server().call('POST', `/online/cgform/api/form/${tableName}`, { token: who.token, body })
+    expect([added.body.success, await reads(who, picture)]).toEqual([false, 404])
+    expect(await add(admin, { views: '' })).not.toBe('')
+    expect(String(first)).toBe('1')
+  })
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { addDelegate, addGivenRole, type Delegate } from '../authority/delegates.ts'
+import { createFormScene } from '../authority/formScene.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { bindRole } from '../online/formRules.ts'
 import { makeForms } from '../online/forms.ts'
@@ -141,5 +142,61 @@ describeEachDatabase('what versions tell of records', {}, (server) => {
       JSON.stringify(await versionsOf((await holderOf('dataLog:list', 'dict:list', ...codes)).who, 'sys_dict', id))
     expect(await ask()).not.toContain('Hidden words')
     expect(await ask('dict:recycle')).toContain('Hidden words')
+  })
+
+  test.each(['removed with its form', 'made anew by a forced synchronisation', 'dropped by somebody else'])(
+    'versions of a table that is gone are none of another table of its name: %s',
+    async (way) => {
+      const scene = createFormScene(server)
+      const { token } = await server().signIn({ isAdmin: true })
+      const admin = { token } as Delegate
+      const former = await scene.addForm({ code: {}, salary: {} }, { idType: 'NATIVE' })
+      const { tableName } = former
+      await post(`/online/cgform/api/form/${former.id}`, { code: 'a', salary: 'former-salary' })
+      let { id } = former
+      if (way === 'made anew by a forced synchronisation') {
+        expect((await scene.synch(admin, id, 'force')).success).toBe(true)
+      } else {
+        if (way === 'removed with its form')
+          expect((await scene.call(admin, 'DELETE', '/online/cgform/head/delete', { id })).success).toBe(true)
+        else {
+          await sql`drop table ${sql.table(tableName)}`.execute(server().db.withoutPlugins())
+          await server().db.deleteFrom('onlCgformHead').where('id', '=', id).execute()
+        }
+        const head = { tableTxt: 'New', tableName, idType: 'NATIVE' }
+        id = (await makeForms(server().db, { head, fields: { code: {}, salary: {} } }))[0] ?? ''
+      }
+      const { who } = await holderOf(former.list, `onl:${tableName}:add`, 'dataLog:list')
+      const added = await scene.call(who, 'POST', `/online/cgform/api/form/${id}`, { code: 'b', salary: 'mine' })
+      expect(added.success).toBe(true)
+      const dataId = String(added.result)
+      const versions = JSON.stringify(await versionsOf(who, tableName, dataId))
+      expect(versions).toContain('mine')
+      expect(versions).not.toContain('former-salary')
+      // They are not lost: administrators find them, and nobody else reads them.
+      const readAll = async (reader: { readonly token: string }) =>
+        JSON.stringify(await call(reader, '/sys/dataLog/list', { dataTable: `${tableName}*`, pageSize: '100' }))
+      expect(await readAll(admin)).toContain('former-salary')
+      expect(await readAll(who)).not.toContain('former-salary')
+    },
+  )
+
+  test('tables of one name that go one after another keep their versions apart', async () => {
+    const tableName = freshName()
+    const scene = createFormScene(server)
+    const { token } = await server().signIn({ isAdmin: true })
+    for (const code of ['first', 'second']) {
+      const head = { tableTxt: code, tableName, idType: 'NATIVE' }
+      const [id = ''] = await makeForms(server().db, { head, fields: { code: {} } })
+      await post(`/online/cgform/api/form/${id}`, { code })
+      expect((await scene.call({ token }, 'DELETE', '/online/cgform/head/delete', { id })).success).toBe(true)
+    }
+    const rows = await server()
+      .db.selectFrom('sysDataLog')
+      .select(['dataTable', 'dataVersion'])
+      .where('dataTable', 'like', `${tableName}%`)
+      .execute()
+    expect(rows.map(({ dataVersion }) => dataVersion)).toEqual([1, 1])
+    expect(new Set(rows.map(({ dataTable }) => dataTable).filter((name) => name !== tableName)).size).toBe(2)
   })
 })
