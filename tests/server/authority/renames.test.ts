@@ -11,7 +11,6 @@ const makePicture = () =>
     'base64',
   )
 
-const _freshName = () => `kept_${createId().slice(-10)}`
 
 describeEachDatabase('fields of a form that get another name', {}, (server) => {
   const { call, person, addForm, addRecord, list, readField, change, synch } = createFormScene(server)
