@@ -11,7 +11,6 @@ const makePicture = () =>
     'base64',
   )
 
-
 describeEachDatabase('fields of a form that get another name', {}, (server) => {
   const { call, person, addForm, addRecord, list, readField, change, synch } = createFormScene(server)
   test('files stay readable to who reads a record when their field gets another name', async () => {
