@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Milliseconds after which a long work lets the event loop serve others. */
 const longestWork = 20
 
-/** Turns of the event loop in which others are served then: it takes one new connection in each. */
-const turnsOfOthers = 10
+/** Iterations of the event loop in which others are served then: it takes one new connection in each. */
+const servedIterations = 10
 
 let began: number | undefined
 
@@ -25,7 +25,7 @@ export function letOthersIn(): Promise<unknown> | undefined {
 }
 
 async function serveOthers(): Promise<void> {
-  for (let turn = 0; turn < turnsOfOthers; turn += 1) await nextTurn()
+  for (let index = 0; index < servedIterations; index += 1) await nextTurn()
 }
 
 /** Items of a long list after which others may be let in. */

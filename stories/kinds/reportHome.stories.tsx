@@ -48,7 +48,7 @@ export const Nothing: Story = {
   ...pageStory([home], { ways: noPageWays }),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Pages that you open appear here.')).toBeVisible())
-    await expect(canvas.getByText(/There is no page for you yet/)).toBeVisible()
+    await expect(canvas.getByText(/No pages are available to you yet/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

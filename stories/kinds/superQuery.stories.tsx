@@ -31,7 +31,7 @@ async function addLine(
 ) {
   await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Condition ${line}: Field` }), field)
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Condition ${line}: Rule` }), rule)
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: `Condition ${line}: Operator` }), rule)
   await userEvent.type(await dialog.findByLabelText(`Condition ${line}: Value`), value)
 }
 const confirm = (userEvent: UserEventObject, dialog: Dialog) =>
@@ -121,7 +121,7 @@ export const EmptyConditions: Story = {
     await waitFor(() => expect(screen.getByText('cannot query with empty conditions')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Field' })).toHaveFocus()
-    await expect(dialog.getByRole('combobox', { name: 'Condition 1: Rule' })).toHaveValue('eq')
+    await expect(dialog.getByRole('combobox', { name: 'Condition 1: Operator' })).toHaveValue('eq')
     await expect(dialog.getByRole('combobox', { name: 'Condition 1: Field' })).toBeInvalid()
     await userEvent.click(dialog.getByRole('button', { name: 'Save query' }))
     await waitFor(() => expect(screen.getByText('empty conditions cannot be saved')).toBeVisible())
@@ -148,7 +148,7 @@ export const SeveralValues: Story = {
     await expect(lastQuery(storyOf(loaded).shop).conditions).toMatchObject([{ rule: 'in', val: 'A-002,A-003' }])
     await userEvent.click(screen.getByRole('button', { name: 'Advanced query' }))
     const again = await dialogOf('Advanced query')
-    await userEvent.selectOptions(await again.findByRole('combobox', { name: 'Condition 1: Rule' }), 'equals')
+    await userEvent.selectOptions(await again.findByRole('combobox', { name: 'Condition 1: Operator' }), 'equals')
     await waitFor(() => expect(again.getByLabelText('Condition 1: Value')).toHaveValue('A-002'))
   },
 }
@@ -161,7 +161,7 @@ export const RulesByField: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add condition' }))
     const rulesOf = async (field: string) => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Condition 1: Field' }), field)
-      const options = within(dialog.getByRole('combobox', { name: 'Condition 1: Rule' })).getAllByRole('option')
+      const options = within(dialog.getByRole('combobox', { name: 'Condition 1: Operator' })).getAllByRole('option')
       return options.map((option) => (option as HTMLOptionElement).value)
     }
     const all = ['eq', 'like', 'right_like', 'left_like', 'in', 'ne', 'gt', 'ge', 'lt', 'le']
@@ -262,7 +262,7 @@ export const ChosenFields: Story = {
       .map(({ textContent }) => textContent)
     await expect(names).toEqual(['Field', 'Amount', 'Order'])
     await userEvent.selectOptions(field, 'Order')
-    await expect(dialog.getByRole('combobox', { name: 'Condition 1: Rule' })).toHaveValue('eq')
+    await expect(dialog.getByRole('combobox', { name: 'Condition 1: Operator' })).toHaveValue('eq')
   },
 }
 

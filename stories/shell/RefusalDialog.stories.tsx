@@ -52,7 +52,7 @@ export const Long: Story = {
     const list = await screen.findByRole('list', { name: 'Missing permissions' })
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
     await expect(screen.getByText('14 more are not listed')).toBeVisible()
-    const link = screen.getByRole('link', { name: /explanation of permissions/ })
+    const link = screen.getByRole('link', { name: /Explain permissions/ })
     await expect(link).toHaveAttribute('href', '/isystem/explain?user=bob&other=ada')
     await expect(link).toHaveAttribute('target', '_blank')
     const { bottom } = screen.getByRole('button', { name: 'OK' }).getBoundingClientRect()

@@ -142,7 +142,7 @@ test('a main table with two sub tables and a tree are described, opened, filled,
   const conditions = page.getByRole('dialog', { name: 'Advanced query' })
   await conditions.getByRole('button', { name: 'Add condition' }).click()
   await conditions.getByRole('combobox', { name: 'Condition 1: Field' }).selectOption('Total')
-  await conditions.getByRole('combobox', { name: 'Condition 1: Rule' }).selectOption('at least')
+  await conditions.getByRole('combobox', { name: 'Condition 1: Operator' }).selectOption('at least')
   await conditions.getByLabel('Condition 1: Value').fill('12')
   await conditions.getByRole('button', { name: 'OK' }).click()
   await person.row('L-2').waitFor({ state: 'detached' })

@@ -9,11 +9,11 @@ import { users } from '../user/resource.ts'
 import { selectShownPeople } from '../user/shownPeople.ts'
 
 const messages = {
-  taken: { zh: '该用户已设置代理人', en: 'This user has an agent already.', tw: '該使用者已設定代理人' },
+  taken: { zh: '该用户已设置代理人', en: 'This user already has a delegate.', tw: '該使用者已設定代理人' },
   unknown: { zh: '用户不存在：{name}', en: 'There is no such user: {name}', tw: '使用者不存在：{name}' },
   oneself: {
     zh: '不能把自己设为代理人',
-    en: 'Nobody can be their own agent.',
+    en: 'You cannot be your own delegate.',
     tw: '不能把自己設為代理人',
   },
   endsBeforeStart: {
@@ -29,7 +29,7 @@ export const userAgents = resource({
   path: '/sys/sysUserAgent',
   table: 'sysUserAgent',
   model: 'system.user-agent',
-  title: { zh: '用户代理人', en: 'Agents', tw: '使用者代理人' },
+  title: { zh: '用户代理人', en: 'Delegations', tw: '使用者代理人' },
   access: 'userAgent',
   act: { actsFor: findPeople },
   scope: narrowToPeople,
@@ -40,7 +40,7 @@ export const userAgents = resource({
       unique: messages.taken,
       label: { zh: '用户账号', en: 'User', tw: '使用者帳號' },
     },
-    agentUserName: { length: 50, label: { zh: '代理人账号', en: 'Agent', tw: '代理人帳號' } },
+    agentUserName: { length: 50, label: { zh: '代理人账号', en: 'Delegate', tw: '代理人帳號' } },
     startTime: { type: 'datetime' },
     endTime: { type: 'datetime' },
     status: {

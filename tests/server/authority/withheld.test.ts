@@ -43,13 +43,13 @@ describeEachDatabase('what is kept from somebody', {}, (server) => {
     socket.send('heartbeat')
     await socket.next()
     await new Promise((resolve) => setTimeout(resolve, 300))
-    const heard = JSON.stringify(socket.received)
+    const received = JSON.stringify(socket.received)
     await socket.close()
     expect({
       shown: shown.body.success,
-      heard: heard.includes('Wages are cut'),
+      received: received.includes('Wages are cut'),
       mailed: server().sent.some(({ to }) => to === email),
-    }).toEqual({ shown: false, heard: false, mailed: false })
+    }).toEqual({ shown: false, received: false, mailed: false })
   })
 
   test('members of a department are not told by the roles of departments that are none of the asker', async () => {

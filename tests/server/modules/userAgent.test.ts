@@ -66,7 +66,7 @@ describeEachDatabase('agents of users', {}, (server) => {
     expect((await call(token, 'GET', 'queryById', { id })).body.result).toMatchObject({ userName: anna.username })
     const content = writeRows(
       'x',
-      ['User', 'Delegate', 'From', 'Until', 'Active'],
+      ['User', 'Delegate', 'From', 'Until', 'Status'],
       [[bert.username, anna.username, span.startTime, span.endTime, '1']],
     )
     const imported = await upload(server(), token, '/sys/sysUserAgent/importExcel', { name: 'x.xls', content })
