@@ -52,7 +52,7 @@ test('a visitor makes an account, forgets its password, sets a new one and signs
   await person.visit('/user/alteration')
   await person.fill('Mobile number or e-mail address', 'new.person@example.com')
   await person.press('Next')
-  await person.see('The code goes to new.person@example.com.')
+  await person.see('We will send the code to new.person@example.com.')
   await passSlider(person)
   await person.press('Get code')
   await person.fill('Verification code', await readCode(app, 'new.person@example.com'))

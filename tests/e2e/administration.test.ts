@@ -85,7 +85,10 @@ test('a name that exists is refused at its field, before and while it is saved',
   await person.pressToOpen('Add', 'Add · Users')
   await person.fill('User name', 'twin')
   await person.field('Name').focus()
-  await person.errorOf('User name').filter({ hasText: /taken/ }).waitFor()
+  await person
+    .errorOf('User name')
+    .filter({ hasText: /already in use/ })
+    .waitFor()
   await person.fill('Name', 'Second')
   await person.fill('Password', password)
   await person.fill('Confirm password', password)

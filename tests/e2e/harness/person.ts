@@ -61,7 +61,12 @@ export function createPerson(page: Page): Person {
   const front = page.locator('body').or(dialog).last()
   // A label of a required field has its mark before the words.
   const labelled = (label: string): RegExp => new RegExp(`^(\\*\\s*)?${literally(label)}$`)
-  const field = (label: string): Locator => front.getByLabel(labelled(label)).filter({ visible: true })
+  // A tab and its panel may be called as the field in it.
+  const field = (label: string): Locator =>
+    front
+      .getByLabel(labelled(label))
+      .filter({ visible: true })
+      .and(page.locator(':not([role="tab"]):not([role="tabpanel"])'))
   const fill = (label: string, text: string): Promise<void> => field(label).fill(text)
   const button = (place: Locator, name: string): Locator => place.getByRole('button', { name, exact: true })
   const settle = createSettle(page)
