@@ -61,7 +61,7 @@ test('a visitor makes an account, forgets its password, sets a new one and signs
   await person.fill('New password', 'Aa1-altered')
   await person.fill('Confirm new password', 'Aa1-altered')
   await person.press('Set password')
-  await person.see(/The password of new\.person is changed/)
+  await person.see(/The password of new\.person has been changed/)
 
   await person.signInByHand('new.person', 'Aa1-altered')
   expect(new URL(page.url()).pathname).toBe('/dashboard/analysis')
