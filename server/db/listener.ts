@@ -35,6 +35,28 @@ const heartbeatMilliseconds = 500
 const checks = 5
 const checkMilliseconds = 250
 
+/** The other end of a connection is gone without a word. */
+class SilentError extends Error {
+  override readonly name = 'SilentError'
+}
+
+/** Asks a connection; throws a `SilentError` where no answer comes, for which the connection would wait for ever. */
+async function askSoon(client: Client, statement: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let checked = 0
+    const silence = setInterval(() => {
+      checked += 1
+      if (checked < checks) return
+      clearInterval(silence)
+      reject(new SilentError('The connection says nothing any more.'))
+    }, checkMilliseconds).unref()
+    client
+      .query(statement)
+      .then(() => resolve(), reject)
+      .finally(() => clearInterval(silence))
+  })
+}
+
 /** Opens a connection to a PostgreSQL server that listens to one channel; throws when the first attempt fails. */
 export async function createListener(databaseUrl: string, handlers: ListenerHandlers): Promise<Listener> {
   let client: Client | undefined
@@ -58,23 +80,14 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
     }
     const watch = (): void => {
       heartbeat = setTimeout(() => {
-        let checked = 0
-        // A connection whose other end is gone without a word would stay silent for ever.
-        const silence = setInterval(() => {
-          checked += 1
-          if (checked < checks) return
-          clearInterval(silence)
-          if (client !== next) return
-          handlers.onSilent?.()
-          reconnect()
-          void next.end().catch(() => undefined)
-        }, checkMilliseconds).unref()
-        next.query('select 1').then(
-          () => {
-            clearInterval(silence)
-            if (client === next) watch()
+        askSoon(next, 'select 1').then(
+          () => client === next && watch(),
+          (error: unknown) => {
+            if (!(error instanceof SilentError) || client !== next) return
+            handlers.onSilent?.()
+            reconnect()
+            void next.end().catch(() => undefined)
           },
-          () => clearInterval(silence),
         )
       }, heartbeatMilliseconds).unref()
     }
@@ -86,10 +99,11 @@ export async function createListener(databaseUrl: string, handlers: ListenerHand
     const started = performance.now()
     try {
       await next.connect()
-      await next.query(`listen ${handlers.channel}`)
+      await askSoon(next, `listen ${handlers.channel}`)
     } catch (error) {
-      // One that refuses says so; this one took the connection without a word.
-      if (performance.now() - started > connectTimeout * 0.9) handlers.onSilent?.()
+      // One that refuses says so; this one took the connection without a word, or said nothing after it.
+      const isSilent = error instanceof SilentError || performance.now() - started > connectTimeout * 0.9
+      if (isSilent) handlers.onSilent?.()
       void next.end().catch(() => undefined)
       throw error
     }

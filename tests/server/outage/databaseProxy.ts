@@ -17,6 +17,8 @@ export interface DatabaseProxy {
    * once it has answered, so that the answer is lost.
    */
   cutAt(count: number, when: 'before' | 'after'): void
+  /** Becomes silent at the next message that contains a text, and gives when that has come. */
+  silenceAt(text: string): Promise<void>
   /** Whether the message that was to be cut came. */
   wasCut(): boolean
   close(): Promise<void>
@@ -39,6 +41,7 @@ export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let way: Way = 'open'
   let plan: { left: number; readonly when: 'before' | 'after' } | undefined
   let wasCut = false
+  let silencing: { readonly text: string; readonly done: () => void } | undefined
 
   const end = (pair: Pair) => {
     pairs.delete(pair)
@@ -58,6 +61,11 @@ export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
     const pair: Pair = { client, server, isCutNext: false }
     pairs.add(pair)
     client.on('data', (chunk: Buffer) => {
+      if (silencing !== undefined && chunk.includes(silencing.text)) {
+        way = 'silent'
+        silencing.done()
+        silencing = undefined
+      }
       if (way === 'silent') return
       if (plan !== undefined && !chunk.equals(heartbeat)) {
         plan.left -= 1
@@ -99,6 +107,11 @@ export async function openProxy(databaseUrl: string): Promise<DatabaseProxy> {
     cutAt(count, when) {
       plan = { left: count, when }
       wasCut = false
+    },
+    silenceAt(text) {
+      return new Promise((done) => {
+        silencing = { text, done }
+      })
     },
     wasCut: () => wasCut,
     async close() {
