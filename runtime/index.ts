@@ -79,6 +79,7 @@ export {
 } from './page/index.ts'
 export {
   anchorPopup,
+  Dialog,
   type FullScreen,
   keepEscape,
   MenuButton,

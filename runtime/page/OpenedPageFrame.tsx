@@ -1,8 +1,9 @@
-import { Drawer, Modal } from 'antd'
+import { Drawer } from 'antd'
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../i18n/index.ts'
 import { Icon } from '../icons/index.ts'
 import { media, useMedia } from '../media/index.ts'
+import { Dialog } from '../popup/index.ts'
 import type { PageOpening } from '../registry/index.ts'
 import { IconButton } from '../ui/index.ts'
 import { UnsavedChangesProvider } from './leaving/UnsavedChangesProvider.tsx'
@@ -88,7 +89,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
       {host}
     </Drawer>
   ) : (
-    <Modal
+    <Dialog
       open={isOpen}
       className="pw-opened"
       rootClassName={isFull ? 'pw-opened-full' : ''}
@@ -113,6 +114,6 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
         </IconButton>
       )}
       {host}
-    </Modal>
+    </Dialog>
   )
 }

@@ -84,6 +84,53 @@ export const ListInTab: Story = {
   },
 }
 
+const lines = {
+  kind: 'form',
+  id: 'shop.lines',
+  version: 1,
+  title: 'Lines',
+  source: { rest: '/shop/order' },
+  fields: {
+    lines: {
+      label: 'Lines',
+      widget: 'editable-table',
+      fields: { what: { label: 'What' }, code: { label: 'Code' } },
+    },
+  },
+  layout: ['lines'],
+} as const
+const openingLines = {
+  ...visit,
+  actions: [
+    { id: 'dialog', label: 'In a dialog', steps: [{ open: { page: 'shop.lines' } }] },
+    { id: 'drawer', label: 'In a drawer', steps: [{ open: { page: 'shop.lines', in: 'drawer' } }] },
+  ],
+} as const
+
+/** A table in a dialog or a drawer keeps its columns while the tab is hidden, and what closes after it is gone. */
+export const TableInTab: Story = {
+  ...pageStory([openingLines, lines], inTab),
+  async play({ canvas, userEvent }) {
+    const other = await canvas.findByRole('button', { name: 'Other tab' })
+    for (const place of ['In a dialog', 'In a drawer']) {
+      await userEvent.click(await canvas.findByRole('button', { name: place }))
+      const opened = await dialogOf(/Lines/)
+      await userEvent.click(await opened.findByRole('button', { name: 'Add row' }))
+      await userEvent.type(await opened.findByRole('textbox', { name: 'What, row 1' }), 'Tea')
+      other.click()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      other.click()
+      const again = await dialogOf(/Lines/)
+      await expect(again.getByRole('textbox', { name: 'What, row 1' })).toHaveValue('Tea')
+      await userEvent.type(again.getByRole('textbox', { name: 'What, row 1' }), '{Tab}T-1')
+      await expect(await again.findByRole('textbox', { name: 'Code, row 1' })).toHaveValue('T-1')
+      await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+      await untilClosed()
+    }
+  },
+}
+
 /** Effects that run twice, as React's strict mode has them, load once, save once and lose nothing. */
 export const Strict: Story = {
   ...pageStory(

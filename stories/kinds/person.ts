@@ -30,10 +30,15 @@ export async function dialogOf(name: string | RegExp) {
   return within(dialog)
 }
 
-/** Waits until no dialog is open. */
+/** What a dialog lays over the page, as far as it is drawn: a layer that nobody sees swallows clicks all the same. */
+const layers = () =>
+  [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer')].filter((layer) => layer.checkVisibility())
+
+/** Waits until no dialog is open, and nothing of one lies over the page. */
 export const untilClosed = () =>
   waitFor(() => {
     if (screen.queryByRole('dialog')) throw new Error('A dialog is open.')
+    if (layers().length > 0) throw new Error('A dialog that has closed lies over the page.')
   })
 
 /** The texts of a column, from top to bottom. */

@@ -30,3 +30,21 @@ test('signing out asks first and leaves nothing of the session behind', async ({
   await person.visit('/isystem/user')
   await person.page.waitForURL('**/user/login?redirect=*')
 })
+
+test('a dialog that stood in a tab while another was shown closes, and the page takes clicks again', async ({
+  app,
+  person,
+}) => {
+  const { page } = person
+  await person.signIn(app.administrator.username, app.administrator.password)
+  await person.openMenu('System', 'Roles')
+  await person.openMenu('System', 'Positions')
+  await person.pressToOpen('Add', 'Add · Positions')
+  await page.goBack()
+  await person.row('admin').first().waitFor()
+  await page.goForward()
+  await page.getByRole('dialog', { name: 'Add · Positions' }).waitFor()
+  await person.press('Cancel')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await person.pressToOpen('Add', 'Add · Positions')
+})

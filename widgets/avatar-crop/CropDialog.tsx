@@ -1,9 +1,9 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { type CSSProperties, useEffect, useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useMessage, useTranslate } from '../../runtime/index.ts'
+import { Dialog, useMessage, useTranslate } from '../../runtime/index.ts'
 import './avatarCrop.css'
 import { type CropArea, cropPicture } from './cropPicture.ts'
 import { defaultPixels } from './props.ts'
@@ -72,7 +72,7 @@ export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onClos
   const zoomTo = (next: number) => setZoom(Math.min(largest, Math.max(1, next)))
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       width={`min(${width}px, calc(100vw - 32px))`}
       title={t('widgets.avatar-crop.crop')}
@@ -146,6 +146,6 @@ export function CropDialog({ file, shape, pixels = defaultPixels, onCrop, onClos
           />
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

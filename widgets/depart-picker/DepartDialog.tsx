@@ -1,6 +1,6 @@
-import { Input, Modal, Tree } from 'antd'
+import { Input, Tree } from 'antd'
 import { useMemo, useState } from 'react'
-import { type TreeNode, useTranslate, useTree } from '../../runtime/index.ts'
+import { Dialog, type TreeNode, useTranslate, useTree } from '../../runtime/index.ts'
 import { useChoiceNote } from '../shared/choiceState.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { nestNodes } from '../shared/nestNodes.ts'
@@ -70,7 +70,7 @@ export function DepartDialog({ props, chosen, onConfirm, onClosed }: DepartDialo
       />
     )
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       width={`min(${width}px, calc(100vw - 32px))`}
       title={t('widgets.depart-picker.dialog')}
@@ -96,6 +96,6 @@ export function DepartDialog({ props, chosen, onConfirm, onClosed }: DepartDialo
             : multiple && t('widgets.depart-picker.count', { count: ticked.length })}
         </p>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

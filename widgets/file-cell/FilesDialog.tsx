@@ -1,6 +1,5 @@
-import { Modal } from 'antd'
 import { useState } from 'react'
-import { type EditProps, useMessage, useTranslate } from '../../runtime/index.ts'
+import { Dialog, type EditProps, useMessage, useTranslate } from '../../runtime/index.ts'
 import { FilesEdit } from '../shared/files/FilesEdit.tsx'
 import { latest } from '../shared/files/fileOrder.ts'
 import type { FileTranslate } from '../shared/files/fileTexts.ts'
@@ -49,7 +48,7 @@ export function FilesDialog({ edit, files, props, t, onOk, onClosed }: FilesDial
     setOpen(false)
   }
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterClose={onClosed}
       title={translate('widgets.file-cell.manage', { label: edit.label })}
@@ -67,6 +66,6 @@ export function FilesDialog({ edit, files, props, t, onOk, onClosed }: FilesDial
         props={props}
         t={t}
       />
-    </Modal>
+    </Dialog>
   )
 }

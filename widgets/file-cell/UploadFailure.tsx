@@ -1,7 +1,6 @@
 import { ExclamationCircleFilled } from '@ant-design/icons'
-import { Modal } from 'antd'
 import { useState } from 'react'
-import { IconButton, useTranslate } from '../../runtime/index.ts'
+import { Dialog, IconButton, useTranslate } from '../../runtime/index.ts'
 
 /** The red sign of a file that could not be sent; a press says why (specification 8). */
 export function UploadFailure({ name, message }: { readonly name: string; readonly message: string }) {
@@ -17,7 +16,7 @@ export function UploadFailure({ name, message }: { readonly name: string; readon
       >
         <ExclamationCircleFilled aria-hidden />
       </IconButton>
-      <Modal
+      <Dialog
         open={isOpen}
         title={t('widgets.file-cell.errorTitle')}
         width={416}
@@ -27,7 +26,7 @@ export function UploadFailure({ name, message }: { readonly name: string; readon
         footer={(_, { OkBtn }) => <OkBtn />}
       >
         {t('widgets.file-cell.error', { message: message || t('widgets.file-cell.unknown') })}
-      </Modal>
+      </Dialog>
     </>
   )
 }

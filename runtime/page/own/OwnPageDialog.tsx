@@ -1,8 +1,9 @@
-import { Button, Input, Modal } from 'antd'
+import { Button, Input } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { parseJson, type ResolvedPage } from '../../language/index.ts'
+import { Dialog } from '../../popup/index.ts'
 import { usePageLibrary } from '../pageLibrary.tsx'
 import { usePageServices } from '../pageServices.tsx'
 import { useFailureMessage } from '../useFailureMessage.ts'
@@ -53,7 +54,7 @@ export function OwnPageDialog({ resolved, onClosed }: OwnPageDialogProps) {
     }
   }
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={translate('page.own.save')}
       width="min(560px, calc(100vw - 32px))"
@@ -103,6 +104,6 @@ export function OwnPageDialog({ resolved, onClosed }: OwnPageDialogProps) {
           </p>
         )}
       </form>
-    </Modal>
+    </Dialog>
   )
 }

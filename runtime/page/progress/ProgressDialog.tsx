@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
+import { Dialog } from '../../popup/index.ts'
 import type { ShownProgress } from './progressStore.ts'
 import './progress.css'
 
@@ -23,7 +24,8 @@ export function ProgressDialog({ progress }: { readonly progress: ShownProgress 
     if (isOver) button.current?.focus()
   }, [isOver])
   return (
-    <Modal
+    <Dialog
+      isFrontmost
       open={isOpen && !isDone}
       title={translate(summary ? 'page.progressOver' : 'page.progress')}
       width={520}
@@ -57,6 +59,6 @@ export function ProgressDialog({ progress }: { readonly progress: ShownProgress 
           </ul>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

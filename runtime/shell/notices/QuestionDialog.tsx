@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { Refusal } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
+import { Dialog } from '../../popup/index.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 
 /** What a person is asked. */
@@ -37,7 +38,8 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
     onAnswer(isYes)
   }
   return (
-    <Modal
+    <Dialog
+      isFrontmost
       open={isOpen}
       title={title || (refusal && translate('shell.refusal.title'))}
       width={refusal ? 520 : 416}
@@ -59,6 +61,6 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
       afterClose={onClosed}
     >
       {refusal ? <RefusalNote refusal={refusal} /> : text}
-    </Modal>
+    </Dialog>
   )
 }

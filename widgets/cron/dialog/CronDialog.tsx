@@ -1,6 +1,6 @@
-import { Button, Input, Modal, Tabs } from 'antd'
+import { Button, Input, Tabs } from 'antd'
 import { useId, useState } from 'react'
-import { useTranslate } from '../../../runtime/index.ts'
+import { Dialog, useTranslate } from '../../../runtime/index.ts'
 import '../cron.css'
 import { issueText } from '../issueText.ts'
 import { useMeaning } from '../useMeaning.ts'
@@ -38,7 +38,7 @@ export function CronDialog({ expression, fields, onConfirm, onCancel }: CronDial
     <DaysTab state={state} onChange={draft.change} />
   )
   return (
-    <Modal
+    <Dialog
       open
       width={`min(${width}px, calc(100vw - 32px))`}
       title={t('widgets.cron.dialog')}
@@ -98,6 +98,6 @@ export function CronDialog({ expression, fields, onConfirm, onCancel }: CronDial
           </section>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -51,7 +51,11 @@ export function GridTable({ scroller, columns, layout, rowHeight, maxHeight, onR
     [scroller, rowHeight, hasStatistics, layout, columns, onResize],
   )
   const height = Math.min(maxHeight, headHeight + keys.length * rowHeight + view.footHeight)
-  const [window, onScroll] = useWindow(view, height, { rows: keys.length, columns: columns.length })
+  const [window, onScroll] = useWindow(
+    view,
+    { width: scroller.width, height },
+    { rows: keys.length, columns: columns.length },
+  )
   useLayoutEffect(() => grid.setView(view), [grid, view])
   useEffect(() => {
     scroller.element.addEventListener('scroll', onScroll, { passive: true })

@@ -15,6 +15,12 @@ interface Extent {
   readonly columns: number
 }
 
+/** Pixels of what is seen, as they were measured last: a table that is about to be shown again has none yet. */
+interface Sight {
+  readonly width: number
+  readonly height: number
+}
+
 /** Rows beside the sight that are mounted too, so that a turn of the wheel meets drawn ones. */
 const spareRows = 2
 
@@ -41,7 +47,8 @@ const isSameWindow = (one: GridWindow, other: GridWindow): boolean =>
   one.top === other.top && one.bottom === other.bottom && one.left === other.left && one.right === other.right
 
 /** Follows the scroll area; what is drawn changes only when a row or a column comes or goes. */
-export function useWindow(view: GridView, height: number, extent: Extent): readonly [GridWindow, () => void] {
+export function useWindow(view: GridView, sight: Sight, extent: Extent): readonly [GridWindow, () => void] {
+  const { width, height } = sight
   const { rows, columns } = extent
   const measure = useCallback(
     () =>
@@ -50,12 +57,12 @@ export function useWindow(view: GridView, height: number, extent: Extent): reado
         {
           scrollTop: view.scroller.scrollTop,
           scrollLeft: view.scroller.scrollLeft,
-          width: view.scroller.clientWidth,
+          width,
           height,
         },
         { rows, columns },
       ),
-    [view, height, rows, columns],
+    [view, width, height, rows, columns],
   )
   const [shown, setShown] = useState(measure)
   const sync = useCallback(() => {

@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useEffect } from 'react'
+import { Dialog } from '../../../runtime/index.ts'
 import './pictureViewer.css'
 
 interface PictureViewerProps {
@@ -27,7 +28,7 @@ export function PictureViewer({ pictures, isOpen, shown, onShow, onClosed, texts
     return () => document.removeEventListener('keydown', onKeyDown)
   })
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       afterClose={onClosed}
       title={
@@ -65,6 +66,6 @@ export function PictureViewer({ pictures, isOpen, shown, onShow, onClosed, texts
           />
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

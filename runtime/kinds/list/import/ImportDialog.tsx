@@ -1,7 +1,8 @@
-import { Button, Modal, Switch } from 'antd'
+import { Button, Switch } from 'antd'
 import { useId, useState } from 'react'
 import { useText, useTranslate } from '../../../i18n/index.ts'
 import { usePageServices } from '../../../page/index.ts'
+import { Dialog } from '../../../popup/index.ts'
 import type { ListDialogProps } from '../builtIns/builtIn.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportFileList } from './ImportFileList.tsx'
@@ -41,7 +42,7 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={`${translate('list.import')} · ${title}`}
       width="min(600px, calc(100vw - 32px))"
@@ -89,6 +90,6 @@ export function ImportDialog({ context, onClosed }: ListDialogProps) {
           </div>
         </div>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { type FormEvent, useReducer, useState } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
 import { usePageServices } from '../../../page/index.ts'
+import { Dialog } from '../../../popup/index.ts'
 import type { ListDialogProps } from '../builtIns/builtIn.ts'
 import { QueryLines } from './QueryLines.tsx'
 import { changeQuery, fromSavedQuery, fromSuperQuery, isEmptyQuery, noQuery, toSuperQuery } from './queryLines.ts'
@@ -40,7 +41,7 @@ export function SuperQueryDialog({ context, onClosed }: ListDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={translate('list.superQuery')}
       width="min(1000px, calc(100vw - 32px))"
@@ -75,6 +76,6 @@ export function SuperQueryDialog({ context, onClosed }: ListDialogProps) {
           }}
         />
       </div>
-    </Modal>
+    </Dialog>
   )
 }

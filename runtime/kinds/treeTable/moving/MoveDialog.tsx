@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslate } from '../../../i18n/index.ts'
+import { Dialog } from '../../../popup/index.ts'
 import type { DataRecord } from '../../../registry/index.ts'
 import { isYes, TreeChooser, type TreeRow, type TreeSource } from '../../../tree/index.ts'
 import type { TreeController } from '../useTreeController.ts'
@@ -53,7 +54,7 @@ export function MoveDialog({ record, controller, moving, labelOf, onClosed }: Mo
     if (isMoved) setOpen(false)
   }
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={translate('tree.moveTitle', { label })}
       width={520}
@@ -90,7 +91,7 @@ export function MoveDialog({ record, controller, moving, labelOf, onClosed }: Mo
           />
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

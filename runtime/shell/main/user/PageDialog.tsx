@@ -1,6 +1,6 @@
-import { Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { PageHost } from '../../../page/index.ts'
+import { Dialog } from '../../../popup/index.ts'
 
 interface PageDialogProps {
   readonly pageId: string
@@ -22,7 +22,7 @@ export function PageDialog({ pageId, title, width, onClosed }: PageDialogProps) 
     setOpen(false)
   }
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
       width={width}
@@ -33,6 +33,6 @@ export function PageDialog({ pageId, title, width, onClosed }: PageDialogProps) 
       afterClose={() => onClosed(outcome.current)}
     >
       <PageHost pageId={pageId} path="" query={noQuery} place="dialog" onClose={close} />
-    </Modal>
+    </Dialog>
   )
 }
