@@ -46,9 +46,20 @@ export function createFieldChecks(request: ChecksRequest): FieldChecks {
     return turn
   }
 
-  const findLocalError = (definition: Field, field: FormField, value: unknown): FieldError | undefined => {
-    const isEmpty = options.findWidget(definition.widget ?? 'input')?.isEmpty ?? isMissing
-    if (peekState(field).isRequired && isEmpty(value)) return missingError(definition.requiredMessage)
+  const findLocalError = (
+    name: string,
+    definition: Field,
+    field: FormField,
+    value: unknown,
+  ): FieldError | undefined => {
+    const widget = options.findWidget(definition.widget ?? 'input')
+    const isEmpty = widget?.isEmpty ?? isMissing
+    const { isRequired, change } = peekState(field)
+    if (isRequired && isEmpty(value)) return missingError(definition.requiredMessage)
+    const isAsSaved = value === saved()?.[name]
+    const refusal =
+      isMissing(value) || isAsSaved ? undefined : widget?.refuses?.(value, change?.props ?? definition.props ?? {})
+    if (refusal) return { kind: 'inside', ...refusal }
     return checkRules(definition.rules ?? [], value, (source) => scope.evaluate(source, value))
   }
 
@@ -95,7 +106,7 @@ export function createFieldChecks(request: ChecksRequest): FieldChecks {
         await patterns
         if (attempts.get(name) !== turn) return peekState(field).error === undefined
       }
-      const local = isChecked ? findLocalError(definition, field, value) : undefined
+      const local = isChecked ? findLocalError(name, definition, field, value) : undefined
       const asksServer = withServer && !isMissing(value) && hasServerRules(definition.rules)
       // What its widget refused is said until the widget is content.
       const asksWidget =

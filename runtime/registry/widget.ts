@@ -178,6 +178,12 @@ export interface ValueWidget<Value = unknown, P extends TSchema = TSchema> exten
   /** Whether a value counts as missing; null, '' and [] do when left out. */
   readonly isEmpty?: (value: Value | undefined) => boolean
   /**
+   * What is wrong with a value in itself: an editor passes on whatever a person put in, also what it cannot read, such as
+   * the text `12abc` in place of a number, and what is longer or larger than its props allow. Checked with the rules of the
+   * field and before them, so it asks nobody. A value that is as it was saved is not asked about.
+   */
+  readonly refuses?: (value: unknown, props: Static<P>) => ValueRefusal | undefined
+  /**
    * Checks what the rules of the field cannot, such as the cells of an editable table. It runs when the field is left
    * and before saving, whether the widget is on the screen or not, and while it fails after each change; `invalid` then
    * tells the editor to show what fails.

@@ -210,7 +210,9 @@ export const Limited: Story = {
     await expect(screen.getByText('8 of 10 characters')).toBeVisible()
     await userEvent.click(page())
     await userEvent.keyboard('abcd')
-    await expect(lastOf(args)).toMatch(/^<p>[\da-d]{10}<\/p>$/)
+    // Nothing is cut: what is too long is refused as it stands.
+    await expect(lastOf(args)).toMatch(/^<p>[\da-d]{12}<\/p>$/)
+    await expect(screen.getByText('12 of 10 characters')).toBeVisible()
   },
 }
 export const Disabled: Story = {

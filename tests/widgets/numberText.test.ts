@@ -6,8 +6,7 @@ import {
   parseNumber,
   toNumber,
   toNumberText,
-} from '../../widgets/number/numberText.ts'
-import { parseGrouped, parsePlain } from '../../widgets/number/typing.ts'
+} from '../../widgets/shared/number/numberText.ts'
 
 test.each([
   [7, 7],
@@ -128,18 +127,6 @@ test.each([
   ['Infinity', undefined],
 ])('%j is written as the number %j', (text, number) => {
   expect(parseNumber(text)).toBe(number)
-})
-
-test.each([
-  ['1.5', '1.5', '1.5'],
-  ['1。5', '1.5', '1.5'],
-  ['1,234', Number.NaN, '1234'],
-  ['1,5', Number.NaN, '15'],
-  ['1e3', Number.NaN, Number.NaN],
-  ['', '', ''],
-])('antd is given %j as %j, and as %j where the field groups it', (text, plain, grouped) => {
-  expect(parsePlain(text)).toBe(plain)
-  expect(parseGrouped(text)).toBe(grouped)
 })
 
 describe('a number as people read it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TagsInputProps } from '../../widgets/tags-input/props.ts'
-import { addTags, joinTags, readAllTags, readTags, toTags } from '../../widgets/tags-input/tagText.ts'
+import { addTags, joinTags, readAllTags, readTags, refuseTags, toTags } from '../../widgets/tags-input/tagText.ts'
 
 const pairs: TagsInputProps = { every: 2 }
 
@@ -13,7 +13,7 @@ describe('typed text', () => {
     ['makes no empty tags', ' , ,red, ', {}, ['red'], ' '],
     ['keeps a semicolon where tags end at commas', 'a;b,', {}, ['a;b'], ''],
     ['ends at a semicolon where that is said', 'a,b;c', { separator: ';' }, ['a,b'], 'c'],
-    ['is cut to the longest tag', 'orange,', { maxLength: 3 }, ['ora'], ''],
+    ['stays whole where it is too long', 'orange,', { maxLength: 3 }, ['orange'], ''],
     ['ends every two characters by itself', 'abcde', pairs, ['ab', 'cd'], 'e'],
     ['is open after whole pairs', 'abcd', pairs, ['ab', 'cd'], ''],
     ['counts a character outside of the basic plane as one', '😀a😀', pairs, ['😀a'], '😀'],
@@ -49,6 +49,10 @@ describe('stored tags', () => {
 describe('a tag that is added', () => {
   test('counts once', () => expect(addTags(['red'], ['green', 'red'], {})).toEqual(['red', 'green']))
   test('may come twice as a piece of one text', () => expect(addTags(['ab'], ['ab'], pairs)).toEqual(['ab', 'ab']))
-  test('is left out above the limit', () =>
-    expect(addTags(['a', 'b'], ['c', 'd'], { max: 3 })).toEqual(['a', 'b', 'c']))
+  test('is refused above the limit, and where it is too long', () => {
+    expect(addTags(['a', 'b'], ['c', 'd'], { max: 3 })).toEqual(['a', 'b', 'c', 'd'])
+    expect(refuseTags('a,b,c,d', { max: 3 })).toEqual({ text: '@:form.tooMany', values: { limit: 3 } })
+    expect(refuseTags('a,orange', { maxLength: 3 })).toEqual({ text: '@:form.tooLong', values: { limit: 3, count: 6 } })
+    expect(refuseTags('a,b', { max: 2, maxLength: 1 })).toBeUndefined()
+  })
 })

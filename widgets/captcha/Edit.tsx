@@ -36,7 +36,6 @@ export function CaptchaEdit(edit: EditProps<CaptchaValue, CaptchaProps>) {
         status={edit.invalid ? 'error' : ''}
         placeholder={edit.placeholder}
         autoComplete="off"
-        maxLength={8}
         {...stateAttributes(edit)}
       />
       <button

@@ -1,5 +1,6 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
-import { isWholeRange } from '../shared/rangeText.ts'
+import { isWholeRange, splitRange } from '../shared/rangeText.ts'
+import { refuseRange } from '../shared/refuseMoment.ts'
 import { dateRangeProps } from './props.ts'
 import { dateRangeTexts } from './texts.ts'
 import { DateRangeView } from './View.tsx'
@@ -19,4 +20,5 @@ export const dateRange = defineWidget<string, typeof dateRangeProps>({
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.DateRangeFilter)),
   check: (value, { props }) =>
     props?.endField !== undefined || isWholeRange(value) ? undefined : { text: '@:widgets.date-range.incomplete' },
+  refuses: (value, bounds) => refuseRange(splitRange(value), 'YYYY-MM-DD', bounds),
 })

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseMoment } from '../shared/refuseMoment.ts'
 import { dateProps } from './props.ts'
 import { dateTexts } from './texts.ts'
 import { DateView } from './View.tsx'
@@ -16,4 +17,5 @@ export const date = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.DateEdit)),
   view: DateView,
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.DateFilter)),
+  refuses: (value, props) => refuseMoment(value, 'YYYY-MM-DD', props),
 })

@@ -1,5 +1,6 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
-import { isWholeRange } from '../shared/rangeText.ts'
+import { isWholeRange, splitRange } from '../shared/rangeText.ts'
+import { refuseRange } from '../shared/refuseMoment.ts'
 import { datetimeRangeProps } from './props.ts'
 import { datetimeRangeTexts } from './texts.ts'
 import { DatetimeRangeView } from './View.tsx'
@@ -19,4 +20,5 @@ export const datetimeRange = defineWidget<string, typeof datetimeRangeProps>({
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.DatetimeRangeFilter)),
   check: (value, { props }) =>
     props?.endField !== undefined || isWholeRange(value) ? undefined : { text: '@:widgets.datetime-range.incomplete' },
+  refuses: (value, bounds) => refuseRange(splitRange(value), 'YYYY-MM-DD HH:mm:ss', bounds),
 })

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseMoment } from '../shared/refuseMoment.ts'
 import { datetimeProps } from './props.ts'
 import { datetimeTexts } from './texts.ts'
 import { DatetimeView } from './View.tsx'
@@ -16,4 +17,5 @@ export const datetime = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.DatetimeEdit)),
   view: DatetimeView,
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.DatetimeFilter)),
+  refuses: (value, props) => refuseMoment(value, 'YYYY-MM-DD HH:mm:ss', props),
 })

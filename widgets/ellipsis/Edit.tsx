@@ -15,7 +15,6 @@ export const EllipsisEdit = (edit: EditProps<string, EllipsisProps>) => (
       status: edit.invalid ? 'error' : '',
       placeholder: edit.placeholder,
       autoFocus: edit.autoFocus,
-      maxLength: edit.props.maxLength,
       autoComplete: 'off',
       ...stateAttributes(edit),
     })}

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { ellipsisProps } from './props.ts'
 import { ellipsisTexts } from './texts.ts'
 import { EllipsisCell, EllipsisView } from './View.tsx'
@@ -17,4 +18,5 @@ export const ellipsis = defineWidget({
   view: EllipsisView,
   cell: EllipsisCell,
   shownLetters: ({ length }) => length,
+  refuses: refuseTooLong,
 })

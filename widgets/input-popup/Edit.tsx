@@ -12,7 +12,7 @@ import { popupPlacements } from './popupPlacements.ts'
 import { defaultHeight, defaultPosition, defaultWidth, type InputPopupProps } from './props.ts'
 
 export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
-  const { height = defaultHeight, width = defaultWidth, position = defaultPosition, maxLength } = edit.props
+  const { height = defaultHeight, width = defaultWidth, position = defaultPosition } = edit.props
   const t = useTranslate()
   const popupId = useId()
   const field = useRef<HTMLDivElement>(null)
@@ -48,7 +48,6 @@ export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
           status: edit.invalid ? 'error' : '',
           placeholder: edit.placeholder,
           autoFocus: edit.autoFocus,
-          maxLength: isLines ? undefined : maxLength,
           ...stateAttributes(edit),
         })}
         onChange={(event) => edit.onChange(event.target.value)}
@@ -77,7 +76,7 @@ export function InputPopupEdit(edit: EditProps<string, InputPopupProps>) {
       >
         {isOpen && (
           <TextArea
-            {...optionalProps({ value: text, maxLength, placeholder: edit.placeholder })}
+            {...optionalProps({ value: text, placeholder: edit.placeholder })}
             aria-label={edit.label}
             style={{ width, height }}
             onChange={(event) => edit.onChange(event.target.value)}

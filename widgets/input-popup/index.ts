@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { inputPopupProps } from './props.ts'
 import { inputPopupTexts } from './texts.ts'
 import { InputPopupCell, InputPopupView } from './View.tsx'
@@ -16,4 +17,5 @@ export const inputPopup = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.InputPopupEdit)),
   view: InputPopupView,
   cell: InputPopupCell,
+  refuses: refuseTooLong,
 })

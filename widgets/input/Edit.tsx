@@ -2,6 +2,7 @@ import Input from 'antd/es/input/Input'
 import type { EditProps } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { prefixIcons } from '../shared/prefixIcons.tsx'
+import { characterCount } from '../shared/refusals.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { unwrapText, wrapText } from './operator.ts'
@@ -23,8 +24,7 @@ export function InputEdit(edit: EditProps<string, InputProps>) {
         autoFocus: edit.autoFocus,
         autoComplete: autocomplete,
         allowClear,
-        maxLength,
-        showCount,
+        count: characterCount(showCount, maxLength),
         prefix: prefix && prefixIcons[prefix],
         ...stateAttributes(edit),
       })}

@@ -7,5 +7,4 @@ export const textEntry: CellEntry<string, InputProps> = {
   control: 'text',
   toText,
   fromText: (text) => text,
-  accepts: (text, { maxLength }) => maxLength === undefined || text.length <= maxLength,
 }

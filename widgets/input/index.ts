@@ -1,4 +1,5 @@
 import { defineWidget } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { textEntry } from './cellEntry.ts'
 import { InputEdit } from './Edit.tsx'
 import { InputFilter } from './Filter.tsx'
@@ -23,4 +24,5 @@ export const input = defineWidget({
   view: InputView,
   cell: InputCell,
   entry: textEntry,
+  refuses: refuseTooLong,
 })

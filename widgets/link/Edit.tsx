@@ -16,7 +16,6 @@ export const LinkEdit = (edit: EditProps<string, LinkProps>) => (
       status: edit.invalid ? 'error' : '',
       placeholder: edit.placeholder || 'https://',
       autoFocus: edit.autoFocus,
-      maxLength: edit.props.maxLength,
       autoComplete: 'url',
       inputMode: 'url',
       prefix: <LinkOutlined aria-hidden />,

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { isOutside, isSafeLink } from '../shared/textAddresses.ts'
 import { toText } from '../shared/values.ts'
 import { linkProps } from './props.ts'
@@ -23,4 +24,5 @@ export const link = defineWidget<string, typeof linkProps>({
     const isFine = isSafeLink(address) && (isOutside(address) || address.startsWith('/'))
     return isFine ? undefined : { text: '@:widgets.link.refused' }
   },
+  refuses: refuseTooLong,
 })

@@ -17,7 +17,7 @@ import { keyCommands } from './tools.tsx'
 const wide = '(min-width: 900px)'
 
 export function MarkdownEdit(edit: EditProps<string, MarkdownProps>) {
-  const { height = defaultHeight, maxLength } = edit.props
+  const { height = defaultHeight } = edit.props
   const t = useTranslate()
   const { images, send } = useEditorImages()
   const frame = useRef<HTMLFieldSetElement>(null)
@@ -83,7 +83,6 @@ export function MarkdownEdit(edit: EditProps<string, MarkdownProps>) {
             id: edit.id,
             disabled: edit.disabled,
             placeholder: edit.placeholder,
-            maxLength,
             'aria-label': edit.label,
             onPaste: (event: ClipboardEvent) => insertFiles(event, event.clipboardData),
             onDrop: (event: DragEvent) => insertFiles(event, event.dataTransfer),

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { MarkdownCell } from './Cell.tsx'
 import { markdownProps } from './props.ts'
 import { markdownTexts } from './texts.ts'
@@ -16,4 +17,5 @@ export const markdown = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.MarkdownEdit)),
   view: lazyPart(() => import('./View.tsx').then((chunk) => chunk.MarkdownView)),
   cell: MarkdownCell,
+  refuses: refuseTooLong,
 })

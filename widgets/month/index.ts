@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refusePeriod } from '../shared/refusePeriod.ts'
 import { monthProps } from './props.ts'
 import { monthTexts } from './texts.ts'
 import { MonthView } from './View.tsx'
@@ -14,4 +15,5 @@ export const month = defineWidget<string, typeof monthProps>({
   texts: monthTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.MonthEdit)),
   view: MonthView,
+  refuses: (value) => refusePeriod(value, 'month'),
 })

@@ -1,9 +1,6 @@
 import type { CellEntry } from '../../runtime/index.ts'
-import { isNumberInput, parseNumber, toNumberText } from './numberText.ts'
+import { isNumberInput, parseNumber, toFieldText } from '../shared/number/numberText.ts'
 import type { NumberProps } from './props.ts'
-
-const rounded = (number: number, precision: number | undefined): number =>
-  precision === undefined ? number : Number(number.toFixed(precision))
 
 /**
  * A number in a cell of an editable table: typed as specification 5 says, a number or nothing when it is left. Thousands
@@ -11,10 +8,11 @@ const rounded = (number: number, precision: number | undefined): number =>
  */
 export const numberEntry: CellEntry<number, NumberProps> = {
   control: 'number',
-  toText: (value, { precision }) => toNumberText(value, precision === undefined ? {} : { precision }),
-  fromText(text, { precision }) {
+  toText: (value, { precision }) => toFieldText(value, precision === undefined ? {} : { precision }),
+  fromText(text) {
     const number = parseNumber(text)
-    return number === undefined ? undefined : rounded(number, precision)
+    // More digits than a number keeps stay as they were typed, and are refused.
+    return number === undefined && parseNumber(text, { isExact: false }) !== undefined ? (text.trim() as never) : number
   },
   accepts: isNumberInput,
 }

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseNumber } from '../shared/number/refuseNumber.ts'
 import { numberEntry } from './cellEntry.ts'
 import { numberProps } from './props.ts'
 import { numberTexts } from './texts.ts'
@@ -16,4 +17,5 @@ export const number = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.NumberEdit)),
   view: NumberView,
   entry: numberEntry,
+  refuses: refuseNumber,
 })

@@ -9,7 +9,7 @@ import './password.css'
 import type { PasswordProps } from './props.ts'
 
 export function PasswordEdit(edit: EditProps<string, PasswordProps>) {
-  const { autocomplete = 'new-password', toggle = true, maxLength, prefix } = edit.props
+  const { autocomplete = 'new-password', toggle = true, prefix } = edit.props
   const t = useTranslate()
   // antd's own eye is an image that no key reaches.
   const revealButton = (shown: boolean) => (
@@ -33,7 +33,6 @@ export function PasswordEdit(edit: EditProps<string, PasswordProps>) {
         placeholder: edit.placeholder,
         autoFocus: edit.autoFocus,
         autoComplete: autocomplete,
-        maxLength,
         prefix: prefix && prefixIcons[prefix],
         visibilityToggle: toggle,
         ...stateAttributes(edit),

@@ -1,4 +1,5 @@
 import { defineWidget } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { PasswordEdit } from './Edit.tsx'
 import { passwordProps } from './props.ts'
 import { passwordTexts } from './texts.ts'
@@ -16,4 +17,5 @@ export const password = defineWidget({
   texts: passwordTexts,
   edit: PasswordEdit,
   view: PasswordView,
+  refuses: refuseTooLong,
 })

@@ -1,7 +1,6 @@
-import { InputNumber, Slider } from 'antd'
+import { Slider } from 'antd'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
-import { optionalProps } from '../shared/optionalProps.ts'
-import { stateAttributes } from '../shared/stateAttributes.ts'
+import { NumberField } from '../shared/number/NumberField.tsx'
 import './progress.css'
 import type { ProgressProps } from './props.ts'
 import { shareText, toShare } from './toShare.ts'
@@ -22,21 +21,7 @@ export function ProgressEdit(edit: EditProps<number, ProgressProps>) {
         tooltip={{ formatter: (next) => shareText(((next ?? 0) / max) * 100) }}
         ariaLabelForHandle={translate('widgets.progress.handle', { label: edit.label })}
       />
-      <InputNumber<number>
-        {...optionalProps({
-          id: edit.id,
-          value: value ?? null,
-          onBlur: edit.onBlur,
-          disabled: edit.disabled,
-          status: edit.invalid ? 'error' : '',
-          placeholder: edit.placeholder,
-          autoFocus: edit.autoFocus,
-          ...stateAttributes(edit),
-        })}
-        min={0}
-        max={max}
-        onChange={(next) => edit.onChange(next ?? undefined)}
-      />
+      <NumberField {...edit} props={{ min: 0, max }} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseNumber } from '../shared/number/refuseNumber.ts'
 import { progressProps } from './props.ts'
 import { progressTexts } from './texts.ts'
 import { ProgressView } from './View.tsx'
@@ -14,4 +15,5 @@ export const progress = defineWidget<number, typeof progressProps>({
   texts: progressTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.ProgressEdit)),
   view: ProgressView,
+  refuses: (value, { max = 100 }) => refuseNumber(value, { min: 0, max }),
 })

@@ -1,7 +1,9 @@
-import { InputNumber, Select } from 'antd'
+import { Input, Select } from 'antd'
+import { useState } from 'react'
 import { type EditProps, useTranslate } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
+import { toText } from '../shared/values.ts'
 import type { QuarterProps } from './props.ts'
 import './quarter.css'
 import { parseQuarter, type Quarter, quarterOf, writeFirstDay, writeQuarter } from './quarterValue.ts'
@@ -12,14 +14,29 @@ export function QuarterEdit(edit: EditProps<string, QuarterProps>) {
   const value = parseQuarter(edit.value)
   // Whatever is given first, the other part begins with the quarter of today.
   const write = edit.props.store === 'day' ? writeFirstDay : writeQuarter
-  const change = (part: Partial<Quarter>) => edit.onChange(write({ ...(value ?? quarterOf(new Date())), ...part }))
+  const [last, setLast] = useState<Quarter>()
+  const before = value ?? last ?? quarterOf(new Date())
+  const change = (part: Partial<Quarter>) => {
+    setLast({ ...before, ...part })
+    edit.onChange(write({ ...before, ...part }))
+  }
+  const changeYear = (text: string) => {
+    if (/^[1-9]\d{3}$/.test(text)) change({ year: Number(text) })
+    else {
+      // Four digits are a year: what is none yet stays as it is typed, and the quarter waits for it.
+      setLast(before)
+      edit.onChange(text === '' ? undefined : text)
+    }
+  }
   const status = edit.invalid ? 'error' : ''
   return (
     <div className="pw-quarter">
-      <InputNumber<number>
+      <Input
         {...optionalProps({
           id: edit.id,
-          value: value?.year ?? null,
+          value: value ? String(value.year) : toText(edit.value),
+          inputMode: 'numeric',
+          autoComplete: 'off',
           onBlur: edit.onBlur,
           disabled: edit.disabled,
           status,
@@ -27,10 +44,7 @@ export function QuarterEdit(edit: EditProps<string, QuarterProps>) {
           autoFocus: edit.autoFocus,
           ...stateAttributes(edit),
         })}
-        min={1000}
-        max={9999}
-        precision={0}
-        onChange={(year) => (year === null ? edit.onChange(undefined) : change({ year }))}
+        onChange={(event) => changeYear(event.target.value)}
       />
       <Select<number>
         {...optionalProps({

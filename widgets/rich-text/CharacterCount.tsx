@@ -15,7 +15,7 @@ export function CharacterCount({ editor, maxLength }: CharacterCountProps) {
     selector: ({ editor: current }) => current.storage.characterCount.characters(),
   })
   return (
-    <div className="pw-editor-foot">
+    <div className="pw-editor-foot" data-over={maxLength !== undefined && count > maxLength ? true : undefined}>
       {maxLength === undefined
         ? t('widgets.rich-text.count', { number: count })
         : t('widgets.rich-text.countOf', { number: count, max: maxLength })}

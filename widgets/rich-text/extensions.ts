@@ -11,13 +11,12 @@ import { waitingImages } from './waitingImages.ts'
 
 interface ExtensionOptions {
   readonly placeholder: () => string
-  readonly maxLength: number | undefined
   /** The address from which a stored picture shows. */
   readonly picture: (source: string) => string
 }
 
 /** What a rich text can hold. */
-export const createExtensions = ({ placeholder, maxLength, picture }: ExtensionOptions): Extensions => [
+export const createExtensions = ({ placeholder, picture }: ExtensionOptions): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     // What was not touched is stored as it was, without a paragraph at its end.
@@ -32,5 +31,5 @@ export const createExtensions = ({ placeholder, maxLength, picture }: ExtensionO
   shownImage(picture),
   waitingImages,
   Placeholder.configure({ placeholder }),
-  CharacterCount.configure({ limit: maxLength ?? null }),
+  CharacterCount,
 ]

@@ -1,4 +1,7 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { htmlText } from '../shared/htmlText.ts'
+import { refuseLength } from '../shared/refusals.ts'
+import { toText } from '../shared/values.ts'
 import { RichTextCell } from './Cell.tsx'
 import { richTextProps } from './props.ts'
 import { richTextTexts } from './texts.ts'
@@ -16,4 +19,6 @@ export const richText = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.RichTextEdit)),
   view: lazyPart(() => import('./View.tsx').then((chunk) => chunk.RichTextView)),
   cell: RichTextCell,
+  refuses: (value, { maxLength }) =>
+    maxLength === undefined ? undefined : refuseLength(htmlText(toText(value)), maxLength),
 })

@@ -48,7 +48,6 @@ export function useRichText({ edit, place, onPictures }: RichTextOptions): RichT
       element: null,
       extensions: createExtensions({
         placeholder: () => now.current.edit.placeholder ?? '',
-        maxLength: edit.props.maxLength,
         picture: (source) => picture(source) ?? '',
       }),
       content: clean(value),

@@ -4,6 +4,8 @@ import { parseMoment } from './dates.ts'
 import type { MomentProps } from './momentProps.ts'
 import type { MomentFormat } from './momentText.ts'
 import { toPickerOptions } from './pickerOptions.ts'
+import { readMoment, understandMoment } from './readMoment.ts'
+import { TypedTexts } from './TypedInput.tsx'
 import { usePickerKeys } from './usePickerKeys.ts'
 
 interface MomentEditProps {
@@ -15,13 +17,20 @@ interface MomentEditProps {
 /** A moment that is typed or picked; it is stored as text. */
 export function MomentEdit({ edit, format, placeholder }: MomentEditProps) {
   return (
-    <DatePicker
-      {...toPickerOptions(edit, format)}
-      {...usePickerKeys()}
-      id={edit.id}
-      value={parseMoment(edit.value, format)}
-      onChange={(_, text) => edit.onChange(String(text ?? '') || undefined)}
-      placeholder={edit.placeholder || placeholder}
-    />
+    <TypedTexts
+      stored={[edit.value, '']}
+      read={(text) => readMoment(text, format)}
+      understand={(text) => understandMoment(text, format)}
+      write={edit.onChange}
+    >
+      <DatePicker
+        {...toPickerOptions(edit, format)}
+        {...usePickerKeys()}
+        id={edit.id}
+        value={parseMoment(understandMoment(edit.value, format), format)}
+        onChange={(_, text) => edit.onChange(String(text ?? '') || undefined)}
+        placeholder={edit.placeholder || placeholder}
+      />
+    </TypedTexts>
   )
 }

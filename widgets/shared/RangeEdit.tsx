@@ -6,7 +6,10 @@ import type { MomentFormat } from './momentText.ts'
 import { toPickerOptions } from './pickerOptions.ts'
 import { toPresets } from './rangePresets.ts'
 import { splitRange } from './rangeText.ts'
+import { readMoment, understandMoment } from './readMoment.ts'
+import { TypedTexts, toSecondId } from './TypedInput.tsx'
 import { usePickerKeys } from './usePickerKeys.ts'
+import { toText } from './values.ts'
 
 interface RangeProps extends MomentProps {
   readonly endField?: string
@@ -25,23 +28,35 @@ export function RangeEdit({ edit, format, placeholders }: RangeEditProps) {
   const { endField, presets = format !== 'HH:mm:ss' } = edit.props
   const end = useSiblingValue(endField)
   const setSiblings = useSetSiblings()
-  const [from, to] = splitRange(edit.value, endField === undefined ? undefined : (end ?? ''))
+  // An end that cannot be read stands beside the start until it can: there it is refused.
+  const isJoined = endField === undefined || toText(edit.value).includes(',')
+  const [from, to] = splitRange(edit.value, isJoined ? undefined : (end ?? ''))
   const change = ([start, stop]: readonly [string, string]) => {
-    if (endField === undefined) return edit.onChange(start || stop ? `${start},${stop}` : undefined)
+    if (endField === undefined || (stop !== '' && understandMoment(stop, format) === undefined))
+      return edit.onChange(start || stop ? `${start},${stop}` : undefined)
     edit.onChange(start || undefined)
     setSiblings?.({ [endField]: stop || null })
   }
+  const toMoment = (end: string) => parseMoment(understandMoment(end, format), format)
+  const keys = usePickerKeys()
   return (
-    <DatePicker.RangePicker
-      {...toPickerOptions(edit, format)}
-      {...usePickerKeys()}
-      id={{ start: edit.id, end: `${edit.id}-to` }}
-      value={[parseMoment(from, format), parseMoment(to, format)]}
-      onChange={(_, [start = '', stop = '']) => change([start, stop])}
-      allowEmpty
-      placeholder={[...placeholders]}
-      aria-label={edit.label}
-      {...(presets ? { presets: toPresets((key) => t(key)) } : {})}
-    />
+    <TypedTexts
+      stored={[from, to]}
+      read={(text) => readMoment(text, format)}
+      understand={(text) => understandMoment(text, format)}
+      write={(text = '', place) => change(place === 0 ? [text, to] : [from, text])}
+    >
+      <DatePicker.RangePicker
+        {...toPickerOptions(edit, format)}
+        {...keys}
+        id={{ start: edit.id, end: toSecondId(edit.id) }}
+        value={[toMoment(from), toMoment(to)]}
+        onChange={(_, [start = '', stop = '']) => change([start, stop])}
+        allowEmpty
+        placeholder={[...placeholders]}
+        aria-label={edit.label}
+        {...(presets ? { presets: toPresets((key) => t(key)) } : {})}
+      />
+    </TypedTexts>
   )
 }

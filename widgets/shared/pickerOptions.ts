@@ -5,11 +5,13 @@ import type { MomentProps } from './momentProps.ts'
 import type { MomentFormat } from './momentText.ts'
 import { optionalProps } from './optionalProps.ts'
 import { stateAttributes } from './stateAttributes.ts'
+import { typedComponents } from './TypedInput.tsx'
 
 /** What the pickers of one moment and of two have in common. */
 export function toPickerOptions(edit: Omit<EditProps<unknown, MomentProps>, 'onChange'>, format: MomentFormat) {
   const { min, max, minuteStep, secondStep } = edit.props
   return optionalProps({
+    components: typedComponents,
     className: 'pw-moment',
     classNames: { popup: { root: 'pw-moment-popup' } },
     picker: format === 'HH:mm:ss' ? 'time' : 'date',

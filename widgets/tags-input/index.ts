@@ -1,6 +1,7 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
 import { tagsEntry } from './cellEntry.ts'
 import { tagsInputProps } from './props.ts'
+import { refuseTags } from './tagText.ts'
 import { tagsInputTexts } from './texts.ts'
 import { TagsInputView } from './View.tsx'
 
@@ -17,4 +18,5 @@ export const tagsInput = defineWidget({
   view: TagsInputView,
   entry: tagsEntry,
   inTable: { every: 2 },
+  refuses: refuseTags,
 })

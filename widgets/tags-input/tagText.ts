@@ -1,3 +1,5 @@
+import type { ValueRefusal } from '../../runtime/index.ts'
+import { refuseLength } from '../shared/refusals.ts'
 import { toText } from '../shared/values.ts'
 import type { TagsInputProps } from './props.ts'
 
@@ -26,8 +28,7 @@ export const joinTags = (tags: readonly string[], props: TagsInputProps): string
 /** Tags that end by themselves may come twice, as pieces of one text; others count once. */
 export function addTags(tags: readonly string[], added: readonly string[], props: TagsInputProps): readonly string[] {
   const all = [...tags, ...added]
-  const kept = props.every === undefined ? [...new Set(all)] : all
-  return props.max === undefined ? kept : kept.slice(0, props.max)
+  return props.every === undefined ? [...new Set(all)] : all
 }
 
 export interface ReadTags {
@@ -39,13 +40,12 @@ export interface ReadTags {
 
 /** The tags that typed or pasted text holds: each ends at a separator, and after so many characters where that is set. */
 export function readTags(text: string, props: TagsInputProps): ReadTags {
-  const { every, maxLength } = props
+  const { every } = props
   const parts = text.split(ends[separatorOf(props)] ?? ',')
   const clean = (part: string): readonly string[] => {
     const trimmed = part.trim()
     if (trimmed === '') return []
-    if (every !== undefined) return cut(trimmed, every)
-    return [maxLength === undefined ? trimmed : Array.from(trimmed).slice(0, maxLength).join('')]
+    return every === undefined ? [trimmed] : cut(trimmed, every)
   }
   const last = parts.at(-1) ?? ''
   const tags = parts.slice(0, -1).flatMap(clean)
@@ -61,4 +61,12 @@ export function readTags(text: string, props: TagsInputProps): ReadTags {
 /** All tags of a text that is complete, such as that of a cell. */
 export function readAllTags(text: string, props: TagsInputProps): readonly string[] {
   return addTags([], readTags(`${text}\n`, props).tags, props)
+}
+
+/** Refuses more tags, or longer ones, than the field allows: nothing is left out or cut. */
+export function refuseTags(value: unknown, props: TagsInputProps): ValueRefusal | undefined {
+  const tags = toTags(value, props)
+  const { max, maxLength } = props
+  if (max !== undefined && tags.length > max) return { text: '@:form.tooMany', values: { limit: max } }
+  return tags.map((tag) => refuseLength(tag, maxLength)).find((refusal) => refusal !== undefined)
 }

@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import type { EditProps } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
+import { characterCount } from '../shared/refusals.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
 import { defaultRows, type TextareaProps } from './props.ts'
@@ -19,8 +20,7 @@ export function TextareaEdit(edit: EditProps<string, TextareaProps>) {
         autoFocus: edit.autoFocus,
         rows,
         autoSize: autoSize ? optionalProps({ minRows: rows, maxRows }) : false,
-        maxLength,
-        showCount,
+        count: characterCount(showCount, maxLength),
         ...stateAttributes(edit),
       })}
       onChange={(event) => edit.onChange(event.target.value)}

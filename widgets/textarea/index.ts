@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseTooLong } from '../shared/refusals.ts'
 import { textareaProps } from './props.ts'
 import { textareaTexts } from './texts.ts'
 import { TextareaCell, TextareaView } from './View.tsx'
@@ -16,4 +17,5 @@ export const textarea = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.TextareaEdit)),
   view: TextareaView,
   cell: TextareaCell,
+  refuses: refuseTooLong,
 })

@@ -1,5 +1,6 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
-import { isWholeRange } from '../shared/rangeText.ts'
+import { isWholeRange, splitRange } from '../shared/rangeText.ts'
+import { refuseRange } from '../shared/refuseMoment.ts'
 import { timeRangeProps } from './props.ts'
 import { timeRangeTexts } from './texts.ts'
 import { TimeRangeView } from './View.tsx'
@@ -19,4 +20,5 @@ export const timeRange = defineWidget<string, typeof timeRangeProps>({
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.TimeRangeFilter)),
   check: (value, { props }) =>
     props?.endField !== undefined || isWholeRange(value) ? undefined : { text: '@:widgets.time-range.incomplete' },
+  refuses: (value) => refuseRange(splitRange(value), 'HH:mm:ss', {}),
 })

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseMoment } from '../shared/refuseMoment.ts'
 import { timeProps } from './props.ts'
 import { timeTexts } from './texts.ts'
 import { TimeView } from './View.tsx'
@@ -16,4 +17,5 @@ export const time = defineWidget({
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.TimeEdit)),
   view: TimeView,
   filter: lazyPart(() => import('./Filter.tsx').then((chunk) => chunk.TimeFilter)),
+  refuses: (value) => refuseMoment(value, 'HH:mm:ss', {}),
 })

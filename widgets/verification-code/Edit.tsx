@@ -12,7 +12,7 @@ import './verificationCode.css'
 
 /** A field for a code, and the button that has one sent. */
 export function VerificationCodeEdit(edit: EditProps<string, VerificationCodeProps>) {
-  const { target: targetField, mode = 0, guard, url = '/sys/sms', maxLength = 6 } = edit.props
+  const { target: targetField, mode = 0, guard, url = '/sys/sms' } = edit.props
   const t = useTranslate()
   const noteId = useId()
   const target = toText(useSiblingValue(targetField)).trim()
@@ -38,7 +38,6 @@ export function VerificationCodeEdit(edit: EditProps<string, VerificationCodePro
             autoFocus: edit.autoFocus,
             autoComplete: 'one-time-code',
             inputMode: 'numeric',
-            maxLength,
             prefix: <SafetyOutlined aria-hidden />,
             ...stateAttributes(edit),
             'aria-describedby': described || undefined,

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refuseLength } from '../shared/refusals.ts'
 import { verificationCodeProps } from './props.ts'
 import { verificationCodeTexts } from './texts.ts'
 import { VerificationCodeView } from './View.tsx'
@@ -15,4 +16,5 @@ export const verificationCode = defineWidget<string, typeof verificationCodeProp
   texts: verificationCodeTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.VerificationCodeEdit)),
   view: VerificationCodeView,
+  refuses: (value, { maxLength = 6 }) => refuseLength(value, maxLength),
 })

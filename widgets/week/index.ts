@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refusePeriod } from '../shared/refusePeriod.ts'
 import { weekProps } from './props.ts'
 import { weekTexts } from './texts.ts'
 import { WeekView } from './View.tsx'
@@ -14,4 +15,5 @@ export const week = defineWidget<string, typeof weekProps>({
   texts: weekTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.WeekEdit)),
   view: WeekView,
+  refuses: (value) => refusePeriod(value, 'week'),
 })

@@ -1,4 +1,5 @@
 import { defineWidget, lazyPart } from '../../runtime/index.ts'
+import { refusePeriod } from '../shared/refusePeriod.ts'
 import { yearProps } from './props.ts'
 import { yearTexts } from './texts.ts'
 import { YearView } from './View.tsx'
@@ -14,4 +15,5 @@ export const year = defineWidget<string, typeof yearProps>({
   texts: yearTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.YearEdit)),
   view: YearView,
+  refuses: (value) => refusePeriod(value, 'year'),
 })

@@ -78,7 +78,6 @@ describe('tags in a table (specification 9)', () => {
 
   test.each<[DataRecord | undefined, string | undefined]>([
     [undefined, 'ab;cd;e'],
-    [{ max: 2 }, 'ab;cd'],
     [{ every: 3 }, 'abc;de'],
     [{ separator: ',' }, 'ab,cd,e'],
   ])('with the props %j are stored as %s', (props, stored) => {

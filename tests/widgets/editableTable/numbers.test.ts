@@ -46,8 +46,10 @@ describe('typing a number (specification 5)', () => {
     expect(numberEntry.fromText(text, {})).toBe(number)
   })
 
-  test('keeps as many digits as the document says', () => {
-    expect(numberEntry.fromText('1.239', { precision: 2 })).toBe(1.24)
+  test('keeps all digits, and shows as many as the document says where there are no more', () => {
+    expect(numberEntry.fromText('1.239', { precision: 2 })).toBe(1.239)
+    expect(numberEntry.toText(1.239, { precision: 2 })).toBe('1.239')
+    expect(numberEntry.fromText('12345678901234567890', {})).toBe('12345678901234567890')
     expect(numberEntry.toText(1.5, { precision: 2 })).toBe('1.50')
   })
 })
@@ -71,11 +73,11 @@ describe.each([{ thousands: false }, { thousands: true }])('text from a spreadsh
   })
 })
 
-test('a text that is too long for its column is not pasted', () => {
+test('a text that is too long for its column is pasted whole, and refused in its cell', () => {
   const [name] = columnsOf({ name: { widget: 'input', props: { maxLength: 3 } } })
   if (!name) throw new Error('There is no column.')
-  expect(fromCellText(name, 'abcd', () => undefined)).toBeUndefined()
-  expect(toTypedText(name, 'abcd')).toBeUndefined()
+  expect(fromCellText(name, 'abcd', () => undefined)).toEqual({ value: 'abcd' })
+  expect(toTypedText(name, 'abcd')).toBe('abcd')
 })
 
 describe('a box to tick', () => {

@@ -25,17 +25,17 @@ const fieldsOfValue = (value: unknown): ContainedFields =>
 const withTableProps = (field: ColumnField, widget: ValueWidget | undefined): ColumnField =>
   widget?.inTable ? { ...field, props: { ...(widget.inTable as DataRecord), ...field.props } } : field
 
-/** What a widget says at once of its value. One that has to ask first, as for fields inside of it, is not heard in a cell. */
+/** What a widget says at once of a value in itself, and of its value. One that has to ask first, as for fields inside of it, is not heard in a cell. */
 function toRefusalOf(
   widget: ValueWidget | undefined,
   field: ColumnField,
   { findWidget, hasAccess }: ColumnsRequest,
 ): GridColumn['refusalOf'] {
-  const check = widget?.check
-  if (!check) return undefined
+  const { check, refuses } = widget ?? {}
+  if (!check && !refuses) return undefined
   const context = { findWidget, hasAccess, names: () => ({}) }
   return (value) => {
-    const refusal = check(value, field, context)
+    const refusal = refuses?.(value, field.props ?? noProps) ?? check?.(value, field, context)
     return refusal instanceof Promise ? undefined : refusal
   }
 }

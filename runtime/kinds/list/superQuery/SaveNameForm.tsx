@@ -18,11 +18,13 @@ export function SaveNameForm({ isBusy, onSave, onCancel }: SaveNameFormProps) {
   const translate = useTranslate()
   const services = usePageServices()
   const [name, setName] = useState('')
+  const count = Array.from(name.trim()).length
+  const isTooLong = count > longestName
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const title = name.trim()
     if (title === '') services.message('warning', translate('list.superQuery.emptyName'))
-    else void onSave(title)
+    else if (!isTooLong) void onSave(title)
   }
   return (
     <form className="pw-super-name" onSubmit={onSubmit}>
@@ -30,10 +32,16 @@ export function SaveNameForm({ isBusy, onSave, onCancel }: SaveNameFormProps) {
         aria-label={translate('list.superQuery.name')}
         placeholder={translate('list.superQuery.name')}
         autoFocus
-        maxLength={longestName}
+        status={isTooLong ? 'error' : ''}
+        aria-invalid={isTooLong || undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
+      {isTooLong && (
+        <span role="alert" className="pw-field-error">
+          {translate('form.tooLong', { limit: longestName, count })}
+        </span>
+      )}
       <div>
         <Button size="small" onClick={onCancel}>
           {translate('form.cancel')}

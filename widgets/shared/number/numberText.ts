@@ -1,11 +1,15 @@
-import { toText } from '../shared/values.ts'
+import { toText } from '../values.ts'
+import { decimalsOf, isExact } from './decimal.ts'
 
-/** The number of a value, also of the text by which servers send decimals; nothing for what is no number. */
+/**
+ * The number of a value, also of the text by which servers send decimals; nothing for what is no number, and for one whose
+ * digits a number cannot keep.
+ */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || value.trim() === '') return undefined
   const number = Number(value)
-  return Number.isFinite(number) ? number : undefined
+  return Number.isFinite(number) && isExact(value.trim()) ? number : undefined
 }
 
 /** The digits before the point in groups of three. */
@@ -24,12 +28,14 @@ export const withoutGroups = (text: string): string => text.replaceAll(',', '')
 
 /**
  * The number that a person or a spreadsheet program wrote, such as `1,234.50`; nothing for what may not stand in a field,
- * such as `1e3`, and for commas that do not group by three, such as `1,5`, which may mean a point.
+ * such as `1e3`, for commas that do not group by three, such as `1,5`, which may mean a point, and for more digits than a
+ * number keeps, unless it need not be exact. Input methods write `。`.
  */
-export function parseNumber(text: string): number | undefined {
-  const trimmed = text.trim()
+export function parseNumber(text: string, { isExact: isExactly = true } = {}): number | undefined {
+  const trimmed = text.trim().replaceAll('。', '.')
   const plain = isGrouped(trimmed) ? withoutGroups(trimmed) : trimmed
-  return isNumberInput(plain) ? toNumber(plain) : undefined
+  if (!isNumberInput(plain) || !/\d/.test(plain)) return undefined
+  return isExactly ? toNumber(plain) : Number(plain)
 }
 
 interface NumberFormat {
@@ -43,4 +49,11 @@ export function toNumberText(value: unknown, { precision, thousands }: NumberFor
   if (number === undefined) return toText(value)
   const text = precision === undefined ? toText(value) : number.toFixed(precision)
   return thousands ? groupThousands(text) : text
+}
+
+/** A number in its field: with the digits that it has, where these are more than its precision allows. */
+export function toFieldText(value: unknown, { precision, ...format }: NumberFormat): string {
+  const number = toNumber(value)
+  const hasTooMany = number !== undefined && precision !== undefined && decimalsOf(number) > precision
+  return toNumberText(value, precision === undefined || hasTooMany ? format : { ...format, precision })
 }
