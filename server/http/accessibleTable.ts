@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '../../runtime/language/index.ts'
-import type { Naming, RecordQuery } from '../db/dynamic.ts'
+import type { DynamicRow, Naming, RecordQuery } from '../db/dynamic.ts'
 import type { Connection } from '../db/schema.ts'
 import type { FieldAccess } from '../packs/fieldAccess.ts'
 import type { TenantField } from './resource/tenantField.ts'
@@ -19,6 +19,8 @@ export interface OpenTable {
   readonly readable: readonly string[]
   /** Leaves of a query over the table the records that the person sees, those in a recycle bin for who sees the bin. */
   narrow(query: RecordQuery): Promise<RecordQuery>
+  /** Values of records as the person reads them, where what is stored tells more; as they are when left out. */
+  narrowValues?(records: readonly DynamicRow[]): Promise<readonly DynamicRow[]>
 }
 
 /** What calls that name a table may read of it (wire contract 2.6); everything else is refused. */

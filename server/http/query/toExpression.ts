@@ -76,7 +76,8 @@ function toPart(condition: Condition, type: FieldType): Expression<SqlBool> {
   }
 }
 
-const columnTypes: Readonly<Record<FieldType, string>> = {
+/** What the columns of fields are in the database, as far as values are compared with them. */
+export const columnTypes: Readonly<Record<FieldType, string>> = {
   text: 'text',
   integer: 'bigint',
   decimal: 'numeric',

@@ -144,6 +144,11 @@ export interface ResourceDeclaration extends Naming {
    * tell of other records hangs on who reads.
    */
   readonly derived?: (viewer: Viewer) => Promise<Readonly<Record<string, RawBuilder<unknown>>>>
+  /**
+   * What a viewer reads of fields whose values name things that they may not know of, instead of what is stored; nothing
+   * for who reads all. Each is said by the columns of these fields alone. Hooks get what is stored.
+   */
+  readonly narrowedFields?: (viewer: Viewer) => Promise<Readonly<Record<string, RawBuilder<unknown>>>>
   /** Adds to the records that leave, such as texts of other tables. */
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
   readonly hooks?: Hooks

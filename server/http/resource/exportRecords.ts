@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { toDynamic } from '../../db/dynamic.ts'
+import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import type { SignedInCall } from '../call.ts'
 import type { RawAnswer } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
@@ -9,6 +9,7 @@ import { withDerived } from './derived.ts'
 import { toLabel } from './fieldMessages.ts'
 import { toKeys } from './key.ts'
 import { readIds } from './list.ts'
+import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { splitIds } from './remove.ts'
@@ -67,10 +68,8 @@ async function* readBatches(
 ): AsyncGenerator<readonly (readonly unknown[])[]> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const wanted = ids.slice(start, start + batchSize)
-    const read = toDynamic(call.db, model)
-      .selectFrom(model.table)
-      .select([...new Set([...model.readable, ...further])])
-      .where('id', 'in', toKeys(model, wanted))
+    const all: RecordQuery = toDynamic(call.db, model).selectFrom(model.table).where('id', 'in', toKeys(model, wanted))
+    const read = (await withNarrowedFields(model, all, call)).select([...new Set([...model.readable, ...further])])
     const rows = await (await withDerived(model, read, call)).execute()
     const byId = new Map<string, Values>(rows.map((row) => [String(row.id), row]))
     const present = wanted.map((id) => byId.get(id)).filter((row) => row !== undefined)

@@ -11,6 +11,7 @@ import type { ResourceModel, Values } from './declaration.ts'
 import { withDerived } from './derived.ts'
 import { withoutMark } from './marks.ts'
 import { narrowRecords } from './narrow.ts'
+import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
 import { selectVisible } from './select.ts'
@@ -112,7 +113,8 @@ async function filterRecords(
 ): Promise<RecordQuery> {
   const fields = model.queryFields
   const { from } = options
-  let query = await (from === undefined ? selectVisible(model, call) : narrowRecords(model, from, call))
+  const seen = await (from === undefined ? selectVisible(model, call) : narrowRecords(model, from, call))
+  let query = await withNarrowedFields(model, seen, call)
   for (const [name, filter] of Object.entries(model.filters ?? {})) {
     const value = parameters[name]
     if (typeof value === 'string' && value !== '') query = await filter(query, value, call)

@@ -1,5 +1,6 @@
 import type { AccessibleTable } from '../accessibleTable.ts'
 import type { ResourceModel } from './declaration.ts'
+import { narrowValues } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { narrowWithBin } from './recycleBin.ts'
 
@@ -13,7 +14,11 @@ export function toVersioned(model: ResourceModel): Required<Pick<AccessibleTable
       const { has } = await viewer.access(viewer.db)
       if (!codes.some(has)) return undefined
       const { readable } = await toOpenModel(model, viewer)
-      return { readable, narrow: (query) => narrowWithBin(model, query, viewer) }
+      return {
+        readable,
+        narrow: (query) => narrowWithBin(model, query, viewer),
+        narrowValues: (records) => narrowValues(model, records, viewer),
+      }
     },
   }
 }

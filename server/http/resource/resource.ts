@@ -23,6 +23,7 @@ import { toKey } from './key.ts'
 import { type ListOptions, listRecords } from './list.ts'
 import { toModel } from './model.ts'
 import { narrowRecords } from './narrow.ts'
+import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { toVersioned } from './openTable.ts'
 import { presentRows } from './present.ts'
@@ -123,7 +124,8 @@ function toMarks({ tree }: ResourceModel): Pick<AccessibleTable, 'marks'> {
 
 async function getRecord(model: ResourceModel, call: SignedInCall, id: string): Promise<Values> {
   const open = await toOpenModel(model, call)
-  const visible = await withDerived(model, (await selectVisible(model, call)).select(open.readable), call)
+  const seen = await withNarrowedFields(model, await selectVisible(model, call), call)
+  const visible = await withDerived(model, seen.select(open.readable), call)
   const key = toKey(model, id)
   const row = key === undefined ? undefined : await visible.where('id', '=', key).executeTakeFirst()
   if (row === undefined) throw createError('recordNotFound')

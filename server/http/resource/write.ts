@@ -5,6 +5,7 @@ import { withTransaction } from '../transaction.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { toKey } from './key.ts'
 import { requireInside } from './narrow.ts'
+import { narrowValues } from './narrowedFields.ts'
 import { toColumns, toNewRow } from './newRow.ts'
 import { toOpenModel } from './openFields.ts'
 import { requireOwner } from './owner.ts'
@@ -99,6 +100,6 @@ async function withRecord(
     if (isOwn) noteOneRecord(inner.db)
     return write(inner)
   })
-  const [record = {}] = await presentRows(open, [row], call)
+  const [record = {}] = await presentRows(open, await narrowValues(open, [row], call), call)
   return record
 }

@@ -56,9 +56,10 @@ export async function readContents(
   const found = await Promise.all(
     [...byTable].map(async ([name, rows]) => {
       const readable = await readRecords(call, name, [...new Set(rows.map(({ dataId }) => String(dataId)))])
-      return rows
-        .filter(({ dataId }) => readable?.ids.has(String(dataId)))
-        .map((row) => [row.id, pick(toContent(row), readable?.fields)] as const)
+      const seen = rows.filter(({ dataId }) => readable?.ids.has(String(dataId)))
+      const contents = seen.map((row) => pick(toContent(row), readable?.fields))
+      const narrowed = (await readable?.narrowValues?.(contents)) ?? contents
+      return seen.map((row, index) => [row.id, narrowed[index] ?? {}] as const)
     }),
   )
   return new Map(found.flat())
@@ -71,7 +72,8 @@ async function readRecords(call: SignedInCall, name: string, ids: readonly strin
   if (table === undefined || open === undefined) return undefined
   const visible = await narrowOrNone(() => open.narrow(selectWithDeleted(call.db, table)))
   const rows = visible === undefined ? [] : await visible.select('id').where('id', 'in', ids).execute()
-  return { ids: new Set(rows.map(({ id }) => String(id))), fields: new Set(open.readable) }
+  const found = new Set(rows.map(({ id }) => String(id)))
+  return { ids: found, fields: new Set(open.readable), narrowValues: open.narrowValues }
 }
 
 /** Records that cannot be read at the moment, such as those whose main table is being changed, keep no others from being read. */
@@ -88,5 +90,5 @@ function toContent({ dataContent }: Values): Values {
   return isObject(dataContent) ? dataContent : {}
 }
 
-const pick = (content: Values, fields: ReadonlySet<string> | undefined): Values =>
+const pick = (content: Values, fields: ReadonlySet<string> | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(content).filter(([name]) => fields?.has(name)))

@@ -58,6 +58,14 @@ export function findOpenDepart(db: Connection, id: string): Promise<{ readonly o
   return findRow(db, 'sysDepart', { id, status: '1', delFlag: 0 }, ['orgCode'])
 }
 
+/** Whether a code is that of a department which the caller does not see. */
+export async function isHiddenCode(viewer: Viewer, orgCode: string): Promise<boolean> {
+  const depart = await findRow(viewer.db, 'sysDepart', { orgCode, delFlag: 0 }, ['id'])
+  if (depart === undefined) return false
+  const visible = await selectVisible(departModel, viewer)
+  return (await visible.select('id').where('id', '=', depart.id).executeTakeFirst()) === undefined
+}
+
 /**
  * Takes users out of departments, with the roles that they had there; a department that was their current one no longer
  * is.

@@ -1,7 +1,8 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { readAccessCodes, type SignedInCall } from '../../http/index.ts'
 import { splitIds, type Values } from '../../http/resource/index.ts'
-import { addMembers, findOpenDepart, readMemberships, removeMembers, requireDeparts } from './members.ts'
+import { findHidden, type Seen } from '../organisation/hiddenParts.ts'
+import { addMembers, findOpenDepart, isHiddenCode, readMemberships, removeMembers, requireDeparts } from './members.ts'
 import { superior } from './reach.ts'
 
 /** Whether a user is a superior, and of which departments, as the row has it. */
@@ -28,13 +29,13 @@ export async function saveUserDeparts(call: SignedInCall, userId: string): Promi
 
 /**
  * The current department of a user by the departments that a call gives them: the one that they have while it is among
- * these, else the first open one, until they choose. Rules on people by their department have them at once.
+ * these or hidden from the caller, else the first open one, until they choose. Rules on people by their department have
+ * them at once.
  */
-export async function readCurrentDepart(
-  { db, body }: SignedInCall,
-  current: unknown,
-): Promise<{ readonly orgCode?: string }> {
+export async function readCurrentDepart(call: SignedInCall, current: unknown): Promise<{ readonly orgCode?: string }> {
+  const { db, body } = call
   const wanted = toIds((body as Values | undefined)?.selecteddeparts) ?? []
+  if (wanted.length === 0 || (typeof current === 'string' && (await isHiddenCode(call, current)))) return {}
   const open: { readonly orgCode: string }[] = []
   for (const id of wanted) {
     const depart = await findOpenDepart(db, id)
@@ -45,20 +46,24 @@ export async function readCurrentDepart(
 
 /**
  * Takes from the body of a call what a user is in charge of: `userIdentity`, with the `departIds` of a superior (wire
- * contract 1.6). Gives what is to be written; sending back what is there already needs no right here either.
+ * contract 1.6). Gives what is to be written; sending back what the caller sees needs no right here either, and what a
+ * superior is in charge of beside it stays.
  */
-export async function readCharge(call: SignedInCall, before: Charge): Promise<Partial<Charge>> {
-  const charge = toCharge((call.body ?? {}) as Values, before)
-  if (isInCharge(charge) !== isInCharge(before) || charge.departIds !== before.departIds) {
+export async function readCharge(call: SignedInCall, { stored, seen }: Seen<Charge>): Promise<Partial<Charge>> {
+  const charge = toCharge((call.body ?? {}) as Values, seen)
+  const isChanged = isInCharge(charge) !== isInCharge(seen) || charge.departIds !== seen.departIds
+  if (!isChanged && charge.userIdentity === seen.userIdentity) return {}
+  if (isChanged) {
     await requireRight(call)
-    const known = splitIds(before.departIds ?? '')
+    const known = splitIds(seen.departIds ?? '')
     await requireDeparts(
       call,
       splitIds(charge.departIds ?? '').filter((id) => !known.includes(id)),
     )
-    return charge
   }
-  return charge.userIdentity === before.userIdentity ? {} : charge
+  const hidden = isInCharge(stored) ? findHidden({ stored: stored.departIds, seen: seen.departIds }) : []
+  if (hidden.length === 0) return charge
+  return { userIdentity: superior, departIds: [...hidden, ...splitIds(charge.departIds ?? '')].join(',') }
 }
 
 async function requireRight({ db, user, tenantId }: SignedInCall): Promise<void> {

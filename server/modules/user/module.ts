@@ -21,7 +21,7 @@ import { listPickerUsers } from './picker.ts'
 import { users } from './resource.ts'
 import { roleUserRoutes } from './roleUserRoutes.ts'
 import { isFormerName, isUsernameUsed } from './usedUsernames.ts'
-import { readRoleIds } from './userRoles.ts'
+import { readNamedRoleIds } from './userRoles.ts'
 
 const text = Type.String({ maxLength: 200, default: '' })
 const ids = Type.String({ minLength: 1 })
@@ -89,7 +89,7 @@ export const userModule = defineModule({
     ),
     route('GET', '/sys/user/queryUserRole', code('user:list'), { query: { userid: ids } }, async (call) => {
       await requireVisible(users.model, call, [call.query.userid])
-      return readRoleIds(call.db, call.query.userid)
+      return readNamedRoleIds(call, call.query.userid)
     }),
     route(
       'GET',

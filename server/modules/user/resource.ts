@@ -1,10 +1,12 @@
 import { hashPassword, isMultipart, refuseFields, revokeAllOf, type SignedInCall } from '../../http/index.ts'
-import { resource, splitIds, type Values } from '../../http/resource/index.ts'
+import { narrowValues, resource, splitIds, type Values } from '../../http/resource/index.ts'
 import { type Charge, readCharge, readCurrentDepart, saveUserDeparts } from '../depart/userDeparts.ts'
 import { departNames } from '../organisation/departs.ts'
+import type { Seen } from '../organisation/hiddenParts.ts'
 import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { inDepart, inDepartCode } from './departFilters.ts'
 import { userRecords } from './fields.ts'
+import { narrowedFields } from './narrowedFields.ts'
 import { findWeakness, hashUnusablePassword } from './passwordPolicy.ts'
 import { refuseFormerUsername } from './usedUsernames.ts'
 import { setUserRoles } from './userRoles.ts'
@@ -20,23 +22,27 @@ export const users = resource({
   lookup: ['id', 'username', 'realname'],
   filters: { departId: inDepart, code: inDepartCode },
   derived: departNames,
+  narrowedFields,
   recycleBin: {},
   hooks: {
     beforeAdd: async (values, call) => {
       await refuseFormerUsername(call, values.username)
       return {
-        ...(await withTenants(values, null, call)),
-        ...(await chargeOf(call, { userIdentity: null, departIds: null })),
+        ...(await withTenants(values, { stored: null, seen: null }, call)),
+        ...(await chargeOf(call, { stored: nothing, seen: nothing })),
         ...(await currentOf(call, null)),
         password: await toFirstPassword(call),
       }
     },
     afterAdd: (row, call) => saveLinks(call, row),
-    beforeEdit: async (values, before, call) => ({
-      ...(await withTenants(values, before, call)),
-      ...(await chargeOf(call, before as unknown as Charge)),
-      ...(await currentOf(call, before.orgCode)),
-    }),
+    beforeEdit: async (values, stored, call) => {
+      const [seen = stored] = await narrowValues(users.model, [stored], call)
+      return {
+        ...(await withTenants(values, { stored: stored.relTenantIds, seen: seen.relTenantIds }, call)),
+        ...(await chargeOf(call, { stored: toCharge(stored), seen: toCharge(seen) })),
+        ...(await currentOf(call, stored.orgCode)),
+      }
+    },
     afterEdit: (row, _before, call) => saveLinks(call, row),
     beforeDelete: async (rows, call) => {
       const ids = rows.map((row) => String(row.id))
@@ -68,7 +74,11 @@ async function saveLinks(call: SignedInCall, row: Values): Promise<void> {
   await saveUserDeparts(call, String(row.id))
 }
 
-function chargeOf(call: SignedInCall, before: Charge): Promise<Partial<Charge>> {
+const nothing: Charge = { userIdentity: null, departIds: null }
+
+const toCharge = (row: Values): Charge => row as unknown as Charge
+
+function chargeOf(call: SignedInCall, before: Seen<Charge>): Promise<Partial<Charge>> {
   return isMultipart(call.request) ? Promise.resolve({}) : readCharge(call, before)
 }
 

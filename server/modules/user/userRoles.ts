@@ -2,8 +2,9 @@ import { createError, createFailure } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { deleteRows, findRows, insertMissing } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { administratorRole, readAccessCodes, type SignedInCall } from '../../http/index.ts'
+import { administratorRole, readAccessCodes, type SignedInCall, type Viewer } from '../../http/index.ts'
 import { selectVisible } from '../../http/resource/index.ts'
+import { selectNamedRoles } from '../role/namedRoles.ts'
 import { roles } from '../role/resource.ts'
 import { requireAdministratorBeside } from './authority.ts'
 
@@ -15,12 +16,23 @@ export async function readRoleIds(db: Connection, userId: string): Promise<reado
   return rows.map((row) => row.roleId)
 }
 
+/** Those of them that may be named to a viewer. */
+export async function readNamedRoleIds(viewer: Viewer, userId: string): Promise<readonly string[]> {
+  const rows = await viewer.db
+    .selectFrom('sysUserRole')
+    .select('roleId')
+    .where('userId', '=', userId)
+    .where('roleId', 'in', await selectNamedRoles(viewer))
+    .execute()
+  return rows.map((row) => row.roleId)
+}
+
 /**
- * Gives a user exactly these roles. Only differences count: who sends the present roles back needs no right to change
- * them.
+ * Gives a user exactly these of the roles that may be named to the caller; the others stay. Only differences count: who
+ * sends the present roles back needs no right to change them.
  */
 export async function setUserRoles(call: SignedInCall, userId: string, wanted: readonly string[]): Promise<void> {
-  const present = await readRoleIds(call.db, userId)
+  const present = await readNamedRoleIds(call, userId)
   const added = wanted.filter((id) => !present.includes(id))
   const removed = present.filter((id) => !wanted.includes(id))
   if (added.length === 0 && removed.length === 0) return

@@ -1,16 +1,17 @@
 import { createError } from '../../../runtime/language/index.ts'
 import { everyTenant, readAccessCodes, type SignedInCall } from '../../http/index.ts'
 import { splitIds, type Values } from '../../http/resource/index.ts'
+import type { Seen } from '../organisation/hiddenParts.ts'
 import { requireTenants } from '../tenant/tenants.ts'
 
 /**
- * The values of a user with the tenants that the request names. Only differences count: who sends the present tenants
- * back needs no right to change them (wire contract 1.6, 5 A7).
+ * The values of a user with the tenants that the request names. Only differences to those that the caller sees count: who
+ * sends these back needs no right to change them (wire contract 1.6, 5 A7), and the others stay.
  */
-export async function withTenants(values: Values, before: Values | null, call: SignedInCall): Promise<Values> {
+export async function withTenants(values: Values, before: Seen<unknown>, call: SignedInCall): Promise<Values> {
   const wanted = readTenantIds((call.body as Values | null)?.relTenantIds)
   if (wanted === undefined) return values
-  const present = readTenantIds(before?.relTenantIds) ?? []
+  const present = readTenantIds(before.seen) ?? []
   if (wanted.length === present.length && wanted.every((id) => present.includes(id))) return values
   const { has } = await readAccessCodes(call.db, call.user.id, call.tenantId)
   if (!has('user:tenants')) throw createError('forbidden')
@@ -21,7 +22,9 @@ export async function withTenants(values: Values, before: Values | null, call: S
     call.db,
     wanted.filter((id) => !present.includes(id)),
   )
-  return { ...values, relTenantIds: wanted.length === 0 ? null : wanted.join(',') }
+  const hidden = (readTenantIds(before.stored) ?? []).filter((id) => !present.includes(id))
+  const all = [...new Set([...hidden, ...wanted])]
+  return { ...values, relTenantIds: all.length === 0 ? null : all.join(',') }
 }
 
 function readTenantIds(value: unknown): readonly string[] | undefined {

@@ -1,4 +1,3 @@
-import type { Expression } from 'kysely'
 import { createError, createFailure } from '../../../../runtime/language/index.ts'
 import { toDynamic } from '../../../db/dynamic.ts'
 import { findRows } from '../../../db/rows.ts'
@@ -15,12 +14,10 @@ import {
   type Viewer,
   withoutCodes,
 } from '../../../http/index.ts'
-import { narrowRecords, narrowTexts } from '../../../http/resource/index.ts'
-import { roles as roleRecords } from '../../role/resource.ts'
+import { narrowRecords } from '../../../http/resource/index.ts'
+import { type RoleIds, selectNamedRoles } from '../../role/namedRoles.ts'
 import { users } from '../../user/resource.ts'
 import { explainMessages } from './messages.ts'
-
-type RoleIds = Expression<string>
 
 /** Somebody whose permissions are explained, as the server would see them. */
 export interface Person {
@@ -95,13 +92,6 @@ async function findPerson(
     namedRoles,
     grantors: (permissionId) => [...new Set((byNode.get(permissionId) ?? []).map(toName))],
   }
-}
-
-/** The roles of the tenant of a call and of none, of which the rules of who asks leave some. */
-async function selectNamedRoles(call: SignedInCall): Promise<RoleIds> {
-  const { tenant = { field: 'tenantId' }, ...model } = roleRecords.model
-  const ruled = await narrowRecords(model, toDynamic(call.db).selectFrom(model.table), call)
-  return (await narrowTexts(ruled, tenant, call)).select('id') as unknown as RoleIds
 }
 
 /** The nodes that carry an access code, with the roles that grant each to anybody. */
