@@ -1,5 +1,4 @@
 import { fillText, type LanguageTexts } from '../../../runtime/language/index.ts'
-import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { Language } from '../../http/language.ts'
 import { noTenant } from '../../http/tenant.ts'
@@ -10,6 +9,7 @@ import type { Bound } from '../reach.ts'
 import { formOperations } from '../toReach.ts'
 import { nameTenants, toThing } from './describeKeys.ts'
 import { nameBound } from './nameBound.ts'
+import { nameValues } from './nameValues.ts'
 
 const words = {
   everything: texts('全部权限', 'Everything', '全部權限'),
@@ -38,7 +38,7 @@ const namedAtMost = 5
 
 /**
  * Says causes, rules and tenants; what is named once is not asked for again. Where the reader learns of one tenant alone,
- * departments that a rule leaves have names as far as they are of that one or of none.
+ * departments and roles that a rule leaves are named as far as they are of that one or of none.
  */
 export function createWording(db: Connection, language: Language, tenantId: number | undefined) {
   const tenantNames = new Map<number, Promise<string>>()
@@ -68,9 +68,7 @@ export function createWording(db: Connection, language: Language, tenantId: numb
   }
   const describeExtent = async (extent: ReadonlySet<string>): Promise<string> => {
     const first = [...extent].slice(0, namedAtMost)
-    const wanted = { id: first, ...(tenantId === undefined ? {} : { tenantId: [noTenant, tenantId] }) }
-    const departs = first.length === 0 ? [] : await findRows(db, 'sysDepart', wanted, ['id', 'departName'])
-    const names = new Map(departs.map(({ id, departName }) => [id, departName]))
+    const names = await nameValues(db, first, tenantId)
     const what = join(first.map((value) => names.get(value) ?? value)) || '—'
     if (extent.size <= namedAtMost) return what
     return fillText(words.more[language], { what, count: String(extent.size) })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
+import { readRows } from '../readRows.ts'
 import { addDelegate, addGivenRole, type Delegate } from './delegates.ts'
 import { createFormScene } from './formScene.ts'
 
@@ -144,10 +145,42 @@ describeEachDatabase('a user of two tenants', {}, (server) => {
     const compared = await call(who, 'GET', '/sys/dataLog/compare', { id: version?.id ?? '' })
     expect(JSON.stringify(compared)).toContain(own.id)
     expectNothingOfTwo(compared, scene, 'a comparison')
+    const { content } = await server().call('GET', '/sys/user/exportXls', {
+      token: who.token,
+      query: { selections: both.id },
+    })
+    const rows = await readRows(content)
+    expect(rows.flat()).toContain(both.username)
+    expectNothingOfTwo(rows, scene, 'an export')
     await server().db.updateTable('sysUser').set({ delFlag: 1 }).where('id', '=', both.id).execute()
     const bin = await call(who, 'GET', '/sys/user/recycleBin')
     expect(JSON.stringify(bin)).toContain(both.id)
     expectNothingOfTwo(bin, scene, 'the recycle bin')
+  })
+
+  test('is explained without what their rules compare with of the other tenant', async () => {
+    const scene = await createScene()
+    const { one, own, theirs, both, who } = scene
+    const compared = [
+      { column: 'orgCode', value: '#{sys_org_code}' },
+      { column: 'orgCode', operator: 'IN', value: '#{sys_multi_org_code}' },
+      { column: 'post', operator: 'IN', value: '#{sys_role_code}' },
+      { column: 'workNo', operator: 'IN', value: '#{sys_multi_org_code}' },
+      { column: 'departIds', value: '#{sys_org_id}' },
+    ]
+    const ruled = await addGivenRole(server(), [{ perms: 'user:list', url: '/sys/user/list', rules: compared }], one)
+    await server().db.insertInto('sysUserRole').values({ id: createId(), userId: both.id, roleId: ruled.id }).execute()
+    const asked = { user: both.id, url: '/sys/user/list' }
+    for (const path of ['/sys/permission/explain', '/sys/permission/explain/reach']) {
+      const answer = await call(who, 'GET', path, { ...asked, pageSize: '100' })
+      expect(answer.success, answer.message).toBe(true)
+      expectNothingOfTwo(answer, scene, path)
+    }
+    const explained = JSON.stringify(await call(who, 'GET', '/sys/permission/explain', asked))
+    expect(explained).toContain(own.orgCode)
+    const administrator = await server().signIn({ isAdmin: true })
+    const whole = { ...asked, tenant: String(one) }
+    expect(JSON.stringify(await call(administrator, 'GET', '/sys/permission/explain', whole))).toContain(theirs.orgCode)
   })
 
   test('is found by no filter, condition and order by what the other tenant has', async () => {
@@ -216,17 +249,17 @@ describeEachDatabase('a user of two tenants', {}, (server) => {
     expect(again.relTenantIds).toBe(`${one},${two}`)
   })
 
-  test('leaves this tenant alone when it is taken from them', async () => {
+  test('is taken out of this tenant, and let into no other, by who works in it', async () => {
     const scene = await createScene()
     const { one, two, both, keeper } = scene
-    const administrator = await server().signIn({ isAdmin: true })
-    const gone = await call(keeper, 'PUT', '/sys/user/edit', { id: both.id, relTenantIds: '' })
-    expectNothingOfTwo(gone, scene, 'the answer of who takes the tenant')
-    const foreign = await call(keeper, 'PUT', '/sys/user/edit', { id: both.id, relTenantIds: `${one},${two}` })
-    expect(foreign.success).toBe(false)
-    expect((await stored(both.id)).relTenantIds?.split(',')).toContain(String(two))
-    const { result } = await call(administrator, 'GET', '/sys/user/queryById', { id: both.id })
-    expect(result).toMatchObject({ relTenantIds: (await stored(both.id)).relTenantIds })
+    const edit = (relTenantIds: string) => call(keeper, 'PUT', '/sys/user/edit', { id: both.id, relTenantIds })
+    // Whether they are in the other one makes no difference.
+    const [there, nowhere] = [await edit(`${one},${two}`), await edit(`${one},${await addTenant()}`)]
+    expect(there).toMatchObject({ success: false, message: nowhere.message })
+    const gone = await edit('')
+    expect(gone.success, gone.message).toBe(true)
+    expectNothingOfTwo(gone, scene, 'the answer of who takes them out')
+    expect(await stored(both.id)).toMatchObject({ relTenantIds: String(two) })
   })
 
   test('is whole to who looks after all tenants, and to themselves', async () => {

@@ -11,6 +11,7 @@ import {
 import type { GrantedRule } from '../../../http/rules/grantedRules.ts'
 import { type ReadRule, readRules } from '../../../http/rules/toRuleGroups.ts'
 import type { RawReason } from './accessReason.ts'
+import { createValueNames } from './hiddenValues.ts'
 import { explainMessages as messages } from './messages.ts'
 import type { Person } from './person.ts'
 
@@ -37,7 +38,7 @@ export async function explainRecords(
   const model = info as ResourceModel
   return [
     ...explainTenant(model, person),
-    ...(await explainRules(model, person, ownRules, asker)),
+    ...(await explainRules(model, person, call, { ownRules, asker })),
     ...explainFields(model, person, call),
     ...(asker === undefined ? [] : await countRecords(model, person, call, asker)),
   ]
@@ -63,14 +64,16 @@ function explainTenant({ tenant, path }: ResourceModel, { viewer, codes }: Perso
 
 async function explainRules(
   model: ResourceModel,
-  { viewer, codes }: Person,
-  ownRules: readonly GrantedRule[],
-  asker: Asker | undefined,
+  person: Person,
+  call: SignedInCall,
+  { ownRules = [], asker }: Explained,
 ): Promise<readonly RawReason[]> {
+  const { viewer, codes } = person
   const rules = await findNarrowingRules(model, viewer)
   const own = await readRules(ownRules, model.fields, viewer)
   if (rules.length + own.length === 0 && !codes.isAdmin)
     return [{ topic: 'rule', subject: model.path, outcome: 'told', message: messages.noRules }]
+  const nameValue = await createValueNames(call, person)
   return [...rules, ...own].map((read): RawReason => {
     const { rule, values, group } = read
     const isBroken = group.conditions.every(({ operator }) => operator === 'never')
@@ -79,7 +82,7 @@ async function explainRules(
       column: rule.ruleColumn,
       operator: rule.ruleConditions,
       value: rule.ruleValue ?? '',
-      values: values.join(', '),
+      values: [...new Set(values.map(nameValue))].join(', '),
     }
     return {
       topic: 'rule',
