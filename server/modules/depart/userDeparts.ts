@@ -29,13 +29,19 @@ export async function saveUserDeparts(call: SignedInCall, userId: string): Promi
 
 /**
  * The current department of a user by the departments that a call gives them: the one that they have while it is among
- * these or hidden from the caller, else the first open one, until they choose. Rules on people by their department have
- * them at once.
+ * these or hidden from the caller, or while these are what they have anyway, else the first open one, until they choose.
+ * Rules on people by their department have them at once.
  */
-export async function readCurrentDepart(call: SignedInCall, current: unknown): Promise<{ readonly orgCode?: string }> {
+export async function readCurrentDepart(
+  call: SignedInCall,
+  user: Values | undefined,
+): Promise<{ readonly orgCode?: string }> {
+  const current = user?.orgCode
   const { db, body } = call
   const wanted = toIds((body as Values | undefined)?.selecteddeparts) ?? []
   if (wanted.length === 0 || (typeof current === 'string' && (await isHiddenCode(call, current)))) return {}
+  const present = new Set(user === undefined ? [] : await readMemberships(call, String(user.id)))
+  if (present.symmetricDifference(new Set(wanted)).size === 0) return {}
   const open: { readonly orgCode: string }[] = []
   for (const id of wanted) {
     const depart = await findOpenDepart(db, id)

@@ -30,7 +30,7 @@ export const users = resource({
       return {
         ...(await withTenants(values, { stored: null, seen: null }, call)),
         ...(await chargeOf(call, { stored: nothing, seen: nothing })),
-        ...(await currentOf(call, null)),
+        ...(await currentOf(call, undefined)),
         password: await toFirstPassword(call),
       }
     },
@@ -40,7 +40,7 @@ export const users = resource({
       return {
         ...(await withTenants(values, { stored: stored.relTenantIds, seen: seen.relTenantIds }, call)),
         ...(await chargeOf(call, { stored: toCharge(stored), seen: toCharge(seen) })),
-        ...(await currentOf(call, stored.orgCode)),
+        ...(await currentOf(call, stored)),
       }
     },
     afterEdit: (row, _before, call) => saveLinks(call, row),
@@ -82,8 +82,8 @@ function chargeOf(call: SignedInCall, before: Seen<Charge>): Promise<Partial<Cha
   return isMultipart(call.request) ? Promise.resolve({}) : readCharge(call, before)
 }
 
-function currentOf(call: SignedInCall, orgCode: unknown): Promise<{ readonly orgCode?: string }> {
-  return isMultipart(call.request) ? Promise.resolve({}) : readCurrentDepart(call, orgCode)
+function currentOf(call: SignedInCall, user: Values | undefined): Promise<{ readonly orgCode?: string }> {
+  return isMultipart(call.request) ? Promise.resolve({}) : readCurrentDepart(call, user)
 }
 
 async function saveRoles(call: SignedInCall, userId: string): Promise<void> {

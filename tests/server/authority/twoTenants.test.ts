@@ -227,6 +227,9 @@ describeEachDatabase('a user of two tenants', {}, (server) => {
     expectNothingOfTwo(form, scene, 'the form')
     await save(keeper, form, scene)
     expect(await stored(both.id)).toEqual(before)
+    await server().db.updateTable('sysUser').set({ orgCode: null }).where('id', '=', both.id).execute()
+    await save(keeper, await readForm(keeper, both.id), scene)
+    expect(await stored(both.id)).toEqual({ ...before, orgCode: null })
   })
 
   test('keeps what is of the other tenant when what is of this one is changed', async () => {
