@@ -183,4 +183,18 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     const member = JSON.stringify(await ask([one, two]))
     for (const named of [nameOfTwo, title, 'secret:of:two']) expect(member).toContain(named)
   })
+
+  test('a view belongs to the tenant of its form, whoever makes it', async () => {
+    const { one } = await addTenants()
+    const admin = await server().signIn({ isAdmin: true })
+    const form = await addForm({ code: {} }, { tenantId: one })
+    const made = await call(admin, 'POST', `/online/cgform/head/copyOnline?code=${form.id}`)
+    expect([made.success, made.message]).toEqual([true, made.message])
+    const heads = await server()
+      .db.selectFrom('onlCgformHead')
+      .select(['copyType', 'tenantId'])
+      .where('physicId', '=', form.id)
+      .execute()
+    expect(heads).toEqual([{ copyType: 1, tenantId: one }])
+  })
 })

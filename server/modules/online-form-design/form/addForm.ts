@@ -52,11 +52,11 @@ export async function insertForm(
     .insertInto('onlCgformHead')
     .values({
       isDbSynch: 'N',
+      ...toOwnColumns(heads.model, call),
       ...values,
       id,
       tableVersion: 1,
       createBy: call.user.username,
-      ...toOwnColumns(heads.model, call),
     })
     .execute()
   await requireInside(heads.model, call, id)

@@ -20,7 +20,7 @@ export function addView(call: SignedInCall, id: string): Promise<Values> {
   return withTransaction(call, async (inner) => {
     const source = await lockForm(inner, id)
     const original = source.head.copyType === 1 ? await getForm(inner, source.head.physicId ?? '') : source
-    const { id: physicId, tableName, isDbSynch } = original.head
+    const { id: physicId, tableName, isDbSynch, tenantId } = original.head
     const numbers = (await readViews(inner, physicId)).map(({ head }) => head.copyVersion ?? 0)
     const copyVersion = Math.max(0, ...numbers) + 1
     const head = {
@@ -28,6 +28,8 @@ export function addView(call: SignedInCall, id: string): Promise<Values> {
       tableName: `${tableName}$${copyVersion}`,
       copyType: 1,
       physicId,
+      // Whoever makes it, the records that it shows are those of this tenant.
+      tenantId,
       copyVersion,
       isDbSynch,
       subTableStr: original.head.subTableStr,
