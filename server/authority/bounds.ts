@@ -1,4 +1,4 @@
-import { isObject } from '../../runtime/language/index.ts'
+import { isObject, renameInCondition } from '../../runtime/language/index.ts'
 import type { FormGrant } from '../online/form/grant/toGrant.ts'
 import { readExtend } from '../online/form/readExtend.ts'
 import { type Naming, type RuleText, toFormRuleKey, toRuleKey } from './extent.ts'
@@ -11,8 +11,12 @@ import type { Index } from './situation.ts'
 export const toTenantBounds = ({ keepsTenants }: FormRights): readonly Bound[] =>
   keepsTenants ? [{ rule: 'tenant', source: { kind: 'tenant', name: '' } }] : []
 
-export const toConditionBounds = (condition: string | null): readonly Bound[] =>
-  condition === null ? [] : [{ rule: `condition ${condition}`, source: { kind: 'condition', name: condition } }]
+/** A condition is the same as long as it is about the same fields, whatever they are called. */
+export function toConditionBounds({ fields }: FormRights, condition: string | null): readonly Bound[] {
+  if (condition === null) return []
+  const rule = `condition ${renameInCondition(condition, (name) => fields[name]?.id ?? name)}`
+  return [{ rule, source: { kind: 'condition', name: condition } }]
+}
 
 /** What a statement reads or writes for somebody by the variables that stand for who asks. */
 export function toAskerBounds({ works, readAsker }: Index, { key, isOpen, holder, naming }: AskerOf): readonly Bound[] {

@@ -169,7 +169,7 @@ async function toHoldings(index: Index, holder: Holder, where: Where): Promise<H
     }
     for (const { code, condition } of form.buttons)
       if (!grant.hiddenButtons.has(code))
-        holdings.set(toButtonKey(form, code), [...own, ...toConditionBounds(condition), ...runs(code)])
+        holdings.set(toButtonKey(form, code), [...own, ...toConditionBounds(form, condition), ...runs(code)])
     for (const operation of listFormOperations(form, grant, held)) {
       const code = `onl:${form.tableName}:${operation}`
       holdings.set(toOperationKey(code), boundsOf({ code }))

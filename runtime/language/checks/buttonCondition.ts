@@ -33,3 +33,9 @@ export function toButtonCondition(text: string): ButtonCondition {
   if (broken !== undefined) return { ok: false, term: broken }
   return { ok: true, expression: groups.map((group) => group.map(toTerm).join(' && ')).join(' || ') }
 }
+
+/** The same condition with its fields under other names. */
+export const renameInCondition = (text: string, rename: (field: string) => string): string =>
+  text.replace(/(^|\|\||&&)(\s*)([A-Za-z_]\w*)(?=\s*#)/g, (_whole, joint: string, space: string, field: string) => {
+    return `${joint}${space}${rename(field)}`
+  })

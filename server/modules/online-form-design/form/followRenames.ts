@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { isObject } from '../../../../runtime/language/index.ts'
+import { isObject, renameInCondition } from '../../../../runtime/language/index.ts'
 import { findRow, findRows, updateRows } from '../../../db/rows.ts'
 import type { Connection } from '../../../db/schema.ts'
 import { type SignedInCall, splitCodes } from '../../../http/index.ts'
 import { toField } from '../../../http/rules/toRuleGroups.ts'
+import { renamePlaces } from '../../../online/form/button/places.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toAddresses } from '../../../online/form/grant/addresses.ts'
 import { readExtend } from '../../../online/form/readExtend.ts'
+import { refuseNamedInSql } from './namedInSql.ts'
 
 /** What fields were called, and what they are called now. */
 export type Renames = ReadonlyMap<string, string>
@@ -26,12 +28,15 @@ export function renameColumn(name: string, renames: Renames, names: ReadonlySet<
 
 /**
  * Brings what else names the fields of a form to their new names: sub tables that refer to them, what roles are granted of
- * them, rules, whom the form opens to, the files of its records and their versions. A field that asks for a grant keeps
- * asking for it under its new name.
+ * them, rules, whom the form opens to, conditions of buttons and the places of their statements, first values, the files
+ * of its records and their versions. A field that asks for a grant keeps asking for it under its new name. What names a
+ * column in SQL is not rewritten: the field keeps its name as long as that is so.
  */
-export async function followRenames(call: SignedInCall, { head }: FormDescription, renames: Renames): Promise<void> {
+export async function followRenames(call: SignedInCall, form: FormDescription, renames: Renames): Promise<void> {
   if (renames.size === 0) return
   const { db } = call
+  const { head } = form
+  await refuseNamedInSql(call, form, renames)
   const former = [...renames.keys()]
   const grants = await findRows(db, 'onlAuthPage', { cgformId: head.id, type: 1, code: former }, ['id', 'code'])
   // Codes that swap stand apart from the rest until all of them are written.
@@ -48,6 +53,8 @@ export async function followRenames(call: SignedInCall, { head }: FormDescriptio
     await updateRows(db, 'onlCgformField', { id }, { mainField: renames.get(mainField ?? '') ?? mainField })
   await renameInNodeRules(db, head, renames)
   await renameInOpenness(db, head, renames)
+  await renameInButtons(db, head, renames)
+  await renameInFirstValues(db, head, renames)
   // A view shows the records of the form that it was copied from.
   if (head.copyType !== 1) await renameInRecords(db, head, renames)
 }
@@ -82,6 +89,31 @@ async function renameInOpenness(db: Connection, { id }: FormDescription['head'],
   const values = Object.entries(settings.everybody).map(([name, value]) => [renames.get(name) ?? name, value])
   const extConfigJson = JSON.stringify({ ...settings, everybody: Object.fromEntries(values) })
   await updateRows(db, 'onlCgformHead', { id }, { extConfigJson })
+}
+
+/** The conditions of buttons, and the values of a record that their statements are given. */
+async function renameInButtons(db: Connection, { id }: FormDescription['head'], renames: Renames): Promise<void> {
+  const rename = (name: string): string => renames.get(name) ?? name
+  const buttons = await findRows(db, 'onlCgformButton', { cgformHeadId: id }, ['id', 'exp'])
+  for (const { id: button, exp } of buttons)
+    if (exp !== null) await updateRows(db, 'onlCgformButton', { id: button }, { exp: renameInCondition(exp, rename) })
+  const statements = await findRows(db, 'onlCgformEnhanceSql', { cgformHeadId: id }, ['id', 'cgbSql'])
+  for (const { id: statement, cgbSql } of statements)
+    if (cgbSql !== null)
+      await updateRows(db, 'onlCgformEnhanceSql', { id: statement }, { cgbSql: renamePlaces(cgbSql, rename) })
+}
+
+/** Rules that fill a field anew whenever another one changes (wire contract 3.2, defaults). */
+async function renameInFirstValues(db: Connection, { id }: FormDescription['head'], renames: Renames): Promise<void> {
+  const fields = await findRows(db, 'onlCgformField', { cgformHeadId: id }, ['id', 'fieldDefaultValue'])
+  for (const { id: field, fieldDefaultValue } of fields) {
+    const written = fieldDefaultValue?.replace(
+      /^(\s*\$\{[^}]*\bonl_watch\s*=\s*)(\w+)(?=\s*\}\s*$)/,
+      (_whole, start: string, name: string) => `${start}${renames.get(name) ?? name}`,
+    )
+    if (written !== undefined && written !== fieldDefaultValue)
+      await updateRows(db, 'onlCgformField', { id: field }, { fieldDefaultValue: written })
+  }
 }
 
 /** The files that records name in a field, and what versions keep of it. */

@@ -1,3 +1,5 @@
+import { standsForAsker } from '../../../http/rules/variables.ts'
+
 /** A place for a value in a statement: alone, or as the whole of a quoted text. */
 const place = /'#\{\s*([\w.]+)\s*\}'|#\{\s*([\w.]+)\s*\}/g
 
@@ -14,3 +16,17 @@ export function replacePlaces(text: string, replace: (name: string, index: numbe
     return replace(quoted ?? bare ?? '', index - 1)
   })
 }
+
+/** Columns that records have of themselves, whose names are variables too: the server alone writes them. */
+const ownColumns: ReadonlySet<string> = new Set(['sys_org_code', 'tenant_id'])
+
+/** Whether a place stands for who asks: a field that somebody calls so says nothing of them. */
+export const isOfAsker = (name: string): boolean => standsForAsker(name) && !ownColumns.has(name)
+
+/** The statement with other fields in its places; what stands for who asks stays. */
+export const renamePlaces = (text: string, rename: (field: string) => string): string =>
+  text.replace(place, (whole, quoted: string | undefined, bare: string | undefined) => {
+    const name = quoted ?? bare ?? ''
+    if (isOfAsker(name)) return whole
+    return quoted === undefined ? `#{${rename(name)}}` : `'#{${rename(name)}}'`
+  })

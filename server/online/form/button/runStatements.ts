@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely'
 import type { SignedInCall } from '../../../http/call.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { noteNamedFiles } from '../../../http/resource/namedFiles.ts'
-import { fillVariables, standsForAsker } from '../../../http/rules/variables.ts'
-import { listPlaces, replacePlaces } from './places.ts'
+import { fillVariables } from '../../../http/rules/variables.ts'
+import { isOfAsker, listPlaces, replacePlaces } from './places.ts'
 import { type SingleStatement, splitStatements } from './splitStatements.ts'
 
 /** A text of statements as it was read, with the names of its places: each is a parameter, from 1. */
@@ -53,13 +53,8 @@ async function runNoting(
   await noteNamedFiles({ table, isVerbatim: true, fields: {} }, { ...call, nameable: 'all' as const }, changes)
 }
 
-/** Columns that records have of themselves, whose names are variables too: the server alone writes them. */
-const ownColumns: ReadonlySet<string> = new Set(['sys_org_code', 'tenant_id'])
-
 async function readValue(call: SignedInCall, name: string, record: Values): Promise<unknown> {
-  // A field that somebody calls so says nothing of who asks.
-  const isOfAsker = standsForAsker(name) && !ownColumns.has(name)
-  if (!isOfAsker && Object.hasOwn(record, name)) return record[name] ?? null
+  if (!isOfAsker(name) && Object.hasOwn(record, name)) return record[name] ?? null
   const texts = await fillVariables(`#{${name}}`, call)
   return texts.length === 0 ? null : texts.join(',')
 }
