@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createId } from '../../server/db/id.ts'
 import type { RecordPage } from '../../server/http/envelope.ts'
 import { describeEachDatabase } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
@@ -20,7 +21,19 @@ const page = {
   columns: ['name', 'price'],
 }
 
-const packs = packOf({ 'tables/goods.json': { ...goodsTable, lookup: ['name', 'price'] }, 'pages/goods.json': page })
+const closing = (id: string, rest: string, field: string) => ({
+  ...page,
+  ...{ id, source: { rest }, fields: { [field]: { label: 'Name', widget: 'input', access: 'demo:kept' } } },
+  columns: [field],
+})
+
+const packs = packOf({
+  'pages/dicts.json': closing('demo.dicts', '/sys/dict', 'dictName'),
+  'pages/items.json': closing('demo.items', '/sys/dictItem', 'itemText'),
+  'pages/logs.json': closing('demo.logs', '/sys/log', 'logContent'),
+  'tables/goods.json': { ...goodsTable, lookup: ['name', 'price'] },
+  'pages/goods.json': page,
+})
 const codes = ['list', 'add', 'edit', 'delete', 'export', 'import'].map((verb) => `demo:goods:${verb}`)
 
 describeEachDatabase('a field that asks for a code', { install: packs }, (server) => {
@@ -67,5 +80,38 @@ describeEachDatabase('a field that asks for a code', { install: packs }, (server
     expect(body.result.findings).toContainEqual(
       expect.objectContaining({ topic: 'field', subject: 'price', outcome: 'narrowed' }),
     )
+  })
+
+  test.each([
+    ['/sys/dict/list', 'dict:list', 'dictName'],
+    ['/sys/dict/exportXls', 'dict:export', 'dictName'],
+    ['/sys/dictItem/list', 'dict:list', 'itemText'],
+    ['/sys/log/list', 'log:list', 'keyWord'],
+    ['/sys/log/exportXls', 'log:export', 'keyWord'],
+  ])('is not found by what %s filters with: %s, %s', async (path, code, parameter) => {
+    const { db } = server()
+    const word = createId()
+    const dictId = createId()
+    await db
+      .insertInto('sysDict')
+      .values({ id: dictId, dictName: word, dictCode: dictId, names: { en: word, zh: word, tw: word } })
+      .execute()
+    await db.insertInto('sysDictItem').values({ id: dictId, dictId, itemText: word, itemValue: '1' }).execute()
+    await db.insertInto('sysLog').values({ id: dictId, logContent: word, logType: 2 }).execute()
+    const read = async (codes: readonly string[], value: string) => {
+      const { token } = await server().signIn({ codes })
+      const query = { [parameter]: value, pageSize: '1000' }
+      const answer = await server().call<{ total: number }>('GET', path, { token, query })
+      if (path.endsWith('list')) return [answer.body.result.total, JSON.stringify(answer.body).includes(word)]
+      const cells = (await readRows(answer.content)).flat()
+      return [cells.length, cells.includes(word)]
+    }
+    const missing = 'there is no such word'
+    const [none] = await read([code, 'demo:kept'], missing)
+    expect(await read([code, 'demo:kept'], word)).not.toEqual([none, false])
+    // What the parameter says is of no account.
+    const [all, isTold] = await read([code], missing)
+    expect(Number(all)).toBeGreaterThan(Number(none))
+    expect([isTold, (await read([code], word))[1]]).toEqual([false, false])
   })
 })

@@ -91,6 +91,13 @@ export interface Part {
 /** What a query parameter does to a list. */
 type Filter = (query: RecordQuery, value: string, call: SignedInCall) => RecordQuery | Promise<RecordQuery>
 
+/** A query parameter of a list. Who may not read one of its fields does not find by it either. */
+export interface ListFilter {
+  /** The fields of the resource that it compares; none where it is about other tables. */
+  readonly fields: readonly string[]
+  readonly narrow: Filter
+}
+
 /** What a module says of a table to get its calls. */
 export interface ResourceDeclaration extends Naming {
   /** The path of the calls below `/api`, such as `/sys/role`. */
@@ -137,8 +144,8 @@ export interface ResourceDeclaration extends Naming {
   readonly allowsWhole?: boolean
   /** Narrows what every call of the resource sees, lists and writes alike, such as to records below others that are seen. */
   readonly scope?: (query: RecordQuery, viewer: Viewer) => RecordQuery | Promise<RecordQuery>
-  /** Query parameters that are no fields, and what each does to the list. */
-  readonly filters?: Readonly<Record<string, Filter>>
+  /** Query parameters that no field answers by itself, and what each does to the list. */
+  readonly filters?: Readonly<Record<string, ListFilter>>
   /**
    * Values beside the fields, by their names, that the database works out in the statement that reads a record: what they
    * tell of other records hangs on who reads.

@@ -95,7 +95,7 @@ export async function readIds(
   limit: number,
 ): Promise<readonly string[]> {
   const parameters = call.query as Parameters
-  const model = await withoutMark(whole, call)
+  const model = await withoutMark(await toOpenModel(whole, call), call)
   const query = await filterRecords(model, call, parameters, { narrow })
   const ordered = orderRecords(model, query.select('id'), parameters).limit(limit)
   const read = await toDynamic(call.db, model)
@@ -117,7 +117,7 @@ async function filterRecords(
   let query = await withNarrowedFields(model, seen, call)
   for (const [name, filter] of Object.entries(model.filters ?? {})) {
     const value = parameters[name]
-    if (typeof value === 'string' && value !== '') query = await filter(query, value, call)
+    if (typeof value === 'string' && value !== '') query = await filter.narrow(query, value, call)
   }
   const own = Object.entries(parameters).filter(([name]) => !Object.hasOwn(model.filters ?? {}, name))
   query = filterQuery(query, fields, Object.fromEntries(own))

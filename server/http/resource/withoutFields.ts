@@ -1,4 +1,4 @@
-import type { ResourceModel } from './declaration.ts'
+import type { ListFilter, ResourceModel } from './declaration.ts'
 
 /** The model without some fields: they are neither read nor asked by, exported or written. */
 export function withoutFields(model: ResourceModel, closed: ReadonlySet<string>): ResourceModel {
@@ -10,5 +10,9 @@ export function withoutFields(model: ResourceModel, closed: ReadonlySet<string>)
     queryFields: Object.fromEntries(Object.entries(model.queryFields).filter(isOpen)),
     writable: model.writable.filter(isOpen),
     exported: model.exported.filter(isOpen),
+    ...(model.filters === undefined ? {} : { filters: withoutFilters(model.filters, closed) }),
   }
 }
+
+const withoutFilters = (filters: Readonly<Record<string, ListFilter>>, closed: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(filters).filter(([, { fields }]) => !fields.some((name) => closed.has(name))))

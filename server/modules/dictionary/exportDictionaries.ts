@@ -1,6 +1,6 @@
 import { findRows } from '../../db/rows.ts'
 import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
-import { presentRows, readIds, splitIds, toLabel, type Values } from '../../http/resource/index.ts'
+import { presentRows, readIds, splitIds, toLabel, toOpenModel, type Values } from '../../http/resource/index.ts'
 import { answerSheet, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
 import { dictionaries, items } from './resources.ts'
 import { sheetModel } from './sheetModel.ts'
@@ -18,16 +18,33 @@ export async function exportDictionaries(call: SignedInCall): Promise<RawAnswer>
     (query) => (selected.length === 0 ? query : query.where('id', 'in', selected)),
     maxDictionaries,
   )
-  const headers = sheetModel.exported.map(([name, field]) => toLabel(name, field, call.language))
+  const exported = await toOpenColumns(call)
+  const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: '导出字典', values: { count: ids.length } })
-  return answerSheet({ title: sheetModel.title[call.language], headers, batches: readBatches(call, ids) })
+  return answerSheet({ title: sheetModel.title[call.language], headers, batches: readBatches(call, ids, exported) })
 }
 
 const maxDictionaries = 100_000
 
 const batchSize = 200
 
-async function* readBatches(call: SignedInCall, ids: readonly string[]): RowBatches {
+/** The columns whose fields are open to the caller, at dictionaries and at items. */
+async function toOpenColumns(call: SignedInCall): Promise<typeof sheetModel.exported> {
+  const [head, item] = [await toOpenModel(dictionaries.model, call), await toOpenModel(items.model, call)]
+  return sheetModel.exported.filter(([name]) =>
+    ofDictionary.has(name)
+      ? head.readable.includes(name)
+      : item.readable.includes(name === 'itemDescription' ? 'description' : name),
+  )
+}
+
+const ofDictionary: ReadonlySet<string> = new Set(['dictName', 'dictCode', 'description'])
+
+async function* readBatches(
+  call: SignedInCall,
+  ids: readonly string[],
+  exported: typeof sheetModel.exported,
+): RowBatches {
   for (let start = 0; start < ids.length; start += batchSize) {
     const wanted = ids.slice(start, start + batchSize)
     const rows = await findRows(call.db, 'sysDict', { id: wanted })
@@ -36,7 +53,7 @@ async function* readBatches(call: SignedInCall, ids: readonly string[]): RowBatc
     const heads = await presentRows(dictionaries.model, present, call)
     const byDictionary = Map.groupBy(await readItems(call, heads), ({ dictId }) => dictId)
     const lines = heads.flatMap((head) => (byDictionary.get(head.id) ?? [{}]).map((item) => toLine(head, item)))
-    yield lines.map((line) => sheetModel.exported.map(([name]) => line[`${name}_dictText`] ?? line[name]))
+    yield lines.map((line) => exported.map(([name]) => line[`${name}_dictText`] ?? line[name]))
   }
 }
 

@@ -39,7 +39,12 @@ export const dictionaries: Resource = resource({
   recycleBin: {},
   parts: () => [{ model: items.model, owner: 'dictId' }],
   lookup: ['id', 'dictName', 'dictCode'],
-  filters: { dictName: (query, value, call) => whereText(query, 'dict_name', 'names', value, call) },
+  filters: {
+    dictName: {
+      fields: ['dictName'],
+      narrow: (query, value, call) => whereText(query, 'dict_name', 'names', value, call),
+    },
+  },
   present: async (records, call) => records.map((record) => showText(record, 'dictName', 'names', call)),
   hooks: {
     beforeEdit: (values, before, call) => keepText(values, before, 'dictName', 'names', call),
@@ -77,7 +82,12 @@ export const items: Resource = resource({
       label: { zh: '状态', en: 'Status', tw: '狀態' },
     },
   },
-  filters: { itemText: (query, value, call) => whereText(query, 'item_text', 'texts', value, call) },
+  filters: {
+    itemText: {
+      fields: ['itemText'],
+      narrow: (query, value, call) => whereText(query, 'item_text', 'texts', value, call),
+    },
+  },
   present: async (records, call) => records.map((record) => showText(record, 'itemText', 'texts', call)),
   hooks: {
     beforeEdit: (values, before, call) => keepText(values, before, 'itemText', 'texts', call),
@@ -97,6 +107,8 @@ function textOf(texts: unknown, call: SignedInCall): string | undefined {
 
 function showText(record: Values, field: string, texts: string, call: SignedInCall): Values {
   const { [texts]: known, ...others } = record
+  // Who may not read a text reads no translation of it.
+  if (!Object.hasOwn(record, field)) return others
   return { ...others, [field]: textOf(known, call) ?? record[field] }
 }
 

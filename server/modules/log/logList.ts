@@ -32,7 +32,10 @@ export const logEntries = resource({
     createTime: { type: 'datetime', label: { zh: '创建时间', en: 'Time', tw: '建立時間' } },
   },
   filters: {
-    keyWord: (query, value) => query.where(sql<SqlBool>`log_content like ${`%${escapeLike(value)}%`}`),
+    keyWord: {
+      fields: ['logContent'],
+      narrow: (query, value) => query.where(sql<SqlBool>`log_content like ${`%${escapeLike(value)}%`}`),
+    },
   },
 })
 

@@ -20,7 +20,7 @@ export const users = resource({
   actOfNew: { gives: (ids) => ({ users: ids }) },
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   lookup: ['id', 'username', 'realname'],
-  filters: { departId: inDepart, code: inDepartCode },
+  filters: { departId: { fields: [], narrow: inDepart }, code: { fields: [], narrow: inDepartCode } },
   derived: departNames,
   narrowedFields,
   recycleBin: {},
