@@ -31,7 +31,8 @@ export async function narrowRecords(model: ResourceModel, query: RecordQuery, vi
   if (model.of === undefined || !(await isOwnerNarrowed(model.of, viewer))) return ruled
   const owner = model.of.owner()
   const all: RecordQuery = toDynamic(viewer.db, owner).selectFrom(owner.table)
-  return ruled.where(model.of.field, 'in', (await narrowRecords(owner, all, viewer)).select('id'))
+  const kept = (await seesBin(owner, viewer)) ? all : all.where(String(owner.deletedField), '=', 0)
+  return ruled.where(model.of.field, 'in', (await narrowRecords(owner, kept, viewer)).select('id'))
 }
 
 /** The rules that hold for a person's records of a resource, read for this call; none for administrators. */
@@ -61,8 +62,18 @@ export async function needsInside(model: ResourceModel, viewer: Viewer): Promise
 /** Whether somebody does not see all of the records to which others belong. */
 async function isOwnerNarrowed({ owner }: OwnerDeclaration, viewer: Viewer): Promise<boolean> {
   const model = owner()
-  return (model.tenant !== undefined && !(await seesEveryTenant(viewer))) || needsInside(model, viewer)
+  if (model.tenant !== undefined && !(await seesEveryTenant(viewer))) return true
+  return !(await seesBin(model, viewer)) || needsInside(model, viewer)
 }
+
+/** Whether somebody sees deleted records of a resource, such as in its recycle bin; so does everybody where none are kept. */
+export async function seesBin({ deletedField, recycleBin, access }: ResourceModel, viewer: Viewer): Promise<boolean> {
+  if (deletedField === undefined) return true
+  return recycleBin !== undefined && (await viewer.access(viewer.db)).has(toBinCode(access))
+}
+
+/** The code of who sees the bin of a resource. */
+export const toBinCode = (access: string): string => `${access}:recycle`
 
 /** Refuses a write whose record its writer would not see any more. */
 export async function requireInside(model: ResourceModel, viewer: Viewer, id: unknown): Promise<void> {

@@ -8,7 +8,7 @@ import { withTransaction } from '../transaction.ts'
 import type { Viewer } from '../viewer.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { listRecords } from './list.ts'
-import { narrowRecords } from './narrow.ts'
+import { narrowRecords, seesBin, toBinCode } from './narrow.ts'
 import { keepParts } from './parts.ts'
 import { toEditStamps } from './stamps.ts'
 import { requireFree } from './unique.ts'
@@ -22,19 +22,16 @@ const deletedField = (model: ResourceModel): string => {
 const selectBin = (model: ResourceModel, { db }: Pick<SignedInCall, 'db'>): RecordQuery =>
   toDynamic(db, model).selectFrom(model.table).where(deletedField(model), '=', 1)
 
-/** Who sees the bin of a resource: whoever has its code `<access>:recycle`. */
+/** Who sees the bin of a resource. */
 export const toBinAccess = ({ access }: Pick<ResourceModel, 'access'>): Extract<UserAccess, { kind: 'code' }> =>
-  code(`${access}:recycle`)
+  code(toBinCode(access))
 
 /**
  * Leaves of a query over the table of a resource the records that a person sees in lists or in the bin. What lies in the
  * bin is for who sees the bin; for everybody else it is as if it were not there.
  */
 export async function narrowWithBin(model: ResourceModel, query: RecordQuery, viewer: Viewer): Promise<RecordQuery> {
-  const { has } = await viewer.access(viewer.db)
-  const seesDeleted =
-    model.deletedField === undefined || (model.recycleBin !== undefined && toBinAccess(model).codes.some(has))
-  return narrowRecords(model, seesDeleted ? query : query.where(deletedField(model), '=', 0), viewer)
+  return narrowRecords(model, (await seesBin(model, viewer)) ? query : query.where(deletedField(model), '=', 0), viewer)
 }
 
 /** Lists what lies in the bin. The wire answers with all records as an array; who asks for a page gets a page. */

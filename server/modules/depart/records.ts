@@ -18,7 +18,7 @@ export const departRecords = {
   present: async (records, call) => {
     const ids = records.map(({ id }) => String(id))
     const within = await selectVisible(departModel, call)
-    const rows = new Map((await readDepartRows(call.db, { ids, within })).map((row) => [row.id, row]))
+    const rows = new Map((await readDepartRows(call, { ids, within })).map((row) => [row.id, row]))
     return records.map((record) => {
       const row = rows.get(String(record.id))
       return { ...record, isLeaf: row?.isLeaf ?? true, directorUserIds: row?.directorUserIds ?? null }

@@ -1,7 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
+import type { Viewer } from '../../http/index.ts'
+import { selectVisibleIds } from '../../http/resource/index.ts'
 import type { Depart } from '../organisation/departs.ts'
+import { userModel } from '../user/fields.ts'
 
 /** A department with what follows from others: whether any that the caller sees stands below it, and who is in charge of it. */
 export interface DepartRow extends Depart {
@@ -33,20 +36,27 @@ export function readLineage(db: Connection, within?: RecordQuery): Promise<reado
   return query.orderBy('orgCode').execute()
 }
 
-/** The users in charge by department, from what the users say (wire contract 1.6, `departIds`). */
-const directors = sql<{ departId: string; userIds: string }>`(
-  select part as depart_id, string_agg(id, ',' order by id) as user_ids
-  from sys_user, unnest(string_to_array(depart_ids, ',')) as part
-  where user_identity = 2 and del_flag = 0 group by part
-)`
+/**
+ * The users in charge by department, from what the users say (wire contract 1.6, `departIds`): it is their records that
+ * say it, so it is told of those whose records are seen.
+ */
+async function selectDirectors(viewer: Viewer) {
+  const seen = await selectVisibleIds(userModel, viewer)
+  return sql<{ departId: string; userIds: string }>`(
+    select part as depart_id, string_agg(id, ',' order by id) as user_ids
+    from sys_user, unnest(string_to_array(depart_ids, ',')) as part
+    where user_identity = 2 and id in ${seen} group by part
+  )`
+}
 
 /** Reads departments in their order with one query. */
-export async function readDepartRows(db: Connection, choice: DepartChoice = {}): Promise<readonly DepartRow[]> {
+export async function readDepartRows(viewer: Viewer, choice: DepartChoice = {}): Promise<readonly DepartRow[]> {
   const { ids, codes, parentId, within } = choice
   if (ids?.length === 0 || codes?.length === 0) return []
   // A mark for departments that the caller does not see would tell of them.
   const seen = within === undefined ? sql`` : sql` and below.id in ${selectIds(within)}`
-  let query = db
+  const directors = await selectDirectors(viewer)
+  let query = viewer.db
     .selectFrom('sysDepart')
     .leftJoin(directors.as('director'), 'director.departId', 'sysDepart.id')
     .selectAll('sysDepart')

@@ -1,4 +1,4 @@
-import type { Connection } from '../../db/schema.ts'
+import type { Viewer } from '../../http/index.ts'
 import { toTree } from '../../http/resource/index.ts'
 import { type DepartChoice, type DepartRow, type LineageRow, readDepartRows } from './rows.ts'
 
@@ -33,8 +33,8 @@ export function toDepartTree(rows: readonly DepartRow[]): readonly DepartNode[] 
 }
 
 /** Reads departments as a tree. */
-export async function readDepartTree(db: Connection, choice?: DepartChoice): Promise<readonly DepartNode[]> {
-  return toDepartTree(await readDepartRows(db, choice))
+export async function readDepartTree(viewer: Viewer, choice?: DepartChoice): Promise<readonly DepartNode[]> {
+  return toDepartTree(await readDepartRows(viewer, choice))
 }
 
 /** Nests departments with no more than their ids and names. */

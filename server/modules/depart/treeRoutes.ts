@@ -22,7 +22,7 @@ export const treeRoutes: readonly Route[] = [
   route('GET', '/sys/sysDepart/queryTreeList', choosing, { query: { ids: text } }, async (call) => {
     const { ids } = call.query
     const within = await selectSeen(call)
-    return readDepartTree(call.db, ids === '' ? { within } : { within, ids: splitIds(ids) })
+    return readDepartTree(call, ids === '' ? { within } : { within, ids: splitIds(ids) })
   }),
   route(
     'GET',
@@ -32,10 +32,10 @@ export const treeRoutes: readonly Route[] = [
     async (call) => {
       const { pid, ids, primaryKey } = call.query
       const within = await selectSeen(call)
-      if (ids === '') return readDepartTree(call.db, { within, parentId: pid === '' || pid === '0' ? null : pid })
+      if (ids === '') return readDepartTree(call, { within, parentId: pid === '' || pid === '0' ? null : pid })
       const chosen = splitIds(ids)
-      if (primaryKey === 'id') return readDepartTree(call.db, { within, ids: chosen })
-      if (primaryKey === 'orgCode') return readDepartTree(call.db, { within, codes: chosen })
+      if (primaryKey === 'id') return readDepartTree(call, { within, ids: chosen })
+      if (primaryKey === 'orgCode') return readDepartTree(call, { within, codes: chosen })
       throw createError('requestInvalid', { detail: 'primaryKey' })
     },
   ),
@@ -43,9 +43,9 @@ export const treeRoutes: readonly Route[] = [
     toIdTree(await readLineage(call.db, await selectSeen(call))),
   ),
   route('GET', '/sys/sysDepart/queryMyDeptTreeList', own, async (call) => {
-    const { db, user } = call
+    const { user } = call
     const ids = await readOwnIds(call)
-    const tree = ids.length === 0 ? null : await readDepartTree(db, { ids })
+    const tree = ids.length === 0 ? null : await readDepartTree(call, { ids })
     return ok(tree, String(user.userIdentity === superior ? superior : 1))
   }),
   route(
@@ -54,8 +54,8 @@ export const treeRoutes: readonly Route[] = [
     choosing,
     { query: { keyWord: text, myDeptSearch: text, departIds: text } },
     async (call) => {
-      const { db, query } = call
-      const rows = await readDepartRows(db, { within: await selectSeen(call) })
+      const { query } = call
+      const rows = await readDepartRows(call, { within: await selectSeen(call) })
       const isOwn = query.myDeptSearch === '1' || query.myDeptSearch === 'true'
       const mine = isOwn ? new Set(await readOwnIds(call)) : undefined
       const named = query.departIds === '' ? undefined : findBelow(rows, splitIds(query.departIds))
@@ -78,7 +78,7 @@ export const treeRoutes: readonly Route[] = [
   }),
   route('GET', '/sys/sysDepart/queryAllParentId', choosing, { query: ofDepart }, async (call) => {
     const { departId, orgCode } = call.query
-    const rows = await readDepartRows(call.db, { within: await selectSeen(call) })
+    const rows = await readDepartRows(call, { within: await selectSeen(call) })
     const byId = new Map(rows.map((row) => [row.id, row]))
     const isNamedById = departId !== ''
     const requested = splitIds(isNamedById ? departId : orgCode).slice(0, 100)
