@@ -1,6 +1,5 @@
 import { lockUntilCommit } from '../db/lock.ts'
-import type { Connection } from '../db/schema.ts'
-import type { CheckAct, CheckedAct, Subjects } from '../http/act.ts'
+import type { ActRun, CheckAct, CheckedAct, Subjects } from '../http/act.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { Services } from '../http/services.ts'
 import { withTransaction } from '../http/transaction.ts'
@@ -23,10 +22,11 @@ import { type Snapshot, takeSnapshot } from './snapshot.ts'
 export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powers'>): CheckAct {
   const records = toRuledRecords(calls.all)
   const prepareDeparts = createDepartFinder()
-  const check = async <T>(inner: SignedInCall, act: CheckedAct, work: (db: Connection) => Promise<T>): Promise<T> => {
+  const check = async <T>(inner: SignedInCall, act: CheckedAct, { renew, work }: ActRun<T>): Promise<T> => {
     const { db } = inner
     // Two acts at once could together give what neither may.
     await lockUntilCommit(db, 'acts on rights')
+    await renew(db)
     const { sort, subjectsOf } = toSort(act)
     const actor = inner.user.id
     const tenants = splitTenants(inner.user.relTenantIds)
@@ -62,9 +62,9 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
     if (reason !== undefined) throw new RefusedAct(reason)
     return result
   }
-  return async (call, act, work) => {
+  return async (call, act, run) => {
     try {
-      return await withTransaction(call, (inner) => check(inner, act, work))
+      return await withTransaction(call, (inner) => check(inner, act, run))
     } catch (error) {
       // Told once all is as it was: under the names that things had, not under those that the act gave them.
       throw error instanceof RefusedAct ? await refuseAct(call, error.reason) : error

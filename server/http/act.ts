@@ -70,8 +70,11 @@ export type CheckedAct<C = SignedInCall> =
   | { readonly changes: ReadSubjects<C> }
 
 /** Runs the work of an act in a transaction of its own, and undoes it where the caller may not do that. */
-export type CheckAct = <T>(
-  call: SignedInCall,
-  act: CheckedAct,
-  work: (transaction: Connection) => Promise<T>,
-) => Promise<T>
+export type CheckAct = <T>(call: SignedInCall, act: CheckedAct, run: ActRun<T>) => Promise<T>
+
+/** What is done in the transaction of an act. */
+export interface ActRun<T> {
+  /** Decides once more whether the caller may make the call at all, as other acts were waited for. */
+  readonly renew: (transaction: Connection) => Promise<void>
+  readonly work: (transaction: Connection) => Promise<T>
+}

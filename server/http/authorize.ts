@@ -4,7 +4,7 @@ import type { Connection } from '../db/schema.ts'
 import { type AccessCodes, readAccessCodes, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
 import type { Session } from './session.ts'
-import { namedTenants, noTenant, readTenantId } from './tenant.ts'
+import { everyTenant, namedTenants, noTenant, readTenantId } from './tenant.ts'
 import { findCaller, findFileCaller } from './token.ts'
 
 /** Who makes a request, and what they may do; what is read of them is read once. */
@@ -14,6 +14,8 @@ export interface Authorization {
   readonly tenantId: number
   /** `db` says through which connection. */
   access(db?: Connection): Promise<AccessCodes>
+  /** Decides anew within a transaction that may have waited, and lets the call go on with what its caller may do by then. */
+  renew(transaction: Connection): Promise<void>
 }
 
 const designOff = {
@@ -34,32 +36,53 @@ export async function authorize(
   request: FastifyRequest,
   turnedOff: ReadonlySet<string>,
 ): Promise<Authorization> {
-  const session = await (route.takesFileToken === true ? findFileCaller : findCaller)(db, request)
+  const find = route.takesFileToken === true ? findFileCaller : findCaller
+  const session = await find(db, request)
   if (route.access.kind === 'anonymous')
-    return { session, tenantId: noTenant, access: toAccess(db, session, noTenant, turnedOff) }
+    return { session, tenantId: noTenant, ...toAccess(db, session, noTenant, turnedOff) }
   if (session === undefined) throw createError('tokenInvalid')
   const tenantId = await readTenantId(db, session.user, namedTenants(request))
-  const access = toAccess(db, session, tenantId, turnedOff)
-  if (route.access.kind === 'code') {
-    const codes = await access()
-    if (route.access.codes.every((code) => turnedOff.has(code)))
-      throw createFailure(designOff, { code: 510, status: 403 })
-    if (!route.access.codes.some((code) => codes.has(code))) throw createError('forbidden')
+  const { access, renew } = toAccess(db, session, tenantId, turnedOff)
+  if (route.access.kind === 'code') requireCode(route.access.codes, await access(), turnedOff)
+  return {
+    session,
+    tenantId,
+    access,
+    renew: async (transaction) => {
+      if ((await find(transaction, request)) === undefined) throw createError('tokenInvalid')
+      const wasEverywhere = (await access()).has(everyTenant)
+      await renew(transaction)
+      const now = await access()
+      if (route.access.kind === 'code') requireCode(route.access.codes, now, turnedOff)
+      // The connection of the call was chosen by it.
+      if (wasEverywhere && !now.has(everyTenant)) throw createError('forbidden')
+    },
   }
-  return { session, tenantId, access }
 }
 
-/** Reads what a session may do in a tenant, once. */
+function requireCode(wanted: readonly string[], held: AccessCodes, turnedOff: ReadonlySet<string>): void {
+  if (wanted.every((code) => turnedOff.has(code))) throw createFailure(designOff, { code: 510, status: 403 })
+  if (!wanted.some((code) => held.has(code))) throw createError('forbidden')
+}
+
+/** Reads what a session may do in a tenant, once until it is renewed. */
 function toAccess(
   db: Connection,
   session: Session | undefined,
   tenantId: number,
   turnedOff: ReadonlySet<string>,
-): Authorization['access'] {
+): Pick<Authorization, 'access' | 'renew'> {
   let reading: Promise<AccessCodes> | undefined
-  return (through = db) => {
+  const access: Authorization['access'] = (through = db) => {
     reading ??= session === undefined ? Promise.resolve(noAccess) : readCodes(through, session, tenantId, turnedOff)
     return reading
+  }
+  return {
+    access,
+    renew: async (transaction) => {
+      reading = undefined
+      await access(transaction)
+    },
   }
 }
 

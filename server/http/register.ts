@@ -46,16 +46,20 @@ export function registerRoute(app: FastifyInstance, route: Route, sources: CallS
       if (authorization === undefined) throw new Error('A handler ran without authorization.')
       const call = createCall(request, authorization, sources)
       const work = async (): Promise<unknown> =>
-        handle(route, call, await narrowToTenant(route, call, sources), sources)
+        handle(route, call, await narrowToTenant(route, call, sources), { ...sources, renew: authorization.renew })
       return send(reply, await (route.isUpload === true ? uploads.lend(sizeOfUpload(request), work) : work()), call)
     },
   })
 }
 
-function handle({ act, handler }: Route, call: Call, db: Connection, { checkAct }: CallSources): unknown {
+interface Checks extends Pick<CallSources, 'checkAct'> {
+  readonly renew: Authorization['renew']
+}
+
+function handle({ act, handler }: Route, call: Call, db: Connection, checks: Checks): unknown {
   if (typeof act === 'string') return handler({ ...call, db })
   // Who acts is signed in: the access of the route makes sure.
-  return handleChecked({ ...(call as SignedInCall), db }, act, handler, checkAct)
+  return handleChecked({ ...(call as SignedInCall), db }, act, handler, checks)
 }
 
 /** Who works in a tenant writes nothing that the installation has once, whatever the call. */
@@ -70,10 +74,10 @@ async function handleChecked(
   call: SignedInCall,
   act: CheckedAct,
   handler: Route['handler'],
-  checkAct: CheckAct,
+  { checkAct, renew }: Checks,
 ): Promise<unknown> {
   if ((await call.access()).isAdmin) return handler(call)
-  const transact: Transact = (run) => checkAct(call, act, run)
+  const transact: Transact = (work) => checkAct(call, act, { renew, work })
   return handler({ ...call, db: toReadOnly(call.db), transact })
 }
 

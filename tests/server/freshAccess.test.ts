@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createId } from '../../server/db/id.ts'
 import { listenerName } from '../../server/db/listener.ts'
+import { lockUntilCommit } from '../../server/db/lock.ts'
 import { engines } from './database.ts'
 import { createTestServer, describeEachDatabase, type TestServer, type TestUser } from './harness.ts'
 import { openSocket, tablePath } from './realtime/socketClient.ts'
@@ -78,6 +80,35 @@ describeEachDatabase('what somebody may do', {}, (server) => {
       })
     await expect(undone).rejects.toThrow('undone')
     expect(await statusOf(user.token)).toBe(200)
+  })
+
+  test('is less for an act that waited for another one while a code was taken away', async () => {
+    const giver = await server().signIn({ codes: ['role:permission'] })
+    const [held, receiver] = [await server().signIn({ codes: ['position:list'] }), await server().signIn()]
+    const link = { id: createId(), userId: giver.id, roleId: held.roleId }
+    await server().db.insertInto('sysUserRole').values(link).execute()
+    const granted = server().db.selectFrom('sysRolePermission').select('permissionId')
+    const { permissionId } = await granted.where('roleId', '=', held.roleId).executeTakeFirstOrThrow()
+    const give = () =>
+      server().call('POST', '/sys/permission/saveRolePermission', {
+        token: giver.token,
+        body: { roleId: receiver.roleId, permissionIds: permissionId, lastpermissionIds: '' },
+      })
+    const waits = sql<{ readonly waits: boolean }>`
+      select exists (select 1 from pg_locks where not granted and locktype = 'advisory') as waits`
+    const other = await server().db.startTransaction().execute()
+    await lockUntilCommit(other, 'acts on rights')
+    const taken = other.deleteFrom('sysUserRole').where('roleId', '=', giver.roleId)
+    // On the embedded database, where transactions take turns, the code is gone before.
+    if (server().engine === 'pglite') await taken.execute().then(() => other.commit().execute())
+    const giving = give()
+    if (server().engine === 'postgresql') {
+      await expect.poll(async () => (await waits.execute(server().db)).rows[0]?.waits).toBe(true)
+      await taken.execute()
+      await other.commit().execute()
+    }
+    expect((await giving).body).toMatchObject({ success: false, code: 510 })
+    expect(await granted.where('roleId', '=', receiver.roleId).execute()).toEqual([])
   })
 
   test('is more for the next call when a role is granted', async () => {
