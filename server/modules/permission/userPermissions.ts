@@ -1,5 +1,6 @@
 import type { Page } from '../../../runtime/language/index.ts'
 import { type SignedInCall, splitCodes } from '../../http/index.ts'
+import { findOperated } from '../../online/operations/operationCodes.ts'
 import { type MenuNode, toMenu } from './menu.ts'
 import { type PermissionRow, readGrantedIds, readPermissions, toName } from './rows.ts'
 
@@ -31,10 +32,26 @@ export async function readUserPermissions(call: SignedInCall): Promise<UserPermi
   const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call)
   const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)
   const own = withCodes.filter((row) => row.status === '1' && isGranted(row) && splitCodes(row.perms).some(has))
+  const shown = new Set(rows.filter(isShown).map(({ id }) => id))
+  const seen = new Set(
+    own.flatMap((row) =>
+      splitCodes(row.perms)
+        .filter(has)
+        .flatMap((code) => findOperated(code) ?? []),
+    ),
+  )
+  // A code of something that was made online names it, and what stands beside it says what it is.
+  const isOpen = ({ id, parentId }: PermissionRow, code: string) => {
+    const thing = findOperated(code)
+    return thing === undefined || seen.has(thing) || shown.has(id) || shown.has(parentId ?? '')
+  }
   return {
     menu: toMenu(rows, isShown, call.language),
     auth: own.map((row) => toEntry(row, call)),
-    allAuth: withCodes.map((row) => toEntry(row, call)),
+    allAuth: withCodes.flatMap((row) => {
+      const codes = splitCodes(row.perms).filter((code) => isAdmin || isOpen(row, code))
+      return codes.length === 0 ? [] : [{ ...toEntry(row, call), action: codes.join(',') }]
+    }),
     codeList: [...new Set(own.flatMap((row) => splitCodes(row.perms).filter(has)))],
   }
 }

@@ -151,6 +151,23 @@ describeEachDatabase('permissions by token', { install: async () => packs }, (se
     expect(allAuth).toContainEqual({ action: 'off:list', type: '1', status: '0', describe: 'Off' })
   })
 
+  test('codes of forms and reports are named to who sees these', async () => {
+    const page = await addNode(server(), { name: 'Wages', url: '/online/cgformList/1', menuType: 1 })
+    const names = ['onl:wages:add', 'user:wage,onl:wages:edit', 'onl:orders:list', 'onl:orders:add', 'report:pay:list']
+    const ids: string[] = []
+    for (const [index, perms] of names.entries())
+      ids.push(await addNode(server(), { name: 'x', menuType: 2, perms, ...(index < 2 ? { parentId: page } : {}) }))
+    const actions = async (...granted: readonly (string | undefined)[]) => {
+      const { token, roleId } = await server().signIn()
+      for (const id of granted) await grant(server(), roleId, id ?? '')
+      const { allAuth } = (await read(server(), token)).body.result
+      return allAuth.map(({ action }) => action).filter((action) => /wage|orders|pay/.test(action))
+    }
+    expect(await actions()).toEqual(['user:wage'])
+    expect((await actions(page)).sort()).toEqual(['onl:wages:add', 'user:wage,onl:wages:edit'])
+    expect((await actions(ids[2])).sort()).toEqual(['onl:orders:add', 'onl:orders:list', 'user:wage'])
+  })
+
   test('the codes of a user come as a list too', async () => {
     const { token } = await server().signIn({ codes: ['a:list', 'a:add,a:edit'] })
     const { body } = await server().call<{ codeList: string[] }>('GET', '/sys/permission/getPermCode', { token })
