@@ -119,4 +119,6 @@ export interface FileAccess {
    * record names it yet.
    */
   mayRead(caller: FileCaller, file: StoredFile): Promise<boolean>
+  /** The ids of those among some files that somebody may read. */
+  findReadable(caller: FileCaller, files: readonly StoredFile[]): Promise<ReadonlySet<string>>
 }

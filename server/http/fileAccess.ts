@@ -36,35 +36,49 @@ interface FileAccessSources {
 /** Makes the decision out of all that knows who reads what. */
 export function createFileAccess({ tables, further, others }: FileAccessSources): FileAccess {
   const own = new Map(tables.list().map(({ table, readers }) => [table, readers ?? []]))
-  return {
-    async mayRead(caller, file) {
-      const { key } = file
-      if (key === null) return false
-      const named = await readNamed(caller.db, { ...file, key })
-      if (named.length === 0 && file.owner === caller.user.id) return true
-      for (const viewer of await listViewers(caller)) {
-        for (const each of named)
-          for (const reads of [...(own.get(each.table) ?? []), further]) if (await reads(viewer, each)) return true
-        for (const reads of others) if (await reads(viewer, file)) return true
-      }
-      return false
-    },
+  const readsAs = async (viewer: FileViewer, file: KeyedFile, named: readonly NamedFile[]): Promise<boolean> => {
+    for (const each of named)
+      for (const reads of [...(own.get(each.table) ?? []), further]) if (await reads(viewer, each)) return true
+    for (const reads of others) if (await reads(viewer, file)) return true
+    return false
   }
+  const findReadable: FileAccess['findReadable'] = async (caller, files) => {
+    const keyed = files.flatMap(({ key, ...file }) => (key === null ? [] : [{ ...file, key }]))
+    if (keyed.length === 0) return new Set()
+    const named = await readNamed(caller.db, keyed)
+    const isOwn = ({ id, owner }: KeyedFile) => !named.has(id) && owner === caller.user.id
+    const readable = new Set(keyed.filter(isOwn).map(({ id }) => id))
+    if (readable.size === keyed.length) return readable
+    for (const viewer of await listViewers(caller))
+      for (const file of keyed)
+        if (!readable.has(file.id) && (await readsAs(viewer, file, named.get(file.id) ?? []))) readable.add(file.id)
+    return readable
+  }
+  return { findReadable, mayRead: async (caller, file) => (await findReadable(caller, [file])).has(file.id) }
 }
 
-/** The tables that name a file, with their columns. */
-async function readNamed(db: Connection, file: StoredFile & { readonly key: string }): Promise<readonly NamedFile[]> {
+type KeyedFile = StoredFile & { readonly key: string }
+
+/** The tables that name files, with their columns, by the ids of the files; a file that none names is left out. */
+async function readNamed(
+  db: Connection,
+  files: readonly KeyedFile[],
+): Promise<ReadonlyMap<string, readonly NamedFile[]>> {
+  const ids = files.map(({ id }) => id)
   const rows = await db
     .selectFrom('sysFileReference')
-    .select(['tableName', 'columnName'])
+    .select(['fileId', 'tableName', 'columnName'])
     .distinct()
-    .where('fileId', '=', file.id)
+    .where('fileId', 'in', ids)
     .execute()
-  return [...Map.groupBy(rows, ({ tableName }) => tableName)].map(([table, own]) => ({
-    ...file,
-    table,
-    columns: own.map(({ columnName }) => columnName),
-  }))
+  const byFile = Map.groupBy(rows, ({ fileId }) => fileId)
+  return new Map(
+    files.flatMap((file) => {
+      const tables = [...Map.groupBy(byFile.get(file.id) ?? [], ({ tableName }) => tableName)]
+      const named = tables.map(([table, own]) => ({ ...file, table, columns: own.map(({ columnName }) => columnName) }))
+      return named.length === 0 ? [] : [[file.id, named] as const]
+    }),
+  )
 }
 
 /** Somebody as they work in each of their tenants: a picture is fetched without saying for which. */

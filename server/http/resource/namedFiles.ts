@@ -4,6 +4,7 @@ import { findRows, insertMissing } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysFileReferenceTable } from '../../db/tables/file.ts'
 import { findFileKeys } from '../../files/fileKeys.ts'
+import type { StoredFile } from '../accessibleTable.ts'
 import type { SignedInCall } from '../call.ts'
 import { type FileCaller, fileColumns } from '../fileAccess.ts'
 import type { Language } from '../language.ts'
@@ -96,12 +97,12 @@ async function divideFiles(
   const open = new Map<string, string>()
   const closed = new Set<string>()
   const files = keys.length === 0 ? [] : await findRows(caller.db, 'sysFile', { key: keys }, fileColumns)
-  for (const file of files) {
-    const key = file.key ?? ''
-    const isOpen = nameable === 'all' || nameable?.has(key) === true
-    if (isOpen || (await caller.services.files.mayRead(caller, file))) open.set(key, file.id)
-    else closed.add(key)
-  }
+  const isOpen = ({ key }: StoredFile) => nameable === 'all' || nameable?.has(key ?? '') === true
+  const others = files.filter((file) => !isOpen(file))
+  const readable = await caller.services.files.findReadable(caller, others)
+  for (const file of files)
+    if (isOpen(file) || readable.has(file.id)) open.set(file.key ?? '', file.id)
+    else closed.add(file.key ?? '')
   return { open, closed }
 }
 

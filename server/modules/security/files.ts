@@ -72,9 +72,9 @@ async function findReadable(call: SignedInCall, ids: readonly string[]): Promise
     .where('id', 'in', await selectVisibleIds(fileRecords, call))
     .forUpdate()
     .execute()
-  const readable: string[] = []
-  for (const file of files) if (await call.services.files.mayRead(call, file)) readable.push(file.id)
-  return readable
+  // Who lists them opens them too, so that nothing is asked of each.
+  if ((await call.access(call.db)).has('securityFile:list')) return files.map(({ id }) => id)
+  return [...(await call.services.files.findReadable(call, files))]
 }
 
 /** Deletes stored files, those that the caller may read, with what is told of them. A record that shows one of them shows it no more. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { storeFile } from '../../../server/files/fileStore.ts'
+import { createFileAccess, type FileCaller, fileColumns } from '../../../server/http/fileAccess.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { addPerson } from './people.ts'
 
@@ -82,6 +83,29 @@ describeEachDatabase('the security area', {}, (server) => {
     }
     expect(await remove(['securityFile:delete'])).toBe(false)
     expect(await remove(['securityFile:delete', 'securityFile:list'])).toBe(true)
+  })
+
+  test('asks about many stored files no more often than about one', async () => {
+    const { db } = server()
+    const { id: owner } = await server().signIn({ codes: [] })
+    const paths = Array.from({ length: 20 }, (_, index) => store(`many-${index}.txt`, 'text/plain', owner))
+    const files = await db
+      .selectFrom('sysFile')
+      .select(fileColumns)
+      .where('path', 'in', await Promise.all(paths))
+      .execute()
+    const tables = { list: () => [], find: async () => undefined }
+    const access = createFileAccess({ tables, further: async () => false, others: [] })
+    const caller = { db, user: { id: owner, relTenantIds: null }, services: { turnedOff: new Set() } }
+    const read = async (some: typeof files) => {
+      const spy = vi.spyOn(db.getExecutor(), 'executeQuery')
+      const found = await access.findReadable(caller as unknown as FileCaller, some)
+      const count = spy.mock.calls.length
+      spy.mockRestore()
+      return [found.size, count]
+    }
+    const [, once] = await read(files.slice(0, 1))
+    expect(await read(files)).toEqual([20, once])
   })
 
   test('reports sign-ins by day, addresses, and who is locked now', async () => {

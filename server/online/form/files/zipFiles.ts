@@ -37,8 +37,9 @@ export async function findFiles(call: SignedInCall, paths: readonly string[]): P
   const { db, config, services } = call
   if (paths.length === 0) return []
   const names = new Map<string, string>()
-  for (const file of await findRows(db, 'sysFile', { path: paths }, [...fileColumns, 'path', 'name']))
-    if (await services.files.mayRead(call, file)) names.set(file.path, file.name)
+  const known = await findRows(db, 'sysFile', { path: paths }, [...fileColumns, 'path', 'name'])
+  const readable = await services.files.findReadable(call, known)
+  for (const { id, path, name } of known) if (readable.has(id)) names.set(path, name)
   return paths.flatMap((path) => {
     const name = names.get(path)
     const place = name === undefined ? undefined : toFilePlace(config, path)
