@@ -110,8 +110,8 @@ describeEachDatabase('a field that asks for a code', { install: packs }, (server
     const [none] = await read([code, 'demo:kept'], missing)
     expect(await read([code, 'demo:kept'], word)).not.toEqual([none, false])
     // What the parameter says is of no account.
-    const [all, isTold] = await read([code], missing)
+    const [all, isShown] = await read([code], missing)
     expect(Number(all)).toBeGreaterThan(Number(none))
-    expect([isTold, (await read([code], word))[1]]).toEqual([false, false])
+    expect([isShown, (await read([code], word))[1]]).toEqual([false, false])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileExpression, toButtonCondition } from '../../../runtime/language/index.ts'
+import { compileExpression, renameInCondition, toButtonCondition } from '../../../runtime/language/index.ts'
 import { toBeginning } from '../../../runtime/online/form/fields/defaults.ts'
 
 /** Whether a button with a condition shows at a record; undefined for a condition that cannot be read. */
@@ -14,6 +14,19 @@ function showsAt(condition: string, record: Readonly<Record<string, unknown>>): 
 }
 
 describe('the condition of a button (wire contract 3.3)', () => {
+  test.each([
+    ['a#eq#1', 'b#eq#1'],
+    [' a # empty#true||b#eq#a&&a#in#a,b', ' b # empty#true||a#eq#a&&b#in#a,b'],
+    ['aa#eq#a', 'aa#eq#a'],
+    ['', ''],
+  ])('%j names its fields otherwise as %j', (condition, renamed) => {
+    const names = new Map([
+      ['a', 'b'],
+      ['b', 'a'],
+    ])
+    expect(renameInCondition(condition, (name) => names.get(name) ?? name)).toBe(renamed)
+  })
+
   test.each([
     ['', { state: '1' }, true],
     ['state#eq#1', { state: '1' }, true],

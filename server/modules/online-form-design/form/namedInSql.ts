@@ -48,20 +48,18 @@ interface Renamed {
  * safely, and one that keeps the old name would read or write whichever field takes it next.
  */
 export async function refuseNamedInSql(call: SignedInCall, form: FormDescription, renames: Renames): Promise<void> {
-  const formerOf = new Map([...renames].map(([former, name]) => [name, former]))
-  const renamed = form.fields.flatMap(({ dbFieldName: name, dbIsPersist }) => {
-    const former = formerOf.get(name)
-    return former === undefined ? [] : [{ former, name, isColumn: dbIsPersist !== 0 }]
-  })
+  const renamed = [...renames].map(([former, name]): Renamed => ({ former, name }))
   await refuseAskers(call, form, renamed)
   // The columns of a view are those of the form that it was copied from.
   if (form.head.copyType === 1) return
   const table = toPhysicalTable(form).toLowerCase()
+  const kept = new Set(form.fields.flatMap(({ dbFieldName, dbIsPersist }) => (dbIsPersist === 0 ? [] : [dbFieldName])))
+  const columns = renamed.filter(({ name }) => kept.has(name))
   for (const one of [...(await readStatements(call)), ...(await readReports(call))]) {
     const words = toWords(one.text)
     if (!words.has(table)) continue
     const names = one.text.includes('*') ? words.union(toWords(one.shown.join(' '))) : words
-    const used = renamed.find(({ former, isColumn }) => isColumn && names.has(former.toLowerCase()))
+    const used = columns.find(({ former }) => names.has(former.toLowerCase()))
     if (used !== undefined) refuse(call, form, used, one)
   }
 }
