@@ -22,7 +22,21 @@ export type ImportOutcome =
       readonly summary: string
       readonly totals?: { readonly total: number; readonly done: number; readonly failed: number }
       readonly errorFile?: { readonly url: string; readonly name: string }
+      /** The rows that were left out, with the reasons beside, as a sheet to correct. */
+      readonly errorSheet?: { readonly url: string; readonly name: string }
+      /** The first of these rows; a server of another family names none. */
+      readonly errorRows: readonly ImportErrorRow[]
     }
+
+/** A row that was left out. */
+export interface ImportErrorRow {
+  /** The file, where there are several. */
+  readonly file?: string
+  readonly row: number
+  readonly message: string
+  /** What stands in the row, by the titles of its columns. */
+  readonly cells: readonly { readonly name: string; readonly text: string }[]
+}
 
 /** Sends spreadsheets in one call. A refusal rejects with the server's words, for the dialog to show. */
 export async function importFiles(client: Client, request: ImportRequest): Promise<ImportOutcome> {
@@ -54,7 +68,10 @@ export function toFileShares(sizes: readonly number[], share: number): readonly 
 /** Reads the answer of an import; a server may leave out any part of it. */
 export function toImportOutcome({ code, message, result }: Answer): ImportOutcome {
   if (code !== 201) return { kind: 'done', message }
-  const { totalCount, successCount, errorCount, msg, fileUrl, fileName } = isObject(result) ? result : {}
+  const parts = isObject(result) ? result : {}
+  const { totalCount, successCount, errorCount, msg, errorRows } = parts
+  const errorFile = toNamedFile(parts.fileUrl, parts.fileName)
+  const errorSheet = toNamedFile(parts.sheetUrl, parts.sheetName)
   const isCounted = [totalCount, successCount, errorCount].every((count) =>
     Number.isFinite(Number(count ?? Number.NaN)),
   )
@@ -65,8 +82,21 @@ export function toImportOutcome({ code, message, result }: Answer): ImportOutcom
     ...(isCounted
       ? { totals: { total: Number(totalCount), done: Number(successCount), failed: Number(errorCount) } }
       : {}),
-    ...(typeof fileUrl === 'string' && fileUrl !== ''
-      ? { errorFile: { url: fileUrl, name: typeof fileName === 'string' ? fileName : '' } }
-      : {}),
+    ...(errorFile ? { errorFile } : {}),
+    ...(errorSheet ? { errorSheet } : {}),
+    errorRows: Array.isArray(errorRows) ? errorRows.filter(isObject).map(toErrorRow) : [],
+  }
+}
+
+const toNamedFile = (url: unknown, name: unknown) =>
+  typeof url === 'string' && url !== '' ? { url, name: typeof name === 'string' ? name : '' } : undefined
+
+function toErrorRow({ file, row, message, cells }: Readonly<Record<string, unknown>>): ImportErrorRow {
+  const read = Array.isArray(cells) ? cells.filter(isObject) : []
+  return {
+    ...(typeof file === 'string' ? { file } : {}),
+    row: Number(row),
+    message: String(message ?? ''),
+    cells: read.map(({ name, text }) => ({ name: String(name ?? ''), text: String(text ?? '') })),
   }
 }

@@ -115,6 +115,8 @@ export const WithErrors: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Start upload' }))
     await waitFor(() => expect(dialog.getByText('Imported, but with errors.')).toBeVisible())
     await expect(dialog.getByText('12 rows: 9 imported, 3 with errors')).toBeVisible()
+    const rows = within(dialog.getByRole('region', { name: 'Rows that were not imported' }))
+    await expect(rows.getAllByRole('row')[1]).toHaveTextContent('3Not saved: Number must not be emptyCustomer Ada')
     await userEvent.click(dialog.getByRole('button', { name: 'Download the error file import-errors.txt' }))
     await waitFor(() => expect(names).toEqual(['import-errors.txt']))
     await expect(shop.calls).toContain('GET /sys/common/static/temp/import-errors.txt')

@@ -23,6 +23,16 @@ export function answerImport(form: FormData): string {
         msg: 'Rows: 12, imported: 9, with errors: 3',
         fileUrl: `/sys/common/static/temp/${errorFile}`,
         fileName: errorFile,
+        sheetUrl: '/sys/common/static/temp/import-errors.xlsx',
+        sheetName: 'import-errors.xlsx',
+        errorRows: [3, 7, 9].map((row) => ({
+          row,
+          message: 'Not saved: Number must not be empty',
+          cells: [
+            { name: 'Customer', text: 'Ada Lovelace' },
+            { name: 'Amount', text: String(row * 10) },
+          ],
+        })),
       },
     })
   return JSON.stringify({

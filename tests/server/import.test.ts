@@ -100,8 +100,31 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
         errorCount: 2,
         msg: 'Rows: 4, imported: 2, with errors: 2',
         fileName: 'import-errors.txt',
+        sheetName: 'import-errors.xlsx',
+        errorRows: [
+          {
+            file: 'bad.xlsx',
+            row: 2,
+            message: 'Not saved: Name must not be empty',
+            cells: [
+              { name: 'code', text: 'g2' },
+              { name: 'stock', text: '1' },
+            ],
+          },
+          { file: 'bad.xlsx', row: 3, message: 'Not saved: stock is not of the right form' },
+        ],
       },
     })
+    const sheet = await server().app.inject({
+      method: 'GET',
+      url: `/api${answer.result.sheetUrl}`,
+      headers: { 'x-access-token': token },
+    })
+    expect((await readRows(sheet.rawPayload)).slice(1)).toEqual([
+      ['Name', 'code', 'stock', 'Reason'],
+      ['', 'g2', '1', 'Not saved: Name must not be empty'],
+      ['C', 'g3', 'many', 'Not saved: stock is not of the right form'],
+    ])
     const file = await server().call('GET', answer.result.fileUrl, { token })
     expect(file.status).toBe(200)
     expect(file.headers['content-disposition']).toContain('attachment')
@@ -202,17 +225,17 @@ describeEachDatabase('an import', { install: packOf({ 'tables/goods.json': goods
       ['D', `${code}4`, ''],
     ]
 
-    test('keeps those that are not in it', async () => {
+    test('keeps those that are not in it where the caller asks for no checks', async () => {
       const { token } = await server().signIn({ codes })
-      const answer = await importFiles(server(), token, { files: { 'a.xlsx': sheet('d') } })
+      const fields = { validateStatus: '0' }
+      const answer = await importFiles(server(), token, { files: { 'a.xlsx': sheet('d') }, fields })
       expect(answer.code).toBe(200)
       expect((await listGoods(server(), token, 'd*')).map(({ grade }) => grade)).toEqual(['1', '1', 'Superb', null])
     })
 
-    test('refuses those under strict checks', async () => {
+    test('refuses those that are not in it', async () => {
       const { token } = await server().signIn({ codes })
-      const fields = { validateStatus: '1' }
-      const answer = await importFiles(server(), token, { files: { 'a.xlsx': sheet('e') }, fields })
+      const answer = await importFiles(server(), token, { files: { 'a.xlsx': sheet('e') } })
       expect(answer).toMatchObject({ code: 201, result: { totalCount: 4, errorCount: 1 } })
       const { text } = await server().call('GET', answer.result.fileUrl, { token })
       expect(text).toContain('Row 4: grade: "Superb" is not in the dictionary')

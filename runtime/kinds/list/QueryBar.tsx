@@ -2,7 +2,8 @@ import { Button } from 'antd'
 import { type FormEvent, memo, useCallback, useId, useMemo, useState } from 'react'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { QueryRule } from '../../language/index.ts'
-import { useRegistry } from '../../registry/index.ts'
+import { useRegistry, type ValueRefusal, type ValueWidget } from '../../registry/index.ts'
+import { findRefusals } from './filters/findRefusals.ts'
 import { RuleEdit } from './filters/RuleEdit.tsx'
 import { RuleSelect } from './filters/RuleSelect.tsx'
 import { keepForRule } from './filters/ruleValue.ts'
@@ -20,6 +21,7 @@ interface QueryDraft {
 export function QueryBar({ controller }: { readonly controller: QueryController }) {
   const { resolved, query, search } = controller
   const translate = useTranslate()
+  const registry = useRegistry()
   const [first] = useState<QueryDraft>({ values: query, rules: {} })
   const [draft, setDraft] = useState(first)
   const [isOpen, setOpen] = useState(false)
@@ -27,12 +29,28 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   const inSight = useMemo(() => entriesInSight(entries), [entries])
   const shown = isOpen ? entries : inSight
 
-  const onSubmit = (event: FormEvent) => {
+  const [isChecked, setChecked] = useState(false)
+  const refusals = useMemo(
+    () =>
+      isChecked ? findRefusals(entries, draft.values, (entry) => findFilterWidget(registry, resolved, entry)) : {},
+    [isChecked, entries, draft.values, registry, resolved],
+  )
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // What opens in front of the bar may hold forms of its own, whose events come by here.
-    if (event.target === event.currentTarget) search(draft.values, draft.rules)
+    if (event.target !== event.currentTarget) return
+    const [refused] = Object.keys(
+      findRefusals(entries, draft.values, (entry) => findFilterWidget(registry, resolved, entry)),
+    )
+    setChecked(refused !== undefined)
+    if (refused === undefined) return search(draft.values, draft.rules)
+    if (!inSight.some(({ field }) => field === refused)) setOpen(true)
+    const place = event.currentTarget.querySelector<HTMLElement>(`[data-query="${CSS.escape(refused)}"]`)
+    place?.querySelector<HTMLElement>('input, textarea')?.focus()
   }
   const onReset = () => {
+    setChecked(false)
     setDraft(first)
     search(first.values, first.rules)
   }
@@ -61,6 +79,7 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
           chosen={draft.rules[entry.field]}
           onChange={onChange}
           onRule={onRule}
+          refusal={refusals[entry.field]}
         />
       ))}
       <div className="pw-query-buttons">
@@ -86,25 +105,41 @@ interface QueryFieldProps {
   readonly chosen: QueryRule | undefined
   readonly onChange: (field: string, value: unknown) => void
   readonly onRule: (field: string, from: QueryRule, to: QueryRule) => void
+  /** Why what was put in cannot be asked. */
+  readonly refusal: ValueRefusal | undefined
 }
+
+const findFilterWidget = (
+  registry: ReturnType<typeof useRegistry>,
+  resolved: QueryController['resolved'],
+  { field, widget }: ReturnType<typeof toQueryEntry>,
+): ValueWidget | undefined => registry.findWidget(widget ?? resolved.fields[field]?.widget ?? 'input')
 
 const noProps = {}
 
 /** One entry; ticking a row of the list does not draw it again. */
-const QueryField = memo(function QueryField({ entry, resolved, value, chosen, onChange, onRule }: QueryFieldProps) {
+const QueryField = memo(function QueryField({
+  entry,
+  resolved,
+  value,
+  chosen,
+  onChange,
+  onRule,
+  refusal,
+}: QueryFieldProps) {
   const registry = useRegistry()
   const translate = useTranslate()
   const text = useText()
   const id = useId()
   const { field: name, rules } = entry
   const field = resolved.fields[name]
-  const widget = registry.findWidget(entry.widget ?? field?.widget ?? 'input')
+  const widget = findFilterWidget(registry, resolved, entry)
   const change = useCallback((next: unknown) => onChange(name, next), [onChange, name])
   if (!widget) return null
   const label = text(entry.label ?? field?.label) || name
   const rule = toFilterRule(entry, widget, chosen ? { [name]: chosen } : {})
   return (
-    <div className={rules ? 'pw-query-field pw-query-ruled' : 'pw-query-field'}>
+    <div className={rules ? 'pw-query-field pw-query-ruled' : 'pw-query-field'} data-query={name}>
       <label htmlFor={id} title={label}>
         {label}
       </label>
@@ -124,11 +159,17 @@ const QueryField = memo(function QueryField({ entry, resolved, value, chosen, on
         onChange={change}
         disabled={false}
         required={false}
-        invalid={false}
+        invalid={refusal !== undefined}
+        {...(refusal ? { describedBy: `${id}-note` } : {})}
         label={label}
         {...(entry.placeholder ? { placeholder: text(entry.placeholder) } : {})}
         props={{ ...(field?.props ?? noProps), ...entry.props }}
       />
+      {refusal && (
+        <div id={`${id}-note`} role="alert" className="pw-field-error pw-query-error">
+          {text(refusal.text, refusal.values)}
+        </div>
+      )}
     </div>
   )
 })

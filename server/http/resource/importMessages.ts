@@ -5,6 +5,9 @@ export interface ImportMessages {
   readonly message: string
   readonly summary: string
   readonly fileName: string
+  /** The sheet of the rows that were left out, and its column of reasons. */
+  readonly sheetName: string
+  readonly reason: string
   /** What is wrong with a row; the file is named where there are several. */
   line(row: number, message: string, file?: string): string
 }
@@ -18,6 +21,8 @@ export function importMessages(language: Language, total: number, errors: number
         message: 'Imported, but with errors.',
         summary: `Rows: ${total}, imported: ${good}, with errors: ${errors}`,
         fileName: 'import-errors.txt',
+        sheetName: 'import-errors.xlsx',
+        reason: 'Reason',
         line: (row, message, file) => `${file === undefined ? '' : `${file}, `}Row ${row}: ${message}`,
       }
     case 'tw':
@@ -25,6 +30,8 @@ export function importMessages(language: Language, total: number, errors: number
         message: '檔案匯入成功，但有錯誤。',
         summary: `總上傳行數：${total}，已匯入行數：${good}，錯誤行數：${errors}`,
         fileName: '匯入錯誤.txt',
+        sheetName: '匯入錯誤.xlsx',
+        reason: '錯誤原因',
         line: (row, message, file) => `${file === undefined ? '' : `${file} `}第 ${row} 行：${message}`,
       }
     default:
@@ -32,6 +39,8 @@ export function importMessages(language: Language, total: number, errors: number
         message: '文件导入成功，但有错误。',
         summary: `总上传行数：${total}，已导入行数：${good}，错误行数：${errors}`,
         fileName: '导入错误.txt',
+        sheetName: '导入错误.xlsx',
+        reason: '错误原因',
         line: (row, message, file) => `${file === undefined ? '' : `${file} `}第 ${row} 行：${message}`,
       }
   }

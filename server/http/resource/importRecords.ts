@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { type AppError, createError, isObject, parseJson } from '../../../runtime/language/index.ts'
 import { storeFile } from '../../files/fileStore.ts'
 import { letOthersIn } from '../../threads/letOthersIn.ts'
@@ -5,14 +6,16 @@ import type { SignedInCall } from '../call.ts'
 import { type Answer, messages, ok } from '../envelope.ts'
 import { onClientDisconnect } from '../onClientDisconnect.ts'
 import { logOperation } from '../operationLog.ts'
+import { inBatches } from '../spreadsheet/answerSheet.ts'
 import type { ImportTurn, SheetRows } from '../spreadsheet/sheets.ts'
+import { streamBook, xlsxType } from '../spreadsheet/writing/streamBook.ts'
 import { withTransaction } from '../transaction.ts'
 import { readUpload } from '../upload.ts'
 import { addRecords } from './addRecords.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { importMessages } from './importMessages.ts'
 import { createProgress, type ImportProgress } from './importProgress.ts'
-import { findHead, readRows } from './importSheet.ts'
+import { findHead, readRows, type SheetHead } from './importSheet.ts'
 import { toOpenModel } from './openFields.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
@@ -22,6 +25,8 @@ interface RowError {
   readonly sheet: number
   readonly row: number
   readonly message: string
+  /** The cells of the row as they stand in the sheet. */
+  readonly cells: readonly string[]
 }
 
 /** The rows of a record: one, unless the sheet says that several belong together. */
@@ -48,9 +53,10 @@ interface Waiting extends Omit<RowError, 'message'> {
 
 /**
  * Adds the rows of the uploaded spreadsheets, each by itself as if a person had typed it. Rows that cannot be saved are
- * left out: the answer then has code 201 and names a file with what is wrong with each (wire contract 1.11). The field
- * `foreignKeys` of the form holds values that every record gets; under `validateStatus` 1 a value that is not in its
- * dictionary is wrong too; `progressId` is what the person is told the progress by. Few imports run at once: files are
+ * left out: the answer then has code 201, names a file with what is wrong with each (wire contract 1.11), holds the first of
+ * them, and names a sheet of them with the reasons beside. The field `foreignKeys` of the form holds values that every
+ * record gets; a value that is not in its dictionary is wrong too, unless `validateStatus` 0 asks for it to be taken;
+ * `progressId` is what the person is told the progress by. Few imports run at once: files are
  * read in threads, and the rows of a few are in memory.
  */
 export async function importRecords(
@@ -72,7 +78,7 @@ export async function importRecords(
   // Awaited, since who leaves earlier does not hear of the caller any more.
   return await call.services.sheets.importing(contents, turn, async (sheets) => {
     const named = sheets.map((rows, index) => ({ rows, file: files.length > 1 ? files[index]?.name : undefined }))
-    const isStrict = fields.validateStatus === '1' || fields.validateStatus === 'true'
+    const isStrict = fields.validateStatus !== '0' && fields.validateStatus !== 'false'
     return saveSheets(whole, call, named, { ...options, keys, isStrict, notify })
   })
 }
@@ -107,7 +113,7 @@ async function saveSheets(
   const saveWaiting = async () => {
     const saved = await save(waiting.map(({ rows }) => rows))
     for (const [index, error] of saved.entries()) {
-      const { rows: _, ...place } = waiting[index] ?? { rows: [], sheet: 0, row: 0 }
+      const { rows: _, ...place } = waiting[index] ?? { rows: [], sheet: 0, row: 0, cells: [] }
       if (error !== undefined) errors.push({ ...place, message: toRowMessage(error, call) })
     }
     waiting = []
@@ -123,7 +129,7 @@ async function saveSheets(
       for (const [row, cells] of below) {
         count += 1
         const { values, unknown } = read(cells)
-        const place = { ...sheet, row }
+        const place = { ...sheet, row, cells }
         const joined = joins(values, above?.rows ?? [])
         if (isStrict && unknown !== undefined) errors.push({ ...place, message: unknown })
         else if (typeof joined !== 'boolean') errors.push({ ...place, message: toRowMessage(joined, call) })
@@ -146,7 +152,7 @@ async function saveSheets(
       values: { count, errors: errors.length },
     })
     if (errors.length === 0) return ok(null, messages.imported, { details: { count: String(count) } })
-    return answerErrors(inner, count, errors)
+    return answerErrors(inner, { title: whole.title, count, errors, heads: sheets.map(({ head }) => head) })
   })
 }
 
@@ -175,17 +181,36 @@ function toRowMessage(error: AppError, { language }: SignedInCall): string {
   return [words, ...fields.filter((field) => !words.includes(field))].join(' ')
 }
 
-async function answerErrors(call: SignedInCall, count: number, errors: readonly RowError[]): Promise<Answer> {
+interface FailedImport {
+  readonly title: ResourceModel['title']
+  readonly count: number
+  readonly errors: readonly RowError[]
+  /** The heads of the sheets, by their places. */
+  readonly heads: readonly SheetHead[]
+}
+
+/** Rows that an answer holds itself; the sheet has them all. */
+const shownErrors = 200
+
+async function answerErrors(call: SignedInCall, { title, count, errors, heads }: FailedImport): Promise<Answer> {
   const messages = importMessages(call.language, count, errors.length)
   const text = errors.map(({ file, row, message }) => messages.line(row, message, file)).join('\n')
-  const path = await storeFile(call.db, call.config, {
-    folder: 'temp',
-    name: 'import-errors.txt',
-    type: 'text/plain; charset=utf-8',
-    content: Buffer.from(`${messages.summary}\n${text}\n`),
-    owner: call.user.id,
-    tenantId: call.tenantId,
+  const keep = (name: string, type: string, content: Buffer) =>
+    storeFile(call.db, call.config, {
+      ...{ folder: 'temp', name, type, content },
+      ...{ owner: call.user.id, tenantId: call.tenantId },
+    })
+  const lines = Buffer.from(`${messages.summary}\n${text}\n`)
+  const path = await keep('import-errors.txt', 'text/plain; charset=utf-8', lines)
+  const sheets = heads.flatMap((head, sheet) => {
+    const failed = errors.filter((error) => error.sheet === sheet)
+    const toCells = ({ cells, message }: RowError) => [...head.titles.map((_, index) => cells[index] ?? ''), message]
+    const headers = [...head.titles, messages.reason]
+    return failed.length === 0
+      ? []
+      : [{ title: title[call.language], headers, batches: inBatches(failed.map(toCells)) }]
   })
+  const book = await keep('import-errors.xlsx', xlsxType, await buffer(streamBook(sheets)))
   const result = {
     totalCount: count,
     errorCount: errors.length,
@@ -193,6 +218,15 @@ async function answerErrors(call: SignedInCall, count: number, errors: readonly 
     msg: messages.summary,
     fileUrl: `/sys/common/static/${path}`,
     fileName: messages.fileName,
+    sheetUrl: `/sys/common/static/${book}`,
+    sheetName: messages.sheetName,
+    errorRows: errors.slice(0, shownErrors).map(({ file, sheet, row, message, cells }) => ({
+      ...(file === undefined ? {} : { file }),
+      ...{ row, message },
+      cells: (heads[sheet]?.titles ?? []).flatMap((name, index) =>
+        name === '' || (cells[index] ?? '') === '' ? [] : [{ name, text: cells[index] ?? '' }],
+      ),
+    })),
   }
   return ok(result, messages.message, { code: 201 })
 }

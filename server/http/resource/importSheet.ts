@@ -14,6 +14,8 @@ export interface SheetHead {
   readonly row: number
   readonly above: number
   readonly columns: readonly Column[]
+  /** The titles as they stand in the sheet. */
+  readonly titles: readonly string[]
 }
 
 /** How many titles a refusal names. */
@@ -43,7 +45,13 @@ export function findHead(model: Pick<ResourceModel, 'exported'>, rows: Pick<Shee
   }
   const heads = takeRows(rows, 5).map(([row, cells], index) => {
     const columns = cells.map((cell) => names.get(cell))
-    return { row, above: index + 1, columns, found: columns.filter((column) => column !== undefined).length }
+    return {
+      row,
+      above: index + 1,
+      columns,
+      titles: cells,
+      found: columns.filter((column) => column !== undefined).length,
+    }
   })
   const best = heads.sort((left, right) => right.found - left.found || left.row - right.row)[0]
   if (best === undefined || best.found === 0) throw createFailure(toNoHead(model.exported))
@@ -75,7 +83,9 @@ export async function readRows(
   const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
   const plain = await readCodeTexts([...new Set(codes)], call)
   const tables = await readColumnTexts(columns, rows, call)
-  const dictionaries = new Map([...plain, ...tables].map(([dict, texts]) => [dict, toLookup(texts)]))
+  // A dictionary that is not there, or holds nothing, refuses nothing.
+  const known = [...plain].filter(([, texts]) => texts.size > 0)
+  const dictionaries = new Map([...known, ...tables].map(([dict, texts]) => [dict, toLookup(texts)]))
   return (cells) => {
     const values: Record<string, unknown> = {}
     const wrong: string[] = []
