@@ -38,6 +38,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
       mode: request.mode,
       ...(request.record ? { record: request.record } : {}),
       ...(request.values ? { values: request.values } : {}),
+      ...(request.isChild ? { isChild: true } : {}),
       ...(request.choice ? { choice: request.choice } : {}),
     }),
     [request],

@@ -7,6 +7,8 @@ export interface PageOpening {
   readonly mode: 'add' | 'edit' | 'view'
   readonly record?: Readonly<Record<string, unknown>>
   readonly values?: Readonly<Record<string, unknown>>
+  /** Whether the new record is added below another one of a tree. */
+  readonly isChild?: boolean
   /** What a picker is opened to choose. */
   readonly choice?: {
     readonly multiple: boolean

@@ -31,6 +31,8 @@ export interface AccessibleTable extends Naming {
   readonly key?: 'text' | 'integer' | undefined
   /** Columns by their wire name in snake_case that a table dictionary may read. */
   readonly lookup: readonly string[]
+  /** Columns that dictionaries read as well for somebody, who reads them by the table's own calls: the names of a tree (wire contract 7.4). */
+  readonly lookupOf?: (viewer: FileViewer) => Promise<readonly string[]>
   /** Columns that say whether others stand below a record: trees may name them, but what they say is asked of the records. */
   readonly marks?: readonly string[]
   /** Columns that the duplicate check may compare. */

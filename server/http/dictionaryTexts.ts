@@ -3,7 +3,7 @@ import { readCached } from '../db/changes.ts'
 import type { RecordQuery } from '../db/dynamic.ts'
 import type { Call } from './call.ts'
 import { narrowTexts } from './resource/narrow.ts'
-import { type AccessibleTable, findAccessibleTable, findLookup, selectAccessible } from './tableAccess.ts'
+import { type AccessibleTable, findAccessibleTable, findLookup, openLookup, selectAccessible } from './tableAccess.ts'
 
 /** A field whose values have texts: a dictionary code, or `table,text,code` of a registered table. */
 export interface DictionaryField {
@@ -141,9 +141,10 @@ async function selectTexts(
   by: 'value' | 'text',
 ): Promise<{ readonly query: RecordQuery; readonly isVerbatim: boolean } | undefined> {
   const [name = '', textName = '', codeName = ''] = dict.split(',').map((part) => part.trim())
-  const table = await findAccessibleTable(call, name)
+  if (sought.length === 0) return undefined
+  const table = await findOpenTable(call, name)
   const [text, code] = [findLookup(table, textName), findLookup(table, codeName)]
-  if (sought.length === 0 || table === undefined || text === undefined || code === undefined) return undefined
+  if (table === undefined || text === undefined || code === undefined) return undefined
   const all = selectAccessible(call.db, table)
   const ofTenant = table.tenant === undefined ? all : await narrowTexts(all, table.tenant, call)
   const open = await narrowToReader(ofTenant, table, call)
@@ -153,6 +154,11 @@ async function selectTexts(
     .select([textColumn.as('text'), codeColumn.as('code')])
     .where(by === 'value' ? codeColumn : textColumn, 'in', sought)
   return { query, isVerbatim: table.isVerbatim === true }
+}
+
+async function findOpenTable({ user, ...call }: CallSources, name: string): Promise<AccessibleTable | undefined> {
+  const table = await findAccessibleTable(call, name)
+  return table === undefined || user === undefined ? table : openLookup(table, { ...call, user })
 }
 
 /** What the rules of the reader leave, where a table asks for them; undefined for nobody. */

@@ -62,6 +62,7 @@ export {
   findLookup,
   findUnique,
   type OpenTable,
+  openLookup,
   type RecordLabels,
   selectAccessible,
   selectWithDeleted,

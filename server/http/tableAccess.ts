@@ -1,7 +1,7 @@
 import { type RecordQuery, toDynamic } from '../db/dynamic.ts'
 import { camelCaseName, snakeCaseName } from '../db/names.ts'
 import type { Connection } from '../db/schema.ts'
-import type { AccessibleTable, TableAccess } from './accessibleTable.ts'
+import type { AccessibleTable, FileViewer, TableAccess } from './accessibleTable.ts'
 
 export type { AccessibleTable, OpenTable, RecordLabels, TableAccess } from './accessibleTable.ts'
 
@@ -36,6 +36,12 @@ export function findAccessibleTable(
   name: string,
 ): Promise<AccessibleTable | undefined> {
   return services.tables.find(db, name.trim())
+}
+
+/** A table with the columns that dictionaries read of it for somebody. */
+export async function openLookup(table: AccessibleTable, viewer: FileViewer): Promise<AccessibleTable> {
+  if (table.lookupOf === undefined) return table
+  return { ...table, lookup: [...new Set([...table.lookup, ...(await table.lookupOf(viewer))])] }
 }
 
 /** The column of a table that a request names for a dictionary, as the database calls it; undefined for every other name. */

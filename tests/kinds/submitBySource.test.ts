@@ -16,7 +16,7 @@ async function save(source: Source | undefined, mode: 'add' | 'edit', record: Da
       return Response.json({ success: true, code: 200, message: 'saved', result: null })
     },
   })
-  const answer = await submitBySource(client, source, mode, record)
+  const answer = await submitBySource(client, source, { mode }, record)
   return { requests, answer }
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Client } from '../../data/index.ts'
 import { createFailure, findCall, isObject, type Source } from '../../language/index.ts'
-import type { DataRecord } from '../../registry/index.ts'
+import type { DataRecord, PageOpening } from '../../registry/index.ts'
 
 /** When a record that was read had last been changed: empty where it never was, undefined where it does not say. */
 export function findLastChange(record: unknown): string | undefined {
@@ -18,11 +18,11 @@ export function findLastChange(record: unknown): string | undefined {
 export async function submitBySource(
   client: Client,
   source: Source | undefined,
-  mode: 'add' | 'edit' | 'view',
+  { mode, isChild = false }: Pick<PageOpening, 'mode' | 'isChild'>,
   record: DataRecord,
   unchangedSince?: string,
 ): Promise<Answer> {
-  const call = findCall(source, mode === 'edit' ? 'edit' : 'add', { record })
+  const call = findCall(source, mode === 'edit' ? 'edit' : 'add', { record, isChild })
   if (!call) {
     throw createFailure({ zh: '表单没有保存地址', en: 'The form says not where it is saved.', tw: '表單沒有儲存地址' })
   }

@@ -39,7 +39,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
   const lastChange = useRef(findLastChange(opening.record))
   const submitOrAsk = useCallback(async () => {
     const submit = (unchangedSince?: string) =>
-      submitBySource(client, source, opening.mode, pageForm.changes(), unchangedSince)
+      submitBySource(client, source, opening, pageForm.changes(), unchangedSince)
     try {
       return await submit(lastChange.current)
     } catch (error) {
@@ -53,7 +53,7 @@ export function useSave({ resolved, pageForm, contextFor, scopeOf, onSaved }: Sa
       })
       return replaces ? submit() : undefined
     }
-  }, [client, source, opening.mode, pageForm, services, translate])
+  }, [client, source, opening, pageForm, services, translate])
 
   const saveBySource = useCallback(async (): Promise<boolean> => {
     const answer = await submitOrAsk()

@@ -23,9 +23,9 @@ const records: Write = (_source, code, { ids = [], query = {} }) => ({
   path: `${base}/form/${code}/${ids.map(encodeURIComponent).join(',')}`,
   query,
 })
-const saving: Write = (source, code, { query = {}, record }) => ({
+const saving: Write = (source, code, { query = {}, record, isChild }) => ({
   path: `${base}/form/${code}`,
-  query: { tabletype: 1, ...tableType(source), ...query },
+  query: { tabletype: 1, ...tableType(source), ...(isChild ? { child: 1 } : {}), ...query },
   ...(record === undefined ? {} : { body: toBody(record) }),
 })
 

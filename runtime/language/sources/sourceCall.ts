@@ -20,6 +20,8 @@ export interface CallSubject {
   readonly query?: Readonly<Record<string, unknown>>
   /** The record that is written. */
   readonly record?: Readonly<Record<string, unknown>>
+  /** Whether it is added below another one, so that it has to say which. */
+  readonly isChild?: boolean
 }
 
 /** How one kind of source says a call; undefined for a call that it does not have. */

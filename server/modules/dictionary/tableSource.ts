@@ -6,6 +6,7 @@ import {
   type Call,
   findAccessibleTable,
   findLookup,
+  openLookup,
   type SignedInCall,
   selectAccessible,
 } from '../../http/index.ts'
@@ -46,7 +47,7 @@ export function isTableCode(code: string): boolean {
 }
 
 /** Reads `table,text,code` with an optional condition; throws when a part is not registered (wire contract 1.8, 5 S1). */
-export async function parseTableCode(call: Pick<Call, 'services' | 'db'>, dict: string): Promise<TableSource> {
+export async function parseTableCode(call: SignedInCall, dict: string): Promise<TableSource> {
   const parts = dict.split(',').map((part) => part.trim())
   if (parts.length !== 3 && parts.length !== 4) throw createFailure(messages.form)
   const [name = '', text = '', code = '', condition = ''] = parts
@@ -61,8 +62,9 @@ export async function parseTableCode(call: Pick<Call, 'services' | 'db'>, dict: 
 }
 
 /** Finds a table that is registered for dictionaries. */
-export async function findTable(call: Pick<Call, 'services' | 'db'>, name: string): Promise<AccessibleTable> {
-  const table = await findAccessibleTable(call, name)
+export async function findTable(call: SignedInCall, name: string): Promise<AccessibleTable> {
+  const found = await findAccessibleTable(call, name)
+  const table = found === undefined ? undefined : await openLookup(found, call)
   if (table === undefined || table.lookup.length === 0) throw createFailure(messages.refused)
   return table
 }

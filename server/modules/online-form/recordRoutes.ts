@@ -4,6 +4,7 @@ import { splitIds } from '../../http/resource/index.ts'
 import { findSub, openRecords, openSubForms } from '../../online/form/openForm.ts'
 import { addFormRecord, editFormRecord, getFormRecord, removeFormRecords } from '../../online/form/records/records.ts'
 import { readSubRows } from '../../online/form/records/subRows.ts'
+import { requireParent } from '../../online/form/tree/keepTree.ts'
 import { byCode, byRecord, formAccess } from './access.ts'
 import { findMain } from './findMain.ts'
 
@@ -24,7 +25,9 @@ export const recordRoutes = [
     formAccess,
     { params: byCode, body: values, act: 'none' },
     async (call) => {
-      const id = await addFormRecord(call, await openRecords(call, call.params.code, 'add'), call.body)
+      const open = await openRecords(call, call.params.code, 'add')
+      requireParent(call, open, call.body)
+      const id = await addFormRecord(call, open, call.body)
       return ok(id, messages.added)
     },
   ),

@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import { AppError } from '../../../runtime/language/index.ts'
+import { readCached } from '../../db/changes.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
+import { grantTopics } from '../../http/access.ts'
+import type { AccessibleTable, FileViewer, OpenTable } from '../../http/accessibleTable.ts'
 import { narrowRecords } from '../../http/resource/narrow.ts'
-import type { AccessibleTable, OpenTable } from '../../http/tableAccess.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
 import { isOfCall, readFormRules } from './grant/readGrant.ts'
@@ -13,6 +15,7 @@ import { toNamedColumns } from './namedColumns.ts'
 import { openForm } from './openForm.ts'
 import { toFormModel } from './resource/toFormModel.ts'
 import { findFormHead, readDescription } from './storedForms.ts'
+import { toTreeColumns, withTreeParent } from './tree/parentField.ts'
 
 /**
  * Finds the table of an online form for calls that name tables: dictionaries, linked choices, trees, the duplicate check
@@ -23,7 +26,7 @@ import { findFormHead, readDescription } from './storedForms.ts'
 export async function findFormTable(db: Connection, name: string): Promise<AccessibleTable | undefined> {
   const head = await findFormHead(db, name)
   if (head === undefined || head.tableName !== name || head.copyType === 1 || head.isDbSynch !== 'Y') return undefined
-  const form = await readDescription(db, head)
+  const form = withTreeParent(await readDescription(db, head))
   const model = toFormModel(form)
   const named = await readNamedColumns(db, form)
   const mark = model.tree?.hasChildren?.field
@@ -32,7 +35,8 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
     isVerbatim: true,
     key: model.key,
     lookup: named.filter((column) => column !== mark),
-    marks: named.filter((column) => column === mark),
+    lookupOf: async (viewer) => readTreeColumns(viewer, form),
+    marks: mark === undefined ? [] : [mark],
     unique: form.fields.filter(({ fieldValidType }) => fieldValidType === 'only').map(({ dbFieldName }) => dbFieldName),
     isCheckedByReaders: true,
     narrow: async (query, viewer) => {
@@ -47,6 +51,18 @@ export async function findFormTable(db: Connection, name: string): Promise<Acces
     records: { title: model.title, fields: model.fields },
     open: (viewer) => openFormTable(viewer, head.id),
   }
+}
+
+/** The columns by which records of a tree name each other, as far as somebody reads them; kept until something changes. */
+function readTreeColumns(viewer: FileViewer, form: FormDescription): Promise<readonly string[]> | readonly string[] {
+  const columns = toTreeColumns(form)
+  if (columns.length === 0) return []
+  const { db, user, tenantId } = viewer
+  return readCached(db, `treeColumns:${form.head.id}:${user.id}:${tenantId}`, async () => {
+    const readable = (await openFormTable(viewer, form.head.id))?.readable ?? []
+    const topics = ['onl_cgform_head', 'onl_cgform_field', 'onl_auth_page', 'onl_auth_relation', ...grantTopics]
+    return { value: columns.filter((column) => readable.includes(column)), topics: [...topics, `user:${user.id}`] }
+  })
 }
 
 /** The records of a form that belongs to a tenant are of that tenant, whether or not they say so. */
@@ -73,7 +89,7 @@ async function readNamedColumns(db: Connection, { head, fields }: FormDescriptio
       where.or([
         where('dictTable', '=', head.tableName),
         where('queryDictTable', '=', head.tableName),
-        where('dictTable', 'like', `{%${head.tableName.replace(/[\\%_]/g, '\\$&')}%`),
+        where('dictTable', 'like', `%{%${head.tableName.replace(/[\\%_]/g, '\\$&')}%`),
       ]),
     )
     .execute()

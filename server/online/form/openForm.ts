@@ -9,6 +9,7 @@ import type { FormGrant, FormOperation } from './grant/toGrant.ts'
 import { narrowToMain } from './mainScope.ts'
 import { type FormScope, toFormModel, withReadOnly } from './resource/toFormModel.ts'
 import { findForeignKey, findFormHead, noSuchForm, readDescription, readSubForms } from './storedForms.ts'
+import { withTreeParent } from './tree/parentField.ts'
 
 /** Clients ask for a synchronisation when they read this (wire contract 1.13). */
 const notSynchronised: LanguageTexts = { zh: 'NO_DB_SYNC', en: 'NO_DB_SYNC', tw: 'NO_DB_SYNC' }
@@ -92,7 +93,8 @@ export function findSub(subs: readonly OpenSubForm[], table: string): OpenSubFor
   return sub
 }
 
-function toOpenForm(form: FormDescription, grant: FormGrant, scope?: FormScope): OpenForm {
+function toOpenForm(stored: FormDescription, grant: FormGrant, scope?: FormScope): OpenForm {
+  const form = withTreeParent(stored)
   const whole = toFormModel(form, grant.rules, scope)
   return {
     form,

@@ -13,6 +13,7 @@ import type {
   FormHead,
   FormIndex,
 } from '../../../server/online/form/description.ts'
+import { withTreeParent } from '../../../server/online/form/tree/parentField.ts'
 
 const folder = new URL('../../data/online/forms/', import.meta.url)
 
@@ -171,12 +172,15 @@ export const contextOf = (fixture: FormFixture): AnswerContext => ({
 /** An answer as it arrives: what has no words on the wire is gone. */
 const overWire = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer))
 
-/** What our server answers of a form. */
-export const answersOf = (form: FormDescription, context: AnswerContext): FormAnswers => ({
-  columns: overWire(toColumnsAnswer(form, context)),
-  query: overWire(toQueryInfoAnswer(form, context)),
-  item: overWire(toFormItemAnswer(form, context)),
-})
+/** What our server answers of a form that was stored. */
+export function answersOf(stored: FormDescription, context: AnswerContext): FormAnswers {
+  const form = withTreeParent(stored)
+  return {
+    columns: overWire(toColumnsAnswer(form, context)),
+    query: overWire(toQueryInfoAnswer(form, context)),
+    item: overWire(toFormItemAnswer(form, context)),
+  }
+}
 
 const read = (form: FormDescription, context: AnswerContext): OnlineForm => {
   const found = readOnlineForm(form.head.id, answersOf(form, context))

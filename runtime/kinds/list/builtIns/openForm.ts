@@ -8,7 +8,7 @@ import type { BuiltInContext } from './builtIn.ts'
 export async function openForm(
   { controller, instance, translate, text, record }: BuiltInContext,
   mode: 'add' | 'edit' | 'view',
-  values: DataRecord = {},
+  { values = {}, isChild = false }: { readonly values?: DataRecord; readonly isChild?: boolean } = {},
 ): Promise<boolean> {
   const { page } = controller.resolved
   const closed = await instance.open({
@@ -17,6 +17,7 @@ export async function openForm(
     mode,
     title: `${translate(`list.${mode}`)} · ${text(page.title)}`,
     query: instance.names().query as Readonly<Record<string, unknown>>,
+    ...(isChild ? { isChild } : {}),
     ...(page.form?.width ? { width: page.form.width } : {}),
     ...(mode !== 'add' && record ? { record } : { values: { ...controller.fixed, ...values } }),
   })

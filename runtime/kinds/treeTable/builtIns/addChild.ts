@@ -13,7 +13,10 @@ export const createAddChild = (tree: TreeAccess): BuiltIn => ({
     if (!parent) return
     const { shape, list } = tree.controller()
     const key = list.keyOf(parent)
-    const isSaved = await openForm(context, 'add', { [shape.parent]: parent[list.resolved.key] })
+    const isSaved = await openForm(context, 'add', {
+      values: { [shape.parent]: parent[list.resolved.key] },
+      isChild: true,
+    })
     if (isSaved) tree.controller().setOpen(key, true)
   },
 })

@@ -1,4 +1,6 @@
 import type { FormDescription, FormField } from '../description.ts'
+import { type LinkConfig, readLinkConfig } from '../readLinkConfig.ts'
+import { isTreeParent } from '../tree/parentField.ts'
 import { omitEmpty, partsOf, readObject, textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
 import { type Control, controlOf, switchValuesOf, treeOf } from './control.ts'
@@ -29,9 +31,11 @@ export interface PropertyAnswer extends ValidationAnswer {
   readonly orgFields?: string
   readonly destFields?: string
   readonly popupMulti?: boolean
-  readonly config?: string
-  readonly otherColumns?: readonly { readonly title: string; readonly field: string }[]
+  readonly config?: LinkConfig
+  readonly others?: readonly { readonly title: string; readonly field: string }[]
   readonly pidValue?: string
+  /** 1 for the field that says what a record of a tree stands below. */
+  readonly pidComponent?: 1
   readonly pidField?: string
   readonly hasChildField?: string
   readonly pcode?: string
@@ -48,13 +52,14 @@ const asItStands: Parts = ({ dictTable, dictField, dictText }) => ({ dictTable, 
 const choice: Parts = ({ dictTable, dictField, dictText }) =>
   dictTable === '' ? { dictCode: dictField } : { dictTable, dictField, dictCode: dictField, dictText }
 
-/** The levels below a linked drop-down are fields of their own, which it fills. */
+/** The levels below a linked drop-down are fields of their own, which it fills (wire contract 7.5). */
 const linked: Parts = ({ dictTable }, { fields }) => {
-  const { linkField } = readObject(dictTable)
-  const below = partsOf(typeof linkField === 'string' ? linkField : '')
+  const config = readLinkConfig(dictTable)
+  const below = partsOf(typeof config.linkField === 'string' ? config.linkField : '')
+  if (typeof config.table !== 'string') return {}
   return {
-    config: dictTable,
-    otherColumns: below.map((name) => ({
+    config,
+    others: below.map((name) => ({
       title: fields.find((field) => field.dbFieldName === name)?.dbFieldTxt ?? name,
       field: name,
     })),
@@ -79,7 +84,12 @@ const parts: Readonly<Record<string, Parts>> = {
     const { dict, ...tree } = treeOf(control)
     return { dict, ...tree, dictTable: control.dictTable, dictText: control.dictText, dictField: control.dictField }
   },
-  cat_tree: ({ dictField, dictText }) => ({ pcode: dictField || '0', textField: dictText }),
+  // Clients ask for the uppermost level by either name (wire contract 7.8).
+  cat_tree: ({ dictField, dictText }) => ({
+    pcode: dictField || '0',
+    pidValue: dictField || '0',
+    textField: dictText,
+  }),
   popup,
   popup_dict: ({ field, dictTable, dictField, dictText }) => ({
     code: dictTable,
@@ -105,7 +115,7 @@ function lengthParts(field: FormField): Partial<PropertyAnswer> {
 /** The field of a form with all that its editor needs. */
 export function toProperty(
   field: FormField,
-  form: Pick<FormDescription, 'fields'>,
+  form: Pick<FormDescription, 'head' | 'fields'>,
   context: AnswerContext,
 ): PropertyAnswer {
   const control = controlOf(field)
@@ -125,6 +135,7 @@ export function toProperty(
     ...lengthParts(field),
     ...toValidation(field, context.language),
     ...omitEmpty(own),
+    ...(isTreeParent(form.head, field) ? { pidComponent: 1 } : {}),
     ...(items === undefined ? {} : { enum: items }),
   }
 }

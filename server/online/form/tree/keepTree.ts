@@ -1,10 +1,29 @@
+import type { LanguageTexts } from '../../../../runtime/language/index.ts'
 import { findRow } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
+import { refuseFields } from '../../../http/refuseFields.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { lockRows } from '../../../http/resource/select.ts'
-import { lockBelow, refreshChildren, requirePlace } from '../../../http/resource/tree.ts'
+import { isRoot, lockBelow, refreshChildren, requirePlace } from '../../../http/resource/tree.ts'
 import type { OpenForm } from '../openForm.ts'
 import { findTreeFields } from './treeFields.ts'
+
+const noParent: LanguageTexts = {
+  zh: '请选择上级记录',
+  en: 'Choose the record that this one stands below.',
+  tw: '請選擇上級記錄',
+}
+
+/** The parameter by which a client says that a new record is added below another one (wire contract 7.4). */
+const childParameter = 'child'
+
+/** Refuses a new record that is added below another one and says of none that it is. */
+export function requireParent({ query, language }: SignedInCall, open: OpenForm, body: Values): void {
+  const isChild = (query as Values | undefined)?.[childParameter]
+  const tree = findTreeFields(open)
+  if (tree === undefined || (isChild !== '1' && isChild !== 'true')) return
+  if (isRoot(body[tree.parent])) throw refuseFields({ [tree.parent]: noParent[language] })
+}
 
 /**
  * Keeps a tree in order after a write: a record stands below one that its writer sees and not below itself, and the records
