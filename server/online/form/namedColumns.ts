@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type RowList, rowsOf } from '../../db/rowLists.ts'
-import { readExtend } from './readExtend.ts'
+import { readLinkConfig } from './readLinkConfig.ts'
 
 const columns = ['dictTable', 'dictField', 'dictText', 'queryDictTable', 'queryDictField', 'queryDictText'] as const
 
@@ -27,8 +27,7 @@ export function toNamedColumns(table: string, fields: readonly NamingField[]): R
 
 /** Linked drop-downs name their table and its columns as JSON, with a condition on some of them (wire contract 3.2). */
 function toLinkedColumns(config: string | null, table: string): readonly string[] {
-  if (config?.startsWith('{') !== true) return []
-  const linked = readExtend(config)
+  const linked = readLinkConfig(config)
   if (linked.table !== table) return []
   const names = [linked.txt, linked.key, linked.idField, linked.pidField]
   const conditions = String(linked.condition ?? '').match(/\b\w+\b(?=\s*=)/g) ?? []

@@ -113,7 +113,7 @@ describe('a field of a form', () => {
     ],
     [
       { fieldShowType: 'link_down', dictTable: '{"table":"t","txt":"n","key":"k","linkField":"low"}' },
-      { otherColumns: [{ title: 'low', field: 'low' }] },
+      { config: { table: 't', txt: 'n', key: 'k', linkField: 'low' }, others: [{ title: 'low', field: 'low' }] },
     ],
     [{ fieldValidType: 'only' }, { pattern: 'only', validType: 'only' }],
     [{ fieldValidType: 'm' }, { pattern: '^1[3-9]\\d{9}$', validType: 'm', errorInfo: '请输入正确的手机号码' }],

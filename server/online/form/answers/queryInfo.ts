@@ -1,4 +1,5 @@
 import type { FormDescription, FormField } from '../description.ts'
+import { readLinkConfig } from '../readLinkConfig.ts'
 import { omitEmpty, readObject, textOf } from './columnTexts.ts'
 import { type AnswerContext, queryFields, toSubContext } from './context.ts'
 import { type Control, dictionaryOf, queryControlOf, switchValuesOf, treeOf } from './control.ts'
@@ -57,6 +58,12 @@ function toView({ view, extend }: Control): string {
   return Object.hasOwn(views, view) ? (views[view] ?? view) : view
 }
 
+/** The settings of a linked drop-down as JSON that every client can read (wire contract 7.5). */
+function toLinkText(dictTable: string): string {
+  const config = readLinkConfig(dictTable)
+  return typeof config.table === 'string' ? JSON.stringify(config) : dictTable
+}
+
 type Parts = (control: Control) => Partial<QueryItemAnswer>
 
 const asItStands: Parts = ({ dictTable, dictField, dictText }) => ({ dictTable, dictCode: dictField, dictText })
@@ -68,7 +75,7 @@ const parts: Readonly<Record<string, Parts>> = {
     return { dict, ...tree, dictTable: control.dictTable, dictText: control.dictText }
   },
   cat_tree: ({ dictField }) => ({ pcode: dictField || '0' }),
-  link_down: ({ dictTable }) => ({ dictTable }),
+  link_down: ({ dictTable }) => ({ dictTable: toLinkText(dictTable) }),
   switch: ({ extend }) => ({ fieldExtendJson: JSON.stringify(switchValuesOf({ extend })) }),
   popup: asItStands,
   popup_dict: ({ field, dictTable, dictField }) => ({ dictTable, dictCode: dictField, dictText: field }),

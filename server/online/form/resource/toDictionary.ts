@@ -1,5 +1,6 @@
 import type { FormField } from '../description.ts'
 import { readExtend } from '../readExtend.ts'
+import { readLinkConfig } from '../readLinkConfig.ts'
 
 type Described = Pick<FormField, 'fieldShowType' | 'dictTable' | 'dictField' | 'dictText' | 'fieldExtendJson'>
 
@@ -38,7 +39,7 @@ function ofLinkedTable({ dictTable, dictField, dictText }: Described): string | 
 
 /** Linked drop-downs say their table as JSON (wire contract 3.2). */
 function ofLevels({ dictTable }: Described): string | undefined {
-  const { table, txt, key } = readExtend(dictTable)
+  const { table, txt, key } = readLinkConfig(dictTable)
   return [table, txt, key].every((part) => typeof part === 'string' && part !== '')
     ? [table, txt, key].join(',')
     : undefined
