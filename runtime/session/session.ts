@@ -94,7 +94,7 @@ export function createSession({
 }: SessionOptions): Session {
   const fetchPermissions = async (): Promise<Permissions | null> => {
     const token = findToken(store, now())
-    const { result } = await client.get('/sys/permission/getUserPermissionByToken')
+    const { result } = await client.get('/sys/permission/getUserPermissionByToken', { client: 'pagewright' })
     // Another person may have signed in while the answer was on its way.
     return findToken(store, now()) === token ? parsePermissions(result) : null
   }

@@ -4,7 +4,7 @@ import { type Pack, resolveText } from './pack.ts'
 import type { PackItem } from './packItem.ts'
 
 /** The component that stands for a page where its document names none of an existing server. */
-const anyPage = 'pagewright/Page'
+export const anyPage = 'pagewright/Page'
 
 const parent = { column: 'parentId', table: 'sysPermission', isNeeded: false } as const
 

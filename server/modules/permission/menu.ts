@@ -77,7 +77,7 @@ function toNode(row: PermissionRow, children: readonly MenuNode[], language: Lan
 }
 
 /** The wire names a route after its path (wire contract 1.5). */
-function toRouteName(url: string): string {
+export function toRouteName(url: string): string {
   return url.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@')
 }
 

@@ -12,14 +12,19 @@ import {
 import { toFileCookie } from '../file/fileCookie.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
+/** By which our own app says that it asks (wire contract 7.2). */
+const clientParameter = 'client'
+const ownClient = 'pagewright'
+
 /**
  * Answers the menu and the access codes of the caller with the checksums of all pages (wire contract 1.5). Every start of
  * the app asks for it, so that it is written once for each person, tenant and language, until something of it changes.
  */
 export async function answerOwnMenu(call: SignedInCall): Promise<RawAnswer> {
   const { user, language, tenantId } = call
-  const kept = await readCached(call.db, `menu:${language}:${user.id}:${tenantId}`, async () => {
-    const { menu, auth, allAuth } = await readUserPermissions(call)
+  const client = (call.query as Readonly<Record<string, unknown>>)[clientParameter] === ownClient ? 'own' : 'family'
+  const kept = await readCached(call.db, `menu:${client}:${language}:${user.id}:${tenantId}`, async () => {
+    const { menu, auth, allAuth } = await readUserPermissions(call, client)
     const pages = await readPageChecksums(call)
     const value = keepAnswer(ok({ menu, auth, allAuth, sysSafeMode: false, pages }, ''), language)
     return { value, topics: [...grantTopics, 'sys_page', `user:${user.id}`], size: (1.5 * value.body.length) / 1024 }

@@ -2,6 +2,8 @@ import type { Page } from '../../../runtime/language/index.ts'
 import { type SignedInCall, splitCodes } from '../../http/index.ts'
 import { findOperated } from '../../online/operations/operationCodes.ts'
 import { type MenuNode, toMenu } from './menu.ts'
+import { opensOnline, toOnlineNodes } from './onlineNodes.ts'
+import { withoutOwnPages } from './ownPages.ts'
 import { type PermissionRow, readGrantedIds, readPermissions, toName } from './rows.ts'
 
 /** An entry of the access lists; the action is one access code or several, separated by commas (specification 3). */
@@ -20,11 +22,14 @@ export interface UserPermissions {
   readonly codeList: readonly string[]
 }
 
+/** Whose menu is asked for: ours has every page itself, and knows the addresses of what is made online. */
+export type MenuClient = 'own' | 'family'
+
 /**
  * Reads the menu and the access codes of the caller. Codes that stand on a menu node are in the lists too, because pages
  * ask for them as buttons ask for theirs.
  */
-export async function readUserPermissions(call: SignedInCall): Promise<UserPermissions> {
+export async function readUserPermissions(call: SignedInCall, client: MenuClient = 'family'): Promise<UserPermissions> {
   const { isAdmin, has } = await call.access()
   const rows = await readPermissions(call.db)
   const granted = await readGrantedIds(call.db, call.user.id, call.tenantId)
@@ -32,27 +37,25 @@ export async function readUserPermissions(call: SignedInCall): Promise<UserPermi
   const isShown = (row: PermissionRow) => isGranted(row) || isForEverybody(row, call)
   const withCodes = rows.filter((row) => splitCodes(row.perms).length > 0)
   const own = withCodes.filter((row) => row.status === '1' && isGranted(row) && splitCodes(row.perms).some(has))
+  const codeList = [...new Set(own.flatMap((row) => splitCodes(row.perms).filter(has)))]
+  const seen = new Set(codeList.flatMap((code) => findOperated(code) ?? []))
   const shown = new Set(rows.filter(isShown).map(({ id }) => id))
-  const seen = new Set(
-    own.flatMap((row) =>
-      splitCodes(row.perms)
-        .filter(has)
-        .flatMap((code) => findOperated(code) ?? []),
-    ),
-  )
   // A code of something that was made online names it, and what stands beside it says what it is.
   const isOpen = ({ id, parentId }: PermissionRow, code: string) => {
     const thing = findOperated(code)
     return thing === undefined || seen.has(thing) || shown.has(id) || shown.has(parentId ?? '')
   }
+  const menu = toMenu(client === 'own' ? rows : withoutOwnPages(rows), isShown, call.language)
+  const mayOpen = isAdmin || opensOnline(rows.filter(isGranted), codeList)
+  const online = client === 'own' || !mayOpen ? [] : toOnlineNodes(menu, call.language)
   return {
-    menu: toMenu(rows, isShown, call.language),
+    menu: [...menu, ...online],
     auth: own.map((row) => toEntry(row, call)),
     allAuth: withCodes.flatMap((row) => {
       const codes = splitCodes(row.perms).filter((code) => isAdmin || isOpen(row, code))
       return codes.length === 0 ? [] : [{ ...toEntry(row, call), action: codes.join(',') }]
     }),
-    codeList: [...new Set(own.flatMap((row) => splitCodes(row.perms).filter(has)))],
+    codeList,
   }
 }
 

@@ -49,7 +49,11 @@ const packs: InstalledPacks = {
 
 function read(server: TestServer, token: string, language = 'zh') {
   const headers = { 'accept-language': language }
-  return server.call<Permissions>('GET', '/sys/permission/getUserPermissionByToken', { token, headers })
+  return server.call<Permissions>('GET', '/sys/permission/getUserPermissionByToken', {
+    token,
+    headers,
+    query: { client: 'pagewright' },
+  })
 }
 
 /** A menu with a root, two pages below it and a button. */
