@@ -10,12 +10,18 @@ export type Choices = { readonly dict: string } | { readonly options: ReturnType
 /** One of the attributes; empty when it is missing. */
 export const attributeIn = (attributes: Attributes, name: string): string => attributes[name] ?? ''
 
-/** The code of a dictionary, or of a table as `table,text,code`; a query of the database is none (wire contract 3.2). */
+/**
+ * The code of a dictionary, or of a table as `table,text,code` with the condition that is stored behind the table (wire
+ * contract 7.6); a query of the database is none (wire contract 3.2).
+ */
 function toDictionary(attributes: Attributes): string {
   const [table, text] = [attributeIn(attributes, 'dictTable'), attributeIn(attributes, 'dictText')]
   const code = firstOf(attributes.dictField, attributes.dictCode)
-  const dictionary = table === '' ? firstOf(code, attributes.dict) : [table, partsOf(text)[0] ?? code, code].join(',')
-  return /\s/.test(dictionary) || dictionary.endsWith(',') ? '' : dictionary
+  const [, named = table, condition = ''] = /^([\w$]+)\s+where\s+(.+)$/is.exec(table) ?? []
+  const dictionary = named === '' ? firstOf(code, attributes.dict) : [named, partsOf(text)[0] ?? code, code].join(',')
+  // The dictionary of an item may carry the condition already.
+  if (/\s/.test(dictionary.split(',', 3).join(',')) || dictionary.endsWith(',')) return ''
+  return condition === '' ? dictionary : `${dictionary},${condition.trim()}`
 }
 
 /** A dictionary as choices; undefined where the attributes name none. */

@@ -5,8 +5,14 @@ import type { AccessibleTable, FileViewer, TableAccess } from './accessibleTable
 
 export type { AccessibleTable, OpenTable, RecordLabels, TableAccess } from './accessibleTable.ts'
 
-/** Finds a table that the database itself describes, by its name word for word. */
+/** Finds a table that the database itself describes, by its name. */
 export type FindTable = (db: Connection, table: string) => Promise<AccessibleTable | undefined>
+
+/** What the family calls tables of ours that have another name here (wire contract 7.9). */
+const familyTables: ReadonlyMap<string, string> = new Map([
+  ['sys_sms', 'sys_message'],
+  ['sys_sms_template', 'sys_message_template'],
+])
 
 /** Collects the tables that modules and packs have declared; of two entries for a table the columns add up. */
 export function createTableAccess(
@@ -26,7 +32,11 @@ export function createTableAccess(
   }
   return {
     list: () => [...byName.values()],
-    find: async (db, name) => byName.get(snakeCaseName(name)) ?? findFurther(db, name),
+    find: async (db, name) => {
+      const lower = name.toLowerCase()
+      const own = byName.get(snakeCaseName(name)) ?? byName.get(familyTables.get(lower) ?? lower)
+      return own ?? findFurther(db, name)
+    },
   }
 }
 
@@ -56,7 +66,10 @@ export function findUnique(table: AccessibleTable | undefined, name: string): st
 
 function findName(table: AccessibleTable | undefined, columns: readonly string[], name: string): string | undefined {
   const column = table?.isVerbatim === true ? name.trim() : snakeCaseName(name.trim())
-  return columns.includes(column) ? column : undefined
+  if (columns.includes(column)) return column
+  // Clients of databases that do not tell letters apart write names in capitals (wire contract 7.7).
+  const alike = columns.filter((each) => each.toLowerCase() === name.trim().toLowerCase())
+  return alike.length === 1 ? alike[0] : undefined
 }
 
 /** The records of a table that a request may name; those that are deleted are none of them. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import {
@@ -10,6 +10,8 @@ import {
   type SignedInCall,
   selectAccessible,
 } from '../../http/index.ts'
+import { namesTable, readNamedTable } from '../../online/form/dictionaryTable.ts'
+import { readTableCondition } from './tableCondition.ts'
 
 const messages = {
   form: { zh: '字典Code格式不正确！', en: 'The dictionary code is not of the right form.', tw: '字典Code格式不正確！' },
@@ -25,10 +27,10 @@ export interface TableSource {
   readonly table: AccessibleTable
   readonly text: string
   readonly code: string
-  readonly predicate: RawBuilder<SqlBool> | undefined
+  readonly predicate: Expression<SqlBool> | undefined
 }
 
-/** The conditions that a dictionary code may carry, word for word; none other ever reaches the database. */
+/** The conditions of the server's own that a dictionary code may carry, word for word. */
 const predicates: readonly {
   readonly table: string
   readonly text: string
@@ -48,17 +50,60 @@ export function isTableCode(code: string): boolean {
 
 /** Reads `table,text,code` with an optional condition; throws when a part is not registered (wire contract 1.8, 5 S1). */
 export async function parseTableCode(call: SignedInCall, dict: string): Promise<TableSource> {
-  const parts = dict.split(',').map((part) => part.trim())
-  if (parts.length !== 3 && parts.length !== 4) throw createFailure(messages.form)
-  const [name = '', text = '', code = '', condition = ''] = parts
+  const { name, text, code, condition } = readTableCode(dict)
   const table = await findTable(call, name)
+  const names = { text: findColumn(table, text), code: findColumn(table, code) }
+  return { table, ...names, predicate: condition === '' ? undefined : await findPredicate(call, table, condition) }
+}
+
+/** The parts of `table,text,code,condition`, or of `table where condition,text,code` as designers store the table. */
+function readTableCode(dict: string) {
+  const [, stored, text = '', code = ''] = /^([^,]+?\swhere\s.+),([^,]*),([^,]*)$/is.exec(dict) ?? []
+  if (stored !== undefined) {
+    const { table, condition } = readNamedTable(stored)
+    return { name: table, text: text.trim(), code: code.trim(), condition }
+  }
+  const parts = dict.split(',')
+  if (parts.length < 3) throw createFailure(messages.form)
+  const [name = '', label = '', value = '', ...condition] = parts
+  if (name.trim() === '') throw createFailure(messages.form)
+  return { name, text: label.trim(), code: value.trim(), condition: condition.join(',').trim() }
+}
+
+/** The condition of a dictionary: one of the server's own, or one that a designer stored with the table (wire contract 7.6). */
+async function findPredicate(
+  call: SignedInCall,
+  table: AccessibleTable,
+  condition: string,
+): Promise<Expression<SqlBool>> {
   const named = condition
     .split('=')
     .map((side) => side.trim())
     .join('=')
-  const found = predicates.find((known) => known.table === table.table && known.text === named)
-  if (condition !== '' && found === undefined) throw createFailure(messages.refused)
-  return { table, text: findColumn(table, text), code: findColumn(table, code), predicate: found?.condition }
+  const known = predicates.find((each) => each.table === table.table && each.text === named)
+  if (known !== undefined) return known.condition
+  const read = (await isStored(call, table, condition))
+    ? await readTableCondition(table, condition, call.user.id)
+    : undefined
+  if (read === undefined) throw createFailure(messages.refused)
+  return read
+}
+
+/** Whether a field of a form has the condition behind the name of the table, word for word. */
+async function isStored({ db }: SignedInCall, { table }: AccessibleTable, condition: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('onlCgformField')
+    .select(['dictTable', 'queryDictTable'])
+    .where((where) =>
+      where.or([
+        sql<SqlBool>`strpos(dict_table, ${condition}) > 0`,
+        sql<SqlBool>`strpos(query_dict_table, ${condition}) > 0`,
+      ]),
+    )
+    .execute()
+  return rows
+    .flatMap(({ dictTable, queryDictTable }) => [dictTable, queryDictTable])
+    .some((text) => namesTable(text, table) && readNamedTable(text).condition === condition)
 }
 
 /** Finds a table that is registered for dictionaries. */

@@ -5,6 +5,7 @@ import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
 import { grantTopics } from '../../http/access.ts'
 import type { AccessibleTable, FileViewer, OpenTable } from '../../http/accessibleTable.ts'
+import { escapeLike } from '../../http/query/toExpression.ts'
 import { narrowRecords } from '../../http/resource/narrow.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { FormDescription, FormHead } from './description.ts'
@@ -24,8 +25,8 @@ import { toTreeColumns, withTreeParent } from './tree/parentField.ts'
  * record is seen, and so are those whose texts stand in other records. Versions of records are read by who opens the form, as the form shows the records to them.
  */
 export async function findFormTable(db: Connection, name: string): Promise<AccessibleTable | undefined> {
-  const head = await findFormHead(db, name)
-  if (head === undefined || head.tableName !== name || head.copyType === 1 || head.isDbSynch !== 'Y') return undefined
+  const head = await findTableHead(db, name)
+  if (head === undefined || head.copyType === 1 || head.isDbSynch !== 'Y') return undefined
   const form = withTreeParent(await readDescription(db, head))
   const model = toFormModel(form)
   const named = await readNamedColumns(db, form)
@@ -69,6 +70,19 @@ function readTreeColumns(viewer: FileViewer, form: FormDescription): Promise<rea
 const ofTenant = async (query: RecordQuery, viewer: Viewer, head: FormHead): Promise<RecordQuery> =>
   (await isOfCall(viewer, head)) ? query : query.where(sql<SqlBool>`false`)
 
+/** The head of the form whose table has a name, word for word or else in other letters (wire contract 7.7). */
+async function findTableHead(db: Connection, name: string): Promise<FormHead | undefined> {
+  const head = await findFormHead(db, name)
+  if (head?.tableName === name) return head
+  const alike = await db
+    .selectFrom('onlCgformHead')
+    .selectAll()
+    .where(sql<string>`lower(table_name)`, '=', name.toLowerCase())
+    .limit(2)
+    .execute()
+  return alike.length === 1 ? alike[0] : undefined
+}
+
 /** The table of a form as somebody opens it; undefined for who may not. */
 async function openFormTable(viewer: Viewer, id: string): Promise<OpenTable | undefined> {
   try {
@@ -80,6 +94,10 @@ async function openFormTable(viewer: Viewer, id: string): Promise<OpenTable | un
   }
 }
 
+/** Whether a column of fields names a table, with or without a condition behind it. */
+const isNamed = (column: 'dictTable' | 'queryDictTable', table: string) =>
+  sql<SqlBool>`lower(substring(${sql.ref(column)} from '^\\s*(\\S+)')) = ${table.toLowerCase()}`
+
 /** The columns of a table that fields of forms name for their choices; passwords and bytes are never among them. */
 async function readNamedColumns(db: Connection, { head, fields }: FormDescription): Promise<readonly string[]> {
   const rows = await db
@@ -87,9 +105,9 @@ async function readNamedColumns(db: Connection, { head, fields }: FormDescriptio
     .select(['dictTable', 'dictField', 'dictText', 'queryDictTable', 'queryDictField', 'queryDictText'])
     .where((where) =>
       where.or([
-        where('dictTable', '=', head.tableName),
-        where('queryDictTable', '=', head.tableName),
-        where('dictTable', 'like', `%{%${head.tableName.replace(/[\\%_]/g, '\\$&')}%`),
+        isNamed('dictTable', head.tableName),
+        isNamed('queryDictTable', head.tableName),
+        where('dictTable', 'ilike', `%{%${escapeLike(head.tableName)}%`),
       ]),
     )
     .execute()

@@ -194,7 +194,7 @@ describeEachDatabase('tables read as dictionaries', {}, (server) => {
       })
   })
 
-  test.each(['sys_user,realname', 'a,b,c,d,e', ',,,,'])('%s is not of the right form', async (code) => {
+  test.each(['sys_user,realname', ',,,,'])('%s is not of the right form', async (code) => {
     expect((await get(`/sys/dict/getDictItems/${code}`)).message).toBe('字典Code格式不正确！')
   })
 

@@ -1,4 +1,5 @@
 import type { FormField } from '../description.ts'
+import { readNamedTable, toTableCode } from '../dictionaryTable.ts'
 import { partsOf, readJson, readObject, textOf } from './columnTexts.ts'
 
 /** How a value is edited or asked for, and where its choices come from (wire contract 3.2). */
@@ -40,7 +41,7 @@ const choices: ReadonlySet<string> = new Set(['list', 'radio', 'checkbox', 'list
 export function dictionaryOf({ view, dictTable, dictField, dictText }: Control): string | undefined {
   if (!choices.has(view) || dictField === '' || /\s/.test(dictField)) return undefined
   if (dictTable === '') return dictField
-  return [dictTable, partsOf(dictText)[0] ?? dictField, dictField].join(',')
+  return toTableCode(readNamedTable(dictTable), { text: partsOf(dictText)[0] ?? dictField, code: dictField })
 }
 
 /** The dictionary whose items go along with an answer. A search in a table asks for what it needs by itself. */

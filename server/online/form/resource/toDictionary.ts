@@ -1,4 +1,5 @@
 import type { FormField } from '../description.ts'
+import { readNamedTable } from '../dictionaryTable.ts'
 import { readExtend } from '../readExtend.ts'
 import { readLinkConfig } from '../readLinkConfig.ts'
 
@@ -9,7 +10,8 @@ const parts = (list: string | null): readonly string[] => (list ?? '').split(','
 
 /** A dictionary by its code, or a table as `table,text,code`. */
 function ofItems({ dictTable, dictField, dictText }: Described): string | undefined {
-  const [table, code] = [(dictTable ?? '').trim(), (dictField ?? '').trim()]
+  // What is stored keeps its text, whether or not a condition would still let it be chosen.
+  const [{ table }, code] = [readNamedTable(dictTable), (dictField ?? '').trim()]
   if (code === '' || /\s/.test(code)) return undefined
   if (table === '') return code.includes(',') ? undefined : code
   return [table, first(dictText) || code, code].join(',')
@@ -28,13 +30,15 @@ const ofDepartments = ({ fieldExtendJson }: Described): string => {
 /** `dictText` says which columns of the table are the id, the parent, the name and whether there are children. */
 function ofTree({ dictTable, dictText }: Described): string | undefined {
   const [id = 'id', , name = ''] = parts(dictText)
-  return (dictTable ?? '') === '' || name === '' ? undefined : [dictTable, name, id].join(',')
+  const { table } = readNamedTable(dictTable)
+  return table === '' || name === '' ? undefined : [table, name, id].join(',')
 }
 
 function ofLinkedTable({ dictTable, dictField, dictText }: Described): string | undefined {
-  return (dictTable ?? '') === '' || first(dictText) === ''
+  const { table } = readNamedTable(dictTable)
+  return table === '' || first(dictText) === ''
     ? undefined
-    : [dictTable, first(dictText), (dictField ?? '').trim() || 'id'].join(',')
+    : [table, first(dictText), (dictField ?? '').trim() || 'id'].join(',')
 }
 
 /** Linked drop-downs say their table as JSON (wire contract 3.2). */
