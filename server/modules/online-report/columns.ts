@@ -1,4 +1,5 @@
 import type { SignedInCall } from '../../http/index.ts'
+import { omitMissing } from '../../online/form/answers/columnTexts.ts'
 import { isTableCode } from '../dictionary/tableSource.ts'
 import { readOptions } from './dictionaries.ts'
 import type { ReportItem } from './parts.ts'
@@ -30,7 +31,7 @@ const toSlot = (field: string): string => `${field}_href`
 function toColumn(item: ReportItem, hasOptions: boolean) {
   const { fieldName, fieldTxt, fieldType, fieldHref, fieldWidth, groupTitle } = item
   const slot = fieldHref !== null ? toSlot(fieldName) : isImage.test(fieldType) ? 'imgSlot' : undefined
-  return {
+  return omitMissing({
     title: fieldTxt,
     dataIndex: fieldName,
     align: numbers.test(fieldType) ? 'right' : 'left',
@@ -43,7 +44,7 @@ function toColumn(item: ReportItem, hasOptions: boolean) {
     fieldHref,
     groupTitle,
     isTotal: item.isTotal,
-  }
+  })
 }
 
 /** Items that stand in the query bar at once; the others are behind its fold. */

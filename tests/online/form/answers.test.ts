@@ -43,7 +43,10 @@ describe('a column says how it is drawn (wire contract 1.13)', () => {
     [{ fieldShowType: 'image', fieldHref: '/x/{{id}}' }, 'imgSlot', null],
   ])('%j', (field, slot, texts) => {
     const column = columnOf(field)
-    expect([column.scopedSlots?.customRender ?? null, column.customRender]).toEqual([slot, texts])
+    expect([column.scopedSlots?.customRender ?? null, column.customRender ?? null]).toEqual([slot, texts])
+    // A key without a value blanks the tables of existing clients (wire contract 7.3).
+    expect(Object.values(column)).not.toContain(null)
+    expect(Object.values(column)).not.toContain(undefined)
   })
 
   test('and where it leads, whether it can be sorted, how much of it shows', () => {

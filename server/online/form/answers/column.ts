@@ -1,5 +1,5 @@
 import type { FormField } from '../description.ts'
-import { readObject, textOf } from './columnTexts.ts'
+import { omitMissing, readObject, textOf } from './columnTexts.ts'
 import type { AnswerContext } from './context.ts'
 import { controlOf, hasReplacedText, replacedTextOf } from './control.ts'
 import { itemsOf } from './dictionaries.ts'
@@ -13,12 +13,11 @@ export interface ColumnAnswer {
   readonly fieldType: string
   readonly dbType: string
   readonly sorter: boolean
-  readonly width: null
-  readonly customRender: string | null
-  readonly scopedSlots: { readonly customRender: string } | null
-  readonly hrefSlotName: string | null
+  readonly customRender?: string
+  readonly scopedSlots?: { readonly customRender: string }
+  readonly hrefSlotName?: string
   readonly showLength: number
-  readonly fieldExtendJson: string | null
+  readonly fieldExtendJson?: string
 }
 
 /** The five ways besides text in which the front ends of the family draw a value. */
@@ -66,11 +65,12 @@ export function toColumn(field: FormField, context: AnswerContext): ColumnAnswer
     fieldType: field.fieldShowType,
     dbType: field.dbType,
     sorter: field.sortFlag === '1',
-    width: null,
-    customRender: texts,
-    scopedSlots: slot === undefined ? null : { customRender: slot },
-    hrefSlotName: link?.slotName ?? null,
     showLength: toShowLength(field.fieldExtendJson),
-    fieldExtendJson: field.fieldExtendJson,
+    ...omitMissing({
+      customRender: texts,
+      scopedSlots: slot === undefined ? null : { customRender: slot },
+      hrefSlotName: link?.slotName,
+      fieldExtendJson: field.fieldExtendJson,
+    }),
   }
 }

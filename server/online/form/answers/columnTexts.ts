@@ -22,6 +22,14 @@ export function readObject(value: string | null | undefined): Readonly<Record<st
   return isObject(parsed) ? parsed : {}
 }
 
+/** An object without the members that have no value: clients hand columns straight to a table (wire contract 7.3). */
+export const omitMissing = <T extends Readonly<Record<string, unknown>>>(
+  members: T,
+): { readonly [Name in keyof T]?: NonNullable<T[Name]> } =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null)) as {
+    readonly [Name in keyof T]?: NonNullable<T[Name]>
+  }
+
 /** An object without the members that say nothing. */
 export const omitEmpty = <T extends Readonly<Record<string, unknown>>>(members: T): Partial<T> =>
   Object.fromEntries(
