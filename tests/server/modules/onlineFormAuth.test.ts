@@ -69,11 +69,13 @@ describeEachDatabase('access to online forms', {}, (server) => {
     const { call, must, id, roleId } = await open()
     await must(call('POST', 'button/add', { body: { cgformHeadId: id, buttonCode: 'ship', buttonName: 'Ship' } }))
     await must(call('PUT', `api/authButton/${id}`, { body: { code: 'ship', status: 1 } }))
-    const list = await must(
-      call<readonly Row[]>('POST', `api/authButton/${id}`, { body: { code: 'delete', status: 1 } }),
+    const { authList } = await must(
+      call<{ readonly authList: readonly Row[] }>('POST', `api/authButton/${id}`, {
+        body: { code: 'delete', status: 1 },
+      }),
     )
     expect(
-      list
+      authList
         .filter(({ status }) => status === 1)
         .map(({ code }) => code)
         .sort(),

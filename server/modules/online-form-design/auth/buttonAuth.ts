@@ -7,9 +7,22 @@ import { getForm, lockForm } from '../form/heads.ts'
 import { authMessages } from './messages.ts'
 import { pageTypes, readPageRows, savePageRow } from './pageRows.ts'
 
-/** The buttons of a form, its own and those that every form has, with whether each asks for a grant. */
-export async function listButtonAuth(call: SignedInCall, formId: string): Promise<readonly Values[]> {
+/** What an existing client needs to say which buttons of a form ask for a grant (wire contract 7.11). */
+interface ButtonAuth {
+  /** The buttons of the form's own, to which the client adds those that every form has. */
+  readonly buttonList: readonly Values[]
+  /** All buttons with whether each asks for a grant. */
+  readonly authList: readonly Values[]
+}
+
+/** The buttons of a form, with whether each asks for a grant. */
+export async function listButtonAuth(call: SignedInCall, formId: string): Promise<ButtonAuth> {
   const form = await getForm(call, formId)
+  const buttonList = form.buttons.filter(({ buttonCode }) => !isBuiltIn(buttonCode))
+  return { buttonList: buttonList.map((button) => ({ ...button })), authList: await listAuth(call, form) }
+}
+
+async function listAuth(call: SignedInCall, form: FormDescription): Promise<readonly Values[]> {
   const rows = await readPageRows(call, form.head.id, pageTypes.button)
   return toButtons(call, form).map(({ code, title }) => {
     const row = rows.find((one) => one.code === code)
@@ -31,7 +44,7 @@ export function saveButtonAuth(
   call: SignedInCall,
   formId: string,
   { code, status }: { readonly code: string; readonly status: number },
-): Promise<readonly Values[]> {
+): Promise<ButtonAuth> {
   return withTransaction(call, async (inner) => {
     const form = await lockForm(inner, formId)
     if (!toButtons(inner, form).some((button) => button.code === code))
