@@ -97,7 +97,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    routerOptions: { querystringParser: parseQueryString, maxParamLength: 2000 },
+    // Existing clients write some addresses with a slash at their end (wire contract 7.10).
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: 2000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => fail(error, request, reply),
   })
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
