@@ -4,7 +4,7 @@ import { endsBeforeStart } from '../../db/time.ts'
 import { noTenant, type SignedInCall, type Subjects } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
 import { tenantMessages } from './messages.ts'
-import { belongsTo, lockTenants, skipTakenNumbers } from './tenants.ts'
+import { belongsTo, lockTenants, skipTakenNumbers, toOwnNumber } from './tenants.ts'
 
 /** What may close a tenant, or open it. */
 const spans = ['status', 'beginDate', 'endDate'] as const
@@ -24,7 +24,7 @@ const toMoment = (value: unknown): string =>
     .trim()
     .replace(/^(\d{4}-\d\d-\d\d)$/, '$1 00:00:00')
 
-/** Tenants as records (wire contract 1.10); the database numbers them. */
+/** Tenants as records (wire contract 1.10); the database numbers those that bring no number of their own (7.16). */
 export const tenants = resource({
   path: '/sys/tenant',
   table: 'sysTenant',
@@ -43,9 +43,9 @@ export const tenants = resource({
     status: { type: 'integer', hasDefault: true },
   },
   hooks: {
-    beforeAdd: async (values, { db }) => {
+    beforeAdd: async (values, { db, body }) => {
       await skipTakenNumbers(db)
-      return toStored(values, {})
+      return { ...toStored(values, {}), ...(await toOwnNumber(db, isObject(body) ? body.id : undefined)) }
     },
     beforeEdit: (values, before) => toStored(values, before),
     beforeDelete: async (rows, { db }) => {

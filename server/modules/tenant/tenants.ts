@@ -17,7 +17,26 @@ export async function skipTakenNumbers(transaction: Connection): Promise<void> {
     select setval(counter.name, top.id)
     from (select max(id) as id from sys_tenant) top,
       (select pg_get_serial_sequence('sys_tenant', 'id')::regclass as name) counter
-    where top.id > coalesce(pg_sequence_last_value(counter.name), 0)`.execute(transaction)
+    where top.id > coalesce(
+      pg_sequence_last_value(counter.name), (select seqstart - 1 from pg_sequence where seqrelid = counter.name))`.execute(
+    transaction,
+  )
+}
+
+/**
+ * The number that a new tenant brings, if it is free (wire contract 7.16): no tenant has it, and no user belongs to it still,
+ * who would be in the new tenant without being asked.
+ */
+export async function toOwnNumber(transaction: Connection, given: unknown): Promise<{ readonly id?: number }> {
+  const text = String(given ?? '').trim()
+  if (text === '') return {}
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw createFailure(tenantMessages.number)
+  const id = Number(text)
+  const [tenant] = await findRows(transaction, 'sysTenant', { id }, ['id'])
+  const user = await transaction.selectFrom('sysUser').select('id').where(belongsTo(id)).limit(1).executeTakeFirst()
+  if (tenant !== undefined || user !== undefined)
+    throw createFailure(tenantMessages.numberTaken, { details: { number: text } })
+  return { id }
 }
 
 /** Throws unless all of these are tenants. */

@@ -53,7 +53,7 @@ export async function addSubRows(
   { rows, operation }: { readonly rows: readonly Values[]; readonly operation: 'add' | 'import' },
 ): Promise<void> {
   const { grant, form, model, foreignKey } = sub
-  if (!grant.may(operation) && leavesOut(sub, rows)) return
+  if (leavesOut(sub, rows)) return
   if (rows.length > 0 && !grant.may(operation)) throw refuseSubRows(call, sub, operation, 0)
   for (const [index, row] of rows.entries()) {
     const filled = await fillDefaults(call, form, row)
@@ -61,7 +61,7 @@ export async function addSubRows(
   }
 }
 
-/** Whether a request only holds the empty fields of the one row that there may be, which a form sends however it is filled in. */
+/** Whether a request only holds the empty fields of the one row that there may be, which a form sends however it is filled in (wire contract 7.15). */
 function leavesOut({ form, model, foreignKey }: OpenSubForm, rows: readonly Values[]): boolean {
   const isEmpty = (row: Values) =>
     model.writable.every(([name]) => name === foreignKey || [undefined, null, ''].includes(row[name] as undefined))
@@ -83,7 +83,7 @@ export async function replaceSubRows(
   const { all, visible } = await lockSubRows(call, sub, [key])
   const rows = nameOnlyRow(sub, given, visible)
   const hidden = all.length - visible.size
-  if (leavesOut(sub, rows) && visible.size === 0 && (hidden > 0 || !grant.may('add'))) return
+  if (leavesOut(sub, rows) && visible.size === 0) return
   refuseSeveral(form, hidden > 0 ? [...rows, hidden] : rows)
   const kept = new Set(rows.map(({ id }) => String(id ?? '')).filter((id) => visible.has(id)))
   const gone = [...visible.keys()].filter((id) => !kept.has(id))
