@@ -180,7 +180,8 @@ export const EnvironmentSchema = Type.Object(
     SIGN_SECRET: Type.Optional(
       text({
         ...{ otherwise: 'generated', isSecret: true },
-        description: 'the salt of the signatures of the wire contract',
+        description:
+          'the salt of the signatures of the wire contract; an existing client needs the constant that its own code signs with (`signatureSecret` of its own server, or what its code joins to the parameters before it hashes them)',
       }),
     ),
     UV_THREADPOOL_SIZE: count({

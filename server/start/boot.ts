@@ -2,6 +2,8 @@ import { createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/connection.ts'
 import { migrate } from '../db/migrate.ts'
+import { findSetting } from '../db/setting.ts'
+import { signSettings } from '../http/signed.ts'
 import { installPacks } from '../packs/install.ts'
 import { createFirstAdministrator, type FirstAdministrator } from './administrator.ts'
 import { releaseCompilers } from './compilers.ts'
@@ -26,6 +28,7 @@ export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
   const packs = await installPacks(db, config)
   shutdown.check()
   const administrator = await createFirstAdministrator(db, config)
+  const makesSecret = config.signSecret === undefined && (await findSetting(db, signSettings.secret)) === undefined
   const app = await during('folder', () => createApp({ config, db, packs }))
   shutdown.add(() => app.close())
   shutdown.check()
@@ -33,7 +36,12 @@ export async function boot(config: Config, shutdown: Shutdown): Promise<void> {
   releaseCompilers()
   const address = app.server.address()
   announce(config, typeof address === 'object' && address !== null ? address.port : config.port, administrator)
+  if (makesSecret) console.log(signNote)
 }
+
+/** Said at the start that makes a secret, and at no later one (wire contract 7.17). */
+const signNote =
+  '  SIGN_SECRET is not set, so one was made. An existing client signs with a constant of its own: set SIGN_SECRET to that, as README.md says.'
 
 function announce(config: Config, port: number, administrator: FirstAdministrator | undefined): void {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
