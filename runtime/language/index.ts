@@ -31,6 +31,7 @@ export {
 export { columnsOfTable, ownColumns } from './crossDocument/tableColumns.ts'
 export { keyOfText } from './crossDocument/texts.ts'
 export type { KnownNames } from './crossDocument/workspace.ts'
+export { readDefaultConstant } from './defaultConstant.ts'
 export { partSeparator } from './derivedPages.ts'
 export type { DocumentOf, Documents, FormedDocument } from './documents.ts'
 export {

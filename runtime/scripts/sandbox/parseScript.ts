@@ -35,7 +35,7 @@ function findMissingComma(lines: readonly string[], { line, column }: Position):
   const before = [...lines.slice(0, line - 1), text.slice(0, column - 1)]
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  return /[\w$'"[*]/.test(text[column - 1] ?? '') && before.trimEnd().endsWith('}') ? 'insert' : undefined
+  return /[\p{L}\w$'"[*]/u.test(text[column - 1] ?? '') && before.trimEnd().endsWith('}') ? 'insert' : undefined
 }
 
 /** Methods as in an object, with commas between them or without: QuickJS says where one is missing. */

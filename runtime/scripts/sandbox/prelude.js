@@ -256,6 +256,8 @@
         const handlers = field === '' || typeof own !== 'function' ? undefined : own.call(context, context)
         const run = field === '' ? own : handlers && Object.hasOwn(handlers, field) ? handlers[field] : undefined
         if (typeof run !== 'function') return finish()
+        // Scripts of other systems read the event of a change as a global too (wire contract 7.13).
+        if (field !== '') globalThis.event = args[0]
         const takesContext = field !== '' || method === 'beforeSubmit'
         const result = takesContext ? run.call(context, context, ...args) : run.call(context, ...args)
         if (typeof result?.then !== 'function') return finish(result)

@@ -22,7 +22,10 @@ const brokenCondition = {
 function toActionId(code: string): string {
   const isTaken = (builtInActions as readonly string[]).includes(code)
   if (!isTaken && /^[a-z][A-Za-z0-9_-]*$/.test(code)) return code
-  return `button-${code.replace(/[^A-Za-z0-9_-]/g, '-')}`
+  // Letters of other scripts stand by their numbers, so that two codes stay two ids (wire contract 7.14).
+  const toPlain = (letter: string): string =>
+    /[\p{L}\p{N}]/u.test(letter) ? `-u${letter.codePointAt(0)?.toString(16)}` : '-'
+  return `button-${code.replace(/[^A-Za-z0-9_-]/gu, toPlain)}`
 }
 
 /** Where a button stands says what it is about: ticked records, the record of a row, the values of a form. */

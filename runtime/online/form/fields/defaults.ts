@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../../../language/index.ts'
+import { type LanguageTexts, readDefaultConstant } from '../../../language/index.ts'
 import type { FormField } from '../onlineForm.ts'
 
 /** What a new record begins with: a value or template, or a rule of the server that fills it. */
@@ -65,16 +65,22 @@ function toTemplate(text: string): Beginning {
 }
 
 /**
- * What a new record begins with: a literal, `#{variable}`, or `${fillRule}` with the field that it follows; a script is
+ * What a new record begins with: a literal, a constant in braces, `#{variable}`, or `${fillRule}` with the field that it follows; a script is
  * never run (wire contract 3.2, defaults).
  */
 export function toBeginning({ defaultValue, type }: Pick<FormField, 'defaultValue' | 'type'>): Beginning {
   const text = defaultValue.trim()
   if (text === '') return { kind: 'none' }
+  const constant = readDefaultConstant(text)
+  if (constant !== undefined) return toValue(String(constant.value), type)
   if (text.includes('{{')) return { kind: 'refused', message: script }
   const [whole, rule = '', watch] = ruleForm.exec(text) ?? []
   if (whole !== undefined) return { kind: 'rule', rule, ...(watch === undefined ? {} : { watch }) }
   if (text.includes('#{')) return toTemplate(text)
+  return toValue(text, type)
+}
+
+function toValue(text: string, type: FormField['type']): Beginning {
   const number = Number(text)
   return { kind: 'value', value: type !== 'text' && Number.isFinite(number) ? number : text }
 }

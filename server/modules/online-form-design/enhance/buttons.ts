@@ -32,7 +32,7 @@ export const buttons = resource({
       type: 'text',
       required: true,
       length: 50,
-      pattern: { matches: /^[a-zA-Z]\w*$/, message: enhanceMessages.buttonCode },
+      pattern: { matches: /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u, message: enhanceMessages.buttonCode },
       unique: enhanceMessages.buttonTaken,
       within: ['cgformHeadId'],
       label: { zh: '按钮编码', en: 'Code', tw: '按鈕編碼' },

@@ -3,9 +3,9 @@ import type { LanguageTexts } from '../../../../runtime/language/index.ts'
 /** What the designer says of buttons and of what they run. */
 export const enhanceMessages = {
   buttonCode: {
-    zh: '按钮编码以字母开头，只含字母、数字和下划线',
-    en: 'The code of a button begins with a letter and has letters, digits and _ only',
-    tw: '按鈕編碼以字母開頭，只含字母、數字和底線',
+    zh: '按钮编码以文字开头，只含文字、数字和下划线',
+    en: 'The code of a button begins with a letter and has letters of any script, digits and _ only',
+    tw: '按鈕編碼以文字開頭，只含文字、數字和底線',
   },
   buttonTaken: {
     zh: '该表单已有按钮“{buttonCode}”',

@@ -1,3 +1,4 @@
+import { readDefaultConstant } from '../../../../runtime/language/index.ts'
 import { formatWireTime } from '../../../db/time.ts'
 import { executeRule } from '../../../fillRules/executeRule.ts'
 import type { SignedInCall } from '../../../http/call.ts'
@@ -29,6 +30,8 @@ export async function fillDefaults(call: SignedInCall, { fields }: FormDescripti
 
 async function toDefault(call: SignedInCall, field: FormField, values: Values): Promise<string | undefined> {
   const written = (field.fieldDefaultValue ?? '').trim()
+  const constant = readDefaultConstant(written)
+  if (constant !== undefined) return String(constant.value)
   if (written === '' || /^\{\{.*\}\}$/s.test(written)) return undefined
   const [, rule] = /^\$\{\s*([\w.-]+)\s*(?:\?[^}]*)?\}$/.exec(written) ?? []
   if (rule !== undefined) return executeRule(call, rule, values)
