@@ -181,7 +181,7 @@ export const EnvironmentSchema = Type.Object(
       text({
         ...{ otherwise: 'generated', isSecret: true },
         description:
-          'the salt of the signatures of the wire contract; an existing client needs the constant that its own code signs with (`signatureSecret` of its own server, or what its code joins to the parameters before it hashes them)',
+          'the salt of the signatures of the wire contract; an existing client signs with a constant that is written into its code, where it makes the header `X-Sign` (in the settings of its own server it is `signatureSecret`): set this to that constant',
       }),
     ),
     UV_THREADPOOL_SIZE: count({

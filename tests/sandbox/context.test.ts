@@ -208,3 +208,25 @@ test('what a script writes to the console is told word for word, up to two thous
   const words = script.reported.flatMap((message) => (message.kind === 'log' ? [message.text] : []))
   expect(words).toEqual(['first 2', 'x'.repeat(2000)])
 })
+
+test('the handler of a field finds the event as a global as well', async () => {
+  const script = await startScript(
+    `onlChange(){ return { sex(){ this.triggleChangeValue('title', event.value) } } }
+     lines_onlChange(){ return { qty(that){
+       that.triggleChangeValues({ sum: event.row.qty * 2, of: event.column.key, now: event.value }, event.row.id, event.target)
+     } } }`,
+    { state: { values: { lines: [{ id: 'x', qty: 4 }] } } },
+  )
+  await script.callField('onlChange', 'sex', { value: '1' })
+  const event = { row: { id: 'x', qty: 4 }, column: { key: 'qty' }, value: 4, target: { table: 'lines', index: 0 } }
+  await script.callField('lines_onlChange', 'qty', event)
+  expect(script.requests).toEqual([
+    ['setFieldsValue', { title: '1' }],
+    ['setFieldsValue', { lines: [{ id: 'x', qty: 4, sum: 8, of: 'qty', now: 4 }] }],
+  ])
+})
+
+test('methods may be called in any script of the world, with commas between them or without', async () => {
+  const script = await startScript(`提交(row){ return row.id }\n审核(row){ return -row.id }`, { type: 'list' })
+  expect([(await script.call('提交', { id: 1 })).value, (await script.call('审核', { id: 2 })).value]).toEqual([1, -2])
+})

@@ -40,6 +40,8 @@ describe('the server process', { timeout: 120_000 }, () => {
       const first = new ServerProcess({ DATA_DIR: folder })
       const address = await first.address()
       const password = await first.shows(/password:\s+(\S{16})\s/)
+      // Existing clients sign with a constant of their own (wire contract 7.17).
+      await first.shows(/(SIGN_SECRET is not set)/)
       expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: 'ok' })
       await signIn(address, password)
 
@@ -58,6 +60,7 @@ describe('the server process', { timeout: 120_000 }, () => {
       const next = new ServerProcess({ DATA_DIR: folder })
       await signIn(await next.address(), password)
       expect(next.output).not.toContain(password)
+      expect(next.output).not.toContain('SIGN_SECRET')
       expect(await next.stop('SIGINT')).toBe(0)
     }))
 

@@ -143,6 +143,42 @@ describeEachDatabase('columns of the tables of forms', {}, (server) => {
       expect([changed.success, changed.message]).toEqual([true, changed.message])
     })
 
+    test.each([
+      [
+        'a condition behind the table',
+        (table: string) => ({ dictTable: `${table} where secret like 'a%'`, dictText: 'code' }),
+      ],
+      ['its name in capitals', (table: string) => ({ dictTable: table.toUpperCase(), dictText: 'SECRET' })],
+      [
+        'relaxed settings of a linked drop-down',
+        (table: string) => ({
+          ...{ fieldShowType: 'link_down', dictField: '', dictText: '' },
+          dictTable: `{table:'${table}',txt:'secret',key:'code'}`,
+        }),
+      ],
+    ])('are opened by %s to nobody who does not read them', async (_, toNaming) => {
+      const [form, own] = [await addForm(), await addForm()]
+      const who = await person([...design, own.list])
+      const field = { ...naming(form), ...toNaming(form.tableName), id: (await readField(own.id, 'code')).id }
+      const refused = await change(who, own.id, [field])
+      expect([refused.code, refused.result.refusal?.lacking.toSorted()]).toEqual([
+        510,
+        [`the column ${form.tableName}.code`, `the column ${form.tableName}.secret`],
+      ])
+      const other = await person([...design, own.list, form.list])
+      const named = await change(other, own.id, [field])
+      expect([named.success, named.message]).toEqual([true, named.message])
+    })
+
+    test('are not opened by a form that is a tree of them', async () => {
+      const form = await addForm({ code: {}, secret: {}, pid: { dbLength: 36 } })
+      const tree = { isTree: 'Y', treeParentIdField: 'pid', treeFieldname: 'secret' }
+      await server().db.updateTable('onlCgformHead').set(tree).where('id', '=', form.id).execute()
+      const path = `/sys/dict/loadDict/${form.tableName},secret,id`
+      expect((await call(await person(design), 'GET', path)).success).toBe(false)
+      expect((await call(await person([form.list]), 'GET', path)).success).toBe(true)
+    })
+
     test('are not by who lists them under a rule', async () => {
       const [form, own] = [await addForm(), await addForm()]
       const rules = [{ column: 'code', value: 'a' }]
