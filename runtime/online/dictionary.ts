@@ -17,7 +17,7 @@ export const attributeIn = (attributes: Attributes, name: string): string => att
 function toDictionary(attributes: Attributes): string {
   const [table, text] = [attributeIn(attributes, 'dictTable'), attributeIn(attributes, 'dictText')]
   const code = firstOf(attributes.dictField, attributes.dictCode)
-  const [, named = table, condition = ''] = /^([\w$]+)\s+where\s+(.+)$/is.exec(table) ?? []
+  const [, named = table, condition = ''] = /^([\w$]+)\s+where\s(.+)$/is.exec(table) ?? []
   const dictionary = named === '' ? firstOf(code, attributes.dict) : [named, partsOf(text)[0] ?? code, code].join(',')
   // The dictionary of an item may carry the condition already.
   if (/\s/.test(dictionary.split(',', 3).join(',')) || dictionary.endsWith(',')) return ''

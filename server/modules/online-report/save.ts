@@ -133,9 +133,9 @@ async function savePart<Given extends { readonly id: string | undefined }>(
   nameOf: (each: Omit<Given, 'id'>) => string,
   twice: 'itemTwice' | 'paramTwice',
 ): Promise<void> {
-  // Clients make up ids for the rows that they add, which are none of ours (wire contract 7.12).
-  const isKnown = (id: string | undefined) => stored.some((each) => each.id === id) || /^[0-9a-z]{32}$/i.test(id ?? '')
-  const given = sent.map((each) => (isKnown(each.id) ? each : { ...each, id: undefined }))
+  // Clients make up ids for the rows that they add, which are shorter than ours (wire contract 7.12).
+  const isMadeUp = (id = '') => (id.length < 32 || id.endsWith('_pk')) && !stored.some((each) => each.id === id)
+  const given = sent.map((each) => (isMadeUp(each.id) ? { ...each, id: undefined } : each))
   const changed = given.flatMap(({ id, ...values }) => (id === undefined ? [] : [{ id, values }]))
   if (changed.some(({ id }) => !stored.some((each) => each.id === id))) throw createError('recordNotFound')
   const kept = stored.filter(({ id }) => !changed.some((each) => each.id === id))

@@ -8,7 +8,7 @@ export interface NamedTable {
 /** Reads `table` or `table where condition` (wire contract 7.6). */
 export function readNamedTable(text: string | null): NamedTable {
   const whole = (text ?? '').trim()
-  const [, table = whole, condition = ''] = /^([\w$]+)\s+where\s+(.+)$/is.exec(whole) ?? []
+  const [, table = whole, condition = ''] = /^([\w$]+)\s+where\s(.+)$/is.exec(whole) ?? []
   return { table, condition: condition.trim() }
 }
 
