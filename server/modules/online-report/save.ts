@@ -133,8 +133,8 @@ async function savePart<Given extends { readonly id: string | undefined }>(
   nameOf: (each: Omit<Given, 'id'>) => string,
   twice: 'itemTwice' | 'paramTwice',
 ): Promise<void> {
-  // Clients make up ids for the rows that they add, which are shorter than ours (wire contract 7.12).
-  const isMadeUp = (id = '') => (id.length < 32 || id.endsWith('_pk')) && !stored.some((each) => each.id === id)
+  // Clients make up ids for the rows that they add, which are short, such as row_23 (wire contract 7.12).
+  const isMadeUp = (id = '') => (id.length < 16 || id.endsWith('_pk')) && !stored.some((each) => each.id === id)
   const given = sent.map((each) => (isMadeUp(each.id) ? { ...each, id: undefined } : each))
   const changed = given.flatMap(({ id, ...values }) => (id === undefined ? [] : [{ id, values }]))
   if (changed.some(({ id }) => !stored.some((each) => each.id === id))) throw createError('recordNotFound')
