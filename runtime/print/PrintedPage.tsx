@@ -7,8 +7,8 @@ import { untilDrawn } from './untilDrawn.ts'
 
 interface PrintedPageProps {
   readonly title: string
-  /** Told once the person has printed, or has let it be. */
-  readonly onDone: () => void
+  /** Told once the person has printed, or has let it be; left out where the browser prints of its own accord. */
+  readonly onDone?: () => void
   readonly children: ReactNode
 }
 
@@ -25,6 +25,7 @@ export function PrintedPage({ title, onDone, children }: PrintedPageProps) {
   const given = use(PrintTheme)
   const printTheme = useMemo(() => ({ ...given, ...own }), [given])
   useEffect(() => {
+    if (!onDone) return
     const waiting = new AbortController()
     addEventListener('afterprint', onDone, { once: true, signal: waiting.signal })
     void untilDrawn(() => sheet.current, waiting.signal).then((isDrawn) => isDrawn && window.print())

@@ -1,2 +1,3 @@
 export { PrintedPage } from './PrintedPage.tsx'
+export { type Printing, usePrint } from './usePrint.ts'
 export { usePrintKeys } from './usePrintKeys.ts'

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
 import type { ActionEntry } from '../../language/index.ts'
+import { usePageInstance } from '../../page/index.ts'
+import { usePrint } from '../../print/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import {
   type CellEditing,
@@ -16,6 +18,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { useSavingClass } from './inlineEdit/useSavingClass.ts'
 import { ListFailure } from './ListFailure.tsx'
 import type { ChosenRecord } from './parts/useChosenRecord.ts'
+import { ListSheet } from './print/ListSheet.tsx'
 import { RowActions } from './RowActions.tsx'
 import { areWhole, useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
@@ -109,33 +112,49 @@ export function RecordsTable(props: RecordsTableProps) {
   }, [actions, rowActions, texts.actions])
   const tableSort = useMemo(() => sort && { column: sort.field, order: sort.direction }, [sort])
 
+  const { place } = usePageInstance()
+  const printing = usePrint(place === 'tab')
   return (
-    <DataTable
-      label={label}
-      columns={shown}
-      rows={records}
-      rowKey={keyOf}
-      selection={tableSelection}
-      sort={tableSort}
-      onSort={(next) => setSort(next && { field: next.column, direction: next.order })}
-      onResize={(column, width) => columnChoice.change({ widths: { ...columnChoice.choice.widths, [column]: width } })}
-      onRowClick={onRowClick ?? chosen?.choose}
-      current={chosen?.key}
-      onRowDoubleClick={props.onRowDoubleClick}
-      tree={props.tree}
-      rowActions={actionsColumn}
-      editing={editing}
-      expansion={expansion}
-      rowClass={rowClass}
-      height={props.height ?? 'fill'}
-      maxHeight={nestedHeight}
-      density={columnChoice.choice.density ?? 'middle'}
-      state={state.status}
-      empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} />}
-      error={state.status === 'error' && <ListFailure message={state.failure.message} onRetry={state.retry} />}
-      placeholderRows={controller.paging?.size}
-      scrollKey={JSON.stringify([controller.paging?.current, controller.parameters])}
-      texts={texts}
-    />
+    <>
+      {(printing.isPreparing || printing.isPrinting) && (
+        <ListSheet
+          title={label}
+          columns={columns}
+          records={records}
+          keyOf={keyOf}
+          levelOf={props.tree && ((record) => props.tree?.placeOf(record).level ?? 1)}
+          onDone={printing.isPreparing ? printing.endPrint : undefined}
+        />
+      )}
+      <DataTable
+        label={label}
+        columns={shown}
+        rows={records}
+        rowKey={keyOf}
+        selection={tableSelection}
+        sort={tableSort}
+        onSort={(next) => setSort(next && { field: next.column, direction: next.order })}
+        onResize={(column, width) =>
+          columnChoice.change({ widths: { ...columnChoice.choice.widths, [column]: width } })
+        }
+        onRowClick={onRowClick ?? chosen?.choose}
+        current={chosen?.key}
+        onRowDoubleClick={props.onRowDoubleClick}
+        tree={props.tree}
+        rowActions={actionsColumn}
+        editing={editing}
+        expansion={expansion}
+        rowClass={rowClass}
+        height={props.height ?? 'fill'}
+        maxHeight={nestedHeight}
+        density={columnChoice.choice.density ?? 'middle'}
+        state={state.status}
+        empty={<EmptyList isFiltered={controller.isFiltered} hint={emptyHint} />}
+        error={state.status === 'error' && <ListFailure message={state.failure.message} onRetry={state.retry} />}
+        placeholderRows={controller.paging?.size}
+        scrollKey={JSON.stringify([controller.paging?.current, controller.parameters])}
+        texts={texts}
+      />
+    </>
   )
 }

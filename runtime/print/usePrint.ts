@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
-import { usePrintKeys } from '../../../print/index.ts'
 import { usePrinting } from './usePrinting.ts'
+import { usePrintKeys } from './usePrintKeys.ts'
 
-/** How a report comes to paper. */
+/** How a page comes to paper. */
 export interface Printing {
-  /** Whether the sheet of the report is made ready and printed. */
+  /** Whether its sheet is made ready and printed. */
   readonly isPreparing: boolean
   /** Whether the page is printed as it stands, as by the menu of the browser. */
   readonly isPrinting: boolean
@@ -13,12 +13,12 @@ export interface Printing {
   readonly endPrint: () => void
 }
 
-/** Prints a report by its sheet, on a press of its button as on the browser's own keys. */
-export function usePrint(): Printing {
+/** Prints a page by a sheet of its own, on a press of its button as on the browser's own keys. */
+export function usePrint(isOn = true): Printing {
   const [isPreparing, setPreparing] = useState(false)
-  const isPrinting = usePrinting(!isPreparing)
+  const isPrinting = usePrinting(isOn && !isPreparing)
   const print = useCallback(() => setPreparing(true), [])
   const endPrint = useCallback(() => setPreparing(false), [])
-  usePrintKeys(print)
+  usePrintKeys(isOn ? print : undefined)
   return { isPreparing, isPrinting, print, endPrint }
 }
