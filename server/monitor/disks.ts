@@ -7,6 +7,8 @@ export interface Disk {
   readonly max: number
   readonly rest: number
   readonly used: number
+  /** Bytes that are kept for the system's own user. */
+  readonly reserved: number
   /** How many per cent are taken, as the wire has it. */
   readonly restPPT: number
 }
@@ -48,7 +50,10 @@ async function readPlace(path: string): Promise<{ readonly device: number; reado
     const rest = bavail * bsize
     // What is kept for the system's own user is neither taken nor free to write.
     const restPPT = used + rest > 0 ? Math.round((used * 100) / (used + rest)) : 0
-    return { device: dev, disk: { name: path, max: blocks * bsize, rest, used, restPPT } }
+    return {
+      device: dev,
+      disk: { name: path, max: blocks * bsize, rest, used, reserved: (bfree - bavail) * bsize, restPPT },
+    }
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import type { SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { findRevealed } from '../../online/operations/findRevealed.ts'
 import { readStatement } from '../../online/sql/reading/readStatement.ts'
+import { checkAxisNames } from './checkAxisNames.ts'
 import { parseAddress } from './data/address.ts'
 import { parseRecords } from './data/records.ts'
 import { graphMessages } from './messages.ts'
@@ -22,10 +23,14 @@ export function checkFieldName(name: string): void {
  */
 export async function checkHead(call: SignedInCall, head: Values, before: Values | undefined): Promise<void> {
   checkAxes(head)
-  if (before !== undefined && sourceFields.every((name) => same(head[name], before[name]))) return
-  const text = String(head.cgrSql ?? '')
-  if (text.trim() === '') throw createFailure(graphMessages.nothing)
-  await dataChecks[String(head.dataType)]?.(call, text)
+  const isAsBefore = (names: readonly string[]) =>
+    before !== undefined && names.every((name) => same(head[name], before[name]))
+  if (!isAsBefore(sourceFields)) {
+    const text = String(head.cgrSql ?? '')
+    if (text.trim() === '') throw createFailure(graphMessages.nothing)
+    await dataChecks[String(head.dataType)]?.(call, text)
+  }
+  if (!isAsBefore([...sourceFields, 'xaxisField', 'yaxisField'])) await checkAxisNames(call, head)
 }
 
 const sourceFields = ['dataType', 'cgrSql', 'dbSource'] as const

@@ -22,6 +22,11 @@ export const graphMessages = {
     en: 'Lines, bars and pies need the field of the X axis and those of the Y axis.',
     tw: '折線圖、長條圖和圓餅圖需要填寫X軸欄位和Y軸欄位',
   },
+  axisName: {
+    zh: '数据中没有字段“{name}”',
+    en: 'The data has no field “{name}”.',
+    tw: '資料中沒有欄位「{name}」',
+  },
   axisTexts: {
     zh: 'Y轴文本的个数（{texts}）与Y轴字段的个数（{fields}）不一致',
     en: 'There are {texts} texts for {fields} fields of the Y axis; give one for each, or none.',

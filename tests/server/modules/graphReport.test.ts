@@ -204,6 +204,12 @@ describeEachDatabase('graph reports', {}, (server) => {
     ['no data', { cgrSql: ' ' }, '请填写数据来源'],
     ['no axis', { xaxisField: '' }, '需要填写X轴字段'],
     ['texts for other axes', { yaxisText: 'a,b' }, '个数（2）'],
+    ['an axis that the data has no field for', { yaxisField: 'totl' }, '没有字段“totl”'],
+    [
+      'an axis that the statement has no column for',
+      { dataType: 'sql', cgrSql: "select 'a' as month, 1 as total", xaxisField: 'moth' },
+      '没有字段“moth”',
+    ],
     ['a name that is none', { yaxisField: 'a b' }, '“a b”不能用作字段名'],
     ['an unknown chart', { graphType: 'bar,radar' }, 'line, pie, bar, table'],
     [

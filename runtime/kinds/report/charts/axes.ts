@@ -1,5 +1,6 @@
 import type { Axis, NameAxis } from '../../../language/index.ts'
 import type { ReportIntl } from '../format/reportIntl.ts'
+import { toByteStep } from './byteSteps.ts'
 import type { OptionPart } from './chart.ts'
 import type { ChartTheme } from './chartTheme.ts'
 
@@ -31,15 +32,30 @@ export const nameAxis = (
   },
 })
 
+/** Lines of an axis of bytes: in tens they would stand at 18.6 GB and 37.3 GB. */
+function byteLines(largest: number): OptionPart {
+  const interval = toByteStep(largest)
+  return { interval, max: Math.max(interval, Math.ceil(largest / interval) * interval) }
+}
+
+interface ValueAxisOptions {
+  readonly intl: ReportIntl
+  readonly theme: ChartTheme
+  readonly isVertical?: boolean
+  /** The largest value that it has to show; left out where nobody knows. */
+  readonly largest?: number
+}
+
 /** An axis of values. */
 export const valueAxis = (
   axis: Axis | undefined,
   format: Axis['format'],
-  { intl, theme, isVertical = true }: { intl: ReportIntl; theme: ChartTheme; isVertical?: boolean },
+  { intl, theme, isVertical = true, largest }: ValueAxisOptions,
 ): OptionPart => ({
   type: 'value',
   show: axis?.hidden !== true,
   ...titleOf(axis, intl, theme, isVertical),
+  ...((axis?.format ?? format) === 'bytes' && largest !== undefined ? byteLines(largest) : {}),
   ...(axis?.min === undefined ? {} : { min: axis.min }),
   ...(axis?.max === undefined ? {} : { max: axis.max }),
   axisLine: { show: false },

@@ -86,9 +86,19 @@ export function drawAxisChart(input: Input, manner: AxisManner): ChartDrawing {
 
   const names1 = nameAxis(names, block.axes?.category, { intl, theme, isVertical: isHorizontal })
   const shareEnd = manner.isShare ? { max: 1 } : {}
+  const first = series.filter(({ axis }) => axis !== 'second')
+  const heights = names.map((_, index) =>
+    first
+      .map(({ values }) => values[index] ?? 0)
+      .reduce((sum, value) => (manner.isStacked ? sum + value : Math.max(sum, value)), 0),
+  )
+  const largest = heights.reduce((most, height) => Math.max(most, height), 0)
   const valueFormat = manner.isShare ? 'percent' : block.format
   const values = [
-    { ...valueAxis(block.axes?.value, valueFormat, { intl, theme, isVertical: !isHorizontal }), ...shareEnd },
+    {
+      ...valueAxis(block.axes?.value, valueFormat, { intl, theme, isVertical: !isHorizontal, largest }),
+      ...shareEnd,
+    },
     ...(hasSecond
       ? [
           {

@@ -2,6 +2,7 @@ import { isObject } from '../../../../runtime/language/index.ts'
 import { keepRecent } from '../../../threads/keepRecent.ts'
 import { sqlFailure } from '../place.ts'
 import { inspectSelect } from './inspect.ts'
+import { toOutputNames } from './outputNames.ts'
 import { replaceParameters } from './parameters.ts'
 import type { Statement } from './statement.ts'
 import { parseSyntax, type Tree } from './syntax.ts'
@@ -35,7 +36,8 @@ async function readAnew(sql: string, person: string): Promise<Statement> {
   const select = toSelect(only)
   if (select === undefined) throw sqlFailure('notSelect', sql, toSource(firstWord(text, start)))
   try {
-    return { sql, text, start, end, occurrences, toSource, ...inspectSelect(select, parsable, syntax) }
+    const names = toOutputNames(select)
+    return { sql, text, start, end, occurrences, toSource, names, ...inspectSelect(select, parsable, syntax) }
   } catch (error) {
     if (error instanceof RangeError) throw sqlFailure('tooDeep', sql, 0)
     throw error

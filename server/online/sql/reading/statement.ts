@@ -32,6 +32,8 @@ export interface TableUse {
 
 /** A query that was read and may run, once its tables are known to be open. */
 export interface Statement {
+  /** The names of its columns; undefined where they hang on its tables, as with `*`. */
+  readonly names: readonly string[] | undefined
   /** The author's text. */
   readonly sql: string
   /** The text between `start` and `end` is the query, with words for its parameters. */

@@ -36,9 +36,17 @@ export function StatBlockView(props: BlockViewProps<'stat'>) {
         <div className="pw-report-stat-trend">
           <span className="pw-report-stat-change" data-tone={tone}>
             <span aria-hidden="true">{arrows[trend.direction]}</span>
-            <span className={unseen}>{intl.translate(`report.trend.${trend.direction}`)}</span> {trend.text}
+            {trend.direction === 'same' ? (
+              intl.translate('report.trend.same')
+            ) : (
+              <>
+                <span className={unseen}>{intl.translate(`report.trend.${trend.direction}`)}</span> {trend.text}
+              </>
+            )}
           </span>
-          {block.trend?.label && <span className="pw-report-stat-against">{intl.text(block.trend.label)}</span>}
+          {trend.direction !== 'same' && block.trend?.label && (
+            <span className="pw-report-stat-against">{intl.text(block.trend.label)}</span>
+          )}
         </div>
       )}
       {spark.length > 1 && <Spark values={spark} as={block.spark?.as ?? 'area'} />}
