@@ -159,5 +159,28 @@ export { findCall, findEditSends, hasOwnOrder } from './sources/findCall.ts'
 export type { SourceCallName } from './sources/sourceCall.ts'
 export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'
 export { verbOf } from './steps/verbOf.ts'
+export {
+  fromClock,
+  isTimeZone,
+  moveTimeText,
+  nameZone,
+  offsetAt,
+  onTimeZones,
+  personZone,
+  readClock,
+  readShownClock,
+  setTimeZones,
+  type TimeZones,
+  toClock,
+  toOffsetName,
+  toShownClock,
+  toShownTime,
+  toTimeTitle,
+  toWireTime,
+  wireZone,
+  writeClock,
+  writeShownTime,
+  writeWireTime,
+} from './times/index.ts'
 export type { SchemaError, Validator, ValidatorName, Validators } from './validators.ts'
 export { defaultWidget } from './vocabulary.ts'

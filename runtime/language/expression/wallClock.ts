@@ -1,7 +1,8 @@
+import { fromWireClock, toShownClock, toWireClock } from '../times/index.ts'
 import { isDate, timeOf, type Value } from './values.ts'
 
 /**
- * A point on the wall clock: the fields that a person reads, kept as the UTC fields of a number of milliseconds, so that
+ * A point on the wall clock of the person: the fields that they read, kept as the UTC fields of a number of milliseconds, so that
  * adding days never meets a change to summer time. `hasTime` tells `2024-03-01 00:00:00` from `2024-03-01`.
  */
 export interface WallClock {
@@ -20,17 +21,8 @@ function fromFields(year: number, month: number, day: number, hour: number, minu
   return date.getTime()
 }
 
-function fromInstant(date: Date): WallClock | undefined {
-  const instant = new Date(timeOf(date))
-  const milliseconds = fromFields(
-    instant.getFullYear(),
-    instant.getMonth() + 1,
-    instant.getDate(),
-    instant.getHours(),
-    instant.getMinutes(),
-    instant.getSeconds(),
-  )
-  return toWallClock(milliseconds, true)
+function fromInstant(moment: number): WallClock | undefined {
+  return Number.isNaN(moment) ? undefined : toWallClock(toShownClock(moment), true)
 }
 
 /** Gives the point, or nothing when it lies outside of the years 0 to 9999. */
@@ -41,7 +33,7 @@ export function toWallClock(milliseconds: number, hasTime: boolean): WallClock |
 
 function fromText(text: string): WallClock | undefined {
   if (text.length > 40) return undefined
-  if (zonedPattern.test(text)) return fromInstant(new Date(text))
+  if (zonedPattern.test(text)) return fromInstant(Date.parse(text))
   const match = localPattern.exec(text.trim())
   if (match === null) return undefined
   const [year, month, day, hour, minute, second] = match.slice(1).map((field) => Number(field ?? 0))
@@ -50,17 +42,18 @@ function fromText(text: string): WallClock | undefined {
   const date = new Date(milliseconds)
   // A day such as February 30 would move into the next month: it is no date.
   const isExact = date.getUTCMonth() + 1 === fields[1] && date.getUTCDate() === fields[2] && fields[3] < 24
-  return isExact && fields[4] < 60 && fields[5] < 60 ? { milliseconds, hasTime: match[4] !== undefined } : undefined
+  if (!isExact || fields[4] >= 60 || fields[5] >= 60) return undefined
+  return match[4] === undefined ? { milliseconds, hasTime: false } : toWallClock(fromWireClock(milliseconds), true)
 }
 
 /**
- * Reads a date: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm` or `YYYY-MM-DD HH:mm:ss` in local time, an ISO time with its zone, a
- * Date, or milliseconds since 1970.
+ * Reads a date: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm` or `YYYY-MM-DD HH:mm:ss` as the wire has it, an ISO time with its
+ * zone, a Date, or milliseconds since 1970.
  */
 export function readWallClock(value: Value): WallClock | undefined {
   if (typeof value === 'string') return fromText(value)
-  if (typeof value === 'number') return fromInstant(new Date(value))
-  return isDate(value) ? fromInstant(value) : undefined
+  if (typeof value === 'number') return fromInstant(value)
+  return isDate(value) ? fromInstant(timeOf(value)) : undefined
 }
 
 /** Writes a point with a pattern of `YYYY`, `MM`, `DD`, `HH`, `mm` and `ss`; every other character stays. */
@@ -77,12 +70,13 @@ export function formatWallClock(clock: WallClock, pattern: string): string {
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (name) => String(fields[name] ?? '').padStart(name.length, '0'))
 }
 
-/** Writes a point the way that the wire does: a date alone, or a date with its time. */
-export function writeWallClock(clock: WallClock): string {
-  return formatWallClock(clock, clock.hasTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD')
+/** Writes a point the way that the wire does: a date alone, or a date with its time in the wire's zone. */
+export function writeWallClock({ milliseconds, hasTime }: WallClock): string {
+  if (!hasTime) return formatWallClock({ milliseconds, hasTime }, 'YYYY-MM-DD')
+  return formatWallClock({ milliseconds: toWireClock(milliseconds), hasTime }, 'YYYY-MM-DD HH:mm:ss')
 }
 
-/** Gives the present moment in local time. */
+/** Gives the present moment on the clock of the person. */
 export function currentWallClock(): WallClock {
-  return fromInstant(new Date()) ?? { milliseconds: 0, hasTime: true }
+  return fromInstant(Date.now()) ?? { milliseconds: 0, hasTime: true }
 }

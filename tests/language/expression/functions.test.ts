@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { expressionFunctions } from '../../../runtime/language/expression/index.ts'
+import { setTimeZones, wireZone } from '../../../runtime/language/index.ts'
 import { valueFrom } from './evaluation.ts'
 
 const scope = {
   record: {
     none: null,
-    date: new Date(2024, 0, 31, 13, 14, 15),
+    date: new Date('2024-01-31T13:14:15+08:00'),
     broken: new Date(Number.NaN),
-    stamp: new Date(2020, 4, 6).getTime(),
+    stamp: Date.parse('2020-05-06T00:00:00+08:00'),
   },
   rows: [
     { id: 2, name: 'b', price: '2.5', owner: null },
@@ -249,7 +250,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, unknown])[]>> =
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2024, 1, 29, 8, 9, 10) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-02-29T08:09:10+08:00') })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -286,4 +287,27 @@ test('a function leaves the lists that it is given as they are', () => {
   const rows = [{ id: 2 }, { id: 1 }]
   valueFrom("reverse(sort(rows, 'id'))", { rows })
   expect(rows).toEqual([{ id: 2 }, { id: 1 }])
+})
+
+describe('in another zone than that of the wire', () => {
+  beforeEach(() => {
+    setTimeZones({ person: 'America/New_York' })
+    vi.setSystemTime('2026-03-08T07:30:00Z')
+  })
+  afterEach(() => setTimeZones({ person: wireZone }))
+
+  test.each([
+    ['now()', '2026-03-08 15:30:00'],
+    ['today()', '2026-03-08'],
+    ["formatDate(now(), 'HH:mm')", '03:30'],
+    ["formatDate('2026-03-08 10:00:00', 'YYYY-MM-DD')", '2026-03-07'],
+    ["formatDate('2026-03-08', 'YYYY-MM-DD')", '2026-03-08'],
+    ["day('2026-03-08 10:00:00')", 7],
+    // The same time of day for the person, although the clocks went forward between.
+    ["addDays('2026-03-08 11:00:00', 1)", '2026-03-09 10:00:00'],
+    ["addDays('2026-03-08', 1)", '2026-03-09'],
+    ["daysBetween('2026-03-08 10:00:00', today())", 1],
+  ])('%s gives its value', (source, value) => {
+    expect(valueFrom(source, {})).toBe(value)
+  })
 })

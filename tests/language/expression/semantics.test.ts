@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { valueFrom } from './evaluation.ts'
 
-const moment = new Date(2024, 1, 3, 4, 5, 6)
+const moment = new Date('2024-02-03T04:05:06+08:00')
 const scope = {
   record: {
     id: 7,

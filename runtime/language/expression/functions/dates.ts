@@ -58,14 +58,14 @@ function defineField(name: string, summary: string, pattern: string) {
 const now = defineFunction({
   name: 'now',
   parameters: [],
-  summary: 'The present moment in local time, as `YYYY-MM-DD HH:mm:ss`.',
+  summary: 'The present moment as the wire has it, as `YYYY-MM-DD HH:mm:ss`.',
   run: () => writeWallClock(currentWallClock()),
 })
 
 const today = defineFunction({
   name: 'today',
   parameters: [],
-  summary: 'The present day in local time, as `YYYY-MM-DD`.',
+  summary: "The present day in the person's zone, as `YYYY-MM-DD`.",
   run: () => formatWallClock(currentWallClock(), 'YYYY-MM-DD'),
 })
 
