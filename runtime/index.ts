@@ -46,7 +46,7 @@ export {
   useFormChecks,
   watchedNames,
 } from './form/index.ts'
-export { useLanguage, useText, useTranslate } from './i18n/index.ts'
+export { useLanguage, useText, useTimeZone, useTranslate } from './i18n/index.ts'
 export {
   type CronDiagnostic,
   type CronExpression,
@@ -56,12 +56,21 @@ export {
   cronFieldTitles,
   cronMessages,
   findPatternCode,
+  installationZone,
   isObject,
   isWithin,
-  nextCronTimes,
+  nameZone,
+  nextDueTimes,
   parseCron,
   parseJson,
+  personToday,
+  personZone,
   resolveTemplates,
+  toShownClock,
+  toShownTime,
+  toTimeTitle,
+  toWireTime,
+  writeShownTime,
 } from './language/index.ts'
 export {
   InFront,

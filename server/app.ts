@@ -130,7 +130,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const notify = createNotify(hub)
   const storage = createStorageAlert({ db, notify }, (line) => console.error(line))
   const isAlone = config.databaseUrl === undefined
-  const jobs = createJobRunner({ db, bus, classes: jobClasses, notify, readTime: readDatabaseTime, reportBug, isAlone })
+  const jobs = createJobRunner({
+    db,
+    bus,
+    classes: jobClasses,
+    notify,
+    readTime: readDatabaseTime,
+    reportBug,
+    isAlone,
+    timeZone: config.timeZone,
+  })
   // Jobs are for a server that people can reach: tools and tests that only ask it have none of them run by themselves.
   app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', () => jobs.close())

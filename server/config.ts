@@ -51,6 +51,8 @@ export interface Config {
   readonly requestLimits: { readonly totalSeconds: number; readonly idleSeconds: number }
   /** What the app shows beside what it always shows. */
   readonly siteFlags: readonly SiteFlag[]
+  /** The zone in which jobs are due. */
+  readonly timeZone: string
   /** The threads that libuv keeps for files, names and hashes, of which it has 1024 at most. */
   readonly threadPoolSize: number
 }
@@ -95,6 +97,7 @@ export function parseConfig(environment: Environment): Config {
     reportRows: values.REPORT_ROWS,
     reportSeconds: values.REPORT_SECONDS,
     requestLimits: { totalSeconds: values.REQUEST_SECONDS, idleSeconds: values.REQUEST_IDLE_SECONDS },
+    timeZone: values.TIME_ZONE,
     threadPoolSize: Math.min(values.UV_THREADPOOL_SIZE, 1024),
   }
 }

@@ -23,8 +23,8 @@ export {
   cronMessages,
   cronRanges,
   isWithin,
-  nextCronTime,
-  nextCronTimes,
+  nextDueTime,
+  nextDueTimes,
   parseCron,
   toCronMessage,
 } from './cron/index.ts'
@@ -161,11 +161,13 @@ export { type Step, type StepArguments, type StepVerb, stepArguments } from './s
 export { verbOf } from './steps/verbOf.ts'
 export {
   fromClock,
+  installationZone,
   isTimeZone,
   moveTimeText,
   nameZone,
   offsetAt,
   onTimeZones,
+  personToday,
   personZone,
   readClock,
   readShownClock,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isTimeZone } from '../../runtime/language/index.ts'
 import { parseProxyHost } from '../proxyHosts.ts'
 
 /** Networks that have a name. */
@@ -11,6 +12,7 @@ export const formats = {
   mailServer: (text: string) => /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text),
   casServer: (text: string) => isAbsoluteUrl(text, ['http:', 'https:']) && !/[?#]/.test(text),
   issuer: isIssuer,
+  timeZone: isTimeZone,
   origin: (text: string) => isAbsoluteUrl(text, ['http:', 'https:']) && /^[^/]+\/\/[^/?#]+\/?$/.test(text),
 } as const
 

@@ -120,6 +120,12 @@ export const EnvironmentSchema = Type.Object(
       description:
         'what the app does besides: `settings` shows the drawer of settings, `polling` looks for announcements every 6 seconds',
     }),
+    TIME_ZONE: text({
+      ...{ default: 'Asia/Shanghai', format: 'timeZone' },
+      description:
+        'the time zone of this installation, in which jobs are due: a name such as `Europe/Berlin`; what people see is in their own zone, and the wire stays in GMT+8',
+      rule: 'must be a time zone such as Asia/Shanghai, Europe/Berlin or UTC',
+    }),
     STORED_SCRIPTS: flag({
       default: false,
       description:

@@ -18,6 +18,8 @@ export interface Call<Query = unknown, Body = unknown, Params = unknown, User = 
   readonly body: Body
   readonly params: Params
   readonly language: Language
+  /** The zone of the caller's clock, as the header `X-Time-Zone` names it; that of the wire when it names none. */
+  readonly timeZone: string
   readonly config: Config
   readonly services: Services
   readonly request: FastifyRequest

@@ -30,7 +30,7 @@ export const columnsOf = <T extends string, F extends QueryFields>(table: T, fie
 export async function listRows(call: SignedInCall, source: RowSource): Promise<RecordPage<Values>> {
   const { fields, sort, shown = [], parameters = call.query as Values } = source
   const page = parsePage(parameters)
-  const query = filterQuery(source.from, fields, parameters)
+  const query = filterQuery(source.from, fields, parameters, call.timeZone)
   const isOrdered = parameters.column !== undefined || parameters.sortInfoString !== undefined
   const ordered = isOrdered || sort === undefined ? parameters : { ...parameters, column: sort, order: 'desc' }
   const names = [...Object.keys(fields), ...shown]

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { isTimeZone, wireZone } from '../../runtime/language/index.ts'
 import type { Config } from '../config.ts'
 import { toReadOnly } from '../db/readOnly.ts'
 import type { Connection } from '../db/schema.ts'
@@ -99,12 +100,16 @@ function createCall(request: FastifyRequest, authorization: Authorization, sourc
     params: request.params,
     db: sources.db,
     language: parseLanguage(request.headers['accept-language']),
+    timeZone: readTimeZone(request.headers['x-time-zone']),
     config: sources.config,
     services: sources.services,
     access: authorization.access,
     request,
   }
 }
+
+/** Clients that know nothing of zones read the zone of the wire. */
+const readTimeZone = (header: unknown): string => (typeof header === 'string' && isTimeZone(header) ? header : wireZone)
 
 function send(reply: FastifyReply, returned: unknown, call: Call): unknown {
   // Answers belong to one user and one moment; a file route may say otherwise.

@@ -21,12 +21,13 @@ export interface Claim {
   readonly parameter: string
 }
 
-/** Who claims, at which moment, and for how long without a sign of life; milliseconds. */
+/** Who claims, at which moment, and for how long without a sign of life, in milliseconds; and the zone of due times. */
 export interface Claimant {
   readonly process: string
   readonly owner: ProcessIdentity
   readonly now: number
   readonly lease: number
+  readonly timeZone: string
 }
 
 /** Jobs that one transaction takes: it is short, and other processes get their share. */
@@ -56,7 +57,7 @@ export function claimDue(db: Connection, claimant: Claimant): Promise<readonly C
         transaction,
         'sysQuartzJob',
         { id: job.id },
-        { nextRunAt: findNext(job.cronExpression, claimant.now) },
+        { nextRunAt: findNext(job.cronExpression, claimant.now, claimant.timeZone) },
       )
       if (job.runningRun !== null) await countSkipped(transaction, job.runningRun)
       else claims.push(await begin(transaction, job, 'schedule', claimant))
@@ -82,8 +83,8 @@ export function claimNow(db: Connection, jobId: string, claimant: Claimant): Pro
 }
 
 /** When a job is due after a moment, in the wire's form; null for never again, and for what is no expression. */
-export function findNext(cronExpression: string, after: number): string | null {
-  const next = findDueTime(cronExpression, after)
+export function findNext(cronExpression: string, after: number, zone: string): string | null {
+  const next = findDueTime(cronExpression, after, zone)
   return next === undefined ? null : formatWireTime(next)
 }
 

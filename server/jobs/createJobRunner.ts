@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { wireZone } from '../../runtime/language/index.ts'
 import { DatabaseAwayError } from '../db/outage.ts'
 import type { Bus } from '../realtime/bus.ts'
 import { type ProcessIdentity, readOwnIdentity } from '../start/processIdentity.ts'
@@ -12,6 +13,8 @@ import { renew, type WorkSources, work } from './work.ts'
 
 interface RunnerOptions extends WorkSources {
   readonly bus: Bus
+  /** The zone in which jobs are due; that of the wire when left out. */
+  readonly timeZone?: string
   /** Milliseconds for which a run belongs to its process without a sign of life. */
   readonly lease?: number
   /** Milliseconds between two signs of life. */
@@ -39,7 +42,16 @@ interface ActiveRun {
 
 /** Allocates the runner of one process. */
 export function createJobRunner(options: RunnerOptions): JobRunner {
-  const { db, bus, readTime, reportBug, lease = 30_000, renewal = 10_000, shutdownTimeout = 3000 } = options
+  const {
+    db,
+    bus,
+    readTime,
+    reportBug,
+    timeZone = wireZone,
+    lease = 30_000,
+    renewal = 10_000,
+    shutdownTimeout = 3000,
+  } = options
   const name = options.process ?? `${hostname()}:${process.pid}`
   const active = new Map<string, ActiveRun>()
   let claiming = 0
@@ -56,7 +68,10 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   let isRequested = false
   let isFailing = false
 
-  const claimant = async () => ({ process: name, owner: surroundings.owner, lease, now: await readTime(db) })
+  const claimant = async () => ({
+    ...{ process: name, owner: surroundings.owner, lease, timeZone },
+    now: await readTime(db),
+  })
 
   /** Takes runs and begins them. */
   const take = async (claim: (claimant: Claimant) => Promise<readonly Claim[]>): Promise<readonly Claim[]> => {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect, test } from 'vitest'
-import { createError, nextCronTimes, parseCron } from '../../runtime/language/index.ts'
+import { createError, nextDueTimes, parseCron, wireZone } from '../../runtime/language/index.ts'
 import { parseLanguage } from '../../server/http/language.ts'
 import { parseQueryString } from '../../server/http/queryString.ts'
 import { nameDevice } from '../../server/modules/account/device.ts'
@@ -116,7 +116,7 @@ test.each([
 ])('the times of a job of %s hold nobody up', async (_, text) => {
   const { message, standstill } = await watchLoop(async () => {
     const read = parseCron(text)
-    if (read.ok) nextCronTimes(read.cron, Date.now(), 10)
+    if (read.ok) nextDueTimes(read.cron, Date.now(), 10, wireZone)
   })
   expect(message).toBe('read')
   expect(standstill).toBeLessThan(longest)

@@ -2,8 +2,10 @@ export { fromClock, isTimeZone, offsetAt, toClock, toOffsetName, wireZone } from
 export { moveTimeText, readClock, writeClock } from './timeText.ts'
 export {
   fromWireClock,
+  installationZone,
   nameZone,
   onTimeZones,
+  personToday,
   personZone,
   readShownClock,
   setTimeZones,

@@ -1,13 +1,14 @@
 import { fromClock, isTimeZone, offsetAt, toClock, toOffsetName, wireZone } from './clock.ts'
 import { moveTimeText, readClock, writeClock } from './timeText.ts'
 
-/** The zones between which times go: that of the wire, and that of the person who reads and types them. */
+/** The zones between which times go: that of the wire, of the person who reads and types them, and of the jobs. */
 export interface TimeZones {
   readonly wire: string
   readonly person: string
+  readonly installation: string
 }
 
-let zones: TimeZones = { wire: wireZone, person: wireZone }
+let zones: TimeZones = { wire: wireZone, person: wireZone, installation: wireZone }
 const listeners = new Set<() => void>()
 
 /** Sets the zones of this app; a server never does, and works with the wire's alone. */
@@ -26,6 +27,9 @@ export function onTimeZones(listener: () => void): () => void {
 
 /** The name of the person's zone. */
 export const personZone = (): string => zones.person
+
+/** The name of the zone in which jobs are due. */
+export const installationZone = (): string => zones.installation
 
 const months = [0, 3, 6, 9]
 const isSame = new Map<string, boolean>()
@@ -72,6 +76,9 @@ export const writeWireTime = (moment: number): string => writeClock(toClock(mome
 
 /** What the person's clock shows at a moment, as a text. */
 export const writeShownTime = (moment: number): string => writeClock(toShownClock(moment))
+
+/** The present day of the person, as `YYYY-MM-DD`. */
+export const personToday = (): string => writeShownTime(Date.now()).slice(0, 10)
 
 /** A zone as people read it beside a time, such as `America/New_York, GMT-4`. */
 export function nameZone(moment: number, zone: string): string {

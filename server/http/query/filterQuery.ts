@@ -9,9 +9,10 @@ export function filterQuery(
   query: RecordQuery,
   fields: QueryFields,
   parameters: Readonly<Record<string, unknown>>,
+  zone: string,
 ): RecordQuery {
-  const conditions = parseFilters(parameters, fields)
+  const conditions = parseFilters(parameters, fields, zone)
   const filtered = conditions.length === 0 ? query : query.where(toExpression({ match: 'and', conditions }, fields))
-  const group = parseSuperQuery(parameters, fields)
+  const group = parseSuperQuery(parameters, fields, zone)
   return group === null ? filtered : filtered.where(toExpression(group, fields))
 }

@@ -53,17 +53,18 @@ const searches: ReadonlySet<string> = new Set(['like', 'left_like', 'right_like'
 export function parseSuperQuery(
   parameters: Readonly<Record<string, unknown>>,
   fields: QueryFields,
+  zone?: string,
 ): ConditionGroup | null {
   const sent = parameters.superQueryParams
   if (typeof sent !== 'string' || sent.trim() === '') return null
   const lines = parseEncodedJson(sent)
   if (!Array.isArray(lines)) throw createError('requestInvalid', { detail: 'superQueryParams' })
-  const conditions = refuseMany(lines.flatMap((line) => parseLine(line, fields)))
+  const conditions = refuseMany(lines.flatMap((line) => parseLine(line, fields, zone)))
   if (conditions.length === 0) return null
   return { match: parameters.superQueryMatchType === 'or' ? 'or' : 'and', conditions }
 }
 
-function parseLine(line: unknown, fields: QueryFields): Condition[] {
+function parseLine(line: unknown, fields: QueryFields, zone: string | undefined): Condition[] {
   if (!isObject(line)) throw createError('requestInvalid', { detail: 'superQueryParams' })
   const name = toText(line.field, 'field')
   const word = toText(line.rule, 'rule').toLowerCase()
@@ -74,16 +75,22 @@ function parseLine(line: unknown, fields: QueryFields): Condition[] {
   const known = findField(fields, name)
   if (known === undefined) throw createError('queryValueInvalid', { field: name })
   if (isBare) return [{ field: name, operator: word }]
-  const conditions = toLineConditions(name, known.type, word, value)
+  const conditions = toLineConditions({ name, type: known.type, zone }, word, value)
   // Beside others that it is joined to by "or", a line that finds nothing would not be missed.
   if (!searches.has(word) && conditions.some(({ operator }) => operator === 'never'))
     throw createError('queryValueInvalid', { field: `${name} ${word} ${value}` })
   return conditions
 }
 
-function toLineConditions(name: string, type: FieldType, word: string, value: string): Condition[] {
+interface LineField {
+  readonly name: string
+  readonly type: FieldType
+  readonly zone: string | undefined
+}
+
+function toLineConditions({ name, type, zone }: LineField, word: string, value: string): Condition[] {
   const operator = single.get(word)
-  if (operator !== undefined) return toConditions(name, type, operator, value)
+  if (operator !== undefined) return toConditions(name, type, operator, value, zone)
   const listOperator = lists.get(word)
   if (listOperator !== undefined) return toListConditions(name, type, listOperator, value)
   throw createError('queryValueInvalid', { field: `${name} ${word}` })

@@ -7,9 +7,9 @@ const signs: Readonly<Record<string, SingleOperator>> = { '>': 'gt', '>=': 'ge',
  * Reads the value of a query parameter as conditions on its field. The readings are tried in the order below and the
  * first that fits wins (wire contract 2.1).
  */
-export function parseValue(field: string, type: FieldType, sent: string): Condition[] {
+export function parseValue(field: string, type: FieldType, sent: string, zone?: string): Condition[] {
   const value = sent.trim()
-  const compare = (operator: SingleOperator, operand: string) => toConditions(field, type, operator, operand)
+  const compare = (operator: SingleOperator, operand: string) => toConditions(field, type, operator, operand, zone)
   if (value === '') return []
   if (isQuoted(value)) return compare('eq', unquote(value))
   if (value === '*') return compare('eq', value)

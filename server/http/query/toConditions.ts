@@ -1,24 +1,43 @@
+import { moveTimeText, wireZone } from '../../../runtime/language/index.ts'
 import type { Condition, ConditionValue, FieldType, ListOperator, SingleOperator } from './condition.ts'
 import { type Period, toPeriod } from './periods.ts'
 import { isDay, isPart, toTypedValue } from './typedValue.ts'
 
-/** A comparison of a field with the text of a request, typed after the field. */
-export function toConditions(field: string, type: FieldType, operator: SingleOperator, text: string): Condition[] {
+/**
+ * A comparison of a field with the text of a request, typed after the field. A day or a longer period on a field of
+ * moments begins and ends in the zone of who asks.
+ */
+export function toConditions(
+  field: string,
+  type: FieldType,
+  operator: SingleOperator,
+  text: string,
+  zone = wireZone,
+): Condition[] {
   const value = text.trim()
   if (value === '') return []
   if (operator.endsWith('like'))
     return [isPart(type, value) ? { field, operator, value } : { field, operator: 'never' }]
-  if (type === 'datetime' && isDay(value)) return toDayConditions(field, operator, value)
+  if (type === 'datetime' && isDay(value))
+    return toRangeConditions(field, operator, toMoments({ first: value, last: value }, zone))
   const period = type === 'date' || type === 'datetime' ? toPeriod(value) : undefined
-  if (period !== undefined) return toPeriodConditions(field, type, operator, period)
+  if (period !== undefined && operator === 'ne') return [{ field, operator: 'never' }]
+  if (period !== undefined)
+    return toRangeConditions(field, operator, type === 'date' ? [period.first, period.last] : toMoments(period, zone))
   const typed = toTypedValue(type, value)
   return [typed === undefined ? { field, operator: 'never' } : { field, operator, value: typed }]
 }
 
-/** A day on a field of moments is the whole day (wire contract 2.1). */
-function toDayConditions(field: string, operator: SingleOperator, day: string): Condition[] {
-  const start = `${day} 00:00:00`
-  const end = `${day} 23:59:59`
+type Range = readonly [start: string, end: string]
+
+/** The first and the last second of a period in a zone, as the wire has them. */
+const toMoments = ({ first, last }: Period, zone: string): Range => [
+  moveTimeText(`${first} 00:00:00`, zone, wireZone),
+  moveTimeText(`${last} 23:59:59`, zone, wireZone),
+]
+
+/** A day on a field of moments is the whole day, and a period is all of its days (wire contract 2.1). */
+function toRangeConditions(field: string, operator: SingleOperator, [start, end]: Range): Condition[] {
   switch (operator) {
     case 'ge':
     case 'lt':
@@ -33,31 +52,6 @@ function toDayConditions(field: string, operator: SingleOperator, day: string): 
         { field, operator: 'ge', value: start },
         { field, operator: 'le', value: end },
       ]
-  }
-}
-
-/** A year, a quarter, a month or a week on a field of days or moments is all of its days. */
-function toPeriodConditions(
-  field: string,
-  type: FieldType,
-  operator: SingleOperator,
-  { first, last }: Period,
-): Condition[] {
-  const [start, end] = type === 'date' ? [first, last] : [`${first} 00:00:00`, `${last} 23:59:59`]
-  switch (operator) {
-    case 'ge':
-    case 'lt':
-      return [{ field, operator, value: start }]
-    case 'gt':
-    case 'le':
-      return [{ field, operator, value: end }]
-    case 'eq':
-      return [
-        { field, operator: 'ge', value: start },
-        { field, operator: 'le', value: end },
-      ]
-    default:
-      return [{ field, operator: 'never' }]
   }
 }
 

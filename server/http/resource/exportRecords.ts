@@ -4,6 +4,7 @@ import type { SignedInCall } from '../call.ts'
 import type { RawAnswer } from '../envelope.ts'
 import { logOperation } from '../operationLog.ts'
 import { answerSheet } from '../spreadsheet/answerSheet.ts'
+import { withSheetTimes } from '../spreadsheet/sheetTimes.ts'
 import type { ResourceModel, Values } from './declaration.ts'
 import { withDerived } from './derived.ts'
 import { toLabel } from './fieldMessages.ts'
@@ -56,7 +57,9 @@ export async function exportRecords(
   const { exported = model.exported } = options
   const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
   await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: ids.length } })
-  return answerSheet({ title, headers, batches: readBatches(model, call, ids, options) })
+  const types = exported.map(([, { type }]) => type)
+  const batches = readBatches(model, call, ids, options)
+  return answerSheet(withSheetTimes({ title, headers, types, batches }, call.timeZone))
 }
 
 /** Reads the cells of records in the order of their ids; who was deleted meanwhile is left out. */

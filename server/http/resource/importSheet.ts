@@ -3,6 +3,7 @@ import type { SignedInCall } from '../call.ts'
 import { type DictionaryTexts, readCodeTexts, readTableTexts } from '../dictionaryTexts.ts'
 import type { SheetRow } from '../spreadsheet/reading/sheetRow.ts'
 import type { SheetRows } from '../spreadsheet/sheets.ts'
+import { readHeader, readSheetTime } from '../spreadsheet/sheetTimes.ts'
 import type { ResourceModel } from './declaration.ts'
 import type { Field } from './field.ts'
 import { fieldMessages, toLabel } from './fieldMessages.ts'
@@ -16,6 +17,8 @@ export interface SheetHead {
   readonly columns: readonly Column[]
   /** The titles as they stand in the sheet. */
   readonly titles: readonly string[]
+  /** The zones that columns of times name. */
+  readonly zones: readonly (string | undefined)[]
 }
 
 /** How many titles a refusal names. */
@@ -44,14 +47,11 @@ export function findHead(model: Pick<ResourceModel, 'exported'>, rows: Pick<Shee
       names.set(label, entry)
   }
   const heads = takeRows(rows, 5).map(([row, cells], index) => {
-    const columns = cells.map((cell) => names.get(cell))
-    return {
-      row,
-      above: index + 1,
-      columns,
-      titles: cells,
-      found: columns.filter((column) => column !== undefined).length,
-    }
+    const headers = cells.map((cell) => (names.has(cell) ? { name: cell } : readHeader(cell)))
+    const columns = headers.map(({ name }) => names.get(name))
+    const zones = headers.map(({ zone }) => zone)
+    const found = columns.filter((column) => column !== undefined).length
+    return { row, above: index + 1, columns, titles: cells, zones, found }
   })
   const best = heads.sort((left, right) => right.found - left.found || left.row - right.row)[0]
   if (best === undefined || best.found === 0) throw createFailure(toNoHead(model.exported))
@@ -76,7 +76,7 @@ export interface ReadRow {
 
 /** Gives what reads some rows of a sheet below its head: a cell of a dictionary field may hold the text or the value. */
 export async function readRows(
-  { columns }: SheetHead,
+  { columns, zones }: SheetHead,
   rows: readonly SheetRow[],
   call: SignedInCall,
 ): Promise<(cells: readonly string[]) => ReadRow> {
@@ -92,7 +92,8 @@ export async function readRows(
     for (const [index, column] of columns.entries()) {
       if (column === undefined) continue
       const [name, field] = column
-      const cell = cells[index] ?? ''
+      const written = cells[index] ?? ''
+      const cell = field.type === 'datetime' ? readSheetTime(written, zones[index] ?? call.timeZone) : written
       const texts = dictionaries.get(field.dict ?? '')
       const { value, isKnown } = texts ? findValue(texts, cell) : { value: cell, isKnown: true }
       values[name] = value

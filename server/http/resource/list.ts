@@ -120,7 +120,7 @@ async function filterRecords(
     if (typeof value === 'string' && value !== '') query = await filter.narrow(query, value, call)
   }
   const own = Object.entries(parameters).filter(([name]) => !Object.hasOwn(model.filters ?? {}, name))
-  query = filterQuery(query, fields, Object.fromEntries(own))
+  query = filterQuery(query, fields, Object.fromEntries(own), call.timeZone)
   return options.narrow === undefined ? query : options.narrow(query)
 }
 

@@ -1,7 +1,9 @@
 import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { answerSheet, inBatches } from '../../http/spreadsheet/answerSheet.ts'
+import { withSheetTimes } from '../../http/spreadsheet/sheetTimes.ts'
 import { readCharts } from './charts.ts'
+import { toFieldType } from './data/queryFields.ts'
 import type { Reach } from './data/readApi.ts'
 import { graphMessages } from './messages.ts'
 
@@ -25,7 +27,11 @@ export async function exportChart(call: SignedInCall, code: string, query: Value
     values: { code: head.code, count: rows.length },
   })
   const headers = columns.map(({ fieldTxt }) => fieldTxt)
-  return answerSheet({ title: head.name, headers, batches: inBatches(hasTotals ? [...rows, last] : rows) })
+  const types = columns.map(({ fieldName }) =>
+    toFieldType(items.find((item) => item.fieldName === fieldName)?.fieldType ?? ''),
+  )
+  const batches = inBatches(hasTotals ? [...rows, last] : rows)
+  return answerSheet(withSheetTimes({ title: head.name, headers, types, batches }, call.timeZone))
 }
 
 const decimalsOf = (number: number): number => Math.min(8, String(number).split('.')[1]?.length ?? 0)

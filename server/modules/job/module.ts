@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import { createFailure, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
+import { createFailure, nextDueTimes, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { type Call, code, defineModule, logOperation, ok, type Route, route } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
-import { nextDueTimes } from '../../jobs/dueTimes.ts'
 import { jobClasses } from '../../jobs/registry.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
 import { jobMessages } from './messages.ts'
@@ -71,11 +70,11 @@ export const jobModule = defineModule({
           count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
         },
       },
-      async ({ db, query }) => {
+      async ({ db, query, config }) => {
         const reading = parseCron(query.cronExpression)
         if (!reading.ok) throw createFailure(toCronMessage(reading.diagnostic))
         const now = await readDatabaseTime(db)
-        return nextDueTimes(reading.cron, now, query.count).map((time, index) => ({
+        return nextDueTimes(reading.cron, now, query.count, config.timeZone).map((time, index) => ({
           id: String(index + 1),
           time: formatWireTime(time),
           seconds: Math.round((time - now) / 1000),

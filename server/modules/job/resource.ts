@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import { createFailure, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
+import { createFailure, nextDueTimes, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { formatWireTime } from '../../db/time.ts'
 import { noTenant, type SignedInCall, type Viewer } from '../../http/index.ts'
 import { resource, type Values } from '../../http/resource/index.ts'
-import { nextDueTimes } from '../../jobs/dueTimes.ts'
 import { jobRunMessages } from '../../jobs/messages.ts'
 import { findJobClass } from '../../jobs/registry.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
@@ -58,7 +57,7 @@ export async function toStored(values: Values, before: Values, call: SignedInCal
   // Due times are of the past until a process takes them: who changes the words of a job must not lose one.
   if (status === 0 && before.status === 0 && before.cronExpression === cronExpression) return values
   if (status === -1) return { ...values, status, nextRunAt: null }
-  const [next] = nextDueTimes(reading.cron, await readDatabaseTime(call.db), 1)
+  const [next] = nextDueTimes(reading.cron, await readDatabaseTime(call.db), 1, call.config.timeZone)
   if (next === undefined) throw createFailure(jobMessages.never)
   return { ...values, status, nextRunAt: formatWireTime(next) }
 }

@@ -61,8 +61,8 @@ export async function queryReport(
     narrow: async (columns) => ({
       fields: toFields(columns, []),
       conditions: [
-        ...parseFilters(given, toFields(columns, items)),
-        ...[parseSuperQuery(given, toFields(columns, items))].filter((group) => group !== null),
+        ...parseFilters(given, toFields(columns, items), call.timeZone),
+        ...[parseSuperQuery(given, toFields(columns, items), call.timeZone)].filter((group) => group !== null),
         ...(await readRuleGroups(call, report, toFields(columns, []))),
       ],
     }),

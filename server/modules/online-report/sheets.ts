@@ -2,6 +2,7 @@ import { createFailure, fillText } from '../../../runtime/language/index.ts'
 import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { answerSheet, answerSheets, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
+import { withSheetTimes } from '../../http/spreadsheet/sheetTimes.ts'
 import type { QueryResult } from '../../online/sql/runQuery.ts'
 import { presentRecords, queryReport } from './data.ts'
 import { reportMessages } from './messages.ts'
@@ -61,12 +62,14 @@ async function readSheet(call: SignedInCall, report: Report, max: number): Promi
   const sums = totals === undefined || Object.keys(totals).length === 0 ? [] : [toTotals(call, names, totals)]
   const cut = isCut ? [[fillText(reportMessages.cut[call.language], { rows: String(max) })]] : []
   const last = [...sums, ...cut]
-  return {
+  const sheet = {
     title: head.name,
     headers: shown.length > 0 ? shown.map(({ fieldTxt }) => fieldTxt) : names,
+    types: names.map((name) => columns.find((column) => column.name === name)?.type),
     batches: presentBatches(call, report, { records, names, last }),
     count: records.length + last.length,
   }
+  return withSheetTimes(sheet, call.timeZone)
 }
 
 /** The columns of a report that shows none: those that it has, else all of its query. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { languages } from '../../../runtime/language/index.ts'
+import { languages, wireZone } from '../../../runtime/language/index.ts'
 import type { Config } from '../../config.ts'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
@@ -25,6 +25,7 @@ export const settingsModule = defineModule({
         uploadLimit,
         signIn: toSignInWays(config),
         site: (await findSite(db, query.host)) ?? null,
+        timeZone: { installation: config.timeZone, wire: wireZone },
         storedScripts: config.runsStoredScripts,
         flags: Object.fromEntries(siteFlags.map((flag) => [flag, config.siteFlags.includes(flag)])),
       }),

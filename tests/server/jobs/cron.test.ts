@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { parseCron } from '../../../runtime/language/index.ts'
+import { nextDueTimes, parseCron, wireZone } from '../../../runtime/language/index.ts'
 import { formatWireTime, parseWireTime } from '../../../server/db/time.ts'
-import { nextDueTimes } from '../../../server/jobs/dueTimes.ts'
 
 function runsOf(expression: string, after = '2026-11-23 00:00:00', count = 3): readonly string[] {
   const reading = parseCron(expression)
   if (!reading.ok) throw new Error(reading.diagnostic.kind)
-  return nextDueTimes(reading.cron, parseWireTime(after), count).map(formatWireTime)
+  return nextDueTimes(reading.cron, parseWireTime(after), count, wireZone).map(formatWireTime)
 }
 
 describe('a cron expression', () => {

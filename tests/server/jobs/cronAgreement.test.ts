@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseCron } from '../../../runtime/language/index.ts'
+import { nextDueTimes, parseCron, wireZone } from '../../../runtime/language/index.ts'
 import { formatWireTime, parseWireTime } from '../../../server/db/time.ts'
 import type { SignedInCall } from '../../../server/http/call.ts'
-import { findDueTime, nextDueTimes } from '../../../server/jobs/dueTimes.ts'
+import { findDueTime } from '../../../server/jobs/dueTimes.ts'
 import { toStored } from '../../../server/modules/job/resource.ts'
 import { cron } from '../../../widgets/cron/index.ts'
 import { nextRuns } from '../../../widgets/cron/model/nextRuns.ts'
@@ -22,18 +22,14 @@ async function serverTakes(expression: string): Promise<boolean> {
   }
 }
 
-/** The next runs as the browser shows them, on its own clock. */
+/** The next runs as the browser shows them. */
 const browserRuns = (expression: string, after: string) =>
-  nextRuns(expression, new Date(after.replace(' ', 'T')), 5).map((run) => {
-    const two = (value: number) => String(value).padStart(2, '0')
-    const day = [run.getFullYear(), two(run.getMonth() + 1), two(run.getDate())].join('-')
-    return `${day} ${[run.getHours(), run.getMinutes(), run.getSeconds()].map(two).join(':')}`
-  })
+  nextRuns(expression, new Date(parseWireTime(after)), 5).map((run) => formatWireTime(run))
 
 /** The due times of the server, on the clock of the wire. */
 function serverRuns(expression: string, after: string): readonly string[] {
   const reading = parseCron(expression)
-  return reading.ok ? nextDueTimes(reading.cron, parseWireTime(after), 5).map(formatWireTime) : []
+  return reading.ok ? nextDueTimes(reading.cron, parseWireTime(after), 5, wireZone).map(formatWireTime) : []
 }
 
 const after = '2026-11-20 14:40:30'
@@ -98,14 +94,17 @@ describe('the browser and the server agree', () => {
     expect([browserTakes(expression), await serverTakes(expression)]).toEqual([true, true])
     const runs = serverRuns(expression, after)
     expect(browserRuns(expression, after)).toEqual(runs)
-    const due = findDueTime(expression, parseWireTime(after))
+    const due = findDueTime(expression, parseWireTime(after), wireZone)
     expect(due === undefined ? undefined : formatWireTime(due)).toBe(runs[0])
   })
 
   test.each(refused)('that %j is none', async (expression) => {
     // An empty field is the matter of whether it is required.
     expect([expression !== '' && browserTakes(expression), await serverTakes(expression)]).toEqual([false, false])
-    expect([browserRuns(expression, after), findDueTime(expression, parseWireTime(after))]).toEqual([[], undefined])
+    expect([browserRuns(expression, after), findDueTime(expression, parseWireTime(after), wireZone)]).toEqual([
+      [],
+      undefined,
+    ])
   })
 
   test('law: on any text', async () => {

@@ -1,3 +1,4 @@
+import { wireZone } from '../../../runtime/language/index.ts'
 import { createId } from '../../../server/db/id.ts'
 import { formatWireTime, parseWireTime } from '../../../server/db/time.ts'
 import { findNext } from '../../../server/jobs/claim.ts'
@@ -84,7 +85,7 @@ export async function addJob(
   values: { readonly cronExpression: string; readonly parameter?: string; readonly jobClassName?: string },
 ): Promise<string> {
   const id = createId()
-  const nextRunAt = findNext(values.cronExpression, parseWireTime(clock.now()))
+  const nextRunAt = findNext(values.cronExpression, parseWireTime(clock.now()), wireZone)
   await server.db
     .insertInto('sysQuartzJob')
     .values({ id, jobClassName: 'TestJob', status: 0, nextRunAt, ...values })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeZones, wireZone } from '../../../runtime/language/index.ts'
 import { checkCron } from '../../../widgets/cron/model/checkCron.ts'
 import { cronBounds, dayBounds } from '../../../widgets/cron/model/fields.ts'
 import { meaningOf } from '../../../widgets/cron/model/meaning.ts'
@@ -16,6 +17,9 @@ const stateOf = (expression: string): CronState => {
   return reading.state
 }
 const from = new Date(2026, 10, 20, 14, 40, 30)
+
+beforeAll(() => setTimeZones({ installation: Intl.DateTimeFormat().resolvedOptions().timeZone }))
+afterAll(() => setTimeZones({ installation: wireZone }))
 
 test('there are at least 60 expressions, no two alike', () => {
   expect(new Set(expressions).size).toBe(expressions.length)

@@ -10,9 +10,9 @@ import { parseSuperQuery } from '../../../http/query/parseSuperQuery.ts'
 import type { Values } from '../../../http/resource/index.ts'
 
 /** What a call asks of records by the grammar of lists: filters, and the advanced query (wire contract 2). */
-export function parseQuestion(parameters: Values, fields: QueryFields): readonly ConditionGroup[] {
-  const further = parseSuperQuery(parameters, fields)
-  return [{ match: 'and', conditions: parseFilters(parameters, fields) }, ...(further === null ? [] : [further])]
+export function parseQuestion(parameters: Values, fields: QueryFields, zone: string): readonly ConditionGroup[] {
+  const further = parseSuperQuery(parameters, fields, zone)
+  return [{ match: 'and', conditions: parseFilters(parameters, fields, zone) }, ...(further === null ? [] : [further])]
 }
 
 /** The records that meet groups of conditions, as the database would leave them of a table. */

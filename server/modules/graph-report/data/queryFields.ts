@@ -10,7 +10,7 @@ const types: readonly (readonly [RegExp, FieldType])[] = [
 ]
 
 /** The type by which values of a field compare. */
-const toFieldType = (word: string): FieldType => types.find(([form]) => form.test(word))?.[1] ?? 'text'
+export const toFieldType = (word: string): FieldType => types.find(([form]) => form.test(word))?.[1] ?? 'text'
 
 /** Whether calls may ask by a field. */
 export const isFilter = ({ searchFlag }: GraphItem): boolean => searchFlag === 'Y'

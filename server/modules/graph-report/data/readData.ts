@@ -16,7 +16,7 @@ export async function readData(call: SignedInCall, graph: Graph, question: Quest
   const whole = (records: readonly Values[]): GraphData => {
     const fields = toQueryFields(graph.items)
     return {
-      records: filterRecords(records, parseQuestion(question.filters, fields), fields),
+      records: filterRecords(records, parseQuestion(question.filters, fields, call.timeZone), fields),
       isCut: false,
       tables: [],
     }

@@ -20,7 +20,8 @@ export async function readSql(
       // The database knows the types of its columns better than who described them.
       const requested = columns.filter(({ name }) => items.some((item) => item.fieldName === name && isFilter(item)))
       const fields = Object.fromEntries(requested.map(({ name, type }) => [name, { type }]))
-      return { fields, conditions: parseQuestion(filters, fields).filter(({ conditions }) => conditions.length > 0) }
+      const groups = parseQuestion(filters, fields, call.timeZone)
+      return { fields, conditions: groups.filter(({ conditions }) => conditions.length > 0) }
     },
     limits: { rows: maxRecords },
   })

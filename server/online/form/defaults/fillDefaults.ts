@@ -1,4 +1,4 @@
-import { readDefaultConstant } from '../../../../runtime/language/index.ts'
+import { moveTimeText, readDefaultConstant, wireZone } from '../../../../runtime/language/index.ts'
 import { formatWireTime } from '../../../db/time.ts'
 import { executeRule } from '../../../fillRules/executeRule.ts'
 import type { SignedInCall } from '../../../http/call.ts'
@@ -6,10 +6,10 @@ import type { Values } from '../../../http/resource/declaration.ts'
 import { fillVariables } from '../../../http/rules/variables.ts'
 import type { FormDescription, FormField } from '../description.ts'
 
-/** Names of defaults that are moments (wire contract 3.2). */
-const moments: Readonly<Record<string, (now: string) => string>> = {
-  date: (now) => now.slice(0, 10),
-  time: (now) => now.slice(11),
+/** Names of defaults that are moments (wire contract 3.2): days and times of day are those of the caller's clock. */
+const moments: Readonly<Record<string, (now: string, zone: string) => string>> = {
+  date: (now, zone) => moveTimeText(now, wireZone, zone).slice(0, 10),
+  time: (now, zone) => moveTimeText(now, wireZone, zone).slice(11),
   datetime: (now) => now,
 }
 
@@ -36,7 +36,7 @@ async function toDefault(call: SignedInCall, field: FormField, values: Values): 
   const [, rule] = /^\$\{\s*([\w.-]+)\s*(?:\?[^}]*)?\}$/.exec(written) ?? []
   if (rule !== undefined) return executeRule(call, rule, values)
   const [, moment] = /^#\{\s*(date|time|datetime)\s*\}$/.exec(written) ?? []
-  if (moment !== undefined) return moments[moment]?.(formatWireTime(Date.now()))
+  if (moment !== undefined) return moments[moment]?.(formatWireTime(Date.now()), call.timeZone)
   if (!written.includes('#{')) return written
   const texts = await fillVariables(written, call)
   return texts.length === 0 ? undefined : texts.join(',')

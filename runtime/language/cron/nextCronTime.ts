@@ -88,16 +88,3 @@ export function nextCronTime(cron: CronExpression, after: number): number | unde
   }
   return undefined
 }
-
-/** The next due times after a moment on the same clock; fewer than asked for when there are no more. */
-export function nextCronTimes(cron: CronExpression, after: number, count: number): readonly number[] {
-  const times: number[] = []
-  let next = after
-  while (times.length < count) {
-    const time = nextCronTime(cron, next)
-    if (time === undefined) break
-    times.push(time)
-    next = time
-  }
-  return times
-}
