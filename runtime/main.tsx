@@ -7,6 +7,7 @@ import { createData, watchLeaving } from './data/index.ts'
 import { appTexts } from './i18n/appTexts.ts'
 import { createTranslator, initialLanguage } from './i18n/index.ts'
 import { kindEntries } from './kinds/index.ts'
+import { personZone } from './language/index.ts'
 import {
   createPageLibrary,
   graphReportPage,
@@ -27,7 +28,7 @@ import {
   signedInAtom,
   toTenant,
 } from './session/index.ts'
-import { createNoticeChannel, loadLocale, parseSite, Shell, tabsKey } from './shell/index.ts'
+import { createNoticeChannel, followTimeZone, loadLocale, parseSite, Shell, tabsKey } from './shell/index.ts'
 import { steps } from './steps/index.ts'
 
 /** Where the server is: what it wrote into the page itself (design 7). */
@@ -37,6 +38,7 @@ const findApiUrl = (): string =>
 /** What the server says of itself before anybody signs in; a server that does not say it signs nothing. */
 interface Settings {
   readonly signSecret?: string
+  readonly timeZone?: unknown
 }
 
 /** Puts the layers of the app together and shows it. */
@@ -56,6 +58,8 @@ async function start(root: HTMLElement): Promise<void> {
     getTenant: () => toTenant(store.get(signedInAtom)),
     getUser: () => store.get(signedInAtom)?.user.username,
     getLanguage: translator.language,
+    // Another server of the contract may refuse headers that it does not know.
+    getTimeZone: () => (settings.timeZone === undefined ? undefined : personZone()),
     getSignSecret: () => settings.signSecret,
     onFailure: channel.push,
     isLeaving: watchLeaving(window),
@@ -65,6 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
     .get('/settings', { host: location.hostname }, { timeout: 3000, report: false })
     .catch(() => null)
   settings = ((await settingsCall)?.result as Settings | null) ?? {}
+  followTimeZone(store, settings.timeZone)
 
   const session = createSession({
     store,

@@ -18,6 +18,8 @@ export interface ClientOptions {
   readonly getToken: () => string | undefined
   readonly getTenant: () => string | number | undefined
   readonly getLanguage: () => TextLanguage
+  /** The zone in which the server writes files and takes days; unnamed for a server that knows of none. */
+  readonly getTimeZone?: () => string | undefined
   /** The salt of signatures; without one nothing is signed. */
   readonly getSignSecret: () => string | undefined
   /** Told of every failure that a person should see. */
@@ -78,7 +80,10 @@ export function createClient(options: ClientOptions): Client {
     if (address.origin !== base.origin) return { method, address, body, headers: {}, anonymous: true }
     if (method === 'GET') stamp(address, Date.now())
     const token = isAnonymous ? undefined : options.getToken()
-    const headers = toHeaders({ token, tenant: options.getTenant(), language: options.getLanguage() })
+    const headers = toHeaders({
+      ...{ token, tenant: options.getTenant(), language: options.getLanguage() },
+      timeZone: options.getTimeZone?.(),
+    })
     return { method, address, body, headers, anonymous: !token }
   }
 

@@ -5,15 +5,17 @@ export interface HeaderFacts {
   readonly token: string | undefined
   readonly tenant: string | number | undefined
   readonly language: TextLanguage
+  readonly timeZone: string | undefined
 }
 
 /** The languages as the server knows them in `Accept-Language`. */
 const languageTags: Readonly<Record<TextLanguage, string>> = { zh: 'zh-CN', en: 'en', tw: 'zh-TW' }
 
 /** The headers of a call to the server itself (wire contract 1.2, specification 7); tenant 0 is none. */
-export const toHeaders = ({ token, tenant = 0, language }: HeaderFacts): Record<string, string> => ({
+export const toHeaders = ({ token, tenant = 0, language, timeZone }: HeaderFacts): Record<string, string> => ({
   'Accept-Language': languageTags[language],
   tenant_id: String(tenant),
+  ...(timeZone === undefined ? {} : { 'X-Time-Zone': timeZone }),
   ...(token ? { 'X-Access-Token': token } : {}),
 })
 

@@ -1,3 +1,4 @@
+import { toShownTime } from '../language/index.ts'
 import { byOwnOperator, type QueryEntry, toParameterText } from './query.ts'
 
 const toTexts = (value: unknown): readonly string[] =>
@@ -9,6 +10,9 @@ function compare(one: string, other: string): number {
   if (one !== '' && other !== '' && !Number.isNaN(first) && !Number.isNaN(second)) return first - second
   return one < other ? -1 : one > other ? 1 : 0
 }
+
+/** A value as a bound compares it: one that names a day is about the person's clock. */
+const beside = (value: string, bound: string): string => (bound.length === 10 ? toShownTime(value) : value)
 
 /** A bound that names a day holds for the whole of it. */
 const isUpTo = (value: string, bound: string): boolean =>
@@ -39,7 +43,8 @@ const matches: Readonly<Record<QueryEntry['rule'], Match>> = {
   le: than((order) => order <= 0),
   between: (value, filter) => {
     const [from, to] = Array.isArray(filter) ? filter.map(toParameterText) : [toParameterText(filter), '']
-    return value !== '' && (!from || compare(value, from) >= 0) && (!to || isUpTo(value, to))
+    if (value === '') return false
+    return (!from || compare(beside(value, from), from) >= 0) && (!to || isUpTo(beside(value, to), to))
   },
 }
 

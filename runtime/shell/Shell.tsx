@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { type Data, DataProvider } from '../data/index.ts'
-import { TextsProvider, type Translator, useLanguage } from '../i18n/index.ts'
+import { TextsProvider, TimeZoneProvider, type Translator, useLanguage } from '../i18n/index.ts'
 import { NodeBoundary } from '../issues/index.ts'
 import { type PageLibrary, PageLibraryProvider } from '../page/index.ts'
 import { type Registry, RegistryProvider } from '../registry/index.ts'
@@ -45,28 +45,30 @@ export function Shell({
   return (
     <Provider store={store}>
       <TextsProvider translator={translator}>
-        <LanguageOfData data={data}>
-          <RegistryProvider value={registry}>
-            <SessionProvider value={session}>
-              <PageLibraryProvider value={library}>
-                <ComponentPagesProvider value={pageOfComponent}>
-                  <SiteProvider value={site}>
-                    <AntdProvider>
-                      <NodeBoundary node="App" size="page">
-                        <NoticesProvider>
-                          <Failures channel={channel} />
-                          <BrowserRouter>
-                            <Guarded />
-                          </BrowserRouter>
-                        </NoticesProvider>
-                      </NodeBoundary>
-                    </AntdProvider>
-                  </SiteProvider>
-                </ComponentPagesProvider>
-              </PageLibraryProvider>
-            </SessionProvider>
-          </RegistryProvider>
-        </LanguageOfData>
+        <TimeZoneProvider>
+          <LanguageOfData data={data}>
+            <RegistryProvider value={registry}>
+              <SessionProvider value={session}>
+                <PageLibraryProvider value={library}>
+                  <ComponentPagesProvider value={pageOfComponent}>
+                    <SiteProvider value={site}>
+                      <AntdProvider>
+                        <NodeBoundary node="App" size="page">
+                          <NoticesProvider>
+                            <Failures channel={channel} />
+                            <BrowserRouter>
+                              <Guarded />
+                            </BrowserRouter>
+                          </NoticesProvider>
+                        </NodeBoundary>
+                      </AntdProvider>
+                    </SiteProvider>
+                  </ComponentPagesProvider>
+                </PageLibraryProvider>
+              </SessionProvider>
+            </RegistryProvider>
+          </LanguageOfData>
+        </TimeZoneProvider>
       </TextsProvider>
     </Provider>
   )

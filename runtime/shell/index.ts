@@ -1,5 +1,6 @@
 export { createNoticeChannel } from './notices/noticeChannel.ts'
 export { Shell } from './Shell.tsx'
+export { followTimeZone } from './settings/followTimeZone.ts'
 export { parseSite } from './site.ts'
 export { tabsKey } from './tabs/tabsKey.ts'
 export { createTheme, defaultPrimary } from './theme/createTheme.ts'

@@ -13,6 +13,7 @@ describe('settings', () => {
       fixSiderbar: true,
       weak: false,
       multipage: true,
+      timeZone: '',
     })
     expect(colours).toHaveLength(8)
   })

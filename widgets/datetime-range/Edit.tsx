@@ -1,9 +1,10 @@
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, useTimeZone, useTranslate } from '../../runtime/index.ts'
 import { RangeEdit } from '../shared/RangeEdit.tsx'
 import type { DatetimeRangeProps } from './props.ts'
 
 export function DatetimeRangeEdit(edit: EditProps<string, DatetimeRangeProps>) {
   const t = useTranslate()
+  useTimeZone()
   return (
     <RangeEdit
       edit={edit}

@@ -1,9 +1,17 @@
-import type { ViewProps } from '../../runtime/index.ts'
-import { toRangeText } from '../shared/rangeText.ts'
-import { textCell } from '../shared/textValue.tsx'
+import { toTimeTitle, useTimeZone, type ViewProps } from '../../runtime/index.ts'
+import { emptyValue } from '../shared/emptyValue.tsx'
+import { splitRange, toRangeText } from '../shared/rangeText.ts'
 import type { DatetimeRangeProps } from './props.ts'
 
-export const DatetimeRangeView = ({ value, props, record }: ViewProps<string, DatetimeRangeProps>) =>
-  textCell(
-    toRangeText(value, props.endField === undefined ? undefined : record?.[props.endField], 'YYYY-MM-DD HH:mm:ss'),
+export function DatetimeRangeView({ value, props, record }: ViewProps<string, DatetimeRangeProps>) {
+  useTimeZone()
+  const end = props.endField === undefined ? undefined : record?.[props.endField]
+  const text = toRangeText(value, end, 'YYYY-MM-DD HH:mm:ss')
+  if (text === '') return emptyValue
+  const title = splitRange(value, end).map(toTimeTitle).filter(Boolean).join(' ~ ')
+  return (
+    <span className="pw-text-cell" title={title || text}>
+      {text}
+    </span>
   )
+}

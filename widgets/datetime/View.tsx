@@ -1,7 +1,8 @@
-import type { ViewProps } from '../../runtime/index.ts'
-import { toMomentText } from '../shared/momentText.ts'
-import { textCell } from '../shared/textValue.tsx'
+import { useTimeZone, type ViewProps } from '../../runtime/index.ts'
+import { shownTime } from '../shared/shownTime.tsx'
 import type { DatetimeProps } from './props.ts'
 
-export const DatetimeView = ({ value }: ViewProps<string, DatetimeProps>) =>
-  textCell(toMomentText(value, 'YYYY-MM-DD HH:mm:ss'))
+export function DatetimeView({ value }: ViewProps<string, DatetimeProps>) {
+  useTimeZone()
+  return shownTime(value)
+}

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd'
 import { useState } from 'react'
-import { type EditProps, useTranslate } from '../../runtime/index.ts'
+import { type EditProps, personToday, useTranslate } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
 import { toText } from '../shared/values.ts'
@@ -15,7 +15,7 @@ export function QuarterEdit(edit: EditProps<string, QuarterProps>) {
   // Whatever is given first, the other part begins with the quarter of today.
   const write = edit.props.store === 'day' ? writeFirstDay : writeQuarter
   const [last, setLast] = useState<Quarter>()
-  const before = value ?? last ?? quarterOf(new Date())
+  const before = value ?? last ?? quarterOf(new Date(`${personToday()}T00:00:00`))
   const change = (part: Partial<Quarter>) => {
     setLast({ ...before, ...part })
     edit.onChange(write({ ...before, ...part }))

@@ -1,5 +1,12 @@
 import { DatePicker } from 'antd'
-import { type EditProps, useSetSiblings, useSiblingValue, useTranslate } from '../../runtime/index.ts'
+import {
+  type EditProps,
+  toShownTime,
+  toWireTime,
+  useSetSiblings,
+  useSiblingValue,
+  useTranslate,
+} from '../../runtime/index.ts'
 import { parseMoment } from './dates.ts'
 import type { MomentProps } from './momentProps.ts'
 import type { MomentFormat } from './momentText.ts'
@@ -30,8 +37,11 @@ export function RangeEdit({ edit, format, placeholders }: RangeEditProps) {
   const setSiblings = useSetSiblings()
   // An end that cannot be read stands beside the start until it can: there it is refused.
   const isJoined = endField === undefined || toText(edit.value).includes(',')
-  const [from, to] = splitRange(edit.value, isJoined ? undefined : (end ?? ''))
-  const change = ([start, stop]: readonly [string, string]) => {
+  const isOfTimes = format === 'YYYY-MM-DD HH:mm:ss'
+  const stored = splitRange(edit.value, isJoined ? undefined : (end ?? ''))
+  const [from = '', to = ''] = isOfTimes ? stored.map(toShownTime) : stored
+  const change = (shown: readonly [string, string]) => {
+    const [start = '', stop = ''] = isOfTimes ? shown.map(toWireTime) : shown
     if (endField === undefined || (stop !== '' && understandMoment(stop, format) === undefined))
       return edit.onChange(start || stop ? `${start},${stop}` : undefined)
     edit.onChange(start || undefined)

@@ -1,4 +1,5 @@
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
+import { currentMoment } from './dates.ts'
 
 /** The ranges that people ask for most, by their text keys, seen from a moment. */
 export const rangePresets: readonly {
@@ -25,5 +26,5 @@ export const rangePresets: readonly {
 export const toPresets = (text: (key: string) => string) =>
   rangePresets.map(({ key, of }) => ({
     label: text(key),
-    value: (): [Dayjs, Dayjs] => [...of(dayjs())] as [Dayjs, Dayjs],
+    value: (): [Dayjs, Dayjs] => [...of(currentMoment())] as [Dayjs, Dayjs],
   }))

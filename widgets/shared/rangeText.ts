@@ -1,4 +1,5 @@
-import { type MomentFormat, toMomentText } from './momentText.ts'
+import type { MomentFormat } from './momentText.ts'
+import { toShownMoment } from './shownTime.tsx'
 import { toText } from './values.ts'
 
 /** The two ends of a stored range: joined by a comma, a list, or the end in a value of its own. */
@@ -18,5 +19,5 @@ export function isWholeRange(value: unknown): boolean {
 export function toRangeText(value: unknown, end: unknown, format: MomentFormat): string {
   const ends = splitRange(value, end)
   if (ends.every((part) => part === '')) return ''
-  return ends.map((part) => toMomentText(part, format) || '—').join(' ~ ')
+  return ends.map((part) => toShownMoment(part, format) || '—').join(' ~ ')
 }

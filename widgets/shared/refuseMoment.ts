@@ -1,7 +1,8 @@
-import type { ValueRefusal } from '../../runtime/index.ts'
+import { personToday, type ValueRefusal } from '../../runtime/index.ts'
 import type { MomentFormat } from './momentText.ts'
 import { understandMoment } from './readMoment.ts'
 import { quote } from './refusals.ts'
+import { toShownMoment } from './shownTime.tsx'
 import { toText } from './values.ts'
 
 interface Bounds {
@@ -9,20 +10,19 @@ interface Bounds {
   readonly max?: string
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
-
 /** The day of a bound: a date, `today`, or a distance from it such as `today-1m`. */
-export function toBoundDay(bound: string, today = new Date()): string {
+export function toBoundDay(bound: string, today = personToday()): string {
   const [, sign, count, unit = 'd'] = /^today(?:([+-])(\d+)([dwmy]))?$/.exec(bound) ?? []
   if (!bound.startsWith('today')) return bound
   const by = Number(`${sign ?? ''}${count ?? 0}`)
   const months = unit === 'm' ? by : unit === 'y' ? by * 12 : 0
   const days = unit === 'd' ? by : unit === 'w' ? by * 7 : 0
-  const day = new Date(today.getFullYear(), today.getMonth() + months, 1)
+  const [year = 0, month = 1, dayOfMonth = 1] = today.split('-').map(Number)
+  const day = new Date(Date.UTC(year, month - 1 + months, 1))
   // A month that is shorter ends on its last day.
-  const last = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate()
-  day.setDate(Math.min(today.getDate(), last) + days)
-  return `${String(day.getFullYear()).padStart(4, '0')}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
+  day.setUTCDate(Math.min(dayOfMonth, last) + days)
+  return day.toISOString().slice(0, 10)
 }
 
 /** Refuses a day before or after the bounds of its field. */
@@ -40,7 +40,7 @@ export function refuseMoment(value: unknown, format: MomentFormat, bounds: Bound
   const isOfTime = format === 'HH:mm:ss'
   if (moment === undefined)
     return { text: isOfTime ? '@:form.notTime' : '@:form.notDate', values: { text: quote(text), format } }
-  return isOfTime ? undefined : refuseDay(moment.slice(0, 10), bounds)
+  return isOfTime ? undefined : refuseDay(toShownMoment(text, format).slice(0, 10), bounds)
 }
 
 /** The same for both ends of a range, which are stored apart or joined by a comma; an end may be missing. */

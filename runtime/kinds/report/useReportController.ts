@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { evaluateCondition } from '../../form/index.ts'
-import { useLanguage, useText, useTranslate } from '../../i18n/index.ts'
+import { useLanguage, useText, useTimeZone, useTranslate } from '../../i18n/index.ts'
 import type { ReportBlock, ResolvedPage, Scope, Step } from '../../language/index.ts'
 import { type ActionRunner, usePageInstance, usePageServices, useRunAction, useStepContext } from '../../page/index.ts'
 import { type Printing, usePrint } from '../../print/index.ts'
@@ -46,7 +46,8 @@ export function useReportController(resolved: ResolvedPage<'report'>): ReportCon
   const language = useLanguage()
   const text = useText()
   const translate = useTranslate()
-  const intl = useMemo(() => createReportIntl(language, text, translate), [language, text, translate])
+  const zone = useTimeZone()
+  const intl = useMemo(() => createReportIntl(language, text, translate, zone), [language, text, translate, zone])
   const [query, setQuery] = useState<DataRecord>(() => firstQuery(resolved, instance.names(), registry.findWidget))
   const [rules, setRules] = useState<QueryRules>(noRules)
 

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Announcement, UnreadAnnouncements } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
+import { toShownTime, toTimeTitle } from '../../language/index.ts'
 import { moveFocus } from '../../popup/index.ts'
 import { AppLink } from '../routing/AppLink.tsx'
 import './noticePanel.css'
@@ -21,7 +22,7 @@ const allPath = '/isps/userAnnouncement'
 
 const groups = ['notices', 'messages'] as const
 
-/** Characters of a time as the server writes it, without its seconds. */
+/** Characters of a time without its seconds. */
 const upToMinutes = 16
 
 /** What is unread, in two tabs that say how much of it there is (specification 2.6). */
@@ -76,8 +77,10 @@ export function NoticePanel({ unread, hasFailed, onReload, onShow, onLeave }: No
                 <button type="button" onClick={() => onShow(announcement)}>
                   <span className="pw-notices-title">{announcement.title}</span>
                   <span className="pw-notices-about">
-                    <span>
-                      {translate('shell.bell.published', { time: announcement.sentAt.slice(0, upToMinutes) })}
+                    <span title={toTimeTitle(announcement.sentAt)}>
+                      {translate('shell.bell.published', {
+                        time: toShownTime(announcement.sentAt).slice(0, upToMinutes),
+                      })}
                     </span>
                     <span className="pw-notices-priority" data-priority={announcement.priority}>
                       {translate(`shell.bell.priority.${announcement.priority}`)}

@@ -1,9 +1,11 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { Button, Drawer, Segmented, Switch } from 'antd'
+import { Button, Drawer, Segmented, Select, Switch } from 'antd'
 import { useAtom } from 'jotai'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/index.ts'
+import { nameZone } from '../../language/index.ts'
 import { type Appearance, appearanceAtom } from '../theme/appearance.ts'
+import { browserZone } from './followTimeZone.ts'
 import { changeSettings, colours, defaultSettings, type Settings } from './settings.ts'
 import { settingsAtom } from './settingsAtom.ts'
 import './settings.css'
@@ -63,6 +65,18 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
           {...(settings.layout === 'topmenu' ? {} : { obstacle: translate('shell.settings.needsTopMenu') })}
           onChange={(contentWidth) => change({ contentWidth })}
         />
+        <Line label={translate('shell.settings.timeZone')}>
+          {(id) => (
+            <Select
+              aria-labelledby={id}
+              className="pw-settings-zone"
+              showSearch
+              value={settings.timeZone}
+              options={listZones(translate('shell.settings.ownTimeZone', { zone: browserZone() }))}
+              onChange={(timeZone) => change({ timeZone })}
+            />
+          )}
+        </Line>
         {switches.map((name) => {
           const obstacle = toObstacle(name, settings)
           return (
@@ -85,6 +99,13 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Drawer>
   )
+}
+
+/** The zones to choose from, each with its distance from UTC today. */
+function listZones(own: string) {
+  const now = Date.now()
+  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+  return [{ value: '', label: own }, ...zones.map((zone) => ({ value: zone, label: nameZone(now, zone) }))]
 }
 
 interface LineProps {

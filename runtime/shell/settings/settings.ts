@@ -1,4 +1,4 @@
-import { isObject } from '../../language/index.ts'
+import { isObject, isTimeZone } from '../../language/index.ts'
 import { defaultPrimary } from '../theme/createTheme.ts'
 
 /** How a person has set up the app, in the words of the client state (specification 2.7, 3 and 9). */
@@ -19,6 +19,8 @@ export interface Settings {
   readonly weak: boolean
   /** Several open pages, in tabs. */
   readonly multipage: boolean
+  /** The name of the zone in which times are shown; empty for that of the computer. */
+  readonly timeZone: string
 }
 
 export const defaultSettings: Settings = {
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   fixSiderbar: true,
   weak: false,
   multipage: true,
+  timeZone: '',
 }
 
 /** The colours to choose from (specification 2.7), by the key of their name. */
@@ -68,6 +71,7 @@ const choices: { readonly [Name in keyof Settings]: (kept: unknown) => kept is S
   fixSiderbar: isSwitch,
   weak: isSwitch,
   multipage: isSwitch,
+  timeZone: (kept): kept is string => typeof kept === 'string' && isTimeZone(kept),
 }
 
 function isSwitch(kept: unknown): kept is boolean {

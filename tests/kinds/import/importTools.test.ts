@@ -42,5 +42,5 @@ test.each([
   ['a/b\\c: "d"|e*?<f>', '', 'a b c d e f 2026-03-07.xls'],
   ['///', '', 'export 2026-03-07.xls'],
 ])('a sheet of %s that the server calls %j is saved as %s', (title, serverName, name) => {
-  expect(toSheetName(title, serverName, new Date(2026, 2, 7, 23, 59))).toBe(name)
+  expect(toSheetName(title, serverName, new Date('2026-03-07T23:59:00+08:00'))).toBe(name)
 })

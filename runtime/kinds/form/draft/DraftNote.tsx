@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { useTranslate } from '../../../i18n/index.ts'
+import { writeShownTime } from '../../../language/index.ts'
 import type { DraftOffer } from './useDraft.ts'
 import './draft.css'
 
-/** A moment as the dates of the app read (specification 9); Swedish dates are written so. */
-const toMinute = (at: number): string => new Date(at).toLocaleString('sv').slice(0, 16)
+/** A moment as the dates of the app read (specification 9). */
+const toMinute = (at: number): string => writeShownTime(at).slice(0, 16)
 
 /** Offers what was left unsaved when the page was open before. */
 export function DraftNote({ offer }: { readonly offer: DraftOffer | null }) {

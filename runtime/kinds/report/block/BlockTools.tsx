@@ -1,6 +1,6 @@
 import { Icon } from '../../../icons/index.ts'
+import { nameZone, personZone, writeShownTime } from '../../../language/index.ts'
 import { MenuButton, type MenuEntry } from '../../../popup/index.ts'
-import { toDay, toTime } from '../format/dates.ts'
 import type { ReportIntl } from '../format/reportIntl.ts'
 
 interface BlockToolsProps {
@@ -17,23 +17,23 @@ interface BlockToolsProps {
   readonly isSmall: boolean
 }
 
-const two = (number: number): string => String(number).padStart(2, '0')
-
 /** What a person may do with a block: look closer, ask anew, take it along. */
 export function BlockTools(props: BlockToolsProps) {
   const { intl, title, updatedAt, reload, table, fullScreen, downloads, isSmall } = props
   const { translate } = intl
-  const date = new Date(updatedAt)
+  const shown = writeShownTime(updatedAt)
   const reloadWords = translate('report.reload', { title })
   const fullWords = translate(fullScreen.isFull ? 'report.leaveFullScreen' : 'report.fullScreen', { title })
   const fullIcon = fullScreen.isFull ? 'fullscreen-exit' : 'fullscreen'
   const time = updatedAt > 0 && (
     <time
       className="pw-report-block-time"
-      dateTime={date.toISOString()}
-      title={translate('report.updated', { time: `${toDay(date)} ${toTime(date)}` })}
+      dateTime={new Date(updatedAt).toISOString()}
+      title={translate('report.updated', {
+        time: `${shown.slice(0, 16)} (${nameZone(updatedAt, personZone())})`,
+      })}
     >
-      {`${toTime(date)}:${two(date.getSeconds())}`}
+      {shown.slice(11)}
     </time>
   )
   if (isSmall && !fullScreen.isFull) {

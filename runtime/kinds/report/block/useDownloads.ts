@@ -1,10 +1,10 @@
 import { theme } from 'antd'
 import type { RefObject } from 'react'
+import { personToday } from '../../../language/index.ts'
 import { saveFile, useFailureMessage, usePageServices } from '../../../page/index.ts'
 import type { MenuEntry } from '../../../popup/index.ts'
 import type { BlockViewProps } from '../blocks/definition.ts'
 import type { AnyBlock } from '../blocks/index.ts'
-import { toDay } from '../format/dates.ts'
 
 /** Characters that no file system takes in a name. */
 const unsafe = /[\\/:*?"<>|]/g
@@ -22,7 +22,7 @@ export function useDownloads(
 
   const save = async (ending: string, make: () => Promise<Blob>) => {
     try {
-      saveFile(await make(), `${title.replace(unsafe, ' ')} ${toDay(new Date())}.${ending}`)
+      saveFile(await make(), `${title.replace(unsafe, ' ')} ${personToday()}.${ending}`)
     } catch (error) {
       services.message('error', failureMessage(error))
     }

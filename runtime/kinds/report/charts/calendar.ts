@@ -1,5 +1,6 @@
 import { HeatmapChart } from 'echarts/charts'
 import { AriaComponent, CalendarComponent, TooltipComponent, VisualMapContinuousComponent } from 'echarts/components'
+import { personToday } from '../../../language/index.ts'
 import { toCell } from '../figures/figureTable.ts'
 import { toDate, toDay } from '../format/dates.ts'
 import { readNumber, readValue } from '../records/readValue.ts'
@@ -34,7 +35,7 @@ export const chart = defineChart<'calendar'>({
   draw(input) {
     const { block, theme, intl, labelOf } = input
     const days = read(input)
-    const first = block.from ?? days[0]?.day ?? toDay(new Date())
+    const first = block.from ?? days[0]?.day ?? personToday()
     const last = block.to ?? days.at(-1)?.day ?? first
     const write = (value: number) => intl.format(value, block.format)
     return {

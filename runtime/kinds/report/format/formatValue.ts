@@ -42,8 +42,10 @@ const dates: Readonly<Partial<Record<FormatWord, Write<Date>>>> = {
   date: toDay,
   time: toTime,
   datetime: (date) => `${toDay(date)} ${toTime(date)}`,
-  month: (date, _format, locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }).format(date),
-  weekday: (date, _format, locale) => new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(date),
+  month: (date, _format, locale) =>
+    new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }).format(date),
+  weekday: (date, _format, locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(date),
 }
 
 const writeWith = <V>(writers: Readonly<Partial<Record<FormatWord, Write<V>>>>, word: FormatWord) =>

@@ -7,6 +7,8 @@ import { formatValue, type ValueFormat } from './formatValue.ts'
 /** How a report speaks to the person: its own texts, those of the app, and figures in the language that is shown. */
 export interface ReportIntl {
   readonly locale: string
+  /** The zone of the times that are written. */
+  readonly zone: string
   /** A text of the document. */
   readonly text: (source: string | undefined) => string
   readonly translate: Translate
@@ -20,6 +22,7 @@ export function createReportIntl(
   language: Language,
   text: (source: string | undefined) => string,
   translate: Translate,
+  zone: string,
 ): ReportIntl {
   const locale = languageTag[language]
   const toFormat = (format: Format | undefined): ValueFormat => {
@@ -29,6 +32,7 @@ export function createReportIntl(
   const format = (value: unknown, written?: Format) => formatValue(value, toFormat(written), locale)
   return {
     locale,
+    zone,
     text,
     translate,
     format,

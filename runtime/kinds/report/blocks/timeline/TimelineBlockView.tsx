@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { toTimeTitle } from '../../../../language/index.ts'
 import { toRecordClass } from '../../../list/index.ts'
 import { readLabel, readValue, toText } from '../../records/readValue.ts'
 import type { BlockViewProps } from '../definition.ts'
@@ -19,7 +20,9 @@ export function TimelineBlockView({ block, records, intl, scope, choose }: Block
             <OpenButton record={record} choose={choose}>
               {intl.name(readLabel(record, block.text))}
             </OpenButton>
-            <time dateTime={toText(time)}>{intl.format(time, block.format ?? 'datetime')}</time>
+            <time dateTime={toText(time)} title={toTimeTitle(toText(time))}>
+              {intl.format(time, block.format ?? 'datetime')}
+            </time>
             {detail && <p>{detail}</p>}
           </li>
         )

@@ -1,5 +1,6 @@
 import { useData } from '../../../../data/index.ts'
-import { languageTag, useLanguage } from '../../../../i18n/index.ts'
+import { languageTag, useLanguage, useTimeZone } from '../../../../i18n/index.ts'
+import { toShownClock } from '../../../../language/index.ts'
 import { usePageServices } from '../../../../page/index.ts'
 import type { BlockViewProps } from '../definition.ts'
 import { toDayPart } from './greeting.ts'
@@ -12,8 +13,9 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 export function WelcomeBlockView({ block, intl }: BlockViewProps<'welcome'>) {
   const { user } = usePageServices()
   const { staticUrl } = useData()
-  const now = useMinute()
-  const date = new Intl.DateTimeFormat(languageTag[useLanguage()], { dateStyle: 'full' }).format(now)
+  useTimeZone()
+  const clock = new Date(toShownClock(useMinute().getTime()))
+  const date = new Intl.DateTimeFormat(languageTag[useLanguage()], { dateStyle: 'full', timeZone: 'UTC' }).format(clock)
   const avatar = toText(user.avatar)
   const name = toText(user.realname) || toText(user.username)
   return (
@@ -27,7 +29,7 @@ export function WelcomeBlockView({ block, intl }: BlockViewProps<'welcome'>) {
       </span>
       <div>
         <p className="pw-report-welcome-date">{date}</p>
-        <h2>{intl.translate(`report.greeting.${toDayPart(now.getHours())}`, { name })}</h2>
+        <h2>{intl.translate(`report.greeting.${toDayPart(clock.getUTCHours())}`, { name })}</h2>
         {block.text && <p>{intl.text(block.text)}</p>}
       </div>
     </div>
