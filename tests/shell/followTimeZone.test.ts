@@ -4,6 +4,7 @@ import { installationZone, personZone, setTimeZones, toShownTime, wireZone } fro
 import { browserZone, followTimeZone } from '../../runtime/shell/settings/followTimeZone.ts'
 import { readSettings } from '../../runtime/shell/settings/settings.ts'
 import { settingsAtom } from '../../runtime/shell/settings/settingsAtom.ts'
+import { listZoneNames } from '../../runtime/shell/settings/zoneNames.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }))
 afterEach(() => {
@@ -33,4 +34,12 @@ test('a kept zone that does not exist is that of the computer', () => {
     '',
     'UTC',
   ])
+})
+
+test('zones are offered by the names that people know today, each once', () => {
+  const names = listZoneNames()
+  expect(names[0]).toBe('UTC')
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'America/New_York']))
+  expect(names).not.toContain('Asia/Calcutta')
 })

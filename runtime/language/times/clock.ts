@@ -3,18 +3,20 @@ export const wireZone = '+08:00'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function findFormat(zone: string): Intl.DateTimeFormat {
-  const found = formats.get(zone)
-  if (found !== undefined) return found
-  const digits = '2-digit'
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    era: 'short',
-    year: 'numeric',
-    ...{ month: digits, day: digits, hour: digits, minute: digits, second: digits },
-  })
-  formats.set(zone, format)
+function findFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+  formats.set(timeZone, format)
   return format
 }
 
@@ -84,8 +86,8 @@ export function fromClock(clock: number, zone: string): number {
 
 /** A distance from UTC in milliseconds as people write it, such as `GMT+5:30`. */
 export function toOffsetName(offset: number): string {
-  const minutes = Math.round(offset / 60_000)
-  if (minutes === 0) return 'GMT'
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+  const minutes = Math.round(Math.abs(offset) / 60_000)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const distance = `${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+  return minutes === 0 ? 'GMT' : `GMT${offset < 0 ? '-' : '+'}${distance}`
 }

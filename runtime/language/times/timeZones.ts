@@ -9,6 +9,7 @@ export interface TimeZones {
 }
 
 let zones: TimeZones = { wire: wireZone, person: wireZone, installation: wireZone }
+let isSame = true
 const listeners = new Set<() => void>()
 
 /** Sets the zones of this app; a server never does, and works with the wire's alone. */
@@ -16,6 +17,7 @@ export function setTimeZones(change: Partial<TimeZones>): void {
   const next = { ...zones, ...change }
   if (!Object.values(next).every(isTimeZone)) return
   zones = next
+  isSame = isSameClock(next)
   for (const listener of listeners) listener()
 }
 
@@ -31,39 +33,30 @@ export const personZone = (): string => zones.person
 /** The name of the zone in which jobs are due. */
 export const installationZone = (): string => zones.installation
 
-const months = [0, 3, 6, 9]
-const isSame = new Map<string, boolean>()
-
 /** Whether both clocks show the same all year, so that nothing has to be converted. */
 function isSameClock({ wire, person }: TimeZones): boolean {
-  const key = `${wire} ${person}`
-  const known = isSame.get(key)
-  if (known !== undefined) return known
   const year = new Date().getUTCFullYear()
-  const moments = months.map((month) => Date.UTC(year, month))
-  const found = moments.every((moment) => offsetAt(moment, wire) === offsetAt(moment, person))
-  isSame.set(key, found)
-  return found
+  return [0, 3, 6, 9].every(
+    (month) => offsetAt(Date.UTC(year, month), wire) === offsetAt(Date.UTC(year, month), person),
+  )
 }
 
 /** A time of the wire as the person's clock shows it; days, times of day and other texts stay as they are. */
-export const toShownTime = (text: string): string =>
-  isSameClock(zones) ? text : moveTimeText(text, zones.wire, zones.person)
+export const toShownTime = (text: string): string => (isSame ? text : moveTimeText(text, zones.wire, zones.person))
 
 /** A time that the person reads or typed, as the wire has it. */
-export const toWireTime = (text: string): string =>
-  isSameClock(zones) ? text : moveTimeText(text, zones.person, zones.wire)
+export const toWireTime = (text: string): string => (isSame ? text : moveTimeText(text, zones.person, zones.wire))
 
 /** What the person's clock shows at a moment, in milliseconds as if it were the clock of UTC. */
 export const toShownClock = (moment: number): number => toClock(moment, zones.person)
 
 /** What the person's clock shows when that of the wire shows a time; both as `toShownClock` gives them. */
 export const fromWireClock = (clock: number): number =>
-  isSameClock(zones) ? clock : toClock(fromClock(clock, zones.wire), zones.person)
+  isSame ? clock : toClock(fromClock(clock, zones.wire), zones.person)
 
 /** What the wire's clock shows when that of the person shows a time. */
 export const toWireClock = (clock: number): number =>
-  isSameClock(zones) ? clock : toClock(fromClock(clock, zones.person), zones.wire)
+  isSame ? clock : toClock(fromClock(clock, zones.person), zones.wire)
 
 /** What the person's clock shows at a time of the wire; undefined for what is no day with a time. */
 export function readShownClock(text: string): number | undefined {

@@ -8,6 +8,7 @@ import { type Appearance, appearanceAtom } from '../theme/appearance.ts'
 import { browserZone } from './followTimeZone.ts'
 import { changeSettings, colours, defaultSettings, type Settings } from './settings.ts'
 import { settingsAtom } from './settingsAtom.ts'
+import { listZoneNames, toPresentName } from './zoneNames.ts'
 import './settings.css'
 
 /** The settings that are on or off, in the order of the drawer. */
@@ -72,7 +73,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
               className="pw-settings-zone"
               showSearch
               value={settings.timeZone}
-              options={listZones(translate('shell.settings.ownTimeZone', { zone: browserZone() }))}
+              options={listZones(translate('shell.settings.ownTimeZone', { zone: toPresentName(browserZone()) }))}
               onChange={(timeZone) => change({ timeZone })}
             />
           )}
@@ -104,8 +105,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
 /** The zones to choose from, each with its distance from UTC today. */
 function listZones(own: string) {
   const now = Date.now()
-  const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-  return [{ value: '', label: own }, ...zones.map((zone) => ({ value: zone, label: nameZone(now, zone) }))]
+  return [{ value: '', label: own }, ...listZoneNames().map((zone) => ({ value: zone, label: nameZone(now, zone) }))]
 }
 
 interface LineProps {

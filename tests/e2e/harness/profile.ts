@@ -13,9 +13,13 @@ const options: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
 }
 
-/** Opens a profile of the browser in which `settle` works, with nothing stored and nothing cached. */
-export async function openProfile(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  return prepare(await browser.newContext({ ...options, baseURL }))
+/** Opens a profile of the browser in which `settle` works, with nothing stored and nothing cached, in a time zone. */
+export async function openProfile(
+  browser: Browser,
+  baseURL: string,
+  timezoneId = 'Asia/Shanghai',
+): Promise<BrowserContext> {
+  return prepare(await browser.newContext({ ...options, timezoneId, baseURL }))
 }
 
 /**

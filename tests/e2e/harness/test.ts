@@ -36,9 +36,9 @@ export const test = plain
   .extend('another', async ({ app, browser }, { onCleanup }) => {
     const ends: (() => Promise<void>)[] = []
     onCleanup(async () => void (await Promise.all(ends.map((end) => end()))))
-    /** Another person at another computer, whose browser has cached nothing. */
-    return async (): Promise<Person> => {
-      const profile = await openProfile(browser, app.url)
+    /** Another person at another computer, whose browser has cached nothing and may be in another time zone. */
+    return async (timeZone?: string): Promise<Person> => {
+      const profile = await openProfile(browser, app.url, timeZone)
       const watched = watch(profile)
       ends.push(async () => {
         await profile.close()
