@@ -128,6 +128,28 @@ describeEachDatabase('times of the wire', options, (server) => {
     expect(await send('no zone', bare)).toEqual(['2026-03-08 03:00:00'])
   })
 
+  test('in a refusal are those of who is refused', async () => {
+    const { token } = await server().signIn({ codes: ['list', 'add', 'edit'].map((verb) => `demo:goods:${verb}`) })
+    const body = { code: 'chair', name: 'Chair' }
+    await server().call('POST', '/demo/goods/add', { token, body })
+    await server()
+      .db.updateTable('demo_goods' as never)
+      .set({ updateTime: '2026-03-08 15:00:00' } as never)
+      .execute()
+    const { body: found } = await server().call<{ records: readonly { id: string }[] }>('GET', '/demo/goods/list', {
+      token,
+      query: { code: 'chair' },
+    })
+    const refuse = async (zone?: string) => {
+      const query = { unchangedSince: '2026-03-08 14:00:00' }
+      const id = found.result.records[0]?.id
+      const request = { token, query, body: { ...body, id }, ...inZone(zone) }
+      return (await server().call('PUT', '/demo/goods/edit', request)).body.message
+    }
+    expect(await refuse()).toContain('2026-03-08 15:00:00')
+    expect(await refuse(newYork)).toContain('2026-03-08 03:00:00')
+  })
+
   test('of jobs are due in the zone of the installation', async () => {
     const { body } = await server().call<readonly { time: string }[]>('GET', '/sys/quartzJob/nextRuns', {
       token: await signIn(),

@@ -1,4 +1,4 @@
-import { createError } from '../../../runtime/language/index.ts'
+import { createError, moveTimeText, wireZone } from '../../../runtime/language/index.ts'
 import { readWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../call.ts'
 import type { ResourceModel, Values } from './declaration.ts'
@@ -14,7 +14,7 @@ const parameter = 'unchangedSince'
  */
 export function requireUnchanged(
   model: Pick<ResourceModel, 'isVerbatim' | 'readable'>,
-  { query }: SignedInCall,
+  { query, timeZone }: SignedInCall,
   before: Values,
 ): void {
   const since = (query as Values | undefined)?.[parameter]
@@ -22,5 +22,5 @@ export function requireUnchanged(
   // Who may not read when it was changed cannot have read it.
   if (typeof since !== 'string' || !model.readable.includes(updateTime)) return
   const changed = readWireTime(before[updateTime])
-  if (changed !== since) throw createError('recordChanged', { time: changed })
+  if (changed !== since) throw createError('recordChanged', { time: moveTimeText(changed, wireZone, timeZone) })
 }
