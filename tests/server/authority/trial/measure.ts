@@ -158,6 +158,8 @@ function isWithin({ tenantId, key, bounds }: Holding, limit: Measure, { before, 
       .filter(({ form }) => form === undefined || shown.every((name) => shows(before.state, form, name))),
     ...toReads(key, before, limit, waysOf),
   ].map((way) => way.bounds.filter(({ source }) => source?.kind !== 'noField'))
+  // A rule that lets no record through is narrower than every other one.
+  if (bounds.some(({ rule }) => rule === 'never')) return ways.length > 0
   return ways.some((limits) =>
     limits.every(({ rule, extent }) =>
       bounds.some(
