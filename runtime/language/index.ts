@@ -156,7 +156,7 @@ export {
 } from './schema/superQuery.ts'
 export type { RecordStyle, Tone, ValueStyle } from './schema/tone.ts'
 export { findCall, findEditSends, hasOwnOrder } from './sources/findCall.ts'
-export type { SourceCallName } from './sources/sourceCall.ts'
+export type { SourceCall, SourceCallName } from './sources/sourceCall.ts'
 export { type Step, type StepArguments, type StepVerb, stepArguments } from './steps/index.ts'
 export { verbOf } from './steps/verbOf.ts'
 export {

@@ -5,6 +5,7 @@ import { IssueNote, NodeBoundary } from '../issues/index.ts'
 import { type Issue, type Page, pageAccess } from '../language/index.ts'
 import { lazyPart, type PageOpening } from '../registry/index.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { ReadRecord, toNamedOpening } from './namedRecord.tsx'
 import { OpenedPages, useOpenedPages } from './OpenedPages.tsx'
 import type { PageHostProps } from './pageHostProps.ts'
 import { type PageInstance, PageInstanceProvider } from './pageInstance.tsx'
@@ -19,7 +20,6 @@ import './page.css'
 
 const ScriptsOff = lazyPart(() => import('./scripts/ScriptsOff.tsx').then((chunk) => chunk.ScriptsOff), null)
 
-const plainOpening: PageOpening = { mode: 'add' }
 const noClose = () => {}
 
 /** Brings a page to the screen: its document, its kind and its widgets, its issues and its failures (design 5). */
@@ -39,7 +39,17 @@ export function PageHost(props: PageHostProps) {
   if (shown && !currentPage) setOpened({ pageId, page: shown })
   const failureMessage = useFailureMessage()
   const reason = useMemo(() => (error ? failureMessage(error) : ''), [error, failureMessage])
-  if (shown) return <PreparedView key={pageId} prepared={shown} {...props} />
+  const named = useMemo(
+    () => shown && toNamedOpening(shown.resolved, props.opening, props.query),
+    [shown, props.opening, props.query],
+  )
+  if (shown && named?.read)
+    return (
+      <ReadRecord key={pageId} call={named.read} opening={named.opening}>
+        {(opening) => <PreparedView prepared={shown} {...props} opening={opening} />}
+      </ReadRecord>
+    )
+  if (shown && named) return <PreparedView key={pageId} prepared={shown} {...props} opening={named.opening} />
   if (error && !isFetching) return <LoadFailure reason={reason} onRetry={() => void refetch()} />
   return <div className="pw-page-loading" role="status" aria-label={translate('page.loading')} />
 }
@@ -57,11 +67,11 @@ function PreparedView({
   prepared,
   path,
   query,
-  opening = plainOpening,
+  opening,
   place = 'plain',
   onClose = noClose,
   onTitle,
-}: PageHostProps & { readonly prepared: PreparedPage }) {
+}: PageHostProps & { readonly prepared: PreparedPage; readonly opening: PageOpening }) {
   const services = usePageServices()
   const text = useText()
   const translate = useTranslate()

@@ -263,3 +263,16 @@ const drawn = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
 export const LabelsAtTheLeft: Story = { ...pageStory([{ ...visit, labels: 'left', columns: 1 }]), play: drawn }
 
 export const Mobile: Story = { ...pageStory([visit]), globals: { viewport: { value: 'phone' } }, play: drawn }
+
+/** A notice knows no more than the key of its record (specification 2.6). */
+export const OfOneRecord: Story = {
+  ...pageStory(
+    [{ ...visit, source: { rest: '/shop/order' }, fields: { customer: { label: 'Customer' } }, layout: ['customer'] }],
+    {
+      opening: { mode: 'view', record: { id: '2' } },
+    },
+  ),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Grace Hopper')).toBeVisible())
+  },
+}

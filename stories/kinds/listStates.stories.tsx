@@ -152,3 +152,14 @@ export const Chinese: Story = {
     await expect(canvas.getByText(/1-10/)).toBeVisible()
   },
 }
+
+/** What a notice names is there (specification 2.6): the list shows that record, until somebody searches among all. */
+export const OfOneRecord: Story = {
+  ...pageStory([orders], { query: { id: '7' } }),
+  async play({ canvas, userEvent }) {
+    await rowOf('A-007')
+    await expect(canvas.queryByText('A-023')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await rowOf('A-023')
+  },
+}

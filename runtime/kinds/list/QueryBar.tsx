@@ -22,10 +22,14 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   const { resolved, query, search } = controller
   const translate = useTranslate()
   const registry = useRegistry()
-  const [first] = useState<QueryDraft>({ values: query, rules: {} })
+  const entries = useMemo(() => (resolved.page.query ?? []).map(toQueryEntry), [resolved])
+  // A record that the list was opened with is none of its entries: to search is to look among all.
+  const [first] = useState<QueryDraft>(() => ({
+    values: Object.fromEntries(entries.flatMap(({ field }) => (field in query ? [[field, query[field]]] : []))),
+    rules: {},
+  }))
   const [draft, setDraft] = useState(first)
   const [isOpen, setOpen] = useState(false)
-  const entries = useMemo(() => (resolved.page.query ?? []).map(toQueryEntry), [resolved])
   const inSight = useMemo(() => entriesInSight(entries), [entries])
   const shown = isOpen ? entries : inSight
 

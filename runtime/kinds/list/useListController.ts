@@ -123,14 +123,18 @@ export function useListController(resolved: ResolvedPage<RecordsKind>, options: 
     () => ({ ...(resolveTemplates(page.filter ?? {}, names()).value as DataRecord), ...filter }),
     [page, names, filter],
   )
-  const entries = useMemo(
-    () =>
-      (page.query ?? []).map(toQueryEntry).map((entry) => {
+  const entries = useMemo(() => {
+    const own = (page.query ?? []).map(toQueryEntry)
+    // The record that the list was opened with, until somebody searches.
+    const named = key in query && !own.some(({ field }) => field === key) ? [{ field: key, rule: 'eq' as const }] : []
+    return [
+      ...own.map((entry) => {
         const widget = registry.findWidget(entry.widget ?? resolved.fields[entry.field]?.widget ?? 'input')
         return { field: entry.field, rule: toFilterRule(entry, widget, rules), value: query[entry.field] }
       }),
-    [page, query, rules, resolved, registry],
-  )
+      ...named.map((entry) => ({ ...entry, value: query[key] })),
+    ]
+  }, [page, key, query, rules, resolved, registry])
   const [parameters, plainParameters] = useMemo(() => {
     const { filters, own } = splitFilter(fixed, isReport)
     const order = [sort ?? toFirstSort(resolved) ?? []].flat()

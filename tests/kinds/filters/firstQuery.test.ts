@@ -18,7 +18,11 @@ const names = { user: { username: 'ada' } }
 
 const firstOf = (...query: readonly QueryEntry[]) =>
   firstQuery(
-    { page: { query }, fields: { state: { label: 'State' }, mark: { props: { operator: 'le' } } } },
+    {
+      page: { kind: 'list', query },
+      fields: { state: { label: 'State' }, mark: { props: { operator: 'le' } } },
+      key: 'id',
+    },
     names,
     findWidget,
   )
@@ -71,4 +75,13 @@ test('a text with an operator goes into a list and into a range as its text alon
   expect(keepForRule(text, 'eq', 'in')).toEqual(['closed'])
   expect(keepForRule(text, 'eq', 'between')).toEqual(['closed', undefined])
   expect(keepForRule(text, 'eq', 'ne')).toBe(text)
+})
+
+test('a list that is opened with the key of a record asks for that record', () => {
+  const resolved = { page: { kind: 'list' }, fields: {}, key: 'code' } as const
+  expect(firstQuery(resolved, { query: { id: '7' } }, findWidget)).toEqual({ code: '7' })
+  expect(firstQuery(resolved, { query: { code: 'A', id: '7' } }, findWidget)).toEqual({ code: 'A' })
+  expect(firstQuery(resolved, { query: {} }, findWidget)).toEqual({})
+  const filtered = { ...resolved, page: { kind: 'list', filter: { roleId: '{{ query.id }}' } } } as const
+  expect(firstQuery(filtered, { query: { id: '7' } }, findWidget)).toEqual({})
 })

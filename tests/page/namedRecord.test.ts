@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type ListPage, resolvePage } from '../../runtime/language/index.ts'
+import { findFormOf } from '../../runtime/page/derivedPage.ts'
+import { toNamedOpening } from '../../runtime/page/namedRecord.tsx'
+
+const list: ListPage = {
+  kind: 'list',
+  id: 'shop.order',
+  version: 1,
+  title: 'Orders',
+  source: { rest: '/shop/order' },
+  key: 'number',
+  fields: { number: { label: 'Number' } },
+  columns: ['number'],
+  form: { layout: ['number'] },
+}
+const formOf = (more: Partial<NonNullable<ListPage['form']>> = {}) => {
+  const form = findFormOf(resolvePage({ ...list, form: { layout: ['number'], ...more } }))
+  if (!form) throw new Error('The list has a form.')
+  return form
+}
+const reading = { method: 'GET', path: '/shop/order/queryById', query: { id: 'A-1' } }
+
+test('the form of a list shows the record that its address names', () => {
+  expect(toNamedOpening(formOf(), undefined, { id: 'A-1' })).toEqual({
+    opening: { mode: 'view', record: { number: 'A-1' } },
+    read: reading,
+  })
+  expect(toNamedOpening(formOf(), undefined, {})).toEqual({ opening: { mode: 'add' } })
+})
+
+test('a form that is opened with no more than the key of a record reads the rest', () => {
+  const opening = { mode: 'view', record: { id: 'A-1' } } as const
+  expect(toNamedOpening(formOf(), opening, {})).toEqual({ opening, read: reading })
+})
+
+test('a form that is opened with a record, for a new one, or that loads by its own steps reads nothing', () => {
+  const whole = { mode: 'edit', record: { number: 'A-1', customer: 'Ada' } } as const
+  expect(toNamedOpening(formOf(), whole, { id: 'A-1' })).toEqual({ opening: whole })
+  const added = { mode: 'add', values: { customer: 'Ada' } } as const
+  expect(toNamedOpening(formOf(), added, { id: 'A-1' })).toEqual({ opening: added })
+  expect(toNamedOpening(formOf({ load: [{ message: 'loaded' }] }), undefined, { id: 'A-1' })).toEqual({
+    opening: { mode: 'view', record: { number: 'A-1' } },
+  })
+})
+
+test('a list is opened as it was asked for', () => {
+  expect(toNamedOpening(resolvePage(list), undefined, { id: 'A-1' })).toEqual({ opening: { mode: 'add' } })
+})
