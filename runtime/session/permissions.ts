@@ -1,5 +1,6 @@
 import { isObject } from '../language/index.ts'
 import type { DataRecord } from '../registry/index.ts'
+import { hasAccess } from './hasAccess.ts'
 
 /** A node of the server's menu tree (wire contract 1.5). */
 export interface MenuNode {
@@ -49,8 +50,14 @@ const recordsOf = (value: unknown): readonly DataRecord[] => (Array.isArray(valu
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const textOrNull = (value: unknown): string | null => textOf(value) || null
 
-function toMenuNode(node: DataRecord): MenuNode {
-  const meta = isObject(node.meta) ? node.meta : {}
+const metaOf = ({ meta }: DataRecord): DataRecord => (isObject(meta) ? meta : {})
+
+/** The codes of which a node asks for one; a node that asks for none is everybody's. */
+const codesOf = (node: DataRecord): readonly string[] =>
+  [metaOf(node).permission].flat().flatMap((code) => textOf(code) || [])
+
+function toMenuNode(node: DataRecord, isOpen: (code: string) => boolean): MenuNode {
+  const meta = metaOf(node)
   const path = textOf(node.path)
   return {
     id: textOf(node.id) || path,
@@ -66,9 +73,16 @@ function toMenuNode(node: DataRecord): MenuNode {
     page: textOrNull(meta.page),
     keepsAlive: meta.keepAlive !== false,
     hidesTrail: meta.hiddenHeaderContent === true,
-    children: recordsOf(node.children).map(toMenuNode),
+    children: toMenuNodes(node.children, isOpen),
   }
 }
+
+/** The nodes that the person may open, with those below; a code that is lacking takes all below along (specification 2.1). */
+const toMenuNodes = (nodes: unknown, isOpen: (code: string) => boolean): readonly MenuNode[] =>
+  recordsOf(nodes).flatMap((node) => {
+    const codes = codesOf(node)
+    return codes.length === 0 || codes.some(isOpen) ? [toMenuNode(node, isOpen)] : []
+  })
 
 const toAccessEntry = (entry: DataRecord): AccessEntry => ({
   action: textOf(entry.action),
@@ -79,10 +93,12 @@ const toAccessEntry = (entry: DataRecord): AccessEntry => ({
 /** Reads the answer of the permission call; null when there is no menu in it, which counts as a failed call. */
 export function parsePermissions(result: unknown): Permissions | null {
   if (!isObject(result) || !Array.isArray(result.menu)) return null
+  const auth = recordsOf(result.auth).map(toAccessEntry)
+  const allAuth = recordsOf(result.allAuth).map(toAccessEntry)
   return {
-    menu: recordsOf(result.menu).map(toMenuNode),
-    auth: recordsOf(result.auth).map(toAccessEntry),
-    allAuth: recordsOf(result.allAuth).map(toAccessEntry),
+    menu: toMenuNodes(result.menu, (code) => hasAccess({ auth, allAuth }, code)),
+    auth,
+    allAuth,
     pages: recordsOf(result.pages).map(({ id, checksum }) => ({ id: textOf(id), checksum: textOf(checksum) })),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePermissions } from '../../runtime/session/index.ts'
+import { type MenuNode, parsePermissions } from '../../runtime/session/index.ts'
 
 test('the answer of the permission call is read as the contract writes it', () => {
   const permissions = parsePermissions({
@@ -80,4 +80,25 @@ test('nodes that are no nodes are passed over', () => {
   expect(parsePermissions({ menu: [null, 1, [], { path: '/a' }] })?.menu).toEqual([
     expect.objectContaining({ id: '/a', path: '/a', title: '/a', children: [] }),
   ])
+})
+
+test('a node of the menu that asks for a permission is there for who has it, with all below it', () => {
+  const node = (path: string, permission?: unknown, children: readonly unknown[] = []) => ({
+    path,
+    meta: { title: path, ...(permission === undefined ? {} : { permission }) },
+    children,
+  })
+  const permissions = parsePermissions({
+    menu: [
+      node('/all', undefined, [node('/all/users', 'user:list'), node('/all/roles', 'role:list')]),
+      node('/either', ['role:list', 'user:list']),
+      node('/none', 'role:list', [node('/none/users', 'user:list')]),
+      node('/off', 'report:list'),
+    ],
+    auth: [{ action: 'user:list', type: '1' }],
+    allAuth: [{ action: 'report:list', type: '1', status: '0' }],
+  })
+  const paths = (nodes: readonly MenuNode[]): readonly string[] =>
+    nodes.flatMap(({ path, children }) => [path, ...paths(children)])
+  expect(paths(permissions?.menu ?? [])).toEqual(['/all', '/all/users', '/either', '/off'])
 })
