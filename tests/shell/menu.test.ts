@@ -62,6 +62,11 @@ describe('what a menu node opens', () => {
       folder('/f', 'F', [users, roles], { redirect: '/isystem/role' }),
       { kind: 'folder', to: '/isystem/role' },
     ],
+    [
+      'a node with a page of its own leads to where it redirects',
+      node('/u', 'U', { component: 'system/UserList', redirect: '/isystem/role' }),
+      { kind: 'redirect', to: '/isystem/role' },
+    ],
     ['an empty folder leads nowhere', folder('/f', 'F', []), { kind: 'folder', to: null }],
     [
       'another site in a window of its own',
@@ -148,6 +153,9 @@ describe('what an address shows', () => {
     node('/off', 'Off', { route: '0' }),
     node('/online/cgformList/:code', 'Form', {}, { page: 'online.form' }),
     node('/old', 'Old'),
+    node('/moved', 'Moved', { component: 'system/UserList', redirect: '/isystem/role' }),
+    node('/round', 'Round', { redirect: '/about' }),
+    node('/about', 'About', { redirect: '/round' }),
   )
   type Shown = Pick<Destination, 'kind'> & Readonly<Record<string, unknown>>
   const cases: readonly [address: string, shown: Shown][] = [
@@ -164,6 +172,8 @@ describe('what an address shows', () => {
     ['/online/cgformList/', { kind: 'redirect', to: '/404' }],
     ['/online/cgformList/%zz', { kind: 'redirect', to: '/404' }],
     ['/old', { kind: 'unknown', component: 'x/Unknown' }],
+    ['/moved', { kind: 'redirect', to: '/isystem/role' }],
+    ['/round', { kind: 'redirect', to: '/404' }],
     ['/page/my.page?id=7', { kind: 'page', pageId: 'my.page', query: { id: '7' }, route: null }],
     ['/page/', { kind: 'redirect', to: '/404' }],
     ['/403', { kind: 'status', code: '403' }],

@@ -10,6 +10,7 @@ export type RouteTarget =
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'outside'; readonly url: string }
   | { readonly kind: 'folder'; readonly to: string | null }
+  | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly code: StatusCode }
   | { readonly kind: 'unknown'; readonly component: string }
 
@@ -97,6 +98,10 @@ function toTarget(
 ): RouteTarget {
   const pageId = node.page ?? pageOfComponent(node.component)
   if (node.path === homePath) return toHomeTarget({ ...node, page: pageId ?? null }, pageOfComponent)
+  // A node that leads elsewhere shows nothing of its own, whatever it names (specification 2.1).
+  const isPlainFolder = pageId === undefined && isFolder(node)
+  if (node.redirect !== null && node.redirect !== node.path && !isPlainFolder)
+    return { kind: 'redirect', to: node.redirect }
   if (pageId !== undefined) return { kind: 'page', pageId }
   const own = findOwnPage(node.path) ?? findOwnPage(node.url)
   if (own) return own

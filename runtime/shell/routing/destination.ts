@@ -1,4 +1,4 @@
-import { type AppMap, type RouteNode, type StatusCode, statusCodes } from './appMap.ts'
+import { type AppMap, type RouteNode, type RouteTarget, type StatusCode, statusCodes } from './appMap.ts'
 import { matchPattern } from './matchPattern.ts'
 import { redirects } from './ownRoutes.ts'
 
@@ -63,6 +63,19 @@ function findRoute(
   return null
 }
 
+/** Whether redirects lead from an address back to one of them, so that nothing is ever shown. */
+function isCircle(map: AppMap, from: string, to: string): boolean {
+  const passed = new Set([from])
+  for (let next: string | null = to; next !== null; ) {
+    const pathname: string = next.split('?', 1)[0] ?? ''
+    if (passed.has(pathname)) return true
+    passed.add(pathname)
+    const target: RouteTarget | undefined = map.exact.get(pathname)?.target
+    next = target?.kind === 'folder' || target?.kind === 'redirect' ? target.to : null
+  }
+  return false
+}
+
 /** Finds what an address shows; an address that nothing has leads to the page that says so (specification 2.1). */
 export function findDestination(map: AppMap, fullPath: string): Destination {
   const [pathname = '', search = ''] = fullPath.split('?', 2)
@@ -79,8 +92,8 @@ export function findDestination(map: AppMap, fullPath: string): Destination {
     if (target.kind === 'page')
       return { kind: 'page', pageId: target.pageId, query: { ...query, ...parameters }, route }
     if (target.kind === 'home') return { kind: 'home', pageId: target.pageId, query, route }
-    if (target.kind !== 'folder') return { ...target, route }
-    if (target.to !== null && target.to !== pathname) return { kind: 'redirect', to: target.to }
+    if (target.kind !== 'folder' && target.kind !== 'redirect') return { ...target, route }
+    if (target.to !== null && !isCircle(map, pathname, target.to)) return { kind: 'redirect', to: target.to }
   }
   if (pathname.startsWith(pagePrefix)) {
     const pageId = decode(pathname.slice(pagePrefix.length))
