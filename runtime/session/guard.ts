@@ -16,6 +16,8 @@ export interface GuardQuestion {
   readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
+  /** With its number sign, or empty; empty when left out. */
+  readonly hash?: string
   readonly token: string | null
   /** Whether the person has just signed out of their own will. */
   readonly hasLeft?: boolean
@@ -36,10 +38,10 @@ const toSignIn = (fullPath: string): string => `${signInPath}?redirect=${encodeU
  * The route guard (specification 2.2). Who has just signed in, and so has no permissions yet, goes from the sign-in page
  * to where the redirect query leads, as far as that is inside of the app.
  */
-export function guard({ path, search, token, hasPermissions, hasLeft = false }: GuardQuestion): GuardAnswer {
+export function guard({ path, search, hash = '', token, hasPermissions, hasLeft = false }: GuardQuestion): GuardAnswer {
   if (token === null) {
     if (publicPaths.has(path)) return { kind: 'allow' }
-    return { kind: 'redirect', to: hasLeft ? signInPath : toSignIn(`${path}${search}`) }
+    return { kind: 'redirect', to: hasLeft ? signInPath : toSignIn(`${path}${search}${hash}`) }
   }
   if (path === signInPath) {
     const wanted = hasPermissions ? null : toInnerPath(new URLSearchParams(search).get('redirect'))

@@ -68,6 +68,14 @@ test('who signed out of their own will comes to sign-in without a way back', () 
   expect(guard(question)).toEqual({ kind: 'redirect', to: '/user/login' })
 })
 
+test('the way back from sign-in keeps the whole requested address, with what stands behind its number sign', () => {
+  const question = { path: '/isystem/user', search: '?a=1', hash: '#roles', token: null, hasPermissions: false }
+  const answer = guard(question)
+  expect(answer).toEqual({ kind: 'redirect', to: '/user/login?redirect=%2Fisystem%2Fuser%3Fa%3D1%23roles' })
+  const arrived = { path: '/user/login', search: '?redirect=%2Fisystem%2Fuser%3Fa%3D1%23roles' }
+  expect(guard({ ...arrived, token: 't', hasPermissions: false })).toEqual(goTo('/isystem/user?a=1#roles'))
+})
+
 describe('an address inside of the app', () => {
   const cases: readonly [address: string | null | undefined, path: string | null][] = [
     ['/dashboard/analysis', '/dashboard/analysis'],

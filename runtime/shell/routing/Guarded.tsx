@@ -27,11 +27,18 @@ interface Frame {
  * whose session the server has ended waits out of sight, so that nothing typed in it is lost (specification 8).
  */
 export function Guarded() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { session, user, permissions, findToken } = useSession()
   const [hasLeft, setLeft] = useAtom(hasLeftAtom)
   const lapsed = useAtomValue(lapsedAtom)
-  const answer = guard({ path: pathname, search, token: findToken(), hasPermissions: permissions !== null, hasLeft })
+  const answer = guard({
+    path: pathname,
+    search,
+    hash,
+    token: findToken(),
+    hasPermissions: permissions !== null,
+    hasLeft,
+  })
   const hasArrived = hasLeft && pathname === signInPath
   const isLoading = answer.kind === 'load'
   const isInside = answer.kind === 'allow' && !pathname.startsWith('/user/')
