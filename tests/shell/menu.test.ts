@@ -99,6 +99,12 @@ describe('what a menu node opens', () => {
   test('home leads where its entry in the menu redirects to', () => {
     expect(toHomeAddress(mapOf(node(home, 'Home', { redirect: '/subscribe/index' })))).toBe('/subscribe/index')
   })
+  test('home of the user called test leads to the first page of the menu, so that no tab of home opens', () => {
+    const mapFor = (...menu: readonly WireNode[]) => toAppMap(read(...menu), { ...options, hidesHome: true })
+    const map = mapFor(node(home, 'Home'), folder('/s', 'System', [users]))
+    expect(findDestination(map, home)).toEqual({ kind: 'redirect', to: '/isystem/user' })
+    expect(mapFor(node(home, 'Home')).home.target).toEqual({ kind: 'home', pageId: 'system.analysis' })
+  })
   test('the first of two nodes with one address counts', () => {
     expect(mapOf(users, node('/isystem/user', 'Others')).exact.get('/isystem/user')?.title).toBe('Users')
   })

@@ -79,7 +79,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const isSingle = isMobile || !settings.multipage
   const map = useAppMap()
   const menu = useMemo(() => toMenu(permissions.menu, map, username), [permissions, map, username])
-  const home = toHomeAddress(map)
+  const home = hidesHomeTab(username) ? null : toHomeAddress(map)
   const fullPath = `${location.pathname}${location.search}`
   const destination = findDestination(map, fullPath)
   const unsavedChanges = useTabUnsavedChanges()
@@ -88,7 +88,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
     path: destination.kind === 'redirect' ? null : fullPath,
     title: titleOfState(location.state) ?? keptTitle(destination, fullPath),
     isInPlace: isInPlaceState(location.state),
-    home: hidesHomeTab(username) ? null : home,
+    home,
     username,
     isSingle,
     message,

@@ -51,6 +51,8 @@ export interface AppMapOptions {
   readonly pageOfComponent: (component: string) => string | undefined
   /** Gives the text of a title that is a key; titles stand as they are when left out. */
   readonly readText?: (title: string) => string
+  /** Whether home is not there for the person and leads to the first page of the menu (specification 2.4). */
+  readonly hidesHome?: boolean
   /** What stands for the server's address in the menu's own addresses. */
   readonly serverAddress: string
 }
@@ -169,7 +171,7 @@ export function toAppMap(menu: readonly MenuNode[], options: AppMapOptions): App
     })
   }
   const { homeTitle } = options
-  const home = exact.get(homePath) ?? {
+  const ownHome = exact.get(homePath) ?? {
     path: homePath,
     title: homeTitle,
     icon: 'home',
@@ -178,6 +180,8 @@ export function toAppMap(menu: readonly MenuNode[], options: AppMapOptions): App
     keepsAlive: true,
     hidesTrail: false,
   }
+  const first = options.hidesHome ? firstPage(menu.slice(1)) : null
+  const home: RouteNode = first === null ? ownHome : { ...ownHome, target: { kind: 'folder', to: first } }
   exact.set(homePath, home)
   return { home, exact, patterns: [...exact.values()].filter(({ path }) => path.includes('/:')) }
 }

@@ -4,6 +4,7 @@ import { useText, useTranslate } from '../../i18n/index.ts'
 import { useSession } from '../../session/index.ts'
 import { type AppMap, toAppMap } from './appMap.ts'
 import { useComponentPages } from './componentPages.ts'
+import { hidesHomeTab } from './menu.ts'
 
 const noMenu: readonly never[] = []
 
@@ -11,12 +12,20 @@ const noMenu: readonly never[] = []
 export function useAppMap(): AppMap {
   const homeTitle = useTranslate()('shell.home.title')
   const readText = useText()
-  const { permissions } = useSession()
+  const { user, permissions } = useSession()
   const { client } = useData()
   const pageOfComponent = useComponentPages()
   const menu = permissions?.menu ?? noMenu
+  const hidesHome = hidesHomeTab(user?.username ?? '')
   return useMemo(
-    () => toAppMap(menu, { homeTitle, readText, pageOfComponent, serverAddress: client.base.href.replace(/\/$/, '') }),
-    [menu, homeTitle, readText, pageOfComponent, client],
+    () =>
+      toAppMap(menu, {
+        homeTitle,
+        readText,
+        pageOfComponent,
+        hidesHome,
+        serverAddress: client.base.href.replace(/\/$/, ''),
+      }),
+    [menu, homeTitle, readText, pageOfComponent, hidesHome, client],
   )
 }
