@@ -11,7 +11,8 @@ test.each([
   ['as its opener said', open('Order 7'), { kind: 'page', route }, 'Order 7'],
   ['as the menu says', open(), { kind: 'page', route }, 'Orders'],
   ['by its address, where nobody says more', open(), { kind: 'page', route: null }, '/orders'],
-  ['by its address, where it leads elsewhere', open(), { kind: 'redirect', to: '/x' }, '/orders'],
+  ['as its opener said, where its node has gone', open('Order 7'), { kind: 'redirect', to: '/404' }, 'Order 7'],
+  ['by what is wrong, where its node has gone', open(), { kind: 'redirect', to: '/404' }, 'text of shell.status.404'],
   [
     'by what is wrong, whoever opened it',
     open('Order 7'),
@@ -19,5 +20,13 @@ test.each([
     'text of shell.status.404',
   ],
 ] as const)('a tab is called %s', (_, tab, destination, title) => {
-  expect(toTabTitle(tab, destination as unknown as Destination, translate)).toBe(title)
+  expect(toTabTitle(tab, destination as unknown as Destination, translate, () => undefined).title).toBe(title)
+})
+
+test('a tab that was open before is called as it was, also when its node has gone from the menu', () => {
+  const kept = (path: string) => (path === '/orders' ? 'Orders of old' : undefined)
+  expect(toTabTitle(open(), { kind: 'redirect', to: '/404' }, translate, kept)).toEqual({
+    title: 'Orders of old',
+    isKnown: true,
+  })
 })

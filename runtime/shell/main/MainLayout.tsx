@@ -22,7 +22,7 @@ import { OpenTab } from '../tabs/OpenTab.tsx'
 import { TabStrip } from '../tabs/TabStrip.tsx'
 import type { Tab } from '../tabs/tabs.ts'
 import { toTabTitle } from '../tabs/tabTitle.ts'
-import { findTitle } from '../tabs/tabTitles.ts'
+import { findTitle, rememberTitle } from '../tabs/tabTitles.ts'
 import { useTabs } from '../tabs/useTabs.ts'
 import { useTabUnsavedChanges } from '../tabs/useTabUnsavedChanges.ts'
 import { useReturnedFailure } from '../user/useReturnedFailure.ts'
@@ -98,9 +98,11 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const { close, finish } = open
   const onClose = useCallback((path: string, isDone: boolean) => (isDone ? finish(path) : close(path)), [finish, close])
   const { active } = open
-  const titleOf = (tab: Tab) => toTabTitle(tab, findDestination(map, tab.path), translate)
+  const findKept = (path: string) => findTitle(localStorage, path)
+  const namesOf = (tab: Tab) => toTabTitle(tab, findDestination(map, tab.path), translate, findKept)
+  const titleOf = (tab: Tab) => namesOf(tab).title
   const shown = open.tabs.list.find((tab) => tab.path === active)
-  const title = shown ? titleOf(shown) : ''
+  const { title, isKnown } = shown ? namesOf(shown) : { title: '', isKnown: false }
   // The address may still be on its way to the tab that is shown.
   const current = findDestination(map, active)
   const isHome = current.kind === 'home' || active === home
@@ -108,10 +110,13 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   useWindowTitle(isHome ? null : title)
 
   useEffect(() => {
-    if (!isPage || title === '' || title === active) return
+    if (isKnown) rememberTitle(localStorage, active, title)
+  }, [isKnown, active, title])
+  useEffect(() => {
+    if (!isPage || !isKnown) return
     const page = { path: active, title, at: Date.now() }
     setRecent((before) => ({ ...before, [username]: addRecent(before[username] ?? [], page) }))
-  }, [isPage, active, title, username, setRecent])
+  }, [isPage, isKnown, active, title, username, setRecent])
 
   const width = isNarrow ? 'narrow' : 'wide'
   const isFolded = folding[width] ?? isNarrow

@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '../../language/index.ts'
 
-/** Where the titles of pages are kept that the menu does not name (specification 2.5 and 9). */
+/** Where the titles of pages are kept (specification 2.5 and 9). */
 const titlesKey = 'pagewright.titles'
 
 /** The titles that are kept; the oldest goes first. */

@@ -20,7 +20,6 @@ import {
   type TabsChange,
 } from './tabs.ts'
 import { tabsKey } from './tabsKey.ts'
-import { rememberTitle } from './tabTitles.ts'
 import type { TabUnsavedChanges } from './tabUnsavedChanges.ts'
 
 interface UseTabsOptions {
@@ -127,7 +126,6 @@ export function useTabs({
       closeRight: (beside: string) => apply((now, shownNow) => closeRight(now, beside, shownNow)),
       refresh: (refreshed: string) => void refresh(refreshed),
       rename(renamed: string, words: string) {
-        rememberTitle(localStorage, renamed, words)
         setShown((now) => ({ ...now, tabs: openTab(now.tabs, renamed, words) }))
       },
       move: (moved: string, place: number) => setShown((now) => ({ ...now, tabs: moveTab(now.tabs, moved, place) })),
