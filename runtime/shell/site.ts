@@ -14,6 +14,8 @@ export interface Site {
   readonly hasSettings: boolean
   /** The app looks for announcements by itself, besides being told (specification 4). */
   readonly isPolling: boolean
+  /** The header welcomes people on every page and not on home alone (specification 1). */
+  readonly hasWelcome: boolean
   /** Scripts that are stored with online forms run, each in a sandbox (wire contract 3.4). */
   readonly runsScripts: boolean
   /** Visitors may make accounts. */
@@ -40,6 +42,7 @@ export function parseSite(answer: unknown, isDevelopment: boolean): Site {
   return {
     hasSettings: isDevelopment || isOn(flags, 'settings'),
     isPolling: isOn(flags, 'polling'),
+    hasWelcome: isOn(flags, 'welcome'),
     runsScripts: storedScripts === true,
     hasRegister: register === true,
     hasForgotten: forgotten === true,

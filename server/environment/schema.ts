@@ -6,9 +6,10 @@ import { count, flag, list, text } from './variable.ts'
 
 /**
  * The flags that `SITE_FLAGS` may name: `settings` shows the drawer of settings (specification 2.7), `polling` has the app
- * look for announcements by itself, besides being told (specification 4).
+ * look for announcements by itself, besides being told (specification 4), `welcome` has its header welcome people on every
+ * page (specification 1).
  */
-export const siteFlags = ['settings', 'polling'] as const
+export const siteFlags = ['settings', 'polling', 'welcome'] as const
 export type SiteFlag = (typeof siteFlags)[number]
 
 const spaceOrComma = /[\s,]+/
@@ -118,7 +119,7 @@ export const EnvironmentSchema = Type.Object(
     SITE_FLAGS: list(Type.Enum(siteFlags, { rule: `the known flags are: ${siteFlags.join(', ')}` }), {
       ...{ default: [], separator: spaceOrComma },
       description:
-        'what the app does besides: `settings` shows the drawer of settings, `polling` looks for announcements every 6 seconds',
+        'what the app does besides: `settings` shows the drawer of settings, `polling` looks for announcements every 6 seconds, `welcome` shows the welcome in the header of every page, on phones the name, where the way to the page stands otherwise',
     }),
     TIME_ZONE: text({
       ...{ default: 'Asia/Shanghai', format: 'timeZone' },

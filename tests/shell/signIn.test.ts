@@ -59,6 +59,7 @@ describe('what the server says of itself', () => {
       expect(parseSite(answer, false)).toEqual({
         hasSettings: false,
         isPolling: false,
+        hasWelcome: false,
         runsScripts: false,
         hasRegister: false,
         hasForgotten: false,

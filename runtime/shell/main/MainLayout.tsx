@@ -16,6 +16,7 @@ import { hidesHomeTab, toMenu } from '../routing/menu.ts'
 import { useAppMap } from '../routing/useAppMap.ts'
 import { ShellServices } from '../ShellServices.tsx'
 import { settingsAtom } from '../settings/settingsAtom.ts'
+import { useSite } from '../site.ts'
 import { type SiteInfo, toSiteFooter } from '../siteInfo/siteInfo.ts'
 import { useSiteInfo } from '../siteInfo/useSiteInfo.ts'
 import { OpenTab } from '../tabs/OpenTab.tsx'
@@ -30,6 +31,7 @@ import { useWindowTitle } from '../useWindowTitle.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { FoldButton } from './FoldButton.tsx'
 import { Header } from './Header.tsx'
+import { toHeaderContent } from './headerContent.ts'
 import { Side } from './Side.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 import { useScrolled } from './scrolled.ts'
@@ -71,6 +73,7 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
 
   useReturnedFailure()
   const { name } = useBrand()
+  const { hasWelcome } = useSite()
   const siteFooter = toSiteFooter(site, language)
 
   const { username } = user
@@ -125,15 +128,14 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
   const route = 'route' in current ? current.route : null
   const trail = route && !route.isUntitled ? route.trail : [title]
   const breadcrumb = !isHome && !route?.hidesTrail && <Breadcrumb homeTitle={map.home.title} trail={trail} />
-  const middle = isMobile ? (
-    <strong>{isHome ? name : title}</strong>
-  ) : isTop ? (
-    <TopMenu items={menu} path={location.pathname} />
-  ) : isHome ? (
-    <span>{translate('shell.welcome')}</span>
-  ) : (
-    breadcrumb
-  )
+  const content = toHeaderContent({ isMobile, isTop, isHome, hasWelcome })
+  const middle = {
+    name: <strong>{name}</strong>,
+    title: <strong>{title}</strong>,
+    menu: <TopMenu items={menu} path={location.pathname} />,
+    welcome: <span>{translate('shell.welcome')}</span>,
+    trail: breadcrumb,
+  }[content]
   const footer = useMemo(
     () => (
       <footer className="pw-shell-footer">
@@ -183,8 +185,8 @@ function MainLayout({ permissions, user, site }: MainLayoutProps & { readonly si
                   label={titleOf(tab)}
                   map={map}
                   unsavedScope={unsavedChanges.of(tab.path)}
-                  // The menu at the top leaves the header no room for the way here.
-                  head={isTop && tab.path === active && breadcrumb}
+                  // The menu at the top, and a welcome, leave the header no room for the way here.
+                  head={!isMobile && content !== 'trail' && tab.path === active && breadcrumb}
                   footer={footer}
                   onScroll={onScroll}
                   onClose={onClose}
