@@ -18,7 +18,7 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['an address to send from without a mail server', { MAIL_FROM: 'a@example.org' }, /SMTP_URL is not/],
   ['a mail server of another kind', { SMTP_URL: 'http://u:hidden@h', MAIL_FROM: 'a@example.org' }, /^SMTP_URL must be/],
   ['an address that is none', { SMTP_URL: 'smtp://h', MAIL_FROM: 'office' }, /^MAIL_FROM is "office"/],
-  ['an unknown flag', { SITE_FLAGS: 'settings, lights' }, /^SITE_FLAGS names "lights", .* settings, polling\.$/],
+  ['an unknown flag', { SITE_FLAGS: 'settings, lights' }, /^SITE_FLAGS names "lights", .* settings, polling, welcome\.$/],
   ['a proxy that is none', { TRUST_PROXY: 'loopback, proxy.example.org' }, /^TRUST_PROXY names "proxy.example.org"/],
   ['a network that is too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY names "10.0.0.0\/33"/],
   [
@@ -57,7 +57,7 @@ test('all settings that cannot be used are told at once, one in a line', () => {
     'DATABASE_URL must begin with postgres:// or postgresql://.',
     'OIDC_PROVIDERS must list objects. (entry 1)',
     'OIDC_PROVIDERS has the type "A", but it must be 1 to 32 lower-case letters, digits, "-" or "_". (entry 2)',
-    'SITE_FLAGS names "lights", but the known flags are: settings, polling.',
+    'SITE_FLAGS names "lights", but the known flags are: settings, polling, welcome.',
     'DESIGN is "maybe", but it must be 1 or 0.',
     'REPORT_ROWS is "0", but it must be a whole number from 1 to 100000.',
     ...['a.example', 'b.example'].map(
