@@ -35,7 +35,10 @@ export interface Session {
   leave(): Promise<void>
   /** Forgets the person without telling the server. */
   end(): void
-  /** The server has ended the session: the person has to sign in again, and what they had open waits for them. */
+  /**
+   * The server refuses the session: it ends there too (specification 8), the person has to sign in again, and what they
+   * had open waits for them.
+   */
   lapse(): void
   /** Fetches what the person may see and do; a failure signs out (specification 2.2), but not a page that goes away. */
   loadPermissions(): Promise<void>
@@ -154,6 +157,8 @@ export function createSession({
       const before = store.get(signedInAtom)
       if (before === null) return
       const { username } = before.user
+      // What is left of it at the server ends too; the call takes the token along before it is forgotten.
+      client.post('/sys/logout', undefined, { report: false }).catch(() => undefined)
       // The other tabs of the browser keep what they have open too.
       keep(storage, sessionKey, { value: { lapsed: username }, expires: now() + keepMilliseconds })
       forget(username)

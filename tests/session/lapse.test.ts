@@ -16,17 +16,24 @@ const answer = { code: 200, message: '', result: { menu: [], auth: [], allAuth: 
 function createTab(storage = createMemoryStorage()) {
   const store = createStore()
   let forgotten = 0
+  const posts: string[] = []
   const session = createSession({
     store,
     storage,
-    client: { get: async () => answer, post: async () => answer },
+    client: {
+      get: async () => answer,
+      post: async (url) => {
+        posts.push(`${url} of ${store.get(signedInAtom)?.token}`)
+        return answer
+      },
+    },
     onSignIn: () => undefined,
     onSignOut: () => {
       forgotten += 1
     },
     now: () => 1000,
   })
-  return { store, storage, session, forgotten: () => forgotten }
+  return { store, storage, session, posts, forgotten: () => forgotten }
 }
 
 test('a session that the server ended lets nobody in, and what is open waits for the person', async () => {
@@ -41,6 +48,14 @@ test('a session that the server ended lets nobody in, and what is open waits for
   expect(reloaded.get(signedInAtom)).toBeNull()
   session.accept(resultOf('ada', 't2'))
   expect([store.get(lapsedAtom), forgotten()]).toEqual([null, 0])
+})
+
+test('a session that the server refuses is ended there too, once', () => {
+  const { session, posts } = createTab()
+  session.accept(resultOf('ada', 't1'))
+  session.lapse()
+  session.lapse()
+  expect(posts).toEqual(['/sys/logout of t1'])
 })
 
 test('what is open goes when somebody else signs in', () => {
