@@ -11,14 +11,15 @@ import { rootId } from './codes.ts'
 import { categoryMessages } from './messages.ts'
 import { categories } from './resource.ts'
 
-/** A category as trees show it (wire contract 1.9). */
+/** A category as trees show it (wire contract 1.9), with the names and the flag of specification 3: `leaf` is 1 or 0. */
 export interface CategoryNode {
   readonly key: string
   readonly value: string
   readonly title: string
+  readonly name: string
   readonly code: string
   readonly parentId: string
-  readonly leaf: boolean
+  readonly leaf: 0 | 1
   readonly isLeaf: boolean
   readonly children: readonly CategoryNode[] | null
 }
@@ -73,10 +74,10 @@ export async function readBranch(call: SignedInCall, pid: string): Promise<reado
 
 function toNode(
   { id, pid, name, code }: { readonly id: string; readonly pid: string; readonly name: string; readonly code: string },
-  leaf: boolean,
+  isLeaf: boolean,
   children: CategoryNode['children'],
 ): CategoryNode {
-  return { key: id, value: id, title: name, code, parentId: pid, leaf, isLeaf: leaf, children }
+  return { key: id, value: id, title: name, name, code, parentId: pid, leaf: isLeaf ? 1 : 0, isLeaf, children }
 }
 
 /** Conditions name fields of a category; anything else is refused, because an unfiltered tree would be a wrong answer. */

@@ -16,13 +16,14 @@ export interface TreeRequest {
   readonly condition: string
 }
 
-/** A node of a tree that is read level by level. */
+/** A node of a tree that is read level by level; `leaf` is 1 or 0 (specification 3). */
 export interface TreeItem {
   readonly key: string
   readonly value: string
   readonly code: string
   readonly title: string
-  readonly leaf: boolean
+  readonly label: string
+  readonly leaf: 0 | 1
   readonly isLeaf: boolean
   readonly icon: null
   readonly parentId: string | null
@@ -58,12 +59,14 @@ export async function readTreeItems(call: SignedInCall, request: TreeRequest): P
     const value = String(row.value)
     const isLeaf = row.hasChild !== true
     const parentId = row.parentId === null ? null : String(row.parentId)
+    const title = String(row.title ?? '')
     return {
       key: value,
       value,
       code: value,
-      title: String(row.title ?? ''),
-      leaf: isLeaf,
+      title,
+      label: title,
+      leaf: isLeaf ? 1 : 0,
       isLeaf,
       icon: null,
       parentId,

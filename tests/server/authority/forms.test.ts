@@ -151,12 +151,12 @@ describeEachDatabase('the design of a form', {}, (server) => {
       ...{ tableName: form.tableName, text: 'code', code: 'secret', pidField: 'pid', pid: 'p' },
       ...{ hasChildField: '', condition: '' },
     })
-    const leaves = (result as unknown as readonly { readonly title: string; readonly leaf: boolean }[]).map(
+    const leaves = (result as unknown as readonly { readonly title: string; readonly leaf: number }[]).map(
       ({ title, leaf }) => [title, leaf],
     )
     expect(leaves).toEqual([
-      ['mine', true],
-      ['mine2', false],
+      ['mine', 1],
+      ['mine2', 0],
     ])
   })
 

@@ -259,11 +259,12 @@ describeEachDatabase('tables read as dictionaries', {}, (server) => {
     const top = await get<Row[]>('/sys/dict/loadTreeData', { ...query, pid: '0' })
     expect(top.result.find((node) => node.key === root)).toMatchObject({
       title: 'tree root',
-      leaf: false,
+      label: 'tree root',
+      leaf: 0,
       parentId: null,
     })
     const below = await get<Row[]>('/sys/dict/loadTreeData', { ...query, pid: root, condition: '{"name":"*child"}' })
-    expect(below.result).toMatchObject([{ key: child, value: child, leaf: true, parentId: root }])
+    expect(below.result).toMatchObject([{ key: child, value: child, leaf: 1, isLeaf: true, parentId: root }])
     const joined = { ...query, tableName: 'sys_permission,name,id', text: '', code: '', pid: root }
     expect((await get('/sys/dict/loadTreeData', joined)).result).toHaveLength(1)
     for (const wrong of [
