@@ -1,6 +1,9 @@
 import type { Condition, FieldType, SingleOperator } from './condition.ts'
 import { toConditions, toListConditions } from './toConditions.ts'
 
+/** Signs that compare without a space behind them: search inputs write `>=` and `<=` so, whatever the type (specification 5). */
+const tightSigns = { text: /^(>=|<=)(.*)$/s, others: /^(>=|<=|>|<)(.*)$/s } as const
+
 const signs: Readonly<Record<string, SingleOperator>> = { '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' }
 
 /**
@@ -18,7 +21,7 @@ export function parseValue(field: string, type: FieldType, sent: string, zone?: 
   if (value.startsWith('*') || value.endsWith('*')) return compare(...toPart(value))
   if (value.startsWith(',') && value.endsWith(',')) return toListConditions(field, type, 'multi', value)
   if (value.startsWith('!')) return compare('ne', unquote(value.slice(1).trim()))
-  const tight = type === 'text' ? null : /^(>=|<=|>|<)(.*)$/s.exec(value)
+  const tight = tightSigns[type === 'text' ? 'text' : 'others'].exec(value)
   if (tight !== null) return compare(toOperator(tight[1]), unquote(tight[2]?.trim() ?? ''))
   if (value.includes(',')) return toListConditions(field, type, 'in', value)
   return compare('eq', value.replaceAll('++', '+'))

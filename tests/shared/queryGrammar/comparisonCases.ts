@@ -14,7 +14,15 @@ export const comparisonCases: readonly ValueCase[] = [
   read('several spaces are one', { age: '>=   5' }, age('ge', 5)),
   read('a sign without a space compares on a number field', { age: '>=5' }, age('ge', 5)),
   read('a short sign without a space compares on a number field', { age: '<5' }, age('lt', 5)),
-  read('a sign without a space is text on a text field', { name: '>=5' }, name('eq', '>=5')),
+  read('at least, without a space, compares texts as a search input asks it', { name: '>=m' }, name('ge', 'm')),
+  read('at most, without a space, compares texts as a search input asks it', { name: '<=m' }, name('le', 'm')),
+  read('a short sign without a space is text on a text field', { name: '<m' }, name('eq', '<m')),
+  both(
+    'a text that begins like a comparison is found by its quotes',
+    onName('eq', '>=m'),
+    { name: "'>=m'" },
+    name('eq', '>=m'),
+  ),
   both('a negative number compares', onAge('lt', -1), { age: '< -1' }, age('lt', -1)),
   both('a decimal compares', { field: 'salary', rule: 'le', value: '10.25' }, { salary: '<= 10.25' }, [
     { field: 'salary', operator: 'le', value: 10.25 },
