@@ -18,7 +18,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   '7.1': [
     ...['POST /sys/login', 'POST /sys/mLogin', 'POST /sys/phoneLogin', 'POST /sys/logout'],
     ...['GET /sys/cas/client/validateLogin', 'GET /sys/thirdLogin/getLoginUser/:token/:thirdType'],
-    ...['POST /auth/forge-password', 'POST /auth/register', 'POST /account/sms', 'GET /user/info'],
+    ...['POST /auth/forge-password', 'POST /auth/register', 'POST /account/sms', 'GET /account/sms', 'GET /user/info'],
     'GET /sys/permission/getUserPermissionByToken',
   ],
   '7.2': [

@@ -8,7 +8,10 @@ import { register } from './registration.ts'
 
 const text = Type.String({ maxLength: 200, default: '' })
 
-/** What people without a session do with accounts: make one, and set a forgotten password (wire contract 1.4). */
+/**
+ * What people without a session do with accounts: make one, and set a forgotten password (wire contract 1.4). All of it
+ * takes passwords or codes, which no address may carry: GET is not answered, though specification 7.1 leaves it open.
+ */
 export const openRoutes: readonly Route[] = [
   ...['/sys/user/register', '/auth/register'].map((path) =>
     route(

@@ -14,21 +14,25 @@ const request = Type.Object({
   smsmode: Type.Integer({ minimum: 0, maximum: 3, default: 0 }),
 })
 
+const forVisitors = anonymous(
+  'Codes are for people without a session; the answer is the same whoever exists, and throttled. Mode 3 asks for one.',
+)
+
 /** Codes for phones and mailboxes (wire contract 1.4, `/sys/sms`). */
 export const verificationModule = defineModule({
   id: 'verification',
   section: '7.1',
-  routes: ['/sys/sms', '/account/sms'].map((path) =>
-    route(
-      'POST',
-      path,
-      anonymous(
-        'Codes are for people without a session; the answer is the same whoever exists, and throttled. Mode 3 asks for one.',
+  routes: [
+    ...['/sys/sms', '/account/sms'].map((path) =>
+      route('POST', path, forVisitors, { body: request, act: 'none' }, async (call) =>
+        ok(await sendCodeOf(call, call.body), verificationMessages.sent),
       ),
-      { body: request, act: 'none' },
-      async (call) => ok(await sendCodeOf(call, call.body), verificationMessages.sent),
     ),
-  ),
+    // The method is open (specification 7.1), and no parameter of it is a secret.
+    route('GET', '/account/sms', forVisitors, { query: request }, async (call) =>
+      ok(await sendCodeOf(call, call.query), verificationMessages.sent),
+    ),
+  ],
 })
 
 /** The modes of the wire: 0 sign in, 1 register, 2 forgotten password, 3 bind to the signed-in user. */

@@ -45,6 +45,19 @@ describeEachDatabase('codes', { environment: { REGISTER: '1' } }, (server) => {
     },
   )
 
+  test('/account/sms answers GET as well, as its parameters are no secrets', async () => {
+    const { phone } = await addWithPhone(server())
+    await forgetCodes(server())
+    const before = server().sent.length
+    const { body } = await server().call('GET', '/account/sms', { query: { mobile: phone, smsmode: '0' } })
+    expect(body).toMatchObject({ success: true, message: '验证码已发送', result: null })
+    expect(
+      server()
+        .sent.slice(before)
+        .map(({ to }) => to),
+    ).toEqual([phone])
+  })
+
   test('the throttle holds for a target that nobody has as for one that somebody has', async () => {
     const { phone } = await addWithPhone(server())
     for (const mobile of [phone, createPhone()]) {
