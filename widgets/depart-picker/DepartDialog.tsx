@@ -1,5 +1,5 @@
 import { Input, Tree } from 'antd'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Dialog, type TreeNode, useTranslate, useTree } from '../../runtime/index.ts'
 import { useChoiceNote } from '../shared/choiceState.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
@@ -32,6 +32,7 @@ export function DepartDialog({ props, chosen, onConfirm, onClosed }: DepartDialo
   const [expanded, setExpanded] = useState<readonly string[] | null>(null)
   const [isRefused, setRefused] = useState(false)
   const [isOpen, setOpen] = useState(true)
+  const noteId = useId()
   const { nested, matching } = useMemo(() => nestNodes(tree.nodes, search), [tree.nodes, search])
   const roots = useMemo(() => tree.nodes.filter((node) => node.parent === null).map((node) => node.value), [tree.nodes])
 
@@ -87,10 +88,14 @@ export function DepartDialog({ props, chosen, onConfirm, onClosed }: DepartDialo
           onChange={(event) => setSearch(event.target.value)}
           placeholder={t('choice.search')}
           aria-label={t('choice.search')}
+          // A confirmation of nothing marks the field as erroring (specification 5).
+          status={isRefused ? 'error' : ''}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={noteId}
           allowClear
         />
         {content}
-        <p className="pw-depart-note" role={isRefused ? 'alert' : undefined}>
+        <p id={noteId} className="pw-depart-note" role={isRefused ? 'alert' : undefined}>
           {isRefused
             ? t('widgets.depart-picker.required')
             : multiple && t('widgets.depart-picker.count', { count: ticked.length })}
