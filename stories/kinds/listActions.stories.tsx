@@ -213,7 +213,7 @@ export const DetailsInFull: Story = {
   async play({ userEvent }) {
     const press = async () => userEvent.click(within(await rowOf('A-023')).getByRole('button', { name: 'View' }))
     await press()
-    const details = await dialogOf(/View/)
+    const details = await dialogOf(/^detail information$/)
     await expect(widthOf()).toBe(innerWidth - 32)
     const full = details.getByRole('button', { name: 'Full screen' })
     await userEvent.click(full)
@@ -222,7 +222,7 @@ export const DetailsInFull: Story = {
     await userEvent.click(details.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await untilClosed()
     await press()
-    await dialogOf(/View/)
+    await dialogOf(/^detail information$/)
     await expect(widthOf()).toBe(innerWidth - 32)
   },
 }

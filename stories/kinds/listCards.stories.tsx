@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '10')
     await expect(canvas.getByText('1 selected')).toBeVisible()
     await userEvent.keyboard('{Home}{Enter}')
-    const form = await dialogOf(/View/)
+    const form = await dialogOf(/^detail information$/)
     await waitFor(() => expect(form.getByText('Edsger Dijkstra')).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },

@@ -112,8 +112,8 @@ test('what a person puts into fields of every type is stored, and stands there w
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(await readRows(app, 'lab_types', names)).toEqual(stored)
 
-  await person.pressInRowToOpen('First', 'View', 'View · Types')
-  const viewed = page.getByRole('dialog', { name: 'View · Types' })
+  await person.pressInRowToOpen('First', 'View', 'detail information')
+  const viewed = page.getByRole('dialog', { name: 'detail information' })
   for (const [{ dbFieldName }, , , shown] of types)
     await expect
       .poll(() => viewed.locator(`[data-field="${dbFieldName}"] .pw-field-control`).textContent())

@@ -15,7 +15,8 @@ export async function openForm(
     page: `${page.id}#form`,
     in: page.form?.in ?? 'dialog',
     mode,
-    title: `${translate(`list.${mode}`)} · ${text(page.title)}`,
+    // The words of specification 2.8.
+    title: mode === 'view' ? translate('list.details') : `${translate(`list.${mode}`)} · ${text(page.title)}`,
     query: instance.names().query as Readonly<Record<string, unknown>>,
     ...(isChild ? { isChild } : {}),
     ...(page.form?.width ? { width: page.form.width } : {}),
