@@ -30,7 +30,7 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   }))
   const [draft, setDraft] = useState(first)
   const [isOpen, setOpen] = useState(false)
-  const inSight = useMemo(() => entriesInSight(entries), [entries])
+  const inSight = useMemo(() => entriesInSight(entries, resolved.page.kind), [entries, resolved])
   const shown = isOpen ? entries : inSight
 
   const [isChecked, setChecked] = useState(false)

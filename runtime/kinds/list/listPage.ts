@@ -62,12 +62,17 @@ export const toColumns = (
 export const toQueryEntry = (entry: QueryEntry): Exclude<QueryEntry, string> =>
   typeof entry === 'string' ? { field: entry } : entry
 
-/** Entries of a query bar that are in sight before a person unfolds the rest, where they do not say so themselves. */
-const firstEntries = 3
+/**
+ * How many entries of a query bar are in sight before a person unfolds the rest, where they do not say so themselves.
+ * Pickers have less room, and fold what goes beyond two (specification 2.8).
+ */
+const firstEntries = { list: 3, treeTable: 3, report: 3, picker: 2 } as const
 
 /** The entries of a query bar that are in sight before a person unfolds it (specification 3, hidden query items). */
-export const entriesInSight = <E extends { readonly folded?: boolean }>(entries: readonly E[]): readonly E[] =>
-  entries.filter((entry, index) => !(entry.folded ?? index >= firstEntries))
+export const entriesInSight = <E extends { readonly folded?: boolean }>(
+  entries: readonly E[],
+  kind: keyof typeof firstEntries,
+): readonly E[] => entries.filter((entry, index) => !(entry.folded ?? index >= firstEntries[kind]))
 
 /** The fields that a page shows besides its columns: on cards, and in what opens below a row. */
 function furtherFields({ page }: ResolvedPage<RecordsKind>): readonly string[] {
@@ -93,6 +98,6 @@ export function widgetsOfRecords(resolved: ResolvedPage<RecordsKind>): WidgetNee
   const ofEntry = (entry: (typeof query)[number]) => entry.widget ?? ofField(entry.field)
   return {
     shown: [...inRecords, ...detailsContainers(resolved), ...query.map(ofEntry)],
-    edited: entriesInSight(query).map(ofEntry),
+    edited: entriesInSight(query, page.kind).map(ofEntry),
   }
 }

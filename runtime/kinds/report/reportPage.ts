@@ -9,5 +9,5 @@ export function widgetsOfReport(resolved: ResolvedPage<'report'>): WidgetNeeds {
   const query = (page.query ?? []).map(toQueryEntry)
   const ofEntry = ({ widget, field }: (typeof query)[number]) => widget ?? fields[field]?.widget ?? 'input'
   const shown = singleBlocks(page.blocks).flatMap((block) => findBlock(block.type)?.widgets?.(block, resolved) ?? [])
-  return { shown: [...shown, ...query.map(ofEntry)], edited: entriesInSight(query).map(ofEntry) }
+  return { shown: [...shown, ...query.map(ofEntry)], edited: entriesInSight(query, 'report').map(ofEntry) }
 }
