@@ -128,3 +128,12 @@ export const Dark: Story = {
     await openDialog(canvas, userEvent)
   },
 }
+
+/** Each of the seven fields is found by its name (specification 3), though day and week share a tab. */
+export const FieldsByName: Story = {
+  async play({ canvas, userEvent }) {
+    const dialog = await openDialog(canvas, userEvent)
+    for (const name of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'])
+      await waitFor(() => expect(dialog.getByRole('tab', { name: new RegExp(`\\b${name}\\b`, 'i') })).toBeVisible())
+  },
+}
