@@ -4,7 +4,8 @@ export { type GuardAnswer, guard, homePath, signInPath } from './guard.ts'
 export { hasAccess } from './hasAccess.ts'
 export { toInnerPath } from './innerPath.ts'
 export { isExcluded } from './isExcluded.ts'
-export { type AccessEntry, type MenuNode, type Permissions, parsePermissions } from './permissions.ts'
+export { parsePermissions } from './parsePermissions.ts'
+export type { AccessEntry, MenuNode, Permissions } from './permissions.ts'
 export {
   createSession,
   findFileToken,
