@@ -1,6 +1,6 @@
 export { anchorPopup } from './anchorPopup.ts'
 export { ContextMenu } from './ContextMenu.tsx'
-export { Dialog, type DialogProps } from './Dialog.tsx'
+export { Dialog } from './Dialog.tsx'
 export { keepEscape } from './keepEscape.ts'
 export { MenuButton } from './MenuButton.tsx'
 export { type MenuEntry, MenuPopover } from './MenuPopover.tsx'

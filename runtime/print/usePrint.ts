@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePrinting } from './usePrinting.ts'
 import { usePrintKeys } from './usePrintKeys.ts'
 
@@ -13,12 +13,21 @@ export interface Printing {
   readonly endPrint: () => void
 }
 
-/** Prints a page by a sheet of its own, on a press of its button as on the browser's own keys. */
-export function usePrint(isOn = true): Printing {
+/**
+ * Prints a page by a sheet of its own, on a press of its button as on the browser's own keys. `preload` loads the sheet once
+ * the mouse has left the page for the menu of the browser, which prints what is there and waits for nothing.
+ */
+export function usePrint(isOn = true, preload?: () => void): Printing {
   const [isPreparing, setPreparing] = useState(false)
   const isPrinting = usePrinting(isOn && !isPreparing)
   const print = useCallback(() => setPreparing(true), [])
   const endPrint = useCallback(() => setPreparing(false), [])
   usePrintKeys(isOn ? print : undefined)
+  useEffect(() => {
+    if (!isOn || !preload) return
+    const onLeave = () => preload()
+    document.documentElement.addEventListener('mouseleave', onLeave, { once: true })
+    return () => document.documentElement.removeEventListener('mouseleave', onLeave)
+  }, [isOn, preload])
   return { isPreparing, isPrinting, print, endPrint }
 }

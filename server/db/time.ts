@@ -14,9 +14,6 @@ export function toWireTime(text: string): string {
 /** What the wire's clock on the wall shows at a moment, in milliseconds as if it were the clock of UTC. */
 export const toWireClock = (moment: number): number => moment + wireOffset
 
-/** The moment at which the wire's clock on the wall shows a time that is written so. */
-export const fromWireClock = (clock: number): number => clock - wireOffset
-
 /** The wire's form of a time as the database gives it; empty for none. */
 export function readWireTime(value: unknown): string {
   if (value === null || value === undefined) return ''

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { ListSheet } from '../../runtime/kinds/list/print/lazyListSheet.ts'
+import { preloadPart } from '../../runtime/registry/index.ts'
 import orders from './documents/orders.json'
 import { PageStage } from './PageStage.tsx'
 import { pageStory } from './pageStory.tsx'
@@ -47,6 +49,8 @@ export const ByMenu: Story = {
   ...pageStory([page], { place: 'tab' }),
   async play() {
     await rowOf('A-023')
+    document.documentElement.dispatchEvent(new MouseEvent('mouseleave'))
+    await preloadPart(ListSheet)
     window.dispatchEvent(new Event('beforeprint'))
     await expect(readSheet()).toEqual(whole)
     window.dispatchEvent(new Event('afterprint'))

@@ -18,7 +18,11 @@ const wrong: readonly [string, Record<string, string>, RegExp][] = [
   ['an address to send from without a mail server', { MAIL_FROM: 'a@example.org' }, /SMTP_URL is not/],
   ['a mail server of another kind', { SMTP_URL: 'http://u:hidden@h', MAIL_FROM: 'a@example.org' }, /^SMTP_URL must be/],
   ['an address that is none', { SMTP_URL: 'smtp://h', MAIL_FROM: 'office' }, /^MAIL_FROM is "office"/],
-  ['an unknown flag', { SITE_FLAGS: 'settings, lights' }, /^SITE_FLAGS names "lights", .* settings, polling, welcome\.$/],
+  [
+    'an unknown flag',
+    { SITE_FLAGS: 'settings, lights' },
+    /^SITE_FLAGS names "lights", .* settings, polling, welcome\.$/,
+  ],
   ['a proxy that is none', { TRUST_PROXY: 'loopback, proxy.example.org' }, /^TRUST_PROXY names "proxy.example.org"/],
   ['a network that is too narrow', { TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY names "10.0.0.0\/33"/],
   [

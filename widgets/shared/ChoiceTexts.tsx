@@ -1,8 +1,8 @@
-import { Tag } from 'antd'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import type { ChoiceItem } from './choice.ts'
 import { emptyValue } from './emptyValue.tsx'
 import { splitChoices } from './splitChoices.ts'
+import { Tag } from './Tag.tsx'
 import { textCell } from './textValue.tsx'
 import { toText } from './values.ts'
 

@@ -15,7 +15,7 @@ export function isDay(text: string): boolean {
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text)
 
 /** Whether a text is a moment in the format in which it is stored. */
-export function isMoment(text: string, format: MomentFormat): boolean {
+function isMoment(text: string, format: MomentFormat): boolean {
   if (format === 'HH:mm:ss') return isTime(text)
   const [day = '', time] = text.split(' ')
   return isDay(day) && (format === 'YYYY-MM-DD' ? time === undefined : isTime(time ?? ''))

@@ -11,7 +11,7 @@ export function quote(text: string): string {
 }
 
 /** Characters as people count them: a sign outside of the basic plane is one. */
-export const countCharacters = (text: string): number => Array.from(text).length
+const countCharacters = (text: string): number => Array.from(text).length
 
 /** Refuses a text that is longer than its field allows; nothing is cut off. */
 export function refuseLength(value: unknown, maxLength: number | undefined): ValueRefusal | undefined {

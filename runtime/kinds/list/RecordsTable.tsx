@@ -18,7 +18,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { useSavingClass } from './inlineEdit/useSavingClass.ts'
 import { ListFailure } from './ListFailure.tsx'
 import type { ChosenRecord } from './parts/useChosenRecord.ts'
-import { ListSheet } from './print/ListSheet.tsx'
+import { ListSheet, preloadListSheet } from './print/lazyListSheet.ts'
 import { RowActions } from './RowActions.tsx'
 import { areWhole, useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
@@ -113,7 +113,7 @@ export function RecordsTable(props: RecordsTableProps) {
   const tableSort = useMemo(() => sort && { column: sort.field, order: sort.direction }, [sort])
 
   const { place } = usePageInstance()
-  const printing = usePrint(place === 'tab')
+  const printing = usePrint(place === 'tab', preloadListSheet)
   return (
     <>
       {(printing.isPreparing || printing.isPrinting) && (

@@ -11,7 +11,7 @@ import { requireAdministratorBeside } from './authority.ts'
 const unknownRole = { zh: '角色不存在', en: 'There is no such role.', tw: '角色不存在' }
 
 /** The ids of the roles that a user has. */
-export async function readRoleIds(db: Connection, userId: string): Promise<readonly string[]> {
+async function readRoleIds(db: Connection, userId: string): Promise<readonly string[]> {
   const rows = await findRows(db, 'sysUserRole', { userId }, ['roleId'])
   return rows.map((row) => row.roleId)
 }

@@ -24,7 +24,7 @@ export const isNumberInput = (text: string): boolean => /^-?\d*\.?\d*$/.test(tex
 /** Whether commas stand in the text just as `groupThousands` writes them. A zero at the front has no thousands. */
 export const isGrouped = (text: string): boolean => /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text)
 
-export const withoutGroups = (text: string): string => text.replaceAll(',', '')
+const withoutGroups = (text: string): string => text.replaceAll(',', '')
 
 /**
  * The number that a person or a spreadsheet program wrote, such as `1,234.50`; nothing for what may not stand in a field,

@@ -3,7 +3,7 @@ import type { DataRecord } from '../../../registry/index.ts'
 import type { ListColumn } from '../tableColumns.tsx'
 import './listSheet.css'
 
-interface ListSheetProps {
+export interface ListSheetProps {
   readonly title: string
   readonly columns: readonly ListColumn[]
   readonly records: readonly DataRecord[]

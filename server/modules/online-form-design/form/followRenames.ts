@@ -9,9 +9,7 @@ import type { FormDescription } from '../../../online/form/description.ts'
 import { toAddresses } from '../../../online/form/grant/addresses.ts'
 import { readExtend } from '../../../online/form/readExtend.ts'
 import { refuseNamedInSql } from './namedInSql.ts'
-
-/** What fields were called, and what they are called now. */
-export type Renames = ReadonlyMap<string, string>
+import type { Renames } from './renames.ts'
 
 /** A comma list of fields in their new names; a name that a field has now stays. */
 export function renameColumns(list: string, renames: Renames, names: ReadonlySet<string>): string {

@@ -3,7 +3,7 @@ import { fillText, type LanguageTexts } from '../../../../runtime/language/index
 import { refuseFields, type SignedInCall, texts } from '../../../http/index.ts'
 import { isOfAsker, listPlaces, replacePlaces } from '../../../online/form/button/places.ts'
 import { type FormDescription, toPhysicalTable } from '../../../online/form/description.ts'
-import type { Renames } from './followRenames.ts'
+import type { Renames } from './renames.ts'
 
 const messages = {
   statement: texts(

@@ -1,0 +1,2 @@
+/** What fields were called, and what they are called now. */
+export type Renames = ReadonlyMap<string, string>
