@@ -1,7 +1,9 @@
+import type { LanguageTexts } from '../../runtime/language/index.ts'
 import { executeDeferred } from '../db/deferred.ts'
 import { createId } from '../db/id.ts'
 import { isSecretName } from '../secrets/secretNames.ts'
 import type { Call } from './call.ts'
+import { toLogTexts } from './logTexts.ts'
 
 /** The numbers of the wire for what an operation did (dictionary `operate_type`). */
 const operateTypes = { query: 1, add: 2, edit: 3, delete: 4, import: 5, export: 6 } as const
@@ -9,7 +11,7 @@ const operateTypes = { query: 1, add: 2, edit: 3, delete: 4, import: 5, export: 
 /** One operation for the log. */
 export interface Operation {
   readonly type: keyof typeof operateTypes
-  readonly content: string
+  readonly content: LanguageTexts
   /** The values of the request; secrets in it are left out. */
   readonly values?: Readonly<Record<string, unknown>>
   /** Keys that are secret beside those whose name says so. */
@@ -24,7 +26,7 @@ export async function logOperation(call: Call, operation: Operation): Promise<vo
   const entry = call.db.insertInto('sysLog').values({
     id: createId(),
     logType: 2,
-    logContent: operation.content,
+    ...toLogTexts(operation.content),
     operateType: operateTypes[operation.type],
     userid: user?.id ?? null,
     username: user?.username ?? null,

@@ -1,5 +1,6 @@
 import type { Connection } from '../db/schema.ts'
 import type { AccessCodes } from './access.ts'
+import type { Language } from './language.ts'
 import type { CurrentUser } from './session.ts'
 
 /** What decides which records somebody sees: who they are, for which tenant they ask, and what their roles say. */
@@ -7,6 +8,8 @@ export interface Viewer<User = CurrentUser> {
   readonly user: User
   /** The tenant that the call is for; 0 when it names none, and in calls that anybody may make. */
   readonly tenantId: number
+  /** In whose language texts of records are read; what is stored where nobody reads. */
+  readonly language?: Language
   readonly db: Connection
   /**
    * The access codes and rules of the user; none for who is not signed in. Read once per request, through the connection that is

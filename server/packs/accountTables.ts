@@ -6,6 +6,8 @@ import { toFolderId, toPageNodeId } from './menuItems.ts'
 interface AccountTable {
   /** The columns that a row may fill; only whether they hold JSON or moments matters here. */
   readonly columns: Readonly<Record<string, { readonly type: string }>>
+  /** The columns whose texts rows may give in three languages, `{ zh, en, tw }`. */
+  readonly translated?: readonly string[]
   /** For a table without who made its rows and when they were changed: the tables that its columns name. */
   readonly links?: Readonly<Record<string, string>>
   /**
@@ -50,30 +52,40 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
       ...audit,
     },
     parent: 'parent_id',
+    translated: ['depart_name', 'depart_name_abbr', 'description'],
     fixed: {},
   },
   sys_tenant: {
     columns: { ...columnsOf('name', 'status'), ...momentsOf('begin_date', 'end_date'), ...audit },
+    translated: ['name'],
     fixed: {},
   },
-  sys_category: { columns: columnsOf('pid', 'name', 'code', 'has_child'), fixed: {} },
+  sys_category: { columns: columnsOf('pid', 'name', 'code', 'has_child'), translated: ['name'], fixed: {} },
   sys_check_rule: {
     columns: { ...columnsOf('rule_name', 'rule_code', 'rule_description'), rule_json: { type: 'json' } },
+    translated: ['rule_name', 'rule_description'],
     fixed: {},
   },
   sys_quartz_job: {
     columns: { ...columnsOf('job_class_name', 'cron_expression', 'parameter', 'description', 'status'), ...audit },
+    translated: ['description'],
     fixed: {},
   },
   sys_fill_rule: {
     columns: { ...columnsOf('rule_name', 'rule_code', 'rule_class'), rule_params: { type: 'json' } },
+    translated: ['rule_name'],
     fixed: {},
   },
-  sys_position: { columns: { ...columnsOf('code', 'name', 'post_rank'), ...audit }, fixed: {} },
-  sys_role: { columns: { ...columnsOf('role_name', 'role_code', 'description'), ...audit }, fixed: {} },
+  sys_position: { columns: { ...columnsOf('code', 'name', 'post_rank'), ...audit }, translated: ['name'], fixed: {} },
+  sys_role: {
+    columns: { ...columnsOf('role_name', 'role_code', 'description'), ...audit },
+    translated: ['role_name', 'description'],
+    fixed: {},
+  },
   sys_permission_data_rule: {
     columns: columnsOf('permission_id', 'rule_name', 'rule_column', 'rule_conditions', 'rule_value', 'status'),
     named: namedNodes,
+    translated: ['rule_name'],
     fixed: {},
     links: { permissionId: 'sysPermission' },
   },
@@ -91,6 +103,7 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
       ),
       ...audit,
     },
+    translated: ['realname'],
     fixed: { password: noPassword },
   },
   sys_user_role: {
@@ -112,6 +125,7 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
       ...momentsOf('start_time', 'end_time', 'send_time', 'cancel_time'),
       ...audit,
     },
+    translated: ['titile', 'msg_abstract', 'msg_content'],
     fixed: {},
   },
   sys_announcement_send: {
@@ -127,6 +141,7 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
       ),
       ...momentsOf('create_time'),
     },
+    translated: ['log_content'],
     fixed: {},
     links: { userid: 'sysUser' },
   },

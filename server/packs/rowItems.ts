@@ -1,4 +1,4 @@
-import { columnsOfTable, ownColumns } from '../../runtime/language/index.ts'
+import { columnsOfTable, isObject, type LanguageTexts, languages, ownColumns } from '../../runtime/language/index.ts'
 import { toStableId } from '../db/id.ts'
 import { camelCaseName } from '../db/names.ts'
 import { accountTables } from './accountTables.ts'
@@ -20,6 +20,22 @@ function toIds(
     return known === undefined ? [column, value] : [known.column, known.toId(pack, String(value))]
   })
   return Object.fromEntries(entries)
+}
+
+/** Whether a value of a row is a text in three languages. */
+function isTexts(value: unknown): value is LanguageTexts {
+  return isObject(value) && languages.every((language) => typeof value[language] === 'string')
+}
+
+/** The values of a row as it is stored: a text in three languages in Chinese, and beside it for each reader. */
+function toStored(columns: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(columns).map(([column, value]) => [camelCaseName(column), value] as const)
+  const translated = entries.filter(([, value]) => isTexts(value))
+  const plain = entries.map(([name, value]) => [name, isTexts(value) ? value.zh : value])
+  return {
+    ...Object.fromEntries(plain),
+    ...(translated.length === 0 ? {} : { texts: Object.fromEntries(translated) }),
+  }
 }
 
 /** The sample rows of a pack for tables of packs and for accounts. A row without an `id` is identified by its place and gets one. */
@@ -51,6 +67,13 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
         throw new PackError(
           `rows/${table}.json of the pack "${pack.id}" gives days for the column "${wrong[0]}", which holds no moment.`,
         )
+      const untranslated = Object.keys(columns).find(
+        (column) => isTexts(columns[column]) && own?.translated?.includes(column) !== true,
+      )
+      if (untranslated !== undefined)
+        throw new PackError(
+          `rows/${table}.json of the pack "${pack.id}" gives texts in three languages for the column "${untranslated}", which holds one.`,
+        )
       const name = typeof id === 'string' ? id : `#${index}`
       return {
         pack: pack.id,
@@ -60,15 +83,18 @@ export function toRowItems(pack: Pack, packs: readonly Pack[]): readonly PackIte
         recordId: typeof id === 'string' ? id : toStableId(pack.id, 'row', table, name),
         values: {
           ...own?.fixed,
-          ...Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCaseName(column), value])),
+          ...toStored(columns),
         },
         ...(own?.links === undefined ? {} : { links: own.links }),
         ...(own?.parent === undefined
           ? {}
           : { parent: { column: camelCaseName(own.parent), table: camelCaseName(table), isNeeded: true } }),
-        json: Object.keys(columns)
-          .filter((column) => typeOf(column) === 'json')
-          .map(camelCaseName),
+        json: [
+          'texts',
+          ...Object.keys(columns)
+            .filter((column) => typeOf(column) === 'json')
+            .map(camelCaseName),
+        ],
         moments: Object.keys(columns)
           .filter((column) => momentTypes.includes(typeOf(column)))
           .map(camelCaseName),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../server/db/id.ts'
 import type { RecordPage } from '../../server/http/envelope.ts'
+import { toLogTexts } from '../../server/http/logTexts.ts'
 import { describeEachDatabase } from './harness.ts'
 import { goodsTable, packOf } from './packFixtures.ts'
 import { readRows } from './readRows.ts'
@@ -97,7 +98,10 @@ describeEachDatabase('a field that asks for a code', { install: packs }, (server
       .values({ id: dictId, dictName: word, dictCode: dictId, names: { en: word, zh: word, tw: word } })
       .execute()
     await db.insertInto('sysDictItem').values({ id: dictId, dictId, itemText: word, itemValue: '1' }).execute()
-    await db.insertInto('sysLog').values({ id: dictId, logContent: word, logType: 2 }).execute()
+    await db
+      .insertInto('sysLog')
+      .values({ id: dictId, ...toLogTexts({ zh: word, en: word, tw: word }), logType: 2 })
+      .execute()
     const read = async (codes: readonly string[], value: string) => {
       const { token } = await server().signIn({ codes })
       const query = { [parameter]: value, pageSize: '1000' }

@@ -13,6 +13,7 @@ import { readIds } from './list.ts'
 import { withNarrowedFields } from './narrowedFields.ts'
 import { toOpenModel } from './openFields.ts'
 import { presentRows } from './present.ts'
+import { toRecordSentence } from './recordSentences.ts'
 import { splitIds } from './remove.ts'
 
 /** The most records that a sheet of today's format holds below its two head rows. */
@@ -56,7 +57,11 @@ export async function exportRecords(
   const title = model.title[call.language]
   const { exported = model.exported } = options
   const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
-  await logOperation(call, { type: 'export', content: `导出${model.title.zh}`, values: { count: ids.length } })
+  await logOperation(call, {
+    type: 'export',
+    content: toRecordSentence('exported', model),
+    values: { count: ids.length },
+  })
   const types = exported.map(([, { type }]) => type)
   const batches = readBatches(model, call, ids, options)
   return answerSheet(withSheetTimes({ title, headers, types, batches }, call.timeZone))

@@ -17,6 +17,7 @@ import { importMessages } from './importMessages.ts'
 import { createProgress, type ImportProgress } from './importProgress.ts'
 import { findHead, readRows, type SheetHead } from './importSheet.ts'
 import { toOpenModel } from './openFields.ts'
+import { toRecordSentence } from './recordSentences.ts'
 
 /** One row that was not taken, by its number in the sheet, and the sheet where there are several. */
 interface RowError {
@@ -148,7 +149,7 @@ async function saveSheets(
   return withTransaction(call, async (inner) => {
     await logOperation(inner, {
       type: 'import',
-      content: `导入${whole.title.zh}`,
+      content: toRecordSentence('imported', whole),
       values: { count, errors: errors.length },
     })
     if (errors.length === 0) return ok(null, messages.imported, { details: { count: String(count) } })

@@ -10,6 +10,7 @@ import type { ResourceModel, Values } from './declaration.ts'
 import { listRecords } from './list.ts'
 import { narrowRecords, seesBin, toBinCode } from './narrow.ts'
 import { keepParts } from './parts.ts'
+import { toRecordSentence } from './recordSentences.ts'
 import { toEditStamps } from './stamps.ts'
 import { requireFree } from './unique.ts'
 import { changeRecords, withVersions } from './withVersions.ts'
@@ -58,7 +59,11 @@ export function restoreRecords(
     const found = rows.map(({ id }) => String(id))
     await requireFree(model, rows, inner)
     await changeRecords(model, inner, found, { [deletedField(model)]: 0, ...toEditStamps(model, call.user) })
-    await logOperation(inner, { type: 'edit', content: `还原${model.title.zh}`, values: logged ?? { ids: found } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: toRecordSentence('restored', model),
+      values: logged ?? { ids: found },
+    })
   })
 }
 
@@ -77,7 +82,7 @@ export function eraseRecords(
     })
     await logOperation(inner, {
       type: 'delete',
-      content: `彻底删除${model.title.zh}`,
+      content: toRecordSentence('erased', model),
       values: logged ?? { ids: found },
     })
   })

@@ -5,6 +5,7 @@ import { logOperation } from '../operationLog.ts'
 import { withTransaction } from '../transaction.ts'
 import type { ResourceModel } from './declaration.ts'
 import { keepParts } from './parts.ts'
+import { toRecordSentence } from './recordSentences.ts'
 import { lockRows, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
 import { lockBelow, refreshAbove } from './tree.ts'
@@ -56,7 +57,7 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
     )
     await refreshAbove(inner.db, model, rows)
     await model.hooks?.afterDelete?.(rows, inner)
-    await logOperation(inner, { type: 'delete', content: `删除${model.title.zh}`, values: { ids: found } })
+    await logOperation(inner, { type: 'delete', content: toRecordSentence('removed', model), values: { ids: found } })
     return rows.length
   })
 }

@@ -10,6 +10,7 @@ import { toColumns, toNewRow } from './newRow.ts'
 import { toOpenModel } from './openFields.ts'
 import { requireOwner } from './owner.ts'
 import { presentRows } from './present.ts'
+import { toRecordSentence } from './recordSentences.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
 import { checkPlaces, refreshAbove } from './tree.ts'
@@ -43,7 +44,12 @@ export function addRecord(
     await model.hooks?.afterAdd?.(row, inner)
     await requireInside(model, inner, row.id)
     if (isLogged)
-      await logOperation(inner, { type: 'add', content: `添加${model.title.zh}`, values: body, secret: model.secret })
+      await logOperation(inner, {
+        type: 'add',
+        content: toRecordSentence('added', model),
+        values: body,
+        secret: model.secret,
+      })
     return { open, row }
   })
 }
@@ -82,7 +88,12 @@ export function editRecord(
     await refreshAbove(inner.db, model, [before, row])
     await model.hooks?.afterEdit?.(row, before, inner)
     await requireInside(model, inner, id)
-    await logOperation(inner, { type: 'edit', content: `编辑${model.title.zh}`, values: body, secret: model.secret })
+    await logOperation(inner, {
+      type: 'edit',
+      content: toRecordSentence('edited', model),
+      values: body,
+      secret: model.secret,
+    })
     return { open, row }
   })
 }

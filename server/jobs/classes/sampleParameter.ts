@@ -1,6 +1,7 @@
 import { createId } from '../../db/id.ts'
 import { insertRows } from '../../db/rows.ts'
 import { formatWireTime } from '../../db/time.ts'
+import { toLogTexts } from '../../http/logTexts.ts'
 import { defineJobClass } from '../jobClass.ts'
 
 /** Writes its parameter to the log: the sample of the family (wire contract 4). */
@@ -13,11 +14,14 @@ export const sampleParameter = defineJobClass({
     tw: '把參數寫入操作日誌。參數可為任意文字。',
   },
   async run({ db, parameter }) {
-    const content = `定时任务 SampleParamJob：${parameter}`
     await insertRows(db, 'sysLog', {
       id: createId(),
       logType: 2,
-      logContent: content,
+      ...toLogTexts({
+        zh: `定时任务 SampleParamJob：${parameter}`,
+        en: `Job SampleParamJob: ${parameter}`,
+        tw: `排程任務 SampleParamJob：${parameter}`,
+      }),
       createTime: formatWireTime(Date.now()),
     })
     return { zh: `已写入日志：${parameter}`, en: `Wrote to the log: ${parameter}`, tw: `已寫入日誌：${parameter}` }

@@ -1,5 +1,12 @@
 import { createFailure } from '../../../runtime/language/index.ts'
-import { logOperation, readTenants, type SignedInCall, type TenantItem, withTransaction } from '../../http/index.ts'
+import {
+  logOperation,
+  readTenants,
+  type SignedInCall,
+  type TenantItem,
+  texts,
+  withTransaction,
+} from '../../http/index.ts'
 import { changeRecords, parseValues, toEditStamps, toModel, type Values } from '../../http/resource/index.ts'
 import { type DepartItem, readDeparts, toDepartItems } from '../organisation/departs.ts'
 import { userFields, userModel } from '../user/fields.ts'
@@ -54,7 +61,11 @@ export function editOwnData(call: SignedInCall, body: Values): Promise<OwnData> 
     await requireOwnPicture(inner, values.avatar)
     if (Object.keys(values).length > 0)
       await changeRecords(userModel, inner, [call.user.id], { ...values, ...toEditStamps(userModel, call.user) })
-    await logOperation(inner, { type: 'edit', content: '编辑个人信息', values })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('编辑个人信息', 'Own profile edited', '編輯個人資訊'),
+      values,
+    })
     return readOwnData({ ...inner, user: { ...call.user, ...values } })
   })
 }
@@ -85,6 +96,12 @@ export async function bindContact(call: SignedInCall, target: Target, smscode: s
     const isPhone = target.channel === 'sms'
     const contact = isPhone ? { phone: target.address } : { email: target.address }
     await changeRecords(userModel, inner, [user.id], { ...contact, ...toEditStamps(userModel, user) })
-    await logOperation(inner, { type: 'edit', content: isPhone ? '绑定手机号' : '绑定邮箱', values: contact })
+    await logOperation(inner, {
+      type: 'edit',
+      content: isPhone
+        ? texts('绑定手机号', 'Phone number bound', '綁定手機號')
+        : texts('绑定邮箱', 'Email address bound', '綁定信箱'),
+      values: contact,
+    })
   })
 }

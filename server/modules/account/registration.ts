@@ -3,7 +3,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { toDynamic } from '../../db/dynamic.ts'
 import { createId } from '../../db/id.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Call, hashPassword, logOperation, refuseFields } from '../../http/index.ts'
+import { type Call, hashPassword, logOperation, refuseFields, texts } from '../../http/index.ts'
 import { keepVersion } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { requireAcceptable } from '../user/passwords.ts'
@@ -47,7 +47,11 @@ export async function register(call: Call, sent: Registration): Promise<string> 
     const values = { id: createId(), username, realname: username, password, ...contacts, createBy: username }
     const row = await toDynamic(db).insertInto('sysUser').values(values).returningAll().executeTakeFirstOrThrow()
     await keepVersion(userModel, { db, user: values }, row)
-    await logOperation(inner, { type: 'add', content: '注册用户', values: { username, ...contacts } })
+    await logOperation(inner, {
+      type: 'add',
+      content: texts('注册用户', 'User registered', '註冊使用者'),
+      values: { username, ...contacts },
+    })
   })
   return username
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { createError } from '../../../runtime/language/index.ts'
 import { deleteRows } from '../../db/rows.ts'
-import { logOperation, revokeAllOf, type SignedInCall } from '../../http/index.ts'
+import { logOperation, revokeAllOf, type SignedInCall, texts } from '../../http/index.ts'
 import { nameDevice } from './device.ts'
 
 /** A session as its owner sees it. */
@@ -42,5 +42,9 @@ export async function endOwnSession(call: SignedInCall, id: string): Promise<voi
   const { db, user, sessionId } = call
   if (id === others) await revokeAllOf(db, [user.id], sessionId)
   else if ((await deleteRows(db, 'sysSession', { id, userId: user.id })) === 0) throw createError('recordNotFound')
-  await logOperation(call, { type: 'delete', content: '结束会话', values: { id } })
+  await logOperation(call, {
+    type: 'delete',
+    content: texts('结束会话', 'Session ended', '結束工作階段'),
+    values: { id },
+  })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { inTransaction, logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { inTransaction, logOperation, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { changeRecords, lockRow, selectVisibleIds, splitIds } from '../../http/resource/index.ts'
 import { selectShownIds } from '../user/shownPeople.ts'
 import { announcementMessages } from './messages.ts'
@@ -24,7 +24,11 @@ export async function addReceivers(call: SignedInCall, anntId: string, userIds: 
       people.map((userId) => ({ anntId, userId })),
     )
     await setReceivers(inner, anntId, [...splitIds(String(row.userIds ?? '')), ...people])
-    await logOperation(inner, { type: 'add', content: '添加通告接收人', values: { anntId, userIds } })
+    await logOperation(inner, {
+      type: 'add',
+      content: texts('添加通告接收人', 'Recipients of announcement added', '新增通告接收人'),
+      values: { anntId, userIds },
+    })
     return { announcement: row, added: people }
   })
   call.services.notify.users(added, { id: anntId, text: String(announcement.titile) })
@@ -42,7 +46,14 @@ export async function setReceiptRead(call: SignedInCall, id: string, readFlag: '
       .where('userId', 'in', await selectShownIds({ ...call, db }))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw createError('recordNotFound')
-    await logOperation({ ...call, db }, { type: 'edit', content: '编辑通告接收记录', values: { id, readFlag } })
+    await logOperation(
+      { ...call, db },
+      {
+        type: 'edit',
+        content: texts('编辑通告接收记录', 'Receipt of announcement edited', '編輯通告接收記錄'),
+        values: { id, readFlag },
+      },
+    )
   })
 }
 
@@ -66,7 +77,11 @@ export async function removeReceipts(call: SignedInCall, ids: readonly string[])
       const left = splitIds(String(row.userIds ?? '')).filter((userId) => !gone.includes(userId))
       await setReceivers(inner, anntId, left)
     }
-    await logOperation(inner, { type: 'delete', content: '删除通告接收人', values: { ids } })
+    await logOperation(inner, {
+      type: 'delete',
+      content: texts('删除通告接收人', 'Recipients of announcement removed', '刪除通告接收人'),
+      values: { ids },
+    })
   })
 }
 

@@ -2,7 +2,7 @@ import { createFailure } from '../../../runtime/language/index.ts'
 import { deleteRows, findRow, findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
-import { logOperation, noTenant, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, noTenant, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { changeRecords, lockRow, splitIds, type Values } from '../../http/resource/index.ts'
 import { mailUrgent } from './mailUrgent.ts'
 import { announcementMessages } from './messages.ts'
@@ -39,7 +39,11 @@ export async function releaseLocked(call: SignedInCall, id: string): Promise<Rel
       db,
       named.map((userId) => ({ anntId: id, userId })),
     )
-  await logOperation(call, { type: 'edit', content: '发布系统通告', values: { id } })
+  await logOperation(call, {
+    type: 'edit',
+    content: texts('发布系统通告', 'Announcement published', '發布系統通告'),
+    values: { id },
+  })
   return { announcement: row, receivers: named }
 }
 
@@ -49,7 +53,11 @@ export async function revoke(call: SignedInCall, id: string): Promise<void> {
     const row = await lockRow(announcements.model, inner, id)
     if (row.sendStatus !== '1') throw createFailure(announcementMessages.isNotReleased)
     await changeRecords(announcements.model, inner, [id], { sendStatus: '2', cancelTime: now() })
-    await logOperation(inner, { type: 'edit', content: '撤销系统通告', values: { id } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('撤销系统通告', 'Announcement unpublished', '撤銷系統通告'),
+      values: { id },
+    })
     return { announcement: row, receivers: await readReceivers(inner.db, row) }
   })
   await report(call, announcement, receivers)

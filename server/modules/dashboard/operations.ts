@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
+import { addDictionaryTexts, type SignedInCall, toShownText } from '../../http/index.ts'
 import { isOfTenant, type Values } from '../../http/resource/index.ts'
-import { selectEntries } from '../log/logList.ts'
+import { selectEntries, withShownContent } from '../log/logList.ts'
 
 const kind = [{ field: 'operateType', dict: 'operate_type' }]
 
@@ -55,9 +55,9 @@ export async function readMine(call: SignedInCall): Promise<readonly Values[]> {
 
 async function readNewest(call: SignedInCall, entries: RawBuilder<unknown>): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`
-    select entry.id, entry.log_content, entry.operate_type, entry.username, sys_user.realname, entry.ip, entry.create_time
+    select entry.id, entry.log_content, ${toShownText('logContent', 'logContent', call.language, 'entry')} as shown_content, entry.operate_type, entry.username, sys_user.realname, entry.ip, entry.create_time
     from (select entry.* from ${entries} order by entry.create_time desc, entry.id desc limit ${max}) entry
       left join sys_user on sys_user.id = entry.userid
     order by entry.create_time desc, entry.id desc`.execute(call.db)
-  return addDictionaryTexts(rows, kind, call)
+  return addDictionaryTexts(rows.map(withShownContent), kind, call)
 }

@@ -1,5 +1,5 @@
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { type Answer, logOperation, ok, type SignedInCall } from '../../http/index.ts'
+import { type Answer, logOperation, ok, type SignedInCall, texts } from '../../http/index.ts'
 import { selectVisible, type Values } from '../../http/resource/index.ts'
 import { testConnection } from './connect.ts'
 import { findDatabaseType } from './databaseTypes.ts'
@@ -30,7 +30,7 @@ export async function testDataSource(call: SignedInCall, request: TestRequest): 
   const result = await testConnection(toPlace(place), { username: String(place.dbUsername ?? ''), password })
   await logOperation(call, {
     type: 'query',
-    content: '测试数据源连接',
+    content: texts('测试数据源连接', 'Data source connection tested', '測試資料來源連線'),
     values: { id, dbUrl: place.dbUrl, isOk: result.isOk },
   })
   if (!result.isOk) throw createFailure(dataSourceMessages[result.word], { details: { code: result.code } })

@@ -1,6 +1,6 @@
 import { findRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { requireDeparts } from '../depart/members.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { findBindingRules, requirePermissions } from '../permission/rolePermissions.ts'
@@ -23,6 +23,10 @@ export function savePool(call: SignedInCall, departId: string, change: GrantChan
     const extra = await findBindingRules(inner)
     const table = { table: 'sysDepartPermission', owner: { departId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })
-    await logOperation(inner, { type: 'edit', content: '部门授权', values: { departId, added, removed } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('部门授权', 'Department permissions changed', '部門授權'),
+      values: { departId, added, removed },
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import type { Connection } from '../../db/schema.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
 import { findBindingRules } from '../permission/rolePermissions.ts'
 import { pickSeen } from '../permission/seenPermissions.ts'
@@ -37,6 +37,10 @@ export function saveDepartRolePermissions(call: SignedInCall, roleId: string, ch
     const toRules = await findBindingRules(inner)
     const extra = (id: string) => ({ departId, ...toRules(id) })
     await writeGrants(inner.db, { ...table, extra }, { added, removed })
-    await logOperation(inner, { type: 'edit', content: '部门角色授权', values: { roleId, added, removed } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('部门角色授权', 'Department role permissions changed', '部門角色授權'),
+      values: { roleId, added, removed },
+    })
   })
 }

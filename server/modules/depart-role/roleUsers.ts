@@ -1,6 +1,6 @@
 import { createFailure } from '../../../runtime/language/index.ts'
 import { findRows } from '../../db/rows.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { requireVisible, selectVisible } from '../../http/resource/index.ts'
 import { readReach, requireReach } from '../depart/reach.ts'
 import { type GrantChange, toDifference, writeGrants } from '../permission/grantChange.ts'
@@ -27,7 +27,11 @@ export function saveRolesOfMember(call: SignedInCall, userId: string, change: Gr
       { table: 'sysDepartRoleUser', owner: { userId }, granted: 'droleId' },
       { added, removed },
     )
-    await logOperation(inner, { type: 'edit', content: '分配部门角色', values: { userId, added, removed } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('分配部门角色', 'Department roles assigned', '分配部門角色'),
+      values: { userId, added, removed },
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { findRow } from '../../db/rows.ts'
-import { code, type RecordPage, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { code, type RecordPage, type Route, route, type SignedInCall, signedIn, texts } from '../../http/index.ts'
 import { requireVisible, selectVisible, type Values } from '../../http/resource/index.ts'
 import { listAddresses } from '../user/addressBook.ts'
 import { memberRoutes } from '../user/membership.ts'
@@ -28,7 +28,7 @@ export const departMemberRoutes: readonly Route[] = [
   ...memberRoutes({
     owner: 'depId',
     access: code(everyMember, manageOwn),
-    title: '部门用户',
+    title: texts('部门用户', 'Users of department', '部門使用者'),
     paths: {
       join: '/sys/user/editSysDepartWithUser',
       leave: '/sys/user/deleteUserInDepartBatch',

@@ -1,5 +1,5 @@
 import { updateRows } from '../../db/rows.ts'
-import { logOperation, type SignedInCall } from '../../http/index.ts'
+import { logOperation, type SignedInCall, texts } from '../../http/index.ts'
 import { splitIds, type Values, withVersions } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 import { leaveCurrent } from './members.ts'
@@ -21,7 +21,11 @@ export async function detachDepartments(
   await clearManagers(call, new Set(going.map(({ id }) => String(id))))
   if (below.length === 0) return
   const departs = below.map(({ id, departName, orgCode }) => ({ id, departName, orgCode }))
-  await logOperation(call, { type: 'delete', content: '删除下级部门', values: { count: below.length, departs } })
+  await logOperation(call, {
+    type: 'delete',
+    content: texts('删除下级部门', 'Departments below deleted', '刪除下級部門'),
+    values: { count: below.length, departs },
+  })
 }
 
 async function clearManagers(call: SignedInCall, going: ReadonlySet<string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { findRows } from '../../db/rows.ts'
-import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
+import { logOperation, type RawAnswer, type SignedInCall, texts } from '../../http/index.ts'
 import { presentRows, readIds, splitIds, toLabel, toOpenModel, type Values } from '../../http/resource/index.ts'
 import { answerSheet, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
 import { dictionaries, items } from './resources.ts'
@@ -20,7 +20,11 @@ export async function exportDictionaries(call: SignedInCall): Promise<RawAnswer>
   )
   const exported = await toOpenColumns(call)
   const headers = exported.map(([name, field]) => toLabel(name, field, call.language))
-  await logOperation(call, { type: 'export', content: '导出字典', values: { count: ids.length } })
+  await logOperation(call, {
+    type: 'export',
+    content: texts('导出字典', 'Dictionaries exported', '匯出字典'),
+    values: { count: ids.length },
+  })
   return answerSheet({ title: sheetModel.title[call.language], headers, batches: readBatches(call, ids, exported) })
 }
 

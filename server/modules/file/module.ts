@@ -12,6 +12,7 @@ import {
   readUpload,
   route,
   signedIn,
+  texts,
 } from '../../http/index.ts'
 import { staticPath } from './fileCookie.ts'
 import { findFileKind } from './fileKind.ts'
@@ -64,7 +65,11 @@ export const fileModule = defineModule({
         owner: call.user.id,
         tenantId: call.tenantId,
       })
-      await logOperation(call, { type: 'add', content: '上传文件', values: { path, size: file.content.length } })
+      await logOperation(call, {
+        type: 'add',
+        content: texts('上传文件', 'File uploaded', '上傳檔案'),
+        values: { path, size: file.content.length },
+      })
       return ok(path, path, { code: 0 })
     }),
     route(

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { code, defineModule, logOperation, messages, ok, route } from '../../http/index.ts'
+import { code, defineModule, logOperation, messages, ok, route, texts } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { gatewayMessages } from './messages.ts'
 import { gatewayRoutes } from './resource.ts'
@@ -29,7 +29,13 @@ export const gatewayModule = defineModule({
     ),
     route('GET', '/sys/gatewayRoute/clearRedis', code('gateway:edit'), async (call) => {
       // Nothing is cached here: a gateway that reads the table has what was saved last.
-      return ok(await logOperation(call, { type: 'edit', content: '重新发布网关路由' }), gatewayMessages.published)
+      return ok(
+        await logOperation(call, {
+          type: 'edit',
+          content: texts('重新发布网关路由', 'Gateway routes published', '重新發布閘道路由'),
+        }),
+        gatewayMessages.published,
+      )
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
+import { logOperation, type RawAnswer, type SignedInCall, texts } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { answerSheet, inBatches } from '../../http/spreadsheet/answerSheet.ts'
 import { withSheetTimes } from '../../http/spreadsheet/sheetTimes.ts'
@@ -23,7 +23,7 @@ export async function exportChart(call: SignedInCall, code: string, query: Value
   const last = totals[0] === null ? [graphMessages.total[call.language], ...totals.slice(1)] : totals
   await logOperation(call, {
     type: 'export',
-    content: '导出Online图表',
+    content: texts('导出Online图表', 'Graph report exported', '匯出Online圖表'),
     values: { code: head.code, count: rows.length },
   })
   const headers = columns.map(({ fieldTxt }) => fieldTxt)

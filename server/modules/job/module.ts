@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { createFailure, nextDueTimes, parseCron, toCronMessage } from '../../../runtime/language/index.ts'
 import { formatWireTime } from '../../db/time.ts'
-import { type Call, code, defineModule, logOperation, ok, type Route, route } from '../../http/index.ts'
+import { type Call, code, defineModule, logOperation, ok, type Route, route, texts } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
 import { jobClasses } from '../../jobs/registry.ts'
 import { readDatabaseTime } from '../../jobs/time.ts'
@@ -48,7 +48,11 @@ export const jobModule = defineModule({
     route(acting, '/sys/quartzJob/execute', code('job:run'), { query: byId, act: 'none' }, async (call) => {
       await requireVisible(jobs.model, call, [call.query.id])
       const runId = await call.services.jobs.runNow(call.query.id)
-      await logOperation(call, { type: 'edit', content: '执行定时任务', values: { id: call.query.id } })
+      await logOperation(call, {
+        type: 'edit',
+        content: texts('执行定时任务', 'Job run', '執行排程任務'),
+        values: { id: call.query.id },
+      })
       return ok({ runId }, jobMessages.executed)
     }),
     route('GET', '/sys/quartzJob/classes', code('job:list', 'job:add', 'job:edit'), ({ language }) =>

@@ -1,10 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Viewer } from '../../http/index.ts'
+import { toShownText, type Viewer } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
-import { resource, selectVisible } from '../../http/resource/index.ts'
+import { resource, selectVisible, type Values } from '../../http/resource/index.ts'
 
 /** Who reads what requests held: the values of everybody's writes, whatever rules on the records say. */
 export const valuesCode = 'log:values'
+
+/**
+ * An entry with the sentence for its reader as the text beside the family's own, which existing clients go on reading. Who
+ * may not read the one reads neither.
+ */
+export function withShownContent({ shownContent, ...record }: Values): Values {
+  return Object.hasOwn(record, 'logContent') ? { ...record, logContent_dictText: shownContent } : record
+}
 
 /** Entries of the log as records (wire contract 1.10); the server alone writes them. `keyWord` finds parts of what was done. */
 export const logEntries = resource({
@@ -31,10 +39,16 @@ export const logEntries = resource({
     costTime: { type: 'integer' },
     createTime: { type: 'datetime', label: { zh: '创建时间', en: 'Time', tw: '建立時間' } },
   },
+  derived: async ({ language = 'zh' }) => ({ shownContent: toShownText('logContent', 'logContent', language) }),
+  present: async (records) => records.map(withShownContent),
   filters: {
     keyWord: {
       fields: ['logContent'],
-      narrow: (query, value) => query.where(sql<SqlBool>`log_content like ${`%${escapeLike(value)}%`}`),
+      narrow: (query, value, { language }) => {
+        const pattern = `%${escapeLike(value)}%`
+        const shown = toShownText('logContent', 'logContent', language)
+        return query.where(sql<SqlBool>`(${shown} like ${pattern} or log_content like ${pattern})`)
+      },
     },
   },
 })
@@ -43,5 +57,5 @@ export const logEntries = resource({
 export const selectEntries = async (viewer: Viewer) =>
   (await selectVisible(logEntries.model, viewer)).select([
     'id',
-    ...['logType', 'operateType', 'method', 'userid', 'username', 'logContent', 'ip', 'createTime'],
+    ...['logType', 'operateType', 'method', 'userid', 'username', 'logContent', 'texts', 'ip', 'createTime'],
   ])

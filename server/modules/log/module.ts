@@ -8,6 +8,7 @@ import {
   ok,
   route,
   type SignedInCall,
+  texts,
   withTransaction,
 } from '../../http/index.ts'
 import { selectVisible, splitIds } from '../../http/resource/index.ts'
@@ -46,6 +47,10 @@ function clearLog(call: SignedInCall): Promise<void> {
       .where('id', 'in', visible.select('id').$castTo<{ id: string }>())
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')
-    await logOperation(inner, { type: 'delete', content: '清空日志', values: { count: Number(numDeletedRows) } })
+    await logOperation(inner, {
+      type: 'delete',
+      content: texts('清空日志', 'Log cleared', '清空日誌'),
+      values: { count: Number(numDeletedRows) },
+    })
   })
 }

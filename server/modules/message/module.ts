@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, defineModule, logOperation, ok, route } from '../../http/index.ts'
+import { code, defineModule, logOperation, ok, route, texts } from '../../http/index.ts'
 import { sendingMessages } from './messages.ts'
 import { messages } from './resource.ts'
 import { giveUp, sendAgain } from './send.ts'
@@ -41,7 +41,11 @@ export const messageModule = defineModule({
     messages.routes,
     route('POST', '/sys/message/sysMessage/send', code('message:send'), { body: { id }, act: 'none' }, async (call) => {
       const outcome = await sendAgain(call, call.body.id)
-      await logOperation(call, { type: 'edit', content: '重新发送消息', values: { id: call.body.id } })
+      await logOperation(call, {
+        type: 'edit',
+        content: texts('重新发送消息', 'Message sent again', '重新傳送訊息'),
+        values: { id: call.body.id },
+      })
       if (outcome.reason === undefined) return ok(null, sendingMessages.sent)
       const reason = outcome.reason[call.language]
       throw createFailure(sendingMessages.notSent, { details: { reason } })
@@ -54,7 +58,11 @@ export const messageModule = defineModule({
       async (call) => {
         await giveUp(call, call.body.id)
         return ok(
-          await logOperation(call, { type: 'edit', content: '放弃发送消息', values: { id: call.body.id } }),
+          await logOperation(call, {
+            type: 'edit',
+            content: texts('放弃发送消息', 'Message given up', '放棄傳送訊息'),
+            values: { id: call.body.id },
+          }),
           sendingMessages.gaveUp,
         )
       },

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { SysMessageTemplateTable } from '../../db/tables/message.ts'
-import { type Answer, logOperation, ok, type SignedInCall } from '../../http/index.ts'
+import { type Answer, logOperation, ok, type SignedInCall, texts } from '../../http/index.ts'
 import { selectVisible, splitIds } from '../../http/resource/index.ts'
 import { parseData } from './data.ts'
 import { sendingMessages } from './messages.ts'
@@ -48,7 +48,11 @@ export async function sendByTemplate(call: SignedInCall, request: TemplateReques
   const { title, text, msgType, missing } = await previewTemplate(call, request)
   const esParam = JSON.stringify(parseData(request.testData))
   const { templateCode, receiver } = request
-  await logOperation(call, { type: 'add', content: '发送消息', values: { templateCode, receiver, msgType } })
+  await logOperation(call, {
+    type: 'add',
+    content: texts('发送消息', 'Message sent', '傳送訊息'),
+    values: { templateCode, receiver, msgType },
+  })
   const ids: string[] = []
   const reasons: LanguageTexts[] = []
   for (const esReceiver of receivers) {

@@ -1,5 +1,5 @@
 import { createFailure, fillText } from '../../../runtime/language/index.ts'
-import { logOperation, type RawAnswer, type SignedInCall } from '../../http/index.ts'
+import { logOperation, type RawAnswer, type SignedInCall, texts } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { answerSheet, answerSheets, type RowBatches } from '../../http/spreadsheet/answerSheet.ts'
 import { withSheetTimes } from '../../http/spreadsheet/sheetTimes.ts'
@@ -107,6 +107,6 @@ function toTotals(call: SignedInCall, names: readonly string[], totals: Readonly
 const log = (call: SignedInCall, reports: readonly Report[], count: number) =>
   logOperation(call, {
     type: 'export',
-    content: '导出在线报表',
+    content: texts('导出在线报表', 'Online report exported', '匯出線上報表'),
     values: { codes: reports.map(({ head }) => head.code), count },
   })

@@ -120,7 +120,11 @@ export async function endSession(call: SignedInCall, id: string): Promise<void> 
     if (session === undefined) throw createFailure(messages.gone)
     const { numDeletedRows } = await inner.db.deleteFrom('sysSession').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw createError('recordNotFound')
-    await logOperation(inner, { type: 'delete', content: '强制退出', values: { username: session.username } })
+    await logOperation(inner, {
+      type: 'delete',
+      content: texts('强制退出', 'Forced sign-out', '強制登出'),
+      values: { username: session.username },
+    })
   })
   call.services.notify.sessionEnded(id)
 }

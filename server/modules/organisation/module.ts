@@ -8,6 +8,7 @@ import {
   route,
   type SignedInCall,
   signedIn,
+  texts,
   withTransaction,
 } from '../../http/index.ts'
 import { readUserInfo, type UserInfo } from '../user/userInfo.ts'
@@ -52,7 +53,11 @@ async function selectDepart(
   if (username !== user.username || !own.some((depart) => depart.orgCode === orgCode)) throw createError('forbidden')
   await withTransaction(call, async (inner) => {
     await chooseDepart(inner, orgCode)
-    await logOperation(inner, { type: 'edit', content: '切换部门', values: { orgCode } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('切换部门', 'Department switched', '切換部門'),
+      values: { orgCode },
+    })
   })
   return readUserInfo(db, { ...user, orgCode })
 }

@@ -1,7 +1,7 @@
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import { findRow, findRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { requireVisible, splitIds } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { toName } from './rows.ts'
@@ -39,7 +39,11 @@ export function saveChosenRules(call: SignedInCall, choice: RuleChoice): Promise
     const dataRuleIds = ruleIds.join(',') || null
     const granted = await updateRows(inner.db, 'sysRolePermission', { roleId, permissionId }, { dataRuleIds })
     if (granted === 0) throw createFailure(messages.notGranted)
-    await logOperation(inner, { type: 'edit', content: '设置角色数据规则', values: { ...choice } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('设置角色数据规则', 'Data rules of role set', '設定角色資料規則'),
+      values: { ...choice },
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import {
   logOperation,
   readAccessCodes,
   type SignedInCall,
+  texts,
   withTransaction,
 } from '../../http/index.ts'
 import { lockRows, requireVisible } from '../../http/resource/index.ts'
@@ -46,7 +47,11 @@ export function saveRolePermissions(call: SignedInCall, roleId: string, change: 
     const extra = await findBindingRules(inner)
     const table = { table: 'sysRolePermission', owner: { roleId }, granted: 'permissionId', extra }
     await writeGrants(inner.db, table, { added, removed })
-    await logOperation(inner, { type: 'edit', content: '角色授权', values: { roleId, added, removed } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('角色授权', 'Role permissions changed', '角色授權'),
+      values: { roleId, added, removed },
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { code, defineModule, logOperation, type Module, messages, ok, route } from '../../http/index.ts'
+import { code, defineModule, logOperation, type Module, messages, ok, route, texts } from '../../http/index.ts'
 import { callTarget } from './callTarget.ts'
 import { inTime } from './inTime.ts'
 import { type Network, openNetwork, parseTarget, resolveTarget } from './target.ts'
@@ -28,7 +28,7 @@ export function createProxyModule(network: Network = openNetwork, milliseconds =
           const target = await inTime(resolveTarget(url, network), signal)
           await logOperation(call, {
             type: request.method === 'GET' ? 'query' : 'edit',
-            content: '调用外部接口',
+            content: texts('调用外部接口', 'External service called', '呼叫外部介面'),
             values: { method: request.method, address: `${url.origin}${url.pathname}` },
           })
           const hasBody = request.body !== undefined && request.body !== null && request.method !== 'GET'

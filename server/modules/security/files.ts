@@ -84,7 +84,10 @@ export async function removeFiles(call: SignedInCall, ids: readonly string[]): P
     if (readable.length === 0) throw createError('recordNotFound')
     const found = await db.deleteFrom('sysFile').where('id', 'in', readable).returning('path').execute()
     const paths = found.map(({ path }) => path)
-    await logOperation({ ...call, db }, { type: 'delete', content: '删除文件', values: { paths } })
+    await logOperation(
+      { ...call, db },
+      { type: 'delete', content: texts('删除文件', 'Files deleted', '刪除檔案'), values: { paths } },
+    )
     return paths
   })
   // What is left of a file that cannot be deleted is served to nobody: the database knows it no more.

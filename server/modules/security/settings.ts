@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { toJson } from '../../db/json.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
-import { inTransaction, logOperation, type SignedInCall } from '../../http/index.ts'
+import { inTransaction, logOperation, type SignedInCall, texts } from '../../http/index.ts'
 import {
   securityBounds as bounds,
   readSecuritySettings,
@@ -47,7 +47,10 @@ export function saveSettings(call: SignedInCall, sent: Static<typeof settingsBod
     const values = Object.fromEntries(
       Object.entries(after).map(([name, value]) => [name.replace('password', ''), value]),
     )
-    await logOperation({ ...call, db }, { type: 'edit', content: '修改安全设置', values })
+    await logOperation(
+      { ...call, db },
+      { type: 'edit', content: texts('修改安全设置', 'Security settings changed', '修改安全設定'), values },
+    )
     return after
   })
 }

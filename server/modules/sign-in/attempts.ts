@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import { createId } from '../../db/id.ts'
 import { deleteRows, insertRows, updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { readSecuritySettings } from '../../http/index.ts'
+import { readSecuritySettings, texts, toLogTexts, toSentence } from '../../http/index.ts'
 
 /** Failures after which a captcha is asked for; those after which a name waits are a setting. */
 export const captchaAfter = 3
@@ -97,7 +98,7 @@ export async function startAttempt(
   await insertRows(db, 'sysLog', {
     id,
     logType: 1,
-    logContent: `用户名: ${attempt.username},正在登录`,
+    ...toLogTexts(toSentence(contents.started, { username: attempt.username })),
     username: attempt.username,
     ip: attempt.address,
     method: toMethod('started'),
@@ -108,11 +109,16 @@ export async function startAttempt(
   return id
 }
 
-const contents: Readonly<Record<Exclude<Outcome, 'started'>, string>> = {
-  failed: '登录失败！',
-  succeeded: '登录成功！',
-  refused: '登录被拒绝！',
-}
+const contents = {
+  started: texts('用户名: {username},正在登录', '{username}: signing in', '使用者名稱: {username},正在登入'),
+  failed: texts('用户名: {username},登录失败！', '{username}: sign-in failed', '使用者名稱: {username},登入失敗！'),
+  succeeded: texts('用户名: {username},登录成功！', '{username}: signed in', '使用者名稱: {username},登入成功！'),
+  refused: texts(
+    '用户名: {username},登录被拒绝！',
+    '{username}: sign-in refused',
+    '使用者名稱: {username},登入被拒絕！',
+  ),
+} as const satisfies Readonly<Record<Outcome, LanguageTexts>>
 
 /** An attempt whose outcome is known, and whose account it was for where there is one. */
 export interface FinishedAttempt {
@@ -139,7 +145,7 @@ export async function finishAttempt(
     { id: attempt.id },
     {
       method: toMethod(outcome),
-      logContent: `用户名: ${attempt.account ?? attempt.username},${contents[outcome]}`,
+      ...toLogTexts(toSentence(contents[outcome], { username: attempt.account ?? attempt.username })),
       username: attempt.username,
       userid: attempt.userId,
       ...(attempt.tenantId === undefined ? {} : { tenantId: attempt.tenantId }),

@@ -13,6 +13,9 @@ import {
   revokeSession,
   route,
   signedIn,
+  texts,
+  toLogTexts,
+  toSentence,
 } from '../../http/index.ts'
 import { readDictionaries } from '../dictionary/dictionaryItems.ts'
 import { withoutFileCookie } from '../file/fileCookie.ts'
@@ -108,12 +111,14 @@ function clean(sent: Credentials): Credentials {
   return { ...sent, username: sent.username.replaceAll('\0', ''), checkKey: sent.checkKey.replaceAll('\0', '') }
 }
 
+const signedOut = texts('用户名: {username},退出成功！', '{username}: signed out', '使用者名稱: {username},登出成功！')
+
 async function logSignOut({ db, user, request }: Call): Promise<void> {
   if (user === undefined) return
   await insertRows(db, 'sysLog', {
     id: createId(),
     logType: 1,
-    logContent: `用户名: ${user.username},退出成功！`,
+    ...toLogTexts(toSentence(signedOut, { username: user.username })),
     userid: user.id,
     username: user.username,
     ip: request.ip,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { code, defineModule, route } from '../../http/index.ts'
+import { code, defineModule, route, texts } from '../../http/index.ts'
 import { selectVisible, splitIds } from '../../http/resource/index.ts'
 import { memberRoutes } from '../user/membership.ts'
 import { users } from '../user/resource.ts'
@@ -45,7 +45,7 @@ export const tenantModule = defineModule({
       owner: 'tenantId',
       id: tenantId,
       access: code('tenant:users'),
-      title: '租户用户',
+      title: texts('租户用户', 'Users of tenant', '租戶使用者'),
       paths: { join: '/sys/tenant/addUsers', leave: '/sys/tenant/removeUsers' },
       join: (call, tenantId: number, userIds) => changeTenantUsers(call, tenantId, userIds, true),
       leave: (call, tenantId: number, userIds) => changeTenantUsers(call, tenantId, userIds, false),

@@ -3,7 +3,7 @@ import { createId } from '../../db/id.ts'
 import { lockUntilCommit } from '../../db/lock.ts'
 import { deleteRows, findRows, insertRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
-import { type Account, logOperation, type SignedInCall } from '../../http/index.ts'
+import { type Account, logOperation, type SignedInCall, texts } from '../../http/index.ts'
 import type { OidcProvider } from '../../oidcProviders.ts'
 import type { ThirdIdentity } from './provider.ts'
 
@@ -64,5 +64,9 @@ export function bindIdentity(
 export async function unbind(call: SignedInCall, type: string): Promise<void> {
   const ended = await deleteRows(call.db, 'sysThirdAccount', { thirdType: type, userId: call.user.id })
   if (ended === 0) throw createError('recordNotFound')
-  await logOperation(call, { type: 'delete', content: '解绑第三方账号', values: { type } })
+  await logOperation(call, {
+    type: 'delete',
+    content: texts('解绑第三方账号', 'Third-party account unbound', '解除綁定第三方帳號'),
+    values: { type },
+  })
 }

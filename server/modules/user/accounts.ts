@@ -1,4 +1,4 @@
-import { logOperation, revokeAllOf, type SignedInCall, withTransaction } from '../../http/index.ts'
+import { logOperation, revokeAllOf, type SignedInCall, texts, withTransaction } from '../../http/index.ts'
 import { changeRecords, requireVisible, toEditStamps } from '../../http/resource/index.ts'
 import { refuseOneself, requireAdministratorBeside } from './authority.ts'
 import { users } from './resource.ts'
@@ -17,7 +17,8 @@ export function setAccountStatus(call: SignedInCall, ids: readonly string[], sta
       await revokeAllOf(db, ids)
     }
     await changeRecords(users.model, inner, ids, { status, ...toEditStamps(users.model, call.user) })
-    const content = status === 2 ? '冻结用户' : '解冻用户'
+    const content =
+      status === 2 ? texts('冻结用户', 'Users frozen', '凍結使用者') : texts('解冻用户', 'Users unfrozen', '解凍使用者')
     await logOperation(inner, { type: 'edit', content, values: { ids } })
   })
 }

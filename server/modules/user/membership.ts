@@ -1,10 +1,13 @@
 import { type TSchema, Type } from 'typebox'
+import type { LanguageTexts } from '../../../runtime/language/index.ts'
 import {
   logOperation,
   ok,
   type Route,
   route,
   type SignedInCall,
+  texts,
+  toSentence,
   type UserAccess,
   withTransaction,
 } from '../../http/index.ts'
@@ -20,7 +23,7 @@ interface Membership<Id> {
   readonly id?: TSchema
   readonly access: UserAccess
   /** What its users are called in the log. */
-  readonly title: string
+  readonly title: LanguageTexts
   /** Several users join, and leave; one leaves. */
   readonly paths: { readonly join: string; readonly leave: string; readonly leaveAlone?: string }
   readonly join: Change<Id>
@@ -28,6 +31,9 @@ interface Membership<Id> {
 }
 
 const text = Type.String({ minLength: 1, maxLength: 100 })
+
+const joined = texts('添加{title}', '{title}: added', '新增{title}')
+const left = texts('移除{title}', '{title}: removed', '移除{title}')
 
 /** The calls by which users join and leave something; each is written to the log. */
 export function memberRoutes<Id extends string | number>(membership: Membership<Id>): readonly Route[] {
@@ -37,7 +43,7 @@ export function memberRoutes<Id extends string | number>(membership: Membership<
       // The schema of the call says that this is an id.
       const ownerId = (sent as Values)[owner] as Id
       await (isJoining ? join : leave)(inner, ownerId, userIds)
-      const content = `${isJoining ? '添加' : '移除'}${title}`
+      const content = toSentence(isJoining ? joined : left, { title })
       await logOperation(inner, { type: 'edit', content, values: { [owner]: ownerId, userIds } })
     })
   const named = { [owner]: id }

@@ -8,6 +8,7 @@ import {
   logOperation,
   revokeAllOf,
   type SignedInCall,
+  texts,
   verifyPassword,
   withTransaction,
 } from '../../http/index.ts'
@@ -103,7 +104,11 @@ export async function savePassword(
       },
     )
     await revokeAllOf(transaction, [user.id], call.user === undefined ? undefined : call.sessionId)
-    const operation = { type: 'edit', content: '修改密码', values: { username: user.username } } as const
+    const operation = {
+      type: 'edit',
+      content: texts('修改密码', 'Password changed', '修改密碼'),
+      values: { username: user.username },
+    } as const
     await logOperation(inner, operation)
   })
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { code, type Route, route } from '../../http/index.ts'
+import { code, type Route, route, texts } from '../../http/index.ts'
 import { requireVisible } from '../../http/resource/index.ts'
 import { roles } from '../role/resource.ts'
 import { memberRoutes } from './membership.ts'
@@ -18,7 +18,7 @@ export const roleUserRoutes: readonly Route[] = [
   ...memberRoutes({
     owner: 'roleId',
     access: code('role:users'),
-    title: '角色用户',
+    title: texts('角色用户', 'Users of role', '角色使用者'),
     paths: {
       join: '/sys/user/addSysUserRole',
       leave: '/sys/user/deleteUserRoleBatch',

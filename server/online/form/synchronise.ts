@@ -5,7 +5,9 @@ import { updateRows } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import { formatWireTime } from '../../db/time.ts'
 import type { SignedInCall } from '../../http/call.ts'
+import { toSentence } from '../../http/logTexts.ts'
 import { logOperation } from '../../http/operationLog.ts'
+import { texts } from '../../http/texts.ts'
 import { withTransaction } from '../../http/transaction.ts'
 import type { PlanMode } from '../tables/plan.ts'
 import { quoteName } from '../tables/quote.ts'
@@ -60,7 +62,10 @@ export async function synchronise(
     await writeSynchronised(inner, description)
     await logOperation(inner, {
       type: 'edit',
-      content: `同步在线表单：${description.head.tableName}`,
+      content: toSentence(
+        texts('同步在线表单：{table}', 'Online form synchronised: {table}', '同步線上表單：{table}'),
+        { table: description.head.tableName },
+      ),
       values: { id: description.head.id, mode, losses: plan.losses, statements: plan.statements },
     })
     return plan

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { fileAccess } from '../../../server/db/migrations/0038-file-access.ts'
+import { toLogTexts } from '../../../server/http/logTexts.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { addVisitor, statusOf, storePicture } from './pictures.ts'
 
@@ -36,7 +37,10 @@ describeEachDatabase('files of an older version', {}, (server) => {
       })
       .execute()
     await db.insertInto('sysUser').values({ id: createId(), username: 'old', password: 'none', avatar }).execute()
-    await db.insertInto('sysLog').values({ id: createId(), logType: 2, logContent: inLog }).execute()
+    await db
+      .insertInto('sysLog')
+      .values({ id: createId(), logType: 2, ...toLogTexts({ zh: inLog, en: inLog, tw: inLog }) })
+      .execute()
     await fileAccess.up(db as never)
     const anybody = await addVisitor(server())
     const statuses = []

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { formatWireTime } from '../../../server/db/time.ts'
+import { toLogTexts } from '../../../server/http/logTexts.ts'
 import { addDictionary } from '../dictionaries.ts'
 import { describeEachDatabase, type TestServer } from '../harness.ts'
 
@@ -26,7 +27,7 @@ async function log(server: TestServer, ...entries: readonly Entry[]): Promise<vo
       .values({
         id: createId(),
         logType: type === undefined ? 1 : 2,
-        logContent: content,
+        ...toLogTexts({ zh: content, en: content, tw: content }),
         operateType: type ?? null,
         method: method ?? 'signIn.succeeded',
         ip,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { toLogTexts } from '../../../server/http/logTexts.ts'
 import { toFileToken } from '../../../server/http/session.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { writeRows } from '../writeRows.ts'
@@ -165,7 +166,11 @@ describeEachDatabase('the log', {}, (server) => {
 
   test('is deleted by entries or as a whole, which is an entry itself', async () => {
     const { token } = await server().signIn({ codes: ['log:list', 'log:delete'] })
-    const add = (id: string) => server().db.insertInto('sysLog').values({ id, logType: 2, logContent: id }).execute()
+    const add = (id: string) =>
+      server()
+        .db.insertInto('sysLog')
+        .values({ id, logType: 2, ...toLogTexts({ zh: id, en: id, tw: id }) })
+        .execute()
     for (const id of ['e1', 'e2', 'e3']) await add(id)
     const ids = async () => (await server().db.selectFrom('sysLog').select('id').execute()).map((row) => row.id)
     await server().call('DELETE', '/sys/log/delete', { token, query: { id: 'e1' } })

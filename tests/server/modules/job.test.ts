@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
+import { toLogTexts } from '../../../server/http/logTexts.ts'
 import { jobClasses } from '../../../server/jobs/registry.ts'
 import { createTestServer, describeEachDatabase } from '../harness.ts'
 import { listen } from '../realtime/socketClient.ts'
@@ -164,7 +165,7 @@ describeEachDatabase('jobs', {}, (server) => {
       await db.updateTable('sysSession').set({ expiresAt: past }).where('userId', '=', user.id).execute()
       await db
         .insertInto('sysLog')
-        .values({ id: createId(), logType: 2, logContent: 'old', createTime: past })
+        .values({ id: createId(), logType: 2, ...toLogTexts({ zh: '旧', en: 'old', tw: '舊' }), createTime: past })
         .execute()
       const anntId = createId()
       const urgent = { titile: 'Fire', priority: 'H', sendStatus: '1', msgType: 'USER' } as const

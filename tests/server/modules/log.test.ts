@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '../harness.ts'
 import { readRows } from '../readRows.ts'
@@ -53,6 +54,43 @@ describeEachDatabase('the log', {}, (server) => {
     expect(JSON.stringify(rows)).not.toContain(body.name)
     const holder = await server().signIn({ codes: ['log:list', 'log:values'] })
     expect(JSON.stringify(await read(holder.token))).toContain(body.name)
+  })
+
+  test('says what was done in the language of its reader, and in Chinese to existing clients', async () => {
+    const { token, username } = await server().signIn({ isAdmin: true })
+    await server().call('POST', '/sys/position/add', { token, body: { code: 'spoken', name: 'Spoken' } })
+    const read = async (language: string, keyWord: string) => {
+      const query = { logType: '2', username, keyWord }
+      const { body } = await server().call<{ readonly records: readonly Record<string, string>[] }>(
+        'GET',
+        '/sys/log/list',
+        { token, query, headers: { 'accept-language': language } },
+      )
+      return body.result.records.map((record) => [record.logContent, record.logContent_dictText, record.texts])
+    }
+    expect(await read('en', 'Positions: added')).toEqual([['添加职务', 'Positions: added', undefined]])
+    expect(await read('tw', '新增職務')).toEqual([['添加职务', '新增職務', undefined]])
+    expect(await read('zh', '添加职务')).toEqual([['添加职务', '添加职务', undefined]])
+    expect(await read('en', '添加职务')).toHaveLength(1)
+    expect(await read('zh', 'Positions: added')).toEqual([])
+    const sheet = await server().call('GET', '/sys/log/exportXls', {
+      token,
+      query: { username },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(JSON.stringify(await readRows(sheet.content))).toContain('Positions: added')
+  })
+
+  test('shows entries of earlier versions as they are', async () => {
+    const { token } = await server().signIn({ isAdmin: true })
+    await sql`insert into sys_log (id, log_type, log_content) values ('earlier', 2, '早先的日志')`.execute(server().db)
+    const query = { id: 'earlier' }
+    const { body } = await server().call('GET', '/sys/log/queryById', {
+      token,
+      query,
+      headers: { 'accept-language': 'en' },
+    })
+    expect(body.result).toMatchObject({ logContent: '早先的日志', logContent_dictText: '早先的日志' })
   })
 
   test('is emptied as a whole, and begins with who did that', async () => {

@@ -1,4 +1,5 @@
 import { toJson } from '../../../server/db/json.ts'
+import { toLogTexts } from '../../../server/http/logTexts.ts'
 import type { TestServer } from '../harness.ts'
 
 /** How the id of a record begins which the rules of a reader keep away. */
@@ -13,7 +14,12 @@ export async function addOfInstallation({ db }: TestServer, text: string): Promi
     .values(
       [1, 2].map((logType) => ({
         ...{ id: id(`log${logType}`), logType, operateType: 2, method: 'signIn.succeeded', username: text },
-        ...{ logContent: text, ip: text, requestUrl: text, createTime: '2099-01-01 00:00:00' },
+        ...{
+          ...toLogTexts({ zh: text, en: text, tw: text }),
+          ip: text,
+          requestUrl: text,
+          createTime: '2099-01-01 00:00:00',
+        },
       })),
     )
     .execute()

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { storeFile } from '../../../server/files/fileStore.ts'
 import { createFileAccess, type FileCaller, fileColumns } from '../../../server/http/fileAccess.ts'
+import { toLogTexts } from '../../../server/http/logTexts.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { addPerson } from './people.ts'
 
@@ -26,7 +27,13 @@ describeEachDatabase('the security area', {}, (server) => {
       .db.insertInto('sysSignInAttempt')
       .values(ids.map((id) => ({ id, ...attempt })))
       .execute()
-    const entry = { logType: 1, logContent: '', username, ip: '10.9.9.9', method: 'signIn.failed' }
+    const entry = {
+      logType: 1,
+      ...toLogTexts({ zh: '', en: '', tw: '' }),
+      username,
+      ip: '10.9.9.9',
+      method: 'signIn.failed',
+    }
     await server()
       .db.insertInto('sysLog')
       .values(ids.map((id) => ({ id, ...entry })))

@@ -1,5 +1,5 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { builtInButtons, isBuiltIn } from '../../../online/form/button/builtInButtons.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
@@ -55,7 +55,11 @@ export function saveButtonAuth(
       { code, type: pageTypes.button, control: 5, page: code.startsWith('form_') ? 5 : 3 },
       status === 1,
     )
-    await logOperation(inner, { type: 'edit', content: '在线表单按钮权限', values: { formId, code, status } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('在线表单按钮权限', 'Button permissions of online form changed', '線上表單按鈕權限'),
+      values: { formId, code, status },
+    })
     return listButtonAuth(inner, formId)
   })
 }

@@ -1,5 +1,5 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import { getForm, lockForm } from '../form/heads.ts'
 import { authMessages } from './messages.ts'
@@ -61,7 +61,11 @@ export function saveColumns(call: SignedInCall, formId: string, change: ColumnCh
         if (isFilterable !== undefined)
           await savePageRow(inner, form, { code, type: pageTypes.field, ...switches[name] }, isFilterable)
       }
-    await logOperation(inner, { type: 'edit', content: '在线表单字段权限', values: { formId, ...change } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('在线表单字段权限', 'Field permissions of online form changed', '線上表單欄位權限'),
+      values: { formId, ...change },
+    })
     return listColumns(inner, formId)
   })
 }

@@ -1,7 +1,7 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
 import { createId } from '../../../db/id.ts'
 import { insertRows } from '../../../db/rows.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { type ResourceModel, requireVisible, type Values } from '../../../http/resource/index.ts'
 import { departModel } from '../../depart/records.ts'
 import { roles } from '../../role/resource.ts'
@@ -75,7 +75,11 @@ export function saveGrants(call: SignedInCall, grantee: Grantee, authIds: readon
           createBy: call.user.username,
         })),
       )
-    await logOperation(inner, { type: 'edit', content: '在线表单授权', values: { ...grantee, added, removed } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('在线表单授权', 'Online form permissions changed', '線上表單授權'),
+      values: { ...grantee, added, removed },
+    })
     return readGrants(inner, grantee)
   })
 }

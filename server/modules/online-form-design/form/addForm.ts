@@ -1,6 +1,6 @@
 import { toDynamic } from '../../../db/dynamic.ts'
 import { createId } from '../../../db/id.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { requireInside, toOwnColumns, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { requireSound } from './checkForm.ts'
@@ -32,7 +32,11 @@ export function addForm(call: SignedInCall, body: FormBody): Promise<Values> {
     await lockDesign(inner)
     await requireFreeTable(inner, String(head.tableName))
     const form = await insertForm(inner, head, fields, indexes)
-    await logOperation(inner, { type: 'add', content: '添加在线表单', values: { tableName: form.head.tableName } })
+    await logOperation(inner, {
+      type: 'add',
+      content: texts('添加在线表单', 'Online form added', '新增線上表單'),
+      values: { tableName: form.head.tableName },
+    })
     return heads.get(inner, form.head.id)
   })
 }

@@ -1,5 +1,5 @@
 import { updateRows } from '../../../db/rows.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { requireInside, toEditStamps, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { toTableComment } from '../../../online/tables/columnSql.ts'
@@ -25,7 +25,11 @@ export function editAppearance(call: SignedInCall, body: Values): Promise<Values
     const after = await getForm(inner, id)
     if (copyType !== 1 && before.head.tableTxt !== after.head.tableTxt) await writeTitle(inner, after)
     await keepFormVersion(inner, after, before)
-    await logOperation(inner, { type: 'edit', content: '编辑在线表单配置', values: { id } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('编辑在线表单配置', 'Display settings of online form edited', '編輯線上表單設定'),
+      values: { id },
+    })
     return heads.get(inner, id)
   })
 }

@@ -1,5 +1,5 @@
 import { createFailure } from '../../../../runtime/language/index.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { designMessages } from '../messages.ts'
@@ -21,7 +21,11 @@ export function editForm(call: SignedInCall, body: FormBody): Promise<Values> {
     requireFresh(before, body.head.tableVersion)
     const after = await saveForm(inner, before, { ...body, head, fields, indexes })
     const { id, tableName } = after.head
-    await logOperation(inner, { type: 'edit', content: '编辑在线表单', values: { id, tableName } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('编辑在线表单', 'Online form edited', '編輯線上表單'),
+      values: { id, tableName },
+    })
     return heads.get(inner, id)
   })
 }

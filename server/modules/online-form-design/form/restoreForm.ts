@@ -1,5 +1,5 @@
 import { createFailure, isObject } from '../../../../runtime/language/index.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { findNameable, type Values } from '../../../http/resource/index.ts'
 import { designMessages } from '../messages.ts'
 import { requireFresh } from './editForm.ts'
@@ -55,7 +55,11 @@ export function restoreForm(
       ),
       deleteIndexIds: before.indexes.flatMap((index) => (indexs.some((one) => one.id === index.id) ? [] : [index.id])),
     })
-    await logOperation(inner, { type: 'edit', content: '恢复在线表单版本', values: { id, dataVersion } })
+    await logOperation(inner, {
+      type: 'edit',
+      content: texts('恢复在线表单版本', 'Version of online form restored', '還原線上表單版本'),
+      values: { id, dataVersion },
+    })
     return heads.get(inner, id)
   })
 }

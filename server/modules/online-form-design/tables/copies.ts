@@ -1,6 +1,6 @@
 import { toDynamic } from '../../../db/dynamic.ts'
 import { createId } from '../../../db/id.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import type { Values } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { insertForm } from '../form/addForm.ts'
@@ -37,7 +37,11 @@ export function addView(call: SignedInCall, id: string): Promise<Values> {
     const fields = copyFields(source, ['dbFieldNameOld'])
     const view = await insertForm(inner, head, fields, [])
     await copyButtons(inner, source, view)
-    await logOperation(inner, { type: 'add', content: '复制在线表单视图', values: { tableName: view.head.tableName } })
+    await logOperation(inner, {
+      type: 'add',
+      content: texts('复制在线表单视图', 'View of online form copied', '複製線上表單檢視'),
+      values: { tableName: view.head.tableName },
+    })
     return heads.get(inner, view.head.id)
   })
 }
@@ -62,7 +66,7 @@ export function copyForm(call: SignedInCall, id: string, tableName: string): Pro
     await copyButtons(inner, source, copy)
     await logOperation(inner, {
       type: 'add',
-      content: '复制在线表单',
+      content: texts('复制在线表单', 'Online form copied', '複製線上表單'),
       values: { tableName, from: source.head.tableName },
     })
     return heads.get(inner, copy.head.id)

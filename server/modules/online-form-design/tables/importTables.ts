@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createFailure } from '../../../../runtime/language/index.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { toOwnIndexName } from '../../../online/form/indexNames.ts'
 import { listTables } from '../../../online/tables/listTables.ts'
 import { quoteName } from '../../../online/tables/quote.ts'
@@ -46,7 +46,11 @@ export function importTables(call: SignedInCall, tables: readonly string[]): Pro
       await importTable(inner, shape)
       await sql`select sys_note_files(${sql.lit(quoteName(table))})`.execute(inner.db)
     }
-    await logOperation(inner, { type: 'import', content: '导入数据库表', values: { tables } })
+    await logOperation(inner, {
+      type: 'import',
+      content: texts('导入数据库表', 'Database tables imported', '匯入資料庫表'),
+      values: { tables },
+    })
     return tables
   })
 }

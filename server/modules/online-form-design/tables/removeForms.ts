@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createError, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { deleteRows, updateRows } from '../../../db/rows.ts'
-import { logOperation, type SignedInCall, withTransaction } from '../../../http/index.ts'
+import { logOperation, type SignedInCall, texts, withTransaction } from '../../../http/index.ts'
 import { lockRows } from '../../../http/resource/index.ts'
 import type { FormDescription } from '../../../online/form/description.ts'
 import { dropFormTable } from '../../../online/form/dropFormTable.ts'
@@ -48,7 +48,11 @@ export function removeForms(
       sentences.push(toSentences(form, removal, dropsTable))
     }
     const tables = removals.map(({ tableName }) => tableName)
-    await logOperation(inner, { type: 'delete', content: '删除在线表单', values: { tables, dropsTable } })
+    await logOperation(inner, {
+      type: 'delete',
+      content: texts('删除在线表单', 'Online forms deleted', '刪除線上表單'),
+      values: { tables, dropsTable },
+    })
     return { removals, message: joinMessages(sentences) }
   })
 }

@@ -6,8 +6,10 @@ import {
   toButtonCondition,
 } from '../../../../runtime/language/index.ts'
 import type { SignedInCall } from '../../../http/call.ts'
+import { toSentence } from '../../../http/logTexts.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
+import { texts } from '../../../http/texts.ts'
 import { withTransaction } from '../../../http/transaction.ts'
 import type { FormButton } from '../description.ts'
 import type { OpenForm } from '../openForm.ts'
@@ -62,7 +64,9 @@ export async function runButton(call: SignedInCall, open: OpenForm, request: But
     await runAll(inner, open, work, [record])
     await logOperation(inner, {
       type: 'edit',
-      content: `执行按钮：${button.buttonName}`,
+      content: toSentence(texts('执行按钮：{name}', 'Button run: {name}', '執行按鈕：{name}'), {
+        name: button.buttonName,
+      }),
       values: { buttonCode, dataId },
     })
   })

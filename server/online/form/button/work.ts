@@ -1,8 +1,10 @@
 import { findRows } from '../../../db/rows.ts'
 import type { SignedInCall } from '../../../http/call.ts'
+import { toSentence } from '../../../http/logTexts.ts'
 import { logOperation } from '../../../http/operationLog.ts'
 import type { Values } from '../../../http/resource/declaration.ts'
 import { withVersions } from '../../../http/resource/withVersions.ts'
+import { texts } from '../../../http/texts.ts'
 import { withTransaction } from '../../../http/transaction.ts'
 import type { OpenForm } from '../openForm.ts'
 import { callServer } from './callServer.ts'
@@ -82,7 +84,14 @@ export async function writeWithWork<T>(
     await notifyServers(call, open, work, { moment: 'end', buttonCode, record }).catch((error: unknown) =>
       logOperation(call, {
         type: 'edit',
-        content: `通知其他服务失败：${open.form.head.tableName}`,
+        content: toSentence(
+          texts(
+            '通知其他服务失败：{table}',
+            'Other services could not be notified: {table}',
+            '通知其他服務失敗：{table}',
+          ),
+          { table: open.form.head.tableName },
+        ),
         values: { buttonCode, dataId: record.id, error: String(error) },
       }),
     )
