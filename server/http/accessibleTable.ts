@@ -43,6 +43,8 @@ export interface AccessibleTable extends Naming {
   readonly isUsed?: (db: Connection, column: string, value: string) => Promise<boolean>
   /** Whether the check tells of values to those alone who read the records and the column; everybody else asks in vain. */
   readonly isCheckedByReaders?: true
+  /** Columns whose texts stand in three languages in the column `texts`. */
+  readonly translated?: readonly string[]
   /** A column whose value 1 hides a record, such as `del_flag`. */
   readonly deletedColumn?: string
   /** Leaves of a query over the table what the caller may see of its records. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { readCached } from '../db/changes.ts'
 import type { RecordQuery } from '../db/dynamic.ts'
+import { camelCaseName } from '../db/names.ts'
 import type { Call } from './call.ts'
+import type { Language } from './language.ts'
+import { toShownText } from './recordTexts.ts'
 import { narrowTexts } from './resource/narrow.ts'
 import { type AccessibleTable, findAccessibleTable, findLookup, openLookup, selectAccessible } from './tableAccess.ts'
 
@@ -149,7 +152,7 @@ async function selectTexts(
   const ofTenant = table.tenant === undefined ? all : await narrowTexts(all, table.tenant, call)
   const open = await narrowToReader(ofTenant, table, call)
   if (open === undefined) return undefined
-  const [textColumn, codeColumn] = [toTextOf(text), toTextOf(code)]
+  const [textColumn, codeColumn] = [toTextColumn(table, text, call.language), toTextOf(code)]
   const query = open
     .select([textColumn.as('text'), codeColumn.as('code')])
     .where(by === 'value' ? codeColumn : textColumn, 'in', sought)
@@ -170,5 +173,9 @@ async function narrowToReader(
   if (narrow === undefined) return query
   return user === undefined ? undefined : narrow(query, { ...call, user })
 }
+
+/** A column as its reader reads it. */
+const toTextColumn = ({ translated }: AccessibleTable, column: string, language: Language) =>
+  translated?.includes(column) === true ? toShownText(camelCaseName(column), column, language) : toTextOf(column)
 
 const toTextOf = (column: string) => sql<string>`cast(${sql.ref(column)} as text)`

@@ -52,7 +52,7 @@ export const accountTables: Readonly<Record<string, AccountTable>> = {
       ...audit,
     },
     parent: 'parent_id',
-    translated: ['depart_name', 'depart_name_abbr', 'description'],
+    translated: ['depart_name', 'depart_name_abbr', 'description', 'address'],
     fixed: {},
   },
   sys_tenant: {

@@ -1,4 +1,5 @@
-import type { AuditColumns, Defaulted, Optional, OptionalTimestamp, Timestamp } from './columns.ts'
+import type { RecordTexts } from '../../http/recordTexts.ts'
+import type { AuditColumns, Defaulted, Json, Optional, OptionalTimestamp, Timestamp } from './columns.ts'
 
 /** Announcements (wire contract 1.10, which spells the title so). */
 export interface SysAnnouncementTable extends AuditColumns {
@@ -26,6 +27,8 @@ export interface SysAnnouncementTable extends AuditColumns {
   openType: Optional<'component' | 'url'>
   openPage: Optional<string>
   tenantId: Defaulted<number>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }
 
 /** Who got an announcement, and whether they read it (wire contract 1.10). */

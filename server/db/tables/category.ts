@@ -1,4 +1,5 @@
-import type { AuditColumns, Defaulted } from './columns.ts'
+import type { RecordTexts } from '../../http/recordTexts.ts'
+import type { AuditColumns, Defaulted, Json } from './columns.ts'
 
 /** Categories, a tree (wire contract 1.9). */
 export interface SysCategoryTable extends AuditColumns {
@@ -11,4 +12,6 @@ export interface SysCategoryTable extends AuditColumns {
   /** `1` when there are categories below. */
   hasChild: Defaulted<string>
   tenantId: Defaulted<number>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }

@@ -1,4 +1,5 @@
-import type { AuditColumns, Defaulted, Optional } from './columns.ts'
+import type { RecordTexts } from '../../http/recordTexts.ts'
+import type { AuditColumns, Defaulted, Json, Optional } from './columns.ts'
 
 /** What people are granted, by whichever role: the one place that decides who holds a menu node or a button. */
 export interface SysGrantedPermissionView {
@@ -25,4 +26,6 @@ export interface SysPermissionDataRuleTable extends AuditColumns {
   ruleValue: Optional<string>
   /** 1 valid, 0 invalid. */
   status: Defaulted<string>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }

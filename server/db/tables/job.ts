@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../../../runtime/language/index.ts'
+import type { RecordTexts } from '../../http/recordTexts.ts'
 import type { ProcessIdentity } from '../../start/processIdentity.ts'
 import type { AuditColumns, Defaulted, Json, Optional, OptionalTimestamp } from './columns.ts'
 
@@ -18,6 +19,8 @@ export interface SysQuartzJobTable extends AuditColumns {
   runningRun: Optional<string>
   /** Until when the process of that run has its lease. */
   runningUntil: OptionalTimestamp
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }
 
 /** How a run ended; `lost` is one whose process did not come back. */

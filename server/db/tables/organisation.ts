@@ -1,4 +1,5 @@
-import type { AuditColumns, Defaulted, Generated, Optional, OptionalTimestamp } from './columns.ts'
+import type { RecordTexts } from '../../http/recordTexts.ts'
+import type { AuditColumns, Defaulted, Generated, Json, Optional, OptionalTimestamp } from './columns.ts'
 
 /** A code that a department has or had, which no other one gets; the database keeps them by itself. */
 export interface SysUsedOrgCodeTable {
@@ -29,6 +30,8 @@ export interface SysDepartTable extends AuditColumns {
   qywxIdentifier: Optional<string>
   directorUserIds: Optional<string>
   tenantId: Defaulted<number>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }
 
 /** Which users belong to which departments. */
@@ -46,4 +49,6 @@ export interface SysTenantTable extends AuditColumns {
   endDate: OptionalTimestamp
   /** 1 normal; anything else is closed. */
   status: Defaulted<number>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }

@@ -1,3 +1,4 @@
+import type { RecordTexts } from '../../http/recordTexts.ts'
 import type { AuditColumns, Json, Optional } from './columns.ts'
 
 /** One line of a check rule (wire contract 1.10, 4). */
@@ -17,6 +18,8 @@ export interface SysCheckRuleTable extends AuditColumns {
   ruleCode: string
   ruleJson: Json<readonly CheckLine[]>
   ruleDescription: Optional<string>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }
 
 /** Rules that fill fields (wire contract 1.10). */
@@ -27,6 +30,8 @@ export interface SysFillRuleTable extends AuditColumns {
   /** The key of a rule in the registry `server/fillRules`. */
   ruleClass: string
   ruleParams: Json<Readonly<Record<string, unknown>>>
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }
 
 /** How far the numbers of a day have been given out. */

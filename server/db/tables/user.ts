@@ -1,4 +1,5 @@
-import type { AuditColumns, Defaulted, Optional, OptionalTimestamp } from './columns.ts'
+import type { RecordTexts } from '../../http/recordTexts.ts'
+import type { AuditColumns, Defaulted, Json, Optional, OptionalTimestamp } from './columns.ts'
 
 /** People who sign in (wire contract 1.4 userInfo, 1.6). */
 export interface SysUserTable extends AuditColumns {
@@ -28,6 +29,8 @@ export interface SysUserTable extends AuditColumns {
   failedLogins: Defaulted<number>
   lockedUntil: OptionalTimestamp
   passwordChangedAt: OptionalTimestamp
+  /** Its texts in three languages; a record that a person wrote has none. */
+  texts: Json<RecordTexts>
 }
 
 /** The names of all accounts that ever were. */

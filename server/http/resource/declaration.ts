@@ -156,6 +156,8 @@ export interface ResourceDeclaration extends Naming {
    * for who reads all. Each is said by the columns of these fields alone. Hooks get what is stored.
    */
   readonly narrowedFields?: (viewer: Viewer) => Promise<Readonly<Record<string, RawBuilder<unknown>>>>
+  /** Fields whose texts a sample may bring in three languages: the table has them in its column `texts`. */
+  readonly translated?: readonly string[]
   /** Adds to the records that leave, such as texts of other tables. */
   readonly present?: (records: readonly Values[], call: SignedInCall) => Promise<readonly Values[]>
   readonly hooks?: Hooks

@@ -32,7 +32,7 @@ export {
   type TenantViewer,
   toOwnColumns,
 } from './narrow.ts'
-export { narrowValues } from './narrowedFields.ts'
+export { narrowValues, withNarrowedFields } from './narrowedFields.ts'
 export { listGuarded, toOpenModel } from './openFields.ts'
 export { toVersioned } from './openTable.ts'
 export { presentRows } from './present.ts'

@@ -1,6 +1,7 @@
 import type { Hooks, ResourceDeclaration, ResourceModel } from './declaration.ts'
 import { describeFields } from './describeFields.ts'
 import { auditFields, type Fields } from './field.ts'
+import { textsField, withShownTexts } from './translated.ts'
 
 /** Works out what the calls of a resource need from its declaration. */
 export function toModel({ model, ...declaration }: ResourceDeclaration): ResourceModel {
@@ -8,12 +9,15 @@ export function toModel({ model, ...declaration }: ResourceDeclaration): Resourc
     id: { type: declaration.key ?? 'text', writable: false, exported: false },
     ...describeFields(declaration.fields, model),
     // A table that is called verbatim says itself which of these columns it has.
+    ...(declaration.translated === undefined ? {} : { texts: textsField }),
     ...(declaration.hasAuthors === false || declaration.isVerbatim === true ? {} : auditFields),
   }
   const entries = Object.entries(fields)
+  const narrowedFields = withShownTexts(declaration, declaration.table)
   const readable = entries.filter(([, field]) => field.readable !== false)
   return {
     ...declaration,
+    ...(narrowedFields === undefined ? {} : { narrowedFields }),
     ...(declaration.hooks === undefined ? {} : { hooks: withSaving(declaration.hooks) }),
     fields,
     readable: readable.map(([name]) => name),

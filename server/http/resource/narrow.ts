@@ -84,7 +84,7 @@ export async function requireInside(model: ResourceModel, viewer: Viewer, id: un
 }
 
 /** What decides which tenants a call is about; nobody needs to be signed in for it. */
-export type TenantViewer = Pick<Viewer, 'db' | 'tenantId' | 'access'>
+export type TenantViewer = Pick<Viewer, 'db' | 'tenantId' | 'access' | 'language'>
 
 /** Whether a call is about the records of all tenants: it names none, and its caller looks after all of them. */
 export async function seesEveryTenant(viewer: TenantViewer): Promise<boolean> {

@@ -96,6 +96,7 @@ export function resource(
       unique: alone.map(([name]) => snakeCaseName(name)),
       lowerCase: alone.filter(([, field]) => field.isLowerCase === true).map(([name]) => snakeCaseName(name)),
       narrow: (query, call) => narrowRecords(model, query, call),
+      ...(model.translated === undefined ? {} : { translated: model.translated.map(snakeCaseName) }),
       ...(model.tenant === undefined ? {} : { tenant: model.tenant }),
       ...(model.deletedField === undefined ? {} : { deletedColumn: snakeCaseName(model.deletedField) }),
       readers: [toListReader(model), ...(model.lookup === undefined ? [] : [toFieldReader(model, model.lookup)])],

@@ -13,6 +13,7 @@ import { presentRows } from './present.ts'
 import { toRecordSentence } from './recordSentences.ts'
 import { lockRow, lockWrites } from './select.ts'
 import { toEditStamps } from './stamps.ts'
+import { keepTexts } from './translated.ts'
 import { checkPlaces, refreshAbove } from './tree.ts'
 import { requireUnchanged } from './unchanged.ts'
 import { checkUnique, noteOneRecord } from './unique.ts'
@@ -70,7 +71,7 @@ export function editRecord(
     const open = await toOpenModel(model, inner)
     const before = await lockRow(model, inner, String(id))
     if (isRead) requireUnchanged(open, inner, before)
-    const parsed = parseValues(open, body, 'edit', call.language)
+    const parsed = keepTexts(model, parseValues(open, body, 'edit', call.language), before, call)
     await requireOwner(model, inner, parsed, before)
     const values = (await model.hooks?.beforeEdit?.(parsed, before, inner)) ?? parsed
     await checkPlaces(model, inner, { parsed, values }, before)

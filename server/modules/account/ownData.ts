@@ -5,6 +5,7 @@ import {
   type SignedInCall,
   type TenantItem,
   texts,
+  toShownText,
   withTransaction,
 } from '../../http/index.ts'
 import { changeRecords, parseValues, toEditStamps, toModel, type Values } from '../../http/resource/index.ts'
@@ -26,17 +27,17 @@ export type OwnData = UserInfo & {
 }
 
 /** Reads everything that a person's own page of settings shows. */
-export async function readOwnData({ db, user }: SignedInCall): Promise<OwnData> {
+export async function readOwnData({ db, user, language }: SignedInCall): Promise<OwnData> {
   const roles = await db
     .selectFrom('sysUserRole')
     .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
-    .select('sysRole.roleName')
+    .select(toShownText('roleName', 'roleName', language, 'sysRole').as('roleName'))
     .where('sysUserRole.userId', '=', user.id)
     .orderBy('sysRole.roleName')
     .execute()
   return {
-    ...(await readUserInfo(db, user)),
-    departs: toDepartItems(await readDeparts(db, user.id)),
+    ...(await readUserInfo(db, user, language)),
+    departs: toDepartItems(await readDeparts(db, user.id, language)),
     tenants: await readTenants(db, user),
     roles: roles.map(({ roleName }) => roleName),
   }

@@ -3,10 +3,12 @@ import { toDynamic } from '../../db/dynamic.ts'
 import {
   addDictionaryTexts,
   columnsOf,
+  type Language,
   listRows,
   type RecordPage,
   type SignedInCall,
   toContaining,
+  toShownText,
 } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import type { Values } from '../../http/resource/index.ts'
@@ -18,9 +20,6 @@ const datetime = { type: 'datetime' } as const
 const ofReceipt = { id: text, anntId: text, userId: text, readFlag: text, readTime: datetime } satisfies QueryFields
 
 const ofAnnouncement = {
-  titile: text,
-  msgContent: text,
-  msgAbstract: text,
   sender: text,
   priority: text,
   sendTime: datetime,
@@ -33,7 +32,7 @@ const ofAnnouncement = {
 } satisfies QueryFields
 
 /** What a person sees of an announcement in their own list (wire contract 1.10); the id is that of the receipt. */
-const fields: QueryFields = { ...ofReceipt, ...ofAnnouncement }
+const fields: QueryFields = { ...ofReceipt, titile: text, msgContent: text, msgAbstract: text, ...ofAnnouncement }
 
 /** The fields of an announcement that have texts. */
 export const dictionaries = [
@@ -41,6 +40,12 @@ export const dictionaries = [
   { field: 'msgCategory', dict: 'msg_category' },
   { field: 'sender', dict: 'sys_user,realname,username' },
 ] as const
+
+/** What a reader reads of the texts of an announcement. */
+export const shownTexts = (language: Language) =>
+  (['titile', 'msgContent', 'msgAbstract'] as const).map((field) =>
+    toShownText(field, field, language, 'sysAnnouncement').as(field),
+  )
 
 /** Lists what was released to the person, read or not; a word is looked for anywhere in the title. */
 export async function listMine(call: SignedInCall): Promise<RecordPage<Values>> {
@@ -58,6 +63,7 @@ function selectMine(call: SignedInCall): RecordQuery {
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
     .select([...columnsOf('sysAnnouncementSend', ofReceipt), ...columnsOf('sysAnnouncement', ofAnnouncement)])
+    .select(shownTexts(call.language))
     .where('sysAnnouncementSend.userId', '=', user.id)
     .where(hasStarted)
     .where(isWithin(call))

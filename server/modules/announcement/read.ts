@@ -1,7 +1,7 @@
 import { createError } from '../../../runtime/language/index.ts'
-import { toDynamic } from '../../db/dynamic.ts'
+import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import { noTenant, type SignedInCall } from '../../http/index.ts'
-import { presentRows, selectVisible, toOpenModel, type Values } from '../../http/resource/index.ts'
+import { presentRows, selectVisible, toOpenModel, type Values, withNarrowedFields } from '../../http/resource/index.ts'
 import { hasStarted, isReceiver } from './receivers.ts'
 import { announcements } from './resource.ts'
 
@@ -18,8 +18,8 @@ export async function readReceived(call: SignedInCall, id: string): Promise<Valu
 /** An announcement of the tenant of the call, or of none: who looks after them in a tenant reads more than they change. */
 async function findWithin(call: SignedInCall, id: string): Promise<Values> {
   const model = await toOpenModel(announcements.model, call)
-  const row = await toDynamic(call.db)
-    .selectFrom(model.table)
+  const all: RecordQuery = toDynamic(call.db).selectFrom(model.table)
+  const row = await (await withNarrowedFields(model, all, call))
     .select(model.readable)
     .where('id', '=', id)
     .where('tenantId', 'in', [noTenant, call.tenantId])

@@ -1,6 +1,6 @@
 import type { RecordQuery } from '../../db/dynamic.ts'
 import { toDynamic } from '../../db/dynamic.ts'
-import { columnsOf, listRows, type RecordPage, type SignedInCall } from '../../http/index.ts'
+import { columnsOf, listRows, type RecordPage, type SignedInCall, toShownText } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import { findDerived, selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { departNames } from '../organisation/departs.ts'
@@ -18,11 +18,11 @@ const ofReceipt = {
   readTime: datetime,
   createTime: datetime,
 } satisfies QueryFields
-const ofPerson = { username: text, realname: text } satisfies QueryFields
-const ofAnnouncement = { titile: text } satisfies QueryFields
+const ofPerson = { username: text } satisfies QueryFields
+const shown = { realname: text, titile: text } satisfies QueryFields
 
 /** A receipt with the person who got it (wire contract 1.10). */
-const fields: QueryFields = { ...ofReceipt, ...ofPerson, ...ofAnnouncement }
+const fields: QueryFields = { ...ofReceipt, ...ofPerson, ...shown }
 
 /** Lists who got announcements and who read them, by the grammar of lists; `anntId` names one of them. */
 export async function listReceipts(call: SignedInCall): Promise<RecordPage<Values>> {
@@ -32,13 +32,16 @@ export async function listReceipts(call: SignedInCall): Promise<RecordPage<Value
 
 /** The receipts of the announcements that a call is about, as far as their people may be named to it. */
 async function selectReceipts(call: SignedInCall): Promise<RecordQuery> {
-  const { db } = call
+  const { db, language } = call
   const receipts = db
     .selectFrom('sysAnnouncementSend')
     .innerJoin('sysAnnouncement', 'sysAnnouncement.id', 'sysAnnouncementSend.anntId')
     .innerJoin('sysUser', 'sysUser.id', 'sysAnnouncementSend.userId')
     .select([...columnsOf('sysAnnouncementSend', ofReceipt), ...columnsOf('sysUser', ofPerson)])
-    .select(columnsOf('sysAnnouncement', ofAnnouncement))
+    .select([
+      toShownText('realname', 'realname', language, 'sysUser').as('realname'),
+      toShownText('titile', 'titile', language, 'sysAnnouncement').as('titile'),
+    ])
     .where('sysAnnouncementSend.anntId', 'in', await selectVisibleIds(announcements.model, call))
     .where('sysUser.id', 'in', await selectShownIds(call))
   return toDynamic(db).selectFrom(receipts.as('receipts')) as unknown as RecordQuery

@@ -18,6 +18,7 @@ export const announcements = resource({
   tenant: { field: 'tenantId' },
   operations: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   fields: announcementFields,
+  translated: ['titile', 'msgAbstract', 'msgContent'],
   present: withReceiptCounts,
   hooks: {
     beforeSave: (values, before = {}, call) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDictionaryTexts, type SignedInCall } from '../../http/index.ts'
 import type { Values } from '../../http/resource/index.ts'
 import { readPreferences } from '../preference/preferences.ts'
-import { dictionaries } from './mine.ts'
+import { dictionaries, shownTexts } from './mine.ts'
 import { isOpen, isWithin, takeReceipts } from './receipts.ts'
 import { findStorageMessage } from './storageMessage.ts'
 
@@ -49,9 +49,6 @@ async function readGroup(call: SignedInCall, category: '1' | '2', size: number):
   const records = await unread
     .select([
       'sysAnnouncement.id',
-      'sysAnnouncement.titile',
-      'sysAnnouncement.msgContent',
-      'sysAnnouncement.msgAbstract',
       'sysAnnouncement.sender',
       'sysAnnouncement.priority',
       'sysAnnouncement.msgCategory',
@@ -66,6 +63,7 @@ async function readGroup(call: SignedInCall, category: '1' | '2', size: number):
       'sysAnnouncement.busType',
       'sysAnnouncementSend.readFlag',
     ])
+    .select(shownTexts(call.language))
     .orderBy('sysAnnouncement.sendTime', 'desc')
     .orderBy('sysAnnouncement.id', 'desc')
     .limit(size)

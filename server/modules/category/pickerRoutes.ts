@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { createError, createFailure } from '../../../runtime/language/index.ts'
-import { ok, type Route, route, type SignedInCall, signedIn } from '../../http/index.ts'
+import { ok, type Route, route, type SignedInCall, signedIn, toShownText } from '../../http/index.ts'
 import { escapeLike } from '../../http/query/toExpression.ts'
 import { selectVisible, splitIds } from '../../http/resource/index.ts'
 import { rootId, toParentId } from './codes.ts'
@@ -48,7 +48,7 @@ export const pickerRoutes: readonly Route[] = [
   route('GET', '/sys/category/loadAllData', choosing, { query: { code: text } }, async (call) => {
     const { code } = call.query
     return (await selectVisible(categories.model, call))
-      .select(['id as value', 'name as text'])
+      .select(['id as value', toShownText('name', 'name', call.language).as('text')])
       .$if(code !== '' && code !== rootId, (rows) => rows.where('code', 'like', `${escapeLike(code)}%`))
       .orderBy('code')
       .limit(10_000)
@@ -90,7 +90,10 @@ async function readNames(call: SignedInCall, text: string, leavesOut: boolean): 
   const ids = splitIds(text).slice(0, 1000)
   if (ids.length === 0) return []
   const visible = await selectVisible(categories.model, call)
-  const rows = await visible.select(['id', 'name']).where('id', 'in', ids).execute()
+  const rows = await visible
+    .select(['id', toShownText('name', 'name', call.language).as('name')])
+    .where('id', 'in', ids)
+    .execute()
   const byId = new Map(rows.map(({ id, name }) => [String(id), String(name)]))
   return ids.flatMap((id) => byId.get(id) ?? (leavesOut ? [] : [id]))
 }

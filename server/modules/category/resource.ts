@@ -30,6 +30,7 @@ export const categories: Resource = resource({
     pid: { dict: 'sys_category,code,id', label: { zh: '父级编码', en: 'Parent code', tw: '父級編碼' } },
     hasChild: { type: 'text', writable: false, exported: false, versioned: false },
   },
+  translated: ['name'],
   lookup: ['id', 'pid', 'name', 'code'],
   hooks: {
     beforeAdd: async (values, call) => ({

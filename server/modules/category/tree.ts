@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { createError, createFailure, isObject } from '../../../runtime/language/index.ts'
 import type { SysCategoryTable } from '../../db/tables/category.ts'
-import type { SignedInCall } from '../../http/index.ts'
+import { type SignedInCall, toShownText } from '../../http/index.ts'
 import type { QueryFields } from '../../http/query/condition.ts'
 import { parseEncodedJson } from '../../http/query/encodedJson.ts'
 import { parseFilters } from '../../http/query/parseFilters.ts'
@@ -44,7 +44,7 @@ export async function readLevel(call: SignedInCall, pid: string, condition = '')
   const conditions = parseFilters(parseCondition(condition, fields), fields)
   const visible = await selectVisible(categories.model, call)
   const rows = await visible
-    .select(['id', 'pid', 'name', 'code', 'hasChild'])
+    .select(['id', 'pid', toShownText('name', 'name', call.language).as('name'), 'code', 'hasChild'])
     .$castTo<CategoryRow>()
     .where('pid', '=', pid)
     .$if(conditions.length > 0, (query) => query.where(() => toExpression({ match: 'and', conditions }, fields)))
@@ -59,7 +59,7 @@ export async function readLevel(call: SignedInCall, pid: string, condition = '')
 export async function readBranch(call: SignedInCall, pid: string): Promise<readonly CategoryNode[]> {
   const visible = await selectVisible(categories.model, call)
   const rows = await visible
-    .select(['id', 'pid', 'name', 'code', 'hasChild'])
+    .select(['id', 'pid', toShownText('name', 'name', call.language).as('name'), 'code', 'hasChild'])
     .$castTo<CategoryRow>()
     .orderBy('code')
     .limit(10_000)

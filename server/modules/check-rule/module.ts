@@ -21,6 +21,7 @@ const checkRules = resource({
   table: 'sysCheckRule',
   model: 'system.check-rule',
   title: { zh: '编码校验规则', en: 'Validation rules', tw: '編碼校驗規則' },
+  translated: ['ruleName', 'ruleDescription'],
   access: 'checkRule',
   act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],

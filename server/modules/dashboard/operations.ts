@@ -33,7 +33,7 @@ export async function readOperations(call: SignedInCall, days: number): Promise<
 /** The people with the most operations of the last seven days, `{ username, realname, total, lastTime }`. */
 export async function readActive(call: SignedInCall): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`
-    select entry.username, coalesce(max(sys_user.realname), entry.username) as realname, count(*) as total,
+    select entry.username, coalesce(max(${toShownText('realname', 'realname', call.language, 'sysUser')}), entry.username) as realname, count(*) as total,
       max(entry.create_time) as last_time
     from ${await selectEntries(call)} entry left join sys_user on sys_user.id = entry.userid
     where entry.log_type = 2 and entry.username is not null
@@ -55,7 +55,7 @@ export async function readMine(call: SignedInCall): Promise<readonly Values[]> {
 
 async function readNewest(call: SignedInCall, entries: RawBuilder<unknown>): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`
-    select entry.id, entry.log_content, ${toShownText('logContent', 'logContent', call.language, 'entry')} as shown_content, entry.operate_type, entry.username, sys_user.realname, entry.ip, entry.create_time
+    select entry.id, entry.log_content, ${toShownText('logContent', 'logContent', call.language, 'entry')} as shown_content, entry.operate_type, entry.username, ${toShownText('realname', 'realname', call.language, 'sysUser')} as realname, entry.ip, entry.create_time
     from (select entry.* from ${entries} order by entry.create_time desc, entry.id desc limit ${max}) entry
       left join sys_user on sys_user.id = entry.userid
     order by entry.create_time desc, entry.id desc`.execute(call.db)

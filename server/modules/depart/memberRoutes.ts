@@ -45,7 +45,7 @@ export const departMemberRoutes: readonly Route[] = [
     const { db, query } = call
     await requireVisible(users.model, call, [query.userId])
     const ids = await readMemberships(call, query.userId)
-    const names = new Map((await readLineage(db)).map((row) => [row.id, row.departName]))
+    const names = new Map((await readLineage(db, undefined, call.language)).map((row) => [row.id, row.departName]))
     return ids.map((key) => ({ key, value: key, title: names.get(key) ?? key }))
   }),
   route(

@@ -13,6 +13,7 @@ export const departRecords = {
   // Whoever changes where departments stand takes turns with the others.
   lock: 'departs',
   fields: departFields,
+  translated: ['departName', 'departNameAbbr', 'description', 'address'],
   lookup: ['id', 'departName', 'orgCode', 'parentId'],
   scope: (query) => query.where('delFlag', '=', 0),
   present: async (records, call) => {

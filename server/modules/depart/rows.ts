@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { RecordQuery } from '../../db/dynamic.ts'
 import type { Connection } from '../../db/schema.ts'
-import type { Viewer } from '../../http/index.ts'
+import { type Language, showTexts, toShownText, type Viewer } from '../../http/index.ts'
 import { selectVisibleIds } from '../../http/resource/index.ts'
 import type { Depart } from '../organisation/departs.ts'
 import { userModel } from '../user/fields.ts'
@@ -30,8 +30,11 @@ export interface LineageRow {
 }
 
 /** Reads what stands below what, of all departments or of those that a caller may see, with one query. */
-export function readLineage(db: Connection, within?: RecordQuery): Promise<readonly LineageRow[]> {
-  let query = db.selectFrom('sysDepart').select(['id', 'parentId', 'departName', 'orgCode']).where('delFlag', '=', 0)
+export function readLineage(db: Connection, within?: RecordQuery, language?: Language): Promise<readonly LineageRow[]> {
+  let query = db
+    .selectFrom('sysDepart')
+    .select(['id', 'parentId', 'orgCode', toShownText('departName', 'departName', language).as('departName')])
+    .where('delFlag', '=', 0)
   if (within !== undefined) query = query.where('id', 'in', selectIds(within))
   return query.orderBy('orgCode').execute()
 }
@@ -77,7 +80,7 @@ export async function readDepartRows(viewer: Viewer, choice: DepartChoice = {}):
     .orderBy('sysDepart.orgCode')
     .execute()
   return rows.map(({ directors: directorUserIds, isLeaf, ...row }) => ({
-    ...row,
+    ...showTexts(row, viewer.language),
     directorUserIds,
     isLeaf: isLeaf === true,
   }))

@@ -40,7 +40,7 @@ export const treeRoutes: readonly Route[] = [
     },
   ),
   route('GET', '/sys/sysDepart/queryIdTree', choosing, async (call) =>
-    toIdTree(await readLineage(call.db, await selectSeen(call))),
+    toIdTree(await readLineage(call.db, await selectSeen(call), call.language)),
   ),
   route('GET', '/sys/sysDepart/queryMyDeptTreeList', own, async (call) => {
     const { user } = call
@@ -68,7 +68,7 @@ export const treeRoutes: readonly Route[] = [
   ),
   route('GET', '/sys/sysDepart/queryParentName', choosing, { query: ofDepart }, async (call) => {
     const { db, query } = call
-    const rows = await readLineage(db, await selectSeen(call))
+    const rows = await readLineage(db, await selectSeen(call), call.language)
     const way = findWay(
       rows,
       rows.find(({ id, orgCode }) => id === query.departId || orgCode === query.orgCode)?.id ?? '',

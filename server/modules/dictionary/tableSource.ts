@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { createFailure, type LanguageTexts } from '../../../runtime/language/index.ts'
 import type { RecordQuery } from '../../db/dynamic.ts'
+import { camelCaseName } from '../../db/names.ts'
 import {
   type AccessibleTable,
   type Call,
@@ -9,6 +10,7 @@ import {
   openLookup,
   type SignedInCall,
   selectAccessible,
+  toShownText,
 } from '../../http/index.ts'
 import { namesTable, readNamedTable } from '../../online/form/dictionaryTable.ts'
 import { readTableCondition } from './tableCondition.ts'
@@ -123,6 +125,7 @@ export function findColumn(table: AccessibleTable, name: string): string {
 
 /** The column with the text, in the language of the call where packs gave it in three. */
 export function toTextColumn(table: AccessibleTable, column: string, call: Pick<Call, 'language'>): RawBuilder<string> {
+  if (table.translated?.includes(column) === true) return toShownText(camelCaseName(column), column, call.language)
   const texts = translations.get(`${table.table}.${column}`)
   const stored = sql<string>`cast(${sql.ref(column)} as text)`
   return texts === undefined ? stored : sql<string>`coalesce(${sql.ref(texts)} ->> ${call.language}, ${stored})`

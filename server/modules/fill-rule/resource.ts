@@ -22,6 +22,7 @@ export const fillRuleRecords = resource({
   table: 'sysFillRule',
   model: 'system.fill-rule',
   title: texts('填值规则', 'Auto-fill rules', '填值規則'),
+  translated: ['ruleName'],
   access: 'fillRule',
   act: 'none',
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],

@@ -34,6 +34,7 @@ export const jobs = resource({
     // Every run moves it.
     nextRunAt: { type: 'datetime', writable: false, exported: false, versioned: false },
   },
+  translated: ['description'],
   present: addLastRuns,
   hooks: { beforeSave: (values, before = {}, call) => toStored(values, before, call) },
 })

@@ -3,7 +3,7 @@ import { type RecordQuery, toDynamic } from '../../db/dynamic.ts'
 import { findRow } from '../../db/rows.ts'
 import type { Connection } from '../../db/schema.ts'
 import type { SysDepartTable } from '../../db/tables/organisation.ts'
-import { type CurrentUser, inTransaction } from '../../http/index.ts'
+import { type CurrentUser, inTransaction, type Language, showTexts, toShownText } from '../../http/index.ts'
 import { changeRecords, narrowTexts, type TenantViewer } from '../../http/resource/index.ts'
 import { userModel } from '../user/fields.ts'
 
@@ -15,11 +15,11 @@ export interface DepartItem {
 }
 
 /** A whole department (wire contract 1.7). */
-export type Depart = Selectable<SysDepartTable>
+export type Depart = Omit<Selectable<SysDepartTable>, 'texts'>
 
 /** The departments that a user belongs to and that are open, by their code; the user may choose among them. */
-export function readDeparts(db: Connection, userId: string): Promise<readonly Depart[]> {
-  return db
+export async function readDeparts(db: Connection, userId: string, language?: Language): Promise<readonly Depart[]> {
+  const departs = await db
     .selectFrom('sysUserDepart')
     .innerJoin('sysDepart', 'sysDepart.id', 'sysUserDepart.depId')
     .where('sysUserDepart.userId', '=', userId)
@@ -28,6 +28,7 @@ export function readDeparts(db: Connection, userId: string): Promise<readonly De
     .orderBy('sysDepart.orgCode')
     .selectAll('sysDepart')
     .execute()
+  return departs.map((depart) => showTexts(depart, language))
 }
 
 /** What sign-in answers tell of departments. */
@@ -36,10 +37,14 @@ export function toDepartItems(departs: readonly DepartItem[]): readonly DepartIt
 }
 
 /** The name of the department of a code; null when there is none. */
-export async function findDepartName(db: Connection, orgCode: string | null): Promise<string | null> {
+export async function findDepartName(
+  db: Connection,
+  orgCode: string | null,
+  language?: Language,
+): Promise<string | null> {
   if (orgCode === null || orgCode === '') return null
-  const depart = await findRow(db, 'sysDepart', { orgCode }, ['departName'])
-  return depart?.departName ?? null
+  const depart = await findRow(db, 'sysDepart', { orgCode }, ['departName', 'texts'])
+  return depart === undefined ? null : showTexts(depart, language).departName
 }
 
 /**
@@ -56,7 +61,9 @@ export function selectShownDeparts(viewer: TenantViewer): Promise<RecordQuery> {
  * who belongs to none.
  */
 export async function departNames(viewer: TenantViewer) {
-  const shown = (await selectShownDeparts(viewer)).where('status', '=', '1').select(['id', 'orgCode', 'departName'])
+  const shown = (await selectShownDeparts(viewer))
+    .where('status', '=', '1')
+    .select(['id', 'orgCode', toShownText('departName', 'departName', viewer.language).as('departName')])
   return {
     orgCodeTxt: sql<string | null>`(
       select string_agg(shown.depart_name, ',' order by shown.org_code)

@@ -23,7 +23,10 @@ export const organisationModule = defineModule({
       'GET',
       '/sys/user/getCurrentUserDeparts',
       signedIn('It shows nobody but the user themselves.'),
-      async ({ db, user }) => ({ list: await readDeparts(db, user.id), orgCode: user.orgCode ?? '' }),
+      async ({ db, user, language }) => ({
+        list: await readDeparts(db, user.id, language),
+        orgCode: user.orgCode ?? '',
+      }),
     ),
     route(
       ['PUT', 'POST'],

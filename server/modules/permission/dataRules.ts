@@ -22,6 +22,7 @@ export const dataRules = resource({
   table: 'sysPermissionDataRule',
   model: 'system.permission-rule',
   title: { zh: '数据权限规则', en: 'Data rules', tw: '資料權限規則' },
+  translated: ['ruleName'],
   access: 'permission',
   act: 'none',
   operations: [],

@@ -17,6 +17,7 @@ const positions = resource({
     name: {},
     postRank: { length: 2 },
   },
+  translated: ['name'],
   lookup: ['id', 'code', 'name'],
 })
 

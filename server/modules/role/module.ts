@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { createFailure } from '../../../runtime/language/index.ts'
-import { code, defineModule, route, signedIn } from '../../http/index.ts'
+import { code, defineModule, route, signedIn, toShownText } from '../../http/index.ts'
 import { selectVisible } from '../../http/resource/index.ts'
 import { readPermissionTree } from '../permission/treeList.ts'
 import { roleMessages, roles } from './resource.ts'
@@ -18,7 +18,11 @@ export const roleModule = defineModule({
       signedIn('Pickers show the names of the roles; what a role grants is not among them.'),
       async (call) => {
         const visible = await selectVisible(roles.model, call)
-        return visible.select(['id', 'roleName', 'roleCode']).orderBy('createTime').orderBy('id').execute()
+        return visible
+          .select(['id', toShownText('roleName', 'roleName', call.language).as('roleName'), 'roleCode'])
+          .orderBy('createTime')
+          .orderBy('id')
+          .execute()
       },
     ),
     route(

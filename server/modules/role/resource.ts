@@ -27,6 +27,7 @@ export const roles = resource({
   act: { changes: (ids) => ({ roles: ids }) },
   tenant: { field: 'tenantId' },
   fields: toRoleFields(roleMessages.taken),
+  translated: ['roleName', 'description'],
   lookup: ['id', 'roleName', 'roleCode'],
   hooks: {
     beforeEdit: (values, before) => {

@@ -6,6 +6,7 @@ import {
   onlineMinutes,
   readSecuritySettings,
   type SignedInCall,
+  toShownText,
 } from '../../http/index.ts'
 import { narrowRecords, selectVisibleIds, type Values } from '../../http/resource/index.ts'
 import { nameDevice } from '../account/device.ts'
@@ -64,7 +65,7 @@ export async function readLocked(call: SignedInCall): Promise<readonly LockedNam
   const isSeen = await isOfSeen(call, 'attempt.username')
   const { lockAfter } = await readSecuritySettings(db)
   const { rows } = await sql<Pick<LockedName, 'username' | 'realname' | 'lastTime' | 'ip'>>`
-    select attempt.username, max(sys_user.realname) as realname, max(attempt.created_at) as last_time,
+    select attempt.username, max(${toShownText('realname', 'realname', call.language, 'sysUser')}) as realname, max(attempt.created_at) as last_time,
       (array_agg(attempt.ip order by attempt.created_at desc))[1] as ip
     from sys_sign_in_attempt attempt left join sys_user on sys_user.username = attempt.username and sys_user.del_flag = 0
     where attempt.outcome = 'failed' and attempt.created_at > now() - interval '1 day'
@@ -139,7 +140,7 @@ export async function readWeaknesses(call: SignedInCall): Promise<readonly Value
   const hasRole = sql`exists (select 1 from sys_user_role where sys_user_role.user_id = sys_user.id)`
   const { rows } = await sql<Values & { readonly weakness: keyof typeof weaknessMessages }>`
     select * from (
-      select id, username, realname, status, last_time,
+      select id, username, ${toShownText('realname', 'realname', language, 'sysUser')} as realname, status, last_time,
         case when status = 2 and ${isAdministrator} then 'frozenAdministrator'
           when status = 1 and not ${hasRole} then 'withoutRole'
           when status = 1 and coalesce(last_time, create_time) < now() - interval '90 days' then 'unused'

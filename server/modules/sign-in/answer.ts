@@ -12,7 +12,7 @@ import type { SignedIn } from './session.ts'
  */
 export async function answerSignedIn(call: Call, { token, user: found }: SignedIn): Promise<RawAnswer> {
   const { db, language } = call
-  const departs = await readDeparts(db, found.id)
+  const departs = await readDeparts(db, found.id, language)
   const user = await withCurrentDepart(db, found, departs)
   const tenantList = await readTenants(db, user)
   const result = {
@@ -22,7 +22,7 @@ export async function answerSignedIn(call: Call, { token, user: found }: SignedI
     multi_depart: Math.min(departs.length, 2),
     departs: toDepartItems(departs),
     ...(tenantList.length === 0 ? {} : { tenantList }),
-    userInfo: await readUserInfo(db, user),
+    userInfo: await readUserInfo(db, user, language),
     sysAllDictItems: await readDictionaries(db, language),
   }
   return withFileCookie(call, token, ok(result, signInMessages.signedIn))

@@ -98,7 +98,7 @@ export const signInModule = defineModule({
         signedIn('It shows nobody but the user themselves.'),
         { act: 'none' },
         async (call) => ({
-          userInfo: await readUserInfo(call.db, call.user),
+          userInfo: await readUserInfo(call.db, call.user, call.language),
           sysAllDictItems: await readDictionaries(call.db, call.language),
         }),
       ),

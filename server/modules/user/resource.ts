@@ -21,6 +21,7 @@ export const users = resource({
   operations: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls'],
   lookup: ['id', 'username', 'realname'],
   filters: { departId: { fields: [], narrow: inDepart }, code: { fields: [], narrow: inDepartCode } },
+  translated: ['realname'],
   derived: departNames,
   narrowedFields,
   recycleBin: {},

@@ -11,6 +11,7 @@ import {
   readAccessCodes,
   type SignedInCall,
   splitCodes,
+  toShownText,
   type Viewer,
   withoutCodes,
 } from '../../../http/index.ts'
@@ -72,7 +73,11 @@ async function findPerson(
   const roles = await db
     .selectFrom('sysUserRole')
     .innerJoin('sysRole', 'sysRole.id', 'sysUserRole.roleId')
-    .select(['sysRole.id', 'sysRole.roleName', 'sysRole.roleCode'])
+    .select([
+      'sysRole.id',
+      'sysRole.roleCode',
+      toShownText('roleName', 'roleName', call.language, 'sysRole').as('roleName'),
+    ])
     .where('sysUserRole.userId', '=', user.id)
     .where('sysRole.id', 'in', namedRoles)
     .orderBy('sysRole.roleCode')
