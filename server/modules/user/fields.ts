@@ -36,7 +36,7 @@ export const userFields: DeclaredFields = {
   post: { length: 100 },
   telephone: { label: { zh: '座机', en: 'Telephone', tw: '座機' } },
   userIdentity: { type: 'integer', writable: false, exported: false },
-  activitiSync: { type: 'integer', exported: false, dict: 'activiti_sync' },
+  activitiSync: { type: 'integer', exported: false },
   status: { type: 'integer', writable: false },
   delFlag: deletedFlag,
   orgCode: { type: 'text', writable: false, exported: false },
