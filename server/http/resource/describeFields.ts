@@ -13,7 +13,10 @@ export function describeFields(declared: DeclaredFields, model: string | undefin
       const described = Object.hasOwn(known, name) ? known[name] : undefined
       if (model !== undefined && described === undefined && own.type === undefined)
         throw new Error(`The field "${name}" has no type, and the model "${model}" does not describe it.`)
-      const entries = Object.entries({ type: 'text', ...described, ...own }).filter(([, value]) => value !== undefined)
+      const label = own.alsoCalled === undefined ? {} : { label: described?.label ?? own.alsoCalled }
+      const entries = Object.entries({ type: 'text', ...described, ...label, ...own }).filter(
+        ([, value]) => value !== undefined,
+      )
       // What is left are the properties of a field: those of a model and of a declaration, and a type.
       return [name, Object.fromEntries(entries) as unknown as Field]
     }),

@@ -6,6 +6,8 @@ export interface Field {
   readonly type: FieldType
   /** How messages and spreadsheets call the field; its name when left out. */
   readonly label?: LanguageTexts
+  /** What sheets of the family and of earlier versions call the field, which imports understand beside its label; it is the label where the model of the pages has none. */
+  readonly alsoCalled?: LanguageTexts
   readonly required?: boolean
   /** Whether an empty value keeps what the record has, which is the default of the database for a new one. */
   readonly hasDefault?: boolean

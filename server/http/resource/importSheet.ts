@@ -41,8 +41,10 @@ function toNoHead(exported: ResourceModel['exported']): LanguageTexts {
 /** The head is the row among the first ones that names most fields: one or two title rows may stand above it. */
 export function findHead(model: Pick<ResourceModel, 'exported'>, rows: Pick<SheetRows, 'batches'>): SheetHead {
   const names = new Map<string, readonly [string, Field]>()
-  for (const entry of model.exported) {
-    if (entry[1].writable === false) continue
+  const writable = model.exported.filter(([, field]) => field.writable !== false)
+  // What a screen calls a field goes before what another one was called once.
+  for (const entry of writable) for (const title of Object.values(entry[1].alsoCalled ?? {})) names.set(title, entry)
+  for (const entry of writable) {
     for (const label of [entry[0], ...languages.map((language) => entry[1].label?.[language] ?? entry[0])])
       names.set(label, entry)
   }

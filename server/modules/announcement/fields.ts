@@ -10,7 +10,7 @@ export const announcementFields: DeclaredFields = {
   msgCategory: {
     hasDefault: true,
     pattern: { matches: /^[12]$/, message: texts('类型须为 1 或 2', 'The kind is 1 or 2', '類型須為 1 或 2') },
-    label: texts('公告类型', 'Kind', '公告類型'),
+    alsoCalled: texts('公告类型', 'Kind', '公告類型'),
     required: false,
   },
   priority: {

@@ -28,7 +28,7 @@ const checkRules = resource({
   fields: {
     ...ruleFields,
     ruleJson: { type: 'json' },
-    ruleDescription: { label: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
+    ruleDescription: { alsoCalled: { zh: '规则描述', en: 'Description', tw: '規則描述' } },
   },
   hooks: { beforeSave: (values, _before, call) => withLines(values, call) },
 })

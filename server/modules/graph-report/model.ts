@@ -19,7 +19,7 @@ const chosen = (label: LanguageTexts, choices: readonly string[]): LanguageTexts
 export function choice(label: LanguageTexts, choices: readonly string[], more: Partial<Field> = {}): Field {
   return {
     type: 'text',
-    label,
+    alsoCalled: label,
     pattern: { matches: new RegExp(`^(${choices.join('|')})$`), message: chosen(label, choices) },
     ...more,
   }
@@ -30,7 +30,7 @@ export function choices(label: LanguageTexts, words: readonly string[], more: Pa
   const one = `(${words.join('|')})`
   return {
     type: 'text',
-    label,
+    alsoCalled: label,
     pattern: { matches: new RegExp(`^${one}(,${one})*$`), message: chosen(label, words) },
     ...more,
   }
@@ -44,7 +44,7 @@ export const codeField = (label: LanguageTexts, taken: LanguageTexts): Field => 
   type: 'text',
   required: true,
   length: 100,
-  label,
+  alsoCalled: label,
   unique: taken,
   pattern: codePattern('编码', '編碼'),
 })

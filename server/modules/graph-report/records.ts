@@ -15,7 +15,7 @@ export const headRecords = {
   accessOf: { exportXls: code('online.graph:list'), importExcel: code('online.graph:add') },
   tenant: { field: 'tenantId' },
   fields: {
-    name: { label: texts('图表名称', 'Name', '圖表名稱') },
+    name: { alsoCalled: texts('图表名称', 'Name', '圖表名稱') },
     code: codeField(
       texts('图表编码', 'Code', '圖表編碼'),
       texts('图表编码已存在', 'This graph code exists already.', '圖表編碼已存在'),
@@ -27,7 +27,7 @@ export const headRecords = {
     }),
     dataType: choice(texts('数据类型', 'Kind of data', '資料類型'), dataTypes, { dict: 'online_graph_data_type' }),
     dbSource: {},
-    cgrSql: { label: texts('数据', 'Data', '資料'), required: false },
+    cgrSql: { alsoCalled: texts('数据', 'Data', '資料'), required: false },
     ...described('xaxisField', 'yaxisField', 'yaxisText', 'content'),
     extendJs: { length: 100_000, exported: false, access: scriptCode },
     tenantId: { type: 'integer', writable: false, exported: false },
@@ -52,7 +52,7 @@ export const templetRecords = {
       texts('模板编码', 'Code', '範本編碼'),
       texts('模板编码已存在', 'This template code exists already.', '範本編碼已存在'),
     ),
-    templetName: { label: texts('模板名称', 'Name', '範本名稱') },
+    templetName: { alsoCalled: texts('模板名称', 'Name', '範本名稱') },
     templetStyle: choice(texts('模板样式', 'Layout', '範本樣式'), ['single', 'double']),
     tenantId: { type: 'integer', writable: false, exported: false },
   },

@@ -24,9 +24,9 @@ export const messages = resource({
   keepsVersions: false,
   fields: {
     esTitle: {},
-    esType: { pattern: typePattern, label: texts('发送方式', 'Kind', '發送方式') },
+    esType: { pattern: typePattern, alsoCalled: texts('发送方式', 'Kind', '發送方式') },
     ...described('esReceiver', 'esParam', 'esContent'),
-    esSendTime: { type: 'datetime', ...byServer, label: texts('发送时间', 'Sent', '發送時間') },
+    esSendTime: { type: 'datetime', ...byServer, alsoCalled: texts('发送时间', 'Sent', '發送時間') },
     esSendStatus: byServer,
     esSendNum: { type: 'integer', ...byServer },
     esResult: byServer,

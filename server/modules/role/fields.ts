@@ -4,9 +4,9 @@ import type { DeclaredFields } from '../../http/resource/index.ts'
 /** The fields of a role, of the whole system or of a department (wire contract 1.5); `taken` is said of a code that another one has. */
 export function toRoleFields(taken: LanguageTexts): DeclaredFields {
   return {
-    roleName: { label: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
+    roleName: { alsoCalled: { zh: '角色名称', en: 'Role name', tw: '角色名稱' } },
     roleCode: {
-      label: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
+      alsoCalled: { zh: '角色编码', en: 'Role code', tw: '角色編碼' },
       unique: taken,
       pattern: {
         matches: /^[\w.:-]+$/,

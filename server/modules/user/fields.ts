@@ -6,7 +6,7 @@ import { type DeclaredFields, deletedFlag, toModel } from '../../http/resource/i
  */
 export const userFields: DeclaredFields = {
   username: {
-    label: { zh: '用户账号', en: 'Account', tw: '使用者帳號' },
+    alsoCalled: { zh: '用户账号', en: 'Account', tw: '使用者帳號' },
     length: 50,
     writable: 'onAdd',
     unique: { zh: '用户账号已存在', en: 'This account exists already.', tw: '使用者帳號已存在' },
@@ -24,7 +24,7 @@ export const userFields: DeclaredFields = {
   avatar: { length: 500, exported: false },
   sex: { type: 'integer' },
   birthday: { type: 'date' },
-  phone: { length: 45, label: { zh: '手机号码', en: 'Mobile phone', tw: '手機號碼' } },
+  phone: { length: 45, alsoCalled: { zh: '手机号码', en: 'Mobile phone', tw: '手機號碼' } },
   email: {
     isLowerCase: true,
     pattern: {
@@ -32,9 +32,9 @@ export const userFields: DeclaredFields = {
       message: { zh: '邮箱格式不正确', en: 'This is no e-mail address', tw: '電子郵件格式不正確' },
     },
   },
-  workNo: { label: { zh: '工号', en: 'Work number', tw: '工號' } },
+  workNo: { alsoCalled: { zh: '工号', en: 'Work number', tw: '工號' } },
   post: { length: 100 },
-  telephone: { label: { zh: '座机', en: 'Telephone', tw: '座機' } },
+  telephone: { alsoCalled: { zh: '座机', en: 'Telephone', tw: '座機' } },
   userIdentity: { type: 'integer', writable: false, exported: false },
   activitiSync: { type: 'integer', exported: false },
   status: { type: 'integer', writable: false },
