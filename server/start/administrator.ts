@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { createId } from '../db/id.ts'
+import { toJson } from '../db/json.ts'
 import { lockUntilCommit } from '../db/lock.ts'
 import { insertRows } from '../db/rows.ts'
 import type { Connection } from '../db/schema.ts'
@@ -53,6 +54,13 @@ async function findOrCreateRole(db: Connection): Promise<string> {
   const known = await db.selectFrom('sysRole').select('id').where('roleCode', '=', administratorRole).executeTakeFirst()
   if (known !== undefined) return known.id
   const id = createId()
-  await insertRows(db, 'sysRole', { id, roleName: '管理员', roleCode: administratorRole, createBy: 'admin' })
+  const roleName = { zh: '管理员', en: 'Administrators', tw: '管理員' }
+  await insertRows(db, 'sysRole', {
+    id,
+    roleName: roleName.zh,
+    texts: toJson({ roleName }),
+    roleCode: administratorRole,
+    createBy: 'admin',
+  })
   return id
 }

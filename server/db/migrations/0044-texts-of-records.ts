@@ -13,5 +13,9 @@ const tables = [
 export const textsOfRecords = {
   async up(db: Kysely<never>): Promise<void> {
     for (const table of tables) await sql`alter table ${sql.table(table)} add column texts jsonb`.execute(db)
+    await sql`
+      update sys_role
+      set texts = '{"roleName": {"zh": "管理员", "en": "Administrators", "tw": "管理員"}}'
+      where role_code = 'admin' and role_name = '管理员'`.execute(db)
   },
 }

@@ -1,6 +1,6 @@
-import { createError, createFailure } from '../../../../runtime/language/index.ts'
+import { createError, createFailure, type LanguageTexts } from '../../../../runtime/language/index.ts'
 import { lockUntilCommit } from '../../../db/lock.ts'
-import type { SignedInCall, Viewer } from '../../../http/index.ts'
+import { type SignedInCall, texts, type Viewer } from '../../../http/index.ts'
 import { lockRow, resource, selectVisible, type Values } from '../../../http/resource/index.ts'
 import type { FormDescription, FormHead } from '../../../online/form/description.ts'
 import { readDescription } from '../../../online/form/storedForms.ts'
@@ -22,8 +22,22 @@ export const heads = resource({
   operations: ['list', 'queryById'],
   tenant: { field: 'tenantId' },
   fields: toFields(headProperties),
-  present: addViewCounts,
+  present: async (records, call) => (await addViewCounts(records, call)).map((record) => addTitle(record, call)),
 })
+
+/** The forms that every installation has, by their table. */
+const shipped: Readonly<Record<string, LanguageTexts>> = {
+  site_info: texts('站点信息', 'Sites', '網站資訊'),
+  site_dict: texts('站点字典', 'Dictionary of sites', '網站字典'),
+}
+
+/** Puts the title for its reader beside that of a form that every installation has, as long as nobody gave it another one. */
+function addTitle(record: Values, { language }: SignedInCall): Values {
+  const title = shipped[String(record.tableName)]
+  return title === undefined || record.tableTxt !== title.zh
+    ? record
+    : { ...record, tableTxt_dictText: title[language] }
+}
 
 /** How many views each form has (wire contract 1.14, `hascopy`). */
 async function addViewCounts(records: readonly Values[], call: SignedInCall): Promise<readonly Values[]> {
