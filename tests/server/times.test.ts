@@ -34,7 +34,13 @@ describeEachDatabase('times of the wire', options, (server) => {
     await server()
       .db.insertInto('sysLog')
       .values(
-        moments.map((createTime, index) => ({ id: `${keyWord}${index}`, logType: 2, logContent: keyWord, createTime })),
+        moments.map((createTime, index) => ({
+          id: `${keyWord}${index}`,
+          logType: 2,
+          logContent: keyWord,
+          texts: {},
+          createTime,
+        })),
       )
       .execute()
   }

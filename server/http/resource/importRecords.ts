@@ -126,7 +126,7 @@ async function saveSheets(
     let above: Waiting | undefined
     for (const batch of rows.batches()) {
       const below = batch.filter(([row]) => row > head.row)
-      const read = await readRows(head, below, call)
+      const read = await readRows(head, below, call, whole.tree?.parent)
       for (const [row, cells] of below) {
         count += 1
         const { values, unknown } = read(cells)

@@ -76,11 +76,15 @@ export interface ReadRow {
   readonly unknown?: string
 }
 
-/** Gives what reads some rows of a sheet below its head: a cell of a dictionary field may hold the text or the value. */
+/**
+ * Gives what reads some rows of a sheet below its head: a cell of a dictionary field may hold the text or the value.
+ * `parent` is the field of a tree that names what a record stands below.
+ */
 export async function readRows(
   { columns, zones }: SheetHead,
   rows: readonly SheetRow[],
   call: SignedInCall,
+  parent?: string,
 ): Promise<(cells: readonly string[]) => ReadRow> {
   const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
   const plain = await readCodeTexts([...new Set(codes)], call)
@@ -99,7 +103,8 @@ export async function readRows(
       const texts = dictionaries.get(field.dict ?? '')
       const { value, isKnown } = texts ? findValue(texts, cell) : { value: cell, isKnown: true }
       values[name] = value
-      if (!isKnown)
+      // A tree says itself which of its records a row may stand below, some of which come with the sheet.
+      if (!isKnown && name !== parent)
         wrong.push(fieldMessages.unlisted(call.language, { label: toLabel(name, field, call.language), value: cell }))
     }
     return wrong.length === 0 ? { values } : { values, unknown: wrong.join(' ') }
