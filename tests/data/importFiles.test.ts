@@ -96,12 +96,32 @@ describe('the answer of an import', () => {
         summary: '总上传行数：12',
         totals: { total: 12, done: 10, failed: 2 },
         errorFile: { url: '/sys/common/static/x.txt', name: 'x.txt' },
+        errorRows: [],
+      },
+    },
+    {
+      name: 'rows were left out, with a sheet of them and the first ones',
+      answer: {
+        code: 201,
+        message,
+        result: {
+          sheetUrl: '/x.xlsx',
+          sheetName: 'x.xlsx',
+          errorRows: [{ row: 3, message: 'No name', cells: [{ name: 'Code', text: 'a' }] }, 'none'],
+        },
+      },
+      outcome: {
+        kind: 'partial',
+        message,
+        summary: '',
+        errorSheet: { url: '/x.xlsx', name: 'x.xlsx' },
+        errorRows: [{ row: 3, message: 'No name', cells: [{ name: 'Code', text: 'a' }] }],
       },
     },
     {
       name: 'rows were left out, and nothing says which',
       answer: { code: 201, message, result: null },
-      outcome: { kind: 'partial', message, summary: '' },
+      outcome: { kind: 'partial', message, summary: '', errorRows: [] },
     },
     {
       name: 'one of the counts is missing or none',
@@ -110,12 +130,12 @@ describe('the answer of an import', () => {
         message,
         result: { totalCount: 3, successCount: 'two', msg: 'x', fileUrl: '/x', fileName: 7 },
       },
-      outcome: { kind: 'partial', message, summary: 'x', errorFile: { url: '/x', name: '' } },
+      outcome: { kind: 'partial', message, summary: 'x', errorFile: { url: '/x', name: '' }, errorRows: [] },
     },
     {
       name: 'counts that are texts',
       answer: { code: 201, message, result: { totalCount: '3', successCount: '1', errorCount: '2', fileUrl: '' } },
-      outcome: { kind: 'partial', message, summary: '', totals: { total: 3, done: 1, failed: 2 } },
+      outcome: { kind: 'partial', message, summary: '', totals: { total: 3, done: 1, failed: 2 }, errorRows: [] },
     },
   ])('$name', ({ answer, outcome }) => {
     expect(toImportOutcome(answer)).toEqual(outcome)

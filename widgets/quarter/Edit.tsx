@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { type EditProps, personToday, useTranslate } from '../../runtime/index.ts'
 import { optionalProps } from '../shared/optionalProps.ts'
 import { stateAttributes } from '../shared/stateAttributes.ts'
@@ -19,6 +19,12 @@ export function QuarterEdit(edit: EditProps<string, QuarterProps>) {
   const change = (part: Partial<Quarter>) => {
     setLast({ ...before, ...part })
     edit.onChange(write({ ...before, ...part }))
+  }
+  const stepYear = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    change({ year: Math.min(9999, Math.max(1000, before.year + by)) })
   }
   const changeYear = (text: string) => {
     if (/^[1-9]\d{3}$/.test(text)) change({ year: Number(text) })
@@ -45,6 +51,7 @@ export function QuarterEdit(edit: EditProps<string, QuarterProps>) {
           ...stateAttributes(edit),
         })}
         onChange={(event) => changeYear(event.target.value)}
+        onKeyDown={stepYear}
       />
       <Select<number>
         {...optionalProps({
