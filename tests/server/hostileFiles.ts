@@ -454,7 +454,7 @@ export function makeHonest(count: number, bookType: 'xlsx' | 'biff8' = 'xlsx', p
     index / 4,
     index,
     `tag ${index % 50}`,
-    index % 2 === 0 ? 'Good' : '2',
+    index % 2 === 0 ? 'Good' : '1',
     index % 3 === 0 ? 'true' : 'false',
     '2024-02-03',
     '2024-01-01 08:00:00',

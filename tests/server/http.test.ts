@@ -111,7 +111,7 @@ describeEachDatabase('the calls', { modules: [probe] }, (server) => {
   })
 
   test('know no other path', async () => {
-    for (const path of ['/nope', '/probe', '/probe/open/', '/Probe/open', '']) {
+    for (const path of ['/nope', '/probe', '/probe/open/x', '/Probe/open', '']) {
       const { status, body } = await server().call('GET', path)
       expect([path, status, body.code, body.message]).toEqual([path, 404, 404, '路径不存在，请检查路径是否正确'])
     }

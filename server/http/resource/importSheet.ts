@@ -88,10 +88,23 @@ export async function readRows(
 ): Promise<(cells: readonly string[]) => ReadRow> {
   const codes = columns.flatMap((column) => (column?.[1].dict?.includes(',') === false ? [column[1].dict] : []))
   const plain = await readCodeTexts([...new Set(codes)], call)
+  // A sheet may come from somebody who reads another language.
+  const others = languages.filter((language) => language !== call.language)
+  const { db } = call
+  const further = await Promise.all(
+    others.map((language) => readCodeTexts([...new Set(codes)], { ...call, db, language })),
+  )
   const tables = await readColumnTexts(columns, rows, call)
   // A dictionary that is not there, or holds nothing, refuses nothing.
   const known = [...plain].filter(([, texts]) => texts.size > 0)
-  const dictionaries = new Map([...known, ...tables].map(([dict, texts]) => [dict, toLookup(texts)]))
+  const toLookups = (dict: string, texts: DictionaryTexts) =>
+    [texts, ...further.flatMap((all) => all.get(dict) ?? [])].map(toLookup)
+  const dictionaries = new Map(
+    [...known, ...tables].map(([dict, texts]): [string, Lookup] => {
+      const lookups = toLookups(dict, texts)
+      return [dict, (text) => lookups.map((find) => find(text)).find((value) => value !== undefined)]
+    }),
+  )
   return (cells) => {
     const values: Record<string, unknown> = {}
     const wrong: string[] = []

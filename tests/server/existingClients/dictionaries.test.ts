@@ -111,7 +111,7 @@ const capitals: readonly ClientRequest[] = [
   {
     method: 'GET',
     path: '/sys/dict/loadTreeData?pid=0&pidField=PID&tableName=SYS_CATEGORY&text=NAME&code=ID&hasChildField=&condition=',
-    expectation: { success: true, result: [{ title: 'Ceshi', leaf: true }] },
+    expectation: { success: true, result: [{ title: 'Ceshi', leaf: 1 }] },
   },
   {
     method: 'GET',

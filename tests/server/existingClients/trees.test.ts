@@ -56,12 +56,12 @@ const addingChildren: readonly ClientRequest[] = [
   {
     method: 'GET',
     path: `/sys/dict/loadTreeData?pid=0&pidField=pid&tableName=ceshi_tree&text=name&code=id&hasChildField=has_child&condition=`,
-    expectation: { result: [{ key: '{tools}', title: 'Tools', leaf: false }] },
+    expectation: { result: [{ key: '{tools}', title: 'Tools', leaf: 0 }] },
   },
   {
     method: 'GET',
     path: `/sys/dict/loadTreeData?pid={tools}&pidField=pid&tableName=ceshi_tree&text=name&code=id&hasChildField=has_child&condition=`,
-    expectation: { result: [{ key: '{hammer}', title: 'Hammer', leaf: true }] },
+    expectation: { result: [{ key: '{hammer}', title: 'Hammer', leaf: 1 }] },
   },
   {
     method: 'GET',

@@ -268,6 +268,7 @@ describeEachDatabase('settings', {}, (server) => {
         'signSecret',
         'site',
         'storedScripts',
+        'timeZone',
         'uploadLimit',
       ],
     ])
