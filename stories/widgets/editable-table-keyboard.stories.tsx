@@ -170,8 +170,9 @@ export const PastesIntoEveryKindOfCell: Story = {
           product: 'Pegs',
           kind: '2',
           count: 10,
-          price: 1.24,
-          total: 12.4,
+          // One digit too many is kept, and refused in its cell.
+          price: 1.239,
+          total: 12.39,
           due: '2026-03-04',
           paid: 'Y',
         }),
@@ -187,7 +188,7 @@ export const PastesIntoEveryKindOfCell: Story = {
         expect.objectContaining({ product: 'Nails' }),
       ]),
     )
-    await expect(copy()).toContain('Pegs\tFemale\t10\t1.24')
+    await expect(copy()).toContain('Pegs\tFemale\t10\t1.239')
   },
 }
 export const FillsDown: Story = {
