@@ -83,7 +83,7 @@ test.for(['en', 'tw', 'zh'] as const)(
           wrong.set(text, place)
     }
     for (const path of paths) {
-      await page.goto(path)
+      await person.openLink(path)
       await person.settle()
       await inspect(path)
       const add = page.getByRole('button', { name: words[language], exact: true }).filter({ visible: true }).first()
@@ -91,6 +91,7 @@ test.for(['en', 'tw', 'zh'] as const)(
       await add.click()
       await person.settle()
       await inspect(`${path} + Add`)
+      await page.keyboard.press('Escape')
     }
     const letters = [...wrong.keys()].reduce((sum, text) => sum + wrongLetters[language](text).length, 0)
     expect({ letters, texts: [...wrong].map(([text, place]) => `${place}: ${text.slice(0, 80)}`) }).toEqual({
