@@ -1,4 +1,4 @@
-import { lockUntilCommit } from '../db/lock.ts'
+import { lockWithNext } from '../db/lock.ts'
 import type { ActRun, CheckAct, CheckedAct, Subjects } from '../http/act.ts'
 import type { SignedInCall } from '../http/call.ts'
 import type { Services } from '../http/services.ts'
@@ -25,7 +25,7 @@ export function createActCheck({ calls, powers }: Pick<Services, 'calls' | 'powe
   const check = async <T>(inner: SignedInCall, act: CheckedAct, { renew, work }: ActRun<T>): Promise<T> => {
     const { db } = inner
     // Two acts at once could together give what neither may.
-    await lockUntilCommit(db, 'acts on rights')
+    await lockWithNext(db, 'acts on rights')
     await renew(db)
     const { sort, subjectsOf } = toSort(act)
     const actor = inner.user.id

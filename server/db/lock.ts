@@ -7,8 +7,14 @@ import type { Connection } from './schema.ts'
  * that follow them happen in turn.
  */
 export async function lockUntilCommit(transaction: Connection, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
+  await toLock(name).execute(transaction)
 }
+
+/** The same on its way with the next statement, which runs once the lock is held: that spares a wait. */
+export const lockWithNext = (transaction: Connection, name: string): Promise<void> =>
+  executeDeferred(transaction, toLock(name).compile(transaction))
+
+const toLock = (name: string) => sql`select pg_advisory_xact_lock(hashtext(${name}))`
 
 /**
  * Holds some values of a thing until the transaction ends: who holds one of them, or the name of the whole by

@@ -3,6 +3,7 @@ import { readCached } from '../db/changes.ts'
 import type { CacheableRead } from '../db/readCache.ts'
 import type { Connection } from '../db/schema.ts'
 import type { GrantedRule } from './rules/grantedRules.ts'
+import type { Session } from './session.ts'
 
 /** Who may use a route; there is no default, so that nothing is open by forgetting. */
 export type Access =
@@ -73,14 +74,33 @@ async function readAccess(db: Connection, userId: string, tenantId: number): Pro
     select is_admin, codes, rules from sys_read_access(${userId}, ${administratorRole}, ${tenantId}::integer)`.execute(
     db,
   )
-  const { isAdmin, codes: perms, rules } = rows[0] ?? { isAdmin: false, codes: null, rules: null }
-  const codes = new Set((perms ?? []).flatMap(splitCodes))
-  const granted = toGrantedRules(rules ?? [])
+  const value = toAccessCodes(rows[0])
   return {
-    value: { isAdmin, codes, rules: granted, has: (wanted) => isAdmin || codes.has(wanted) },
+    value,
     topics: [...grantTopics, `user:${userId}`],
-    size: 2 + (codes.size + 4 * granted.length) / 16,
+    size: 2 + (value.codes.size + 4 * value.rules.length) / 16,
   }
+}
+
+/** The same within a transaction, by one statement with whether the session is still open; undefined where it is not. */
+export async function readOpenAccess(
+  transaction: Connection,
+  { id, user }: Session,
+  tenantId: number,
+): Promise<AccessCodes | undefined> {
+  const { rows } = await sql<AccessRow & { readonly isOpen: boolean }>`
+    select is_admin, codes, rules, exists (
+      select 1 from sys_session session join sys_user account on account.id = session.user_id
+      where session.id = ${id} and session.expires_at > now() and account.del_flag = 0 and account.status = 1
+    ) as is_open
+    from sys_read_access(${user.id}, ${administratorRole}, ${tenantId}::integer)`.execute(transaction)
+  return rows[0]?.isOpen === true ? toAccessCodes(rows[0]) : undefined
+}
+
+function toAccessCodes(row: AccessRow | undefined): AccessCodes {
+  const { isAdmin, codes: perms, rules } = row ?? { isAdmin: false, codes: null, rules: null }
+  const codes = new Set((perms ?? []).flatMap(splitCodes))
+  return { isAdmin, codes, rules: toGrantedRules(rules ?? []), has: (wanted) => isAdmin || codes.has(wanted) }
 }
 
 /** What a user may do while some codes are turned off for everybody, administrators too. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { createError, createFailure } from '../../runtime/language/index.ts'
 import type { Connection } from '../db/schema.ts'
-import { type AccessCodes, readAccessCodes, withoutCodes } from './access.ts'
+import { type AccessCodes, readAccessCodes, readOpenAccess, withoutCodes } from './access.ts'
 import type { Route } from './route.ts'
 import type { Session } from './session.ts'
 import { everyTenant, namedTenants, noTenant, readTenantId } from './tenant.ts'
@@ -49,7 +49,6 @@ export async function authorize(
     tenantId,
     access,
     renew: async (transaction) => {
-      if ((await find(transaction, request)) === undefined) throw createError('tokenInvalid')
       const wasEverywhere = (await access()).has(everyTenant)
       await renew(transaction)
       const now = await access()
@@ -80,8 +79,9 @@ function toAccess(
   return {
     access,
     renew: async (transaction) => {
-      reading = undefined
-      await access(transaction)
+      const now = session && (await readOpenAccess(transaction, session, tenantId))
+      if (now === undefined) throw createError('tokenInvalid')
+      reading = Promise.resolve(withoutCodes(now, turnedOff))
     },
   }
 }

@@ -59,8 +59,7 @@ describe.runIf(engines.includes('postgresql'))('a connection that is lost', { ti
       (code: string) => ({ roleName: code, roleCode: code }),
       'sysRole',
       'roleCode',
-      // Two of them ask once more, after the lock, who calls and what they may do.
-      11,
+      9,
     ],
   ] as const)(
     'at any stage of %s leaves all of it or nothing, and all where it was acknowledged',
