@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type FormEvent, memo, useCallback, useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { QueryRule } from '../../language/index.ts'
 import { useRegistry, type ValueRefusal, type ValueWidget } from '../../registry/index.ts'
@@ -35,21 +36,19 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
 
   const [isChecked, setChecked] = useState(false)
   const refusals = useMemo(
-    () =>
-      isChecked ? findRefusals(entries, draft.values, (entry) => findFilterWidget(registry, resolved, entry)) : {},
-    [isChecked, entries, draft.values, registry, resolved],
+    () => findRefusals(entries, draft.values, (entry) => findFilterWidget(registry, resolved, entry)),
+    [entries, draft.values, registry, resolved],
   )
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // What opens in front of the bar may hold forms of its own, whose events come by here.
     if (event.target !== event.currentTarget) return
-    const [refused] = Object.keys(
-      findRefusals(entries, draft.values, (entry) => findFilterWidget(registry, resolved, entry)),
-    )
+    const [refused] = Object.keys(refusals)
     setChecked(refused !== undefined)
     if (refused === undefined) return search(draft.values, draft.rules)
-    if (!inSight.some(({ field }) => field === refused)) setOpen(true)
+    // The filter that is wrong may be folded away.
+    if (!inSight.some(({ field }) => field === refused)) flushSync(() => setOpen(true))
     const place = event.currentTarget.querySelector<HTMLElement>(`[data-query="${CSS.escape(refused)}"]`)
     place?.querySelector<HTMLElement>('input, textarea')?.focus()
   }
@@ -83,7 +82,7 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
           chosen={draft.rules[entry.field]}
           onChange={onChange}
           onRule={onRule}
-          refusal={refusals[entry.field]}
+          refusal={isChecked ? refusals[entry.field] : undefined}
         />
       ))}
       <div className="pw-query-buttons">

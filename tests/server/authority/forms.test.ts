@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { createRights } from '../online/rights.ts'
+import { addDelegate, addGivenRole } from './delegates.ts'
 import { createFormScene, design } from './formScene.ts'
 
 // Who designs a form changes what its rules, buttons and tables mean for those who work in it.
@@ -52,6 +53,27 @@ describeEachDatabase('the design of a form', {}, (server) => {
       expect((await change(who, form.id, [former])).success).toBe(true)
       expect((await synch(who, form.id)).success).toBe(true)
       expect(await list(who, form.id)).toMatchObject([{ level: 'a', grade: '1' }])
+    })
+
+    test('once it lets nothing through, for whoever made it so: who may not add does not let others add again', async () => {
+      const form = await addForm({ code: {}, level: {} })
+      await addRecord(form.tableName, { code: 'a', level: '1' })
+      await addRecord(form.tableName, { code: 'b', level: '2' })
+      const rules = [{ column: 'level', value: '1' }]
+      const add = form.list.replace(/list$/, 'add')
+      const role = await addGivenRole(server(), [{ perms: form.list, url: form.address, rules }, { perms: add }])
+      const reader = await addDelegate(server(), { roles: [role.id] })
+      const who = await person(['permission:list', 'permission:rule', { perms: form.list, url: form.address }])
+      const edit = (values: Readonly<Record<string, string>>) =>
+        call(who, 'PUT', '/sys/permission/editPermissionRule', { id: role.rules[0], ...values })
+      const [id] = role.rules
+      const { success, message } = await edit({ ruleColumn: 'nowhere' })
+      expect([success, message]).toEqual([true, message])
+      expect(await list(reader, form.id)).toEqual([])
+      for (const wider of [{ ruleColumn: 'level' }, { ruleColumn: 'level', ruleValue: '2' }, { status: '0' }])
+        expect((await edit(wider)).code).toBe(510)
+      expect((await call(who, 'DELETE', '/sys/permission/deletePermissionRule', { id })).code).toBe(510)
+      expect(await list(reader, form.id)).toEqual([])
     })
 
     test('when everybody may see some of its records', async () => {
