@@ -123,6 +123,17 @@ export async function addDepart({ db }: TestServer, orgCode: string, parentId: s
   return id
 }
 
+/** Adds a department of a tenant, with a name and a code that no other has. */
+export async function addDepartOf({ db }: TestServer, tenantId: number) {
+  const id = createId()
+  const depart = { id, departName: `of_${id.slice(-12)}`, orgCode: `of_${id.slice(-12)}c` }
+  await db
+    .insertInto('sysDepart')
+    .values({ ...depart, orgCategory: '1', orgType: '1', tenantId })
+    .execute()
+  return depart
+}
+
 /** Adds a role of a department, which grants nodes to the people of that department who have it. */
 export async function addDepartRole(
   { db }: TestServer,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
-import { addDelegate, addGivenRole, type GivenNode } from './delegates.ts'
+import { addDelegate, addDepartOf, addGivenRole, type GivenNode } from './delegates.ts'
 import { createFormScene } from './formScene.ts'
 
 const freshName = () => `told_${createId().slice(-10)}`
@@ -18,18 +18,14 @@ describeEachDatabase('what one tenant is told of another', {}, (server) => {
     const [one = { id: 0, name: '' }, two = { id: 0, name: '' }] = rows
     return { one: one.id, two: two.id, nameOfTwo: two.name }
   }
-  const addDepartOf = async (tenantId: number) => {
-    const depart = { id: createId(), departName: freshName(), orgCode: freshName() }
-    await server()
-      .db.insertInto('sysDepart')
-      .values({ ...depart, orgCategory: '1', orgType: '1', tenantId })
-      .execute()
-    return depart
-  }
   /** A colleague in departments of both tenants and of none, and who looks at them from the first. */
   const addColleagues = async (nodes: readonly GivenNode[] = []) => {
     const { one, two } = await addTenants()
-    const [own, theirs, common] = [await addDepartOf(one), await addDepartOf(two), await addDepartOf(0)]
+    const [own, theirs, common] = [
+      await addDepartOf(server(), one),
+      await addDepartOf(server(), two),
+      await addDepartOf(server(), 0),
+    ]
     const both = await addDelegate(server(), { departs: [own.id, theirs.id, common.id], tenants: [one, two] })
     const role = await addGivenRole(server(), nodes)
     const who = await addDelegate(server(), { roles: [role.id], tenants: [one] })

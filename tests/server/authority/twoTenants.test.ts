@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createId } from '../../../server/db/id.ts'
 import { describeEachDatabase } from '../harness.ts'
 import { readRows } from '../readRows.ts'
-import { addDelegate, addGivenRole, type Delegate } from './delegates.ts'
+import { addDelegate, addDepartOf, addGivenRole, type Delegate } from './delegates.ts'
 import { createFormScene } from './formScene.ts'
 
 const freshName = () => `both_${createId().slice(-10)}`
@@ -32,17 +32,13 @@ describeEachDatabase('a user of two tenants', {}, (server) => {
     await server().db.insertInto('sysTenant').values({ id, name: freshName() }).execute()
     return id
   }
-  const addDepartOf = async (tenantId: number) => {
-    const depart = { id: createId(), departName: freshName(), orgCode: freshName() }
-    await server()
-      .db.insertInto('sysDepart')
-      .values({ ...depart, orgCategory: '1', orgType: '1', tenantId })
-      .execute()
-    return depart
-  }
   const createScene = async () => {
     const [one, two] = [await addTenant(), await addTenant()]
-    const [own, next, theirs] = [await addDepartOf(one), await addDepartOf(one), await addDepartOf(two)]
+    const [own, next, theirs] = [
+      await addDepartOf(server(), one),
+      await addDepartOf(server(), one),
+      await addDepartOf(server(), two),
+    ]
     const [ofOne, ofTwo] = [await addGivenRole(server(), [], one), await addGivenRole(server(), [], two)]
     const nodes = codes.map((perms) => ({ perms }))
     const role = await addGivenRole(server(), nodes, one)

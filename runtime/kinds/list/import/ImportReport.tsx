@@ -25,7 +25,9 @@ export function ImportReport({ outcome, context }: ImportReportProps) {
           <Icon name="warning" />
         </span>
         <div>
-          <strong>{message || translate('list.import.partial')}</strong>
+          <strong>
+            {totals?.done === 0 ? translate('list.import.none') : message || translate('list.import.partial')}
+          </strong>
           <p>{totals ? translate('list.import.totals', totals) : summary}</p>
         </div>
       </div>
