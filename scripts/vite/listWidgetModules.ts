@@ -6,9 +6,9 @@ const modules: readonly RegExp[] = [
   new RegExp(`[\\\\/]widgets[\\\\/](?:${ids})[\\\\/](?:index|props|texts|View|departTable|nameTable)\\.tsx?$`),
   // Its view looks at pictures at full size, which a list does not.
   /[\\/]widgets[\\/]image-upload[\\/](?:index|props|texts|Cell)\.tsx?$/,
-  /[\\/]widgets[\\/]shared[\\/](?:ChoiceTexts|ChoiceLabel|ColourDot|choice|momentText|splitChoices|values|files[\\/](?:StoredPicture|storedFile|fileOrder))\.tsx?$/,
+  /[\\/]widgets[\\/]shared[\\/](?:ChoiceTexts|ChoiceLabel|ColourDot|Tag|choice|momentText|readMoment|refuseMoment|refusals|splitChoices|values|files[\\/](?:StoredPicture|storedFile|fileOrder))\.tsx?$/,
   /[\\/]runtime[\\/]data[\\/](?:texts[\\/]\w+|useTableTexts)\.ts$/,
-  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/](?:tag|locale[\\/]useLocale|_util[\\/](?:hooks[\\/]useClosable|extendsObject|capitalize|colors))|@tanstack[\\/].*(?:useQueries|queriesObserver))/,
+  /[\\/]node_modules[\\/](?:antd[\\/]es[\\/]locale[\\/]useLocale|@tanstack[\\/].*(?:useQueries|queriesObserver))/,
 ]
 
 /**
