@@ -44,7 +44,8 @@ export interface PageServices {
     readonly query?: Readonly<Record<string, unknown>>
     readonly title?: string
   }): void
-  message(level: MessageLevel, text: string): void
+  /** Shows a short message; `undo` stays offered beside it for some seconds, also on Ctrl+Z. */
+  message(level: MessageLevel, text: string, options?: { readonly undo?: () => void }): void
   confirm(question: {
     readonly text: string
     readonly title?: string

@@ -42,6 +42,7 @@ import type { SysPageTable } from './tables/page.ts'
 import type { SysPermissionTable } from './tables/permission.ts'
 import type { SysPositionTable } from './tables/position.ts'
 import type { SysUserPreferenceTable } from './tables/preference.ts'
+import type { SysRemovedTable } from './tables/removed.ts'
 import type { SysRolePermissionTable, SysRoleTable } from './tables/role.ts'
 import type { SysCheckRuleTable, SysFillRuleTable, SysSerialNumberTable } from './tables/rule.ts'
 import type { SysSavedQueryTable } from './tables/savedQuery.ts'
@@ -75,6 +76,7 @@ export interface Database {
   sysDict: SysDictTable
   sysDictItem: SysDictItemTable
   sysLog: SysLogTable
+  sysRemoved: SysRemovedTable
   sysSavedQuery: SysSavedQueryTable
   sysSession: SysSessionTable
   sysSignInAttempt: SysSignInAttemptTable

@@ -20,6 +20,7 @@ export const messages = {
   edited: { zh: '编辑成功!', en: 'Saved.', tw: '編輯成功!' },
   removed: { zh: '删除成功!', en: 'Deleted.', tw: '刪除成功!' },
   removedBatch: { zh: '批量删除成功!', en: 'Deleted.', tw: '批次刪除成功!' },
+  restored: { zh: '已恢复', en: 'Restored.', tw: '已還原' },
   imported: {
     zh: '文件导入成功！数据行数：{count}',
     en: 'Imported {count} rows.',

@@ -89,6 +89,7 @@ export function useActionRuns(controller: ListController): ActionRuns {
           translate,
           text,
           show: (Dialog) => dialogs.show(Dialog, context),
+          perform: (work) => void runner.perform(`${id} after`, work),
           ...(question === undefined ? {} : { question }),
           ...(record ? { record } : {}),
         }

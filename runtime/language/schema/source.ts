@@ -28,6 +28,10 @@ const rest = Strict({
   queryById: Type.Optional(path),
   exportXls: Type.Optional(path),
   importExcel: Type.Optional(path),
+  removal: Type.Optional({
+    ...path,
+    description: 'what says, by `ids`, what goes with records that are deleted: a list of sentences',
+  }),
   editSends: Type.Optional(
     Type.Enum(['record', 'changes'], {
       default: 'record',

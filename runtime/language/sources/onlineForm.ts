@@ -30,7 +30,7 @@ const saving: Write = (source, code, { query = {}, record, isChild }) => ({
 })
 
 /** How each call of an online form is written (wire contract 1.13). */
-const calls: Readonly<Record<SourceCallName, Write>> = {
+const calls: Readonly<Partial<Record<SourceCallName, Write>>> = {
   list: (source, code, { query = {} }) => ({
     path: `${base}/getData/${code}`,
     query: { ...query, ...tableType(source) },
@@ -53,7 +53,7 @@ const calls: Readonly<Record<SourceCallName, Write>> = {
 }
 
 /** The calls of an online form, which is named by its id or its table. */
-export const onlineFormCall: CallOf<OnlineFormSource> = (source, call, subject) => ({
-  method: callMethods[call],
-  ...calls[call](source, encodeURIComponent(source.onlineForm), subject),
-})
+export const onlineFormCall: CallOf<OnlineFormSource> = (source, call, subject) => {
+  const write = calls[call]
+  return write && { method: callMethods[call], ...write(source, encodeURIComponent(source.onlineForm), subject) }
+}

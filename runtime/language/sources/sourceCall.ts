@@ -1,7 +1,10 @@
 import type { RestCall } from '../schema/source.ts'
 
-/** The calls of a source: those that a REST base stands for, and the one that answers the children of a record. */
-export type SourceCallName = RestCall | 'children'
+/**
+ * The calls of a source: those that a REST base stands for, the one that answers the children of a record, and the one
+ * that says what goes with records when they are deleted.
+ */
+export type SourceCallName = RestCall | 'children' | 'removal'
 
 /** One call of a source: the method, the path with all that stands in it, and what follows it. */
 export interface SourceCall {
@@ -38,4 +41,5 @@ export const callMethods: Readonly<Record<SourceCallName, SourceCall['method']>>
   deleteBatch: 'DELETE',
   exportXls: 'GET',
   importExcel: 'POST',
+  removal: 'GET',
 }

@@ -6,12 +6,20 @@ import { lazyPart, type MessageLevel } from '../../registry/index.ts'
 import type { Question } from './QuestionDialog.tsx'
 
 // Dialogs are heavy, and the first one comes late.
+const UndoNote = lazyPart(() => import('./UndoNote.tsx').then((chunk) => chunk.UndoNote), null)
 const QuestionDialog = lazyPart(() => import('./QuestionDialog.tsx').then((chunk) => chunk.QuestionDialog), null)
+
+export interface MessageOptions {
+  readonly key?: string
+  readonly seconds?: number
+  /** Takes back what the message tells of; it is offered beside it. */
+  readonly undo?: () => void
+}
 
 /** How the app speaks to the person. */
 export interface Notices {
   /** Shows a short message; one with the key of another takes its place. */
-  message(level: MessageLevel, text: string, options?: { readonly key?: string; readonly seconds?: number }): void
+  message(level: MessageLevel, text: string, options?: MessageOptions): void
   /** Asks in a dialog and gives the answer. */
   ask(question: Question): Promise<boolean>
 }
@@ -25,6 +33,10 @@ export function useNotices(): Notices {
   return notices
 }
 
+/** What can be taken back is the last of what was done. */
+const undoKey = 'undo'
+const undoSeconds = 10
+
 interface NoticeRequest {
   readonly question: Question
   readonly answer: (isYes: boolean) => void
@@ -37,8 +49,12 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   const [requests, setRequests] = useState<readonly NoticeRequest[]>([])
   const notices = useMemo<Notices>(
     () => ({
-      message(level, text, { key, seconds = 4 } = {}) {
-        void messages.open({ type: level, content: text, duration: seconds, ...(key === undefined ? {} : { key }) })
+      message(level, text, { key, seconds = 4, undo } = {}) {
+        const about = { type: level, duration: seconds, ...(key === undefined ? {} : { key }) }
+        if (undo === undefined) return void messages.open({ ...about, content: text })
+        const close = () => messages.destroy(undoKey)
+        const content = <UndoNote text={text} undo={undo} onUsed={close} />
+        void messages.open({ ...about, content, key: undoKey, duration: undoSeconds })
       },
       ask: (question) => new Promise((answer) => setRequests((before) => [...before, { question, answer }])),
     }),

@@ -31,8 +31,9 @@ interface QuestionDialogProps {
 export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogProps) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(true)
-  const yesButton = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const { title, text, yes, no, isDanger = false, isOnlyYes = false, refusal } = question
+  const hasNo = !isOnlyYes && !refusal
   const answer = (isYes: boolean) => {
     setOpen(false)
     onAnswer(isYes)
@@ -49,15 +50,24 @@ export function QuestionDialog({ question, onAnswer, onClosed }: QuestionDialogP
       maskClosable={false}
       footer={
         <>
-          {!isOnlyYes && !refusal && <Button onClick={() => answer(false)}>{no ?? translate('shell.no')}</Button>}
-          <Button ref={yesButton} type="primary" danger={isDanger} onClick={() => answer(true)}>
+          {hasNo && (
+            <Button ref={isDanger ? first : undefined} onClick={() => answer(false)}>
+              {no ?? translate('shell.no')}
+            </Button>
+          )}
+          <Button
+            ref={hasNo && isDanger ? undefined : first}
+            type="primary"
+            danger={isDanger}
+            onClick={() => answer(true)}
+          >
             {yes ?? translate('shell.yes')}
           </Button>
         </>
       }
       onCancel={() => answer(false)}
-      // Not before the dialog has noted where the focus was.
-      afterOpenChange={(isThere) => isThere && yesButton.current?.focus()}
+      // Not before the dialog has noted where the focus was; a stray Enter destroys nothing.
+      afterOpenChange={(isThere) => isThere && first.current?.focus()}
       afterClose={onClosed}
     >
       {refusal ? <RefusalNote refusal={refusal} /> : text}

@@ -40,6 +40,7 @@ import { usedUsernames } from './0040-used-usernames.ts'
 import { usedOrgCodes } from './0041-used-org-codes.ts'
 import { mailboxesInLowerCase } from './0042-mailboxes-in-lower-case.ts'
 import { textsOfRecords } from './0044-texts-of-records.ts'
+import { removedRecords } from './0050-removed-records.ts'
 
 /** Every migration by its string id, in the order in which they run. New ones go to the end; none is ever edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-used-org-codes': usedOrgCodes,
   '0042-mailboxes-in-lower-case': mailboxesInLowerCase,
   '0044-texts-of-records': textsOfRecords,
+  '0050-removed-records': removedRecords,
 }

@@ -25,9 +25,15 @@ export function splitIds(text: string): readonly string[] {
 
 /**
  * Deletes records by their ids, in the recycle bin where the resource has one, with what stands below them. Ids that are
- * gone already do not matter, but one must be there.
+ * gone already do not matter, but one must be there. `onRemoving` gets the ids of all rows that are about to go, in the
+ * transaction of the deletion.
  */
-export function removeRecords(model: ResourceModel, call: SignedInCall, ids: readonly string[]): Promise<number> {
+export function removeRecords(
+  model: ResourceModel,
+  call: SignedInCall,
+  ids: readonly string[],
+  onRemoving?: (inner: SignedInCall, ids: readonly string[]) => Promise<void>,
+): Promise<number> {
   return withTransaction(call, async (inner) => {
     await lockWrites(model, inner.db)
     const rows = await lockRows(model, inner, ids)
@@ -39,6 +45,7 @@ export function removeRecords(model: ResourceModel, call: SignedInCall, ids: rea
     const { deletedField } = model
     if (deletedField === undefined) {
       const all = [...found, ...below.map((row) => String(row.id))]
+      await onRemoving?.(inner, all)
       await keepLastVersions(model, inner, below)
       await keepParts(model, inner, all)
       await toDynamic(inner.db, model).deleteFrom(model.table).where('id', 'in', all).execute()

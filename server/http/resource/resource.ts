@@ -28,8 +28,11 @@ import { toOpenModel } from './openFields.ts'
 import { toVersioned } from './openTable.ts'
 import { presentRows } from './present.ts'
 import { eraseRecords, listBin, restoreRecords, toBinAccess } from './recycleBin.ts'
+import { describeRemoval } from './removal/goesWith.ts'
+import { takeBack } from './removal/takeBack.ts'
+import { findUndoWay, removeWithUndo, toUndoAccess, type UndoWay } from './removal/undo.ts'
 import { removeRecords, splitIds } from './remove.ts'
-import { selectVisible } from './select.ts'
+import { requireVisible, selectVisible } from './select.ts'
 import { findTaken } from './unique.ts'
 import { addRecord, editRecord } from './write.ts'
 
@@ -82,13 +85,16 @@ export function resource(
   const actOf = (operation: Operation): ResourceAct =>
     operation === 'add' || operation === 'importExcel' ? actOfNew : act
   const model = toModel(records)
+  const declared = declaration.operations ?? operations
+  const undoWay = declared.includes('delete') && declared.includes('add') ? findUndoWay(model, actOfNew) : undefined
   const alone = model.unique.filter(([, { within }]) => within === undefined)
   const own: Resource = {
     model,
-    routes: (declaration.operations ?? operations).map((operation) => ({
-      ...toRoute(model, operation, actOf(operation)),
-      resource: model,
-    })),
+    routes: [
+      ...declared.map((operation) => toRoute(model, operation, actOf(operation), undoWay)),
+      ...(declared.includes('delete') ? [toRemovalRoute(model, undoWay)] : []),
+      ...(undoWay === undefined ? [] : [toRestoreRoute(model, undoWay, undoWay === 'bin' ? act : actOfNew)]),
+    ].map((each) => ({ ...each, resource: model })),
     table: {
       table: snakeCaseName(model.table),
       lookup: (model.lookup ?? []).map(snakeCaseName),
@@ -134,9 +140,9 @@ async function getRecord(model: ResourceModel, call: SignedInCall, id: string): 
   return record
 }
 
-function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): Route {
+function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct, undoWay: UndoWay | undefined): Route {
   const path = `${model.path}/${operation}`
-  const access = model.accessOf?.[operation] ?? code(`${model.access}:${codeSuffixes[operation]}`)
+  const access = toAccess(model, operation)
   switch (operation) {
     case 'list':
       return route('GET', path, access, (call) => listRecords(model, call))
@@ -167,7 +173,7 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): 
         path,
         access,
         { query: byId, act: toAct(act, ({ query }) => idsOf(query)) },
-        async (call) => ok(await removeRecords(model, call, [call.query.id]), messages.removed),
+        async (call) => ok(await removeWithUndo(model, call, undoWay, [call.query.id]), messages.removed),
       )
     case 'deleteBatch':
       return route(
@@ -175,7 +181,7 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): 
         path,
         access,
         { query: byIds, act: toAct(act, ({ query }) => splitIds((query as { readonly ids: string }).ids)) },
-        async (call) => ok(await removeRecords(model, call, splitIds(call.query.ids)), messages.removedBatch),
+        async (call) => ok(await removeWithUndo(model, call, undoWay, splitIds(call.query.ids)), messages.removedBatch),
       )
     case 'exportXls':
       return route('GET', path, access, (call) => exportRecords(model, call))
@@ -188,6 +194,34 @@ function toRoute(model: ResourceModel, operation: Operation, act: ResourceAct): 
         (call) => importRecords(model, call),
       )
   }
+}
+
+/** Says what goes with records before they are deleted. */
+const toRemovalRoute = (model: ResourceModel, way: UndoWay | undefined): Route =>
+  route('GET', `${model.path}/removal`, toAccess(model, 'delete'), { query: byIds }, async (call) => {
+    const ids = splitIds(call.query.ids)
+    await requireVisible(model, call, ids)
+    return describeRemoval(model, call, way, ids)
+  })
+
+const toAccess = (model: ResourceModel, operation: Operation): UserAccess =>
+  model.accessOf?.[operation] ?? code(`${model.access}:${codeSuffixes[operation]}`)
+
+/** Takes a deletion back, as its answer says. */
+function toRestoreRoute(model: ResourceModel, way: UndoWay, act: ResourceAct): Route {
+  const path = `${model.path}/restore`
+  const access = toUndoAccess(model, way)
+  return way === 'bin'
+    ? route(
+        'PUT',
+        path,
+        access,
+        { query: byIds, act: toAct(act, ({ query }) => splitIds((query as { readonly ids: string }).ids)) },
+        async (call) => ok(await restoreRecords(model, call, splitIds(call.query.ids)), messages.restored),
+      )
+    : route('PUT', path, access, { query: byId, act: toAct(act, () => []) }, async (call) =>
+        ok(await takeBack(model, call, call.query.id), messages.restored),
+      )
 }
 
 /** An act on records as that of a call which names their ids. */

@@ -35,6 +35,7 @@ const closedTables: ReadonlySet<string> = new Set([
     'sys_sign_in_attempt',
     'sys_used_org_code',
     'sys_used_username',
+    'sys_removed',
     'sys_setting',
     'sys_third_account',
   ],

@@ -51,6 +51,8 @@ const records: Readonly<Record<string, (id: unknown, values: Values) => Values>>
   edit: (id, values) => ({ id, ...values }),
   delete: (id) => ({ id }),
   deleteBatch: (id) => ({ ids: id }),
+  removal: (id) => ({ ids: id }),
+  restore: (id) => ({ id, ids: id }),
   exportXls: (selections) => ({ selections }),
 }
 
@@ -108,6 +110,7 @@ const routes: Readonly<Record<string, Calls>> = {
   '/sys/user/changePassword': ({ username }) => [{ username, password: 'correct horse 1' }],
   '/sys/user/frozenBatch': ({ user }) => [{ ids: user, status: 2 }],
   '/sys/user/putRecycleBin': ({ deleted }) => [{ userIds: deleted }],
+  '/sys/user/restore': ({ deleted }) => [{ ids: deleted }],
   '/sys/user/deleteRecycleBin': ({ deleted, user }) => [{ userIds: deleted }, { userIds: user }],
   '/sys/user/recycleBin': ({ deleted }) => [{ id: deleted }],
   '/sys/user/queryUserRole': ({ user }) => [{ userid: user }],
@@ -362,6 +365,7 @@ export const batches: Readonly<Record<string, (foreign: Names, own: Names) => Va
   '/sys/user/deleteBatch': (foreign, own) => ({ ids: `${own.user},${foreign.user}` }),
   '/sys/user/frozenBatch': (foreign, own) => ({ ids: `${own.user},${foreign.user}`, status: 2 }),
   '/sys/user/putRecycleBin': (foreign, own) => ({ userIds: `${own.deleted},${foreign.deleted}` }),
+  '/sys/user/restore': (foreign, own) => ({ ids: `${own.deleted},${foreign.deleted}` }),
   '/sys/user/deleteRecycleBin': (foreign, own) => ({ userIds: `${own.deleted},${foreign.deleted}` }),
   '/sys/user/queryByIds': (foreign, own) => ({ userIds: `${own.user},${foreign.user}` }),
   '/sys/user/addSysUserRole': (foreign, own) => ({ roleId: own.role, userIdList: [own.user, foreign.user] }),

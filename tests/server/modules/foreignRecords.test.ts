@@ -22,7 +22,7 @@ const common: readonly (readonly [RegExp, string])[] = [
   [/^\/sys\/(quartzJob|gatewayRoute)\//, 'Jobs and routes are of the installation.'],
   [/^\/sys\/(site|siteDict)\//, 'Sites are of the installation.'],
   [
-    /^\/sys\/permission\/(add|addOperations|edit|delete|deleteBatch|queryById)$/,
+    /^\/sys\/permission\/(add|addOperations|edit|delete|deleteBatch|queryById|removal)$/,
     'The menu is that of the installation.',
   ],
   [/^\/sys\/permission\/getSystemSubmenu(Batch)?$/, 'The menu is that of the installation.'],

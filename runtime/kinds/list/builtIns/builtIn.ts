@@ -25,6 +25,8 @@ export interface BuiltInContext {
   readonly record?: DataRecord
   /** Shows a dialog in front of the list; resolves once it has closed. */
   readonly show: (Dialog: ComponentType<ListDialogProps>) => Promise<void>
+  /** Runs what a person begins after the action, as taking it back; a failure shows as one of the action would. */
+  readonly perform: (work: () => Promise<void>) => void
   /** What the page asks before the action, in place of the action's own question. */
   readonly question?: string
 }

@@ -1,6 +1,9 @@
 import { findCall } from '../../../language/index.ts'
+import { toRecordName } from '../recordName.ts'
 import type { BuiltIn } from './builtIn.ts'
+import { confirmRemoval } from './confirmRemoval.ts'
 import { missingCall } from './missingCall.ts'
+import { reportRemoval } from './reportRemoval.ts'
 
 /** Deletes a row once the person has agreed (specification 7.3: delete with id). */
 export const remove: BuiltIn = {
@@ -10,15 +13,18 @@ export const remove: BuiltIn = {
   style: 'danger',
   waits: true,
   asks: true,
-  async run({ controller, services, client, translate, record, question }) {
+  async run(context) {
+    const { controller, client, translate, record } = context
     const keys = record ? [controller.keyOf(record)] : []
     const call = findCall(controller.resolved.source, 'delete', { ids: keys })
     if (!call) throw missingCall('delete')
-    if (!record || !(await services.confirm({ text: question ?? translate('list.removeConfirm'), danger: true })))
-      return
-    const { message } = await client.request(call.method, call.path, { query: call.query })
+    if (!record) return
+    const name = toRecordName(record, controller.resolved)
+    const title = translate('list.removeConfirm', { name })
+    if (!(await confirmRemoval(context, keys, { title, yes: translate('list.remove') }))) return
+    const answer = await client.request(call.method, call.path, { query: call.query })
     for (const key of keys) controller.selection.remove(key)
-    services.message('success', message || translate('list.removed'))
+    reportRemoval(context, answer)
     await controller.reload()
   },
 }

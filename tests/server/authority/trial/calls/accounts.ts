@@ -66,6 +66,7 @@ export const accountCalls: Makes = {
   }),
   'PUT /sys/user/changePassword': (scene) => ({ body: { username: nameOfOne(scene), ...password } }),
   'PUT /sys/user/putRecycleBin': (scene) => ({ body: { userIds: oneOf(scene.draw, inBin(scene)) } }),
+  'PUT /sys/user/restore': (scene) => ({ query: { ids: oneOf(scene.draw, inBin(scene)) } }),
   'DELETE /sys/user/deleteRecycleBin': (scene) => ({ query: { userIds: oneOf(scene.draw, inBin(scene)) } }),
   'POST /sys/online/forceLogout': (scene) => {
     const userId = oneUser(scene, active(scene))

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { createId } from '../../../db/id.ts'
+import { snakeCaseName } from '../../../db/names.ts'
+import type { SignedInCall } from '../../call.ts'
+import { noTenant } from '../../tenant.ts'
+import type { ResourceModel } from '../declaration.ts'
+import { readWithCascades } from './cascades.ts'
+
+/** Rows up to which a deletion can be taken back. */
+const most = 2000
+
+/** Hours for which a deletion can be taken back by who deleted. */
+export const keptHours = 24
+
+/**
+ * Keeps the rows that a deletion is about to remove, with all that goes with them, in the transaction of the deletion.
+ * Gives the id of what was kept; undefined where it is too much. `ids` are those of all rows, upper ones of a tree first.
+ */
+export async function keepRemoved(
+  model: ResourceModel,
+  call: SignedInCall,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  if (ids.length > most) return undefined
+  const rows = await readWithCascades(call.db, snakeCaseName(model.table), ids)
+  if (rows.reduce((sum, each) => sum + each.rows.length, 0) > most) return undefined
+  await sql`delete from sys_removed where create_time < now() - make_interval(hours => ${keptHours})`.execute(call.db)
+  const id = createId()
+  const values = { id, path: model.path, rows: JSON.stringify(rows), createBy: call.user.username }
+  await call.db
+    .insertInto('sysRemoved')
+    .values({ ...values, tenantId: call.tenantId ?? noTenant })
+    .execute()
+  return id
+}

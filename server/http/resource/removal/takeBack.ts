@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { createFailure } from '../../../../runtime/language/index.ts'
+import { camelCaseName, snakeCaseName } from '../../../db/names.ts'
+import type { TableRows } from '../../../db/tables/removed.ts'
+import type { SignedInCall } from '../../call.ts'
+import { logOperation } from '../../operationLog.ts'
+import { noTenant } from '../../tenant.ts'
+import { texts } from '../../texts.ts'
+import { withTransaction } from '../../transaction.ts'
+import type { ResourceModel, Values } from '../declaration.ts'
+import { requireInside } from '../narrow.ts'
+import { requireOwner } from '../owner.ts'
+import { toRecordSentence } from '../recordSentences.ts'
+import { lockWrites } from '../select.ts'
+import { checkPlaces, refreshAbove } from '../tree.ts'
+import { requireFree } from '../unique.ts'
+import { keepAdded } from '../versions.ts'
+import { lockWhich } from '../withVersions.ts'
+import { insertRows } from './cascades.ts'
+import { keptHours } from './keepRemoved.ts'
+
+const gone = texts('该删除操作已无法撤销', 'This deletion can no longer be undone.', '該刪除操作已無法復原')
+
+/**
+ * Puts back what the caller deleted, as it was and with all that had gone with it: nothing comes back to a unique value
+ * that is taken, to a place that is gone, or to where the caller would not see it. What was put back is kept no longer.
+ */
+export function takeBack(model: ResourceModel, call: SignedInCall, id: string): Promise<number> {
+  return withTransaction(call, async (inner) => {
+    await lockWrites(model, inner.db)
+    const kept = await findKept(model, inner, id)
+    const own = kept.filter(({ table }) => table === snakeCaseName(model.table)).flatMap(({ rows }) => rows)
+    const records = own.map(toValues)
+    await requireFree(model, records, inner)
+    const inside = new Set(records.map((record) => String(record.id)))
+    for (const record of records) {
+      await requireOwner(model, inner, record, undefined)
+      if (model.tree && !inside.has(String(record[model.tree.parent])))
+        await checkPlaces(model, inner, { parsed: record, values: record }, undefined)
+    }
+    for (const rows of kept) await insertRows(inner.db, rows)
+    const ids = [...inside]
+    const rows = await lockWhich(model, inner, ids)
+    await keepAdded(model, inner, rows)
+    await refreshAbove(inner.db, model, rows)
+    for (const each of ids) await requireInside(model, inner, each)
+    const content = toRecordSentence('restored', model)
+    await logOperation(inner, { type: 'edit', content, values: { ids } })
+    return ids.length
+  })
+}
+
+/** What a deletion of the caller's removed, taken out of the table of these. */
+async function findKept(model: ResourceModel, call: SignedInCall, id: string): Promise<readonly TableRows[]> {
+  const removed = await call.db
+    .deleteFrom('sysRemoved')
+    .where('id', '=', id)
+    .where('path', '=', model.path)
+    .where('createBy', '=', call.user.username)
+    .where('tenantId', '=', call.tenantId ?? noTenant)
+    .where(sql<boolean>`create_time > now() - make_interval(hours => ${keptHours})`)
+    .returning('rows')
+    .executeTakeFirst()
+  if (removed === undefined) throw createFailure(gone)
+  return removed.rows
+}
+
+const toValues = (row: Values): Values =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [camelCaseName(column), value]))
