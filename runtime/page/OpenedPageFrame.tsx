@@ -11,6 +11,7 @@ import { createUnsavedChangesScope } from './leaving/unsavedChangesScope.ts'
 import { useMayLeave } from './leaving/useMayLeave.ts'
 import type { OpenedPage, OpenedPagesState } from './openedPage.ts'
 import type { PageHostProps } from './pageHostProps.ts'
+import { RecordBrowser } from './RecordBrowser.tsx'
 import './openedPage.css'
 
 interface OpenedPageFrameProps {
@@ -31,17 +32,22 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
   const isMobile = useMedia(media.mobile)
   const [isOpen, setOpen] = useState(true)
   const [isFull, setFull] = useState(false)
+  // How many records were shown before: each is a page of its own.
+  const [shown, setShown] = useState(0)
   const [ownTitle, setOwnTitle] = useState('')
   const outcome = useRef<{ readonly result: unknown } | null>(null)
+  const [record, setRecord] = useState(request.record)
+  const { browse } = request
   const opening = useMemo<PageOpening>(
     () => ({
       mode: request.mode,
-      ...(request.record ? { record: request.record } : {}),
+      ...(record ? { record } : {}),
+      ...(browse ? { browse } : {}),
       ...(request.values ? { values: request.values } : {}),
       ...(request.isChild ? { isChild: true } : {}),
       ...(request.choice ? { choice: request.choice } : {}),
     }),
-    [request],
+    [request, record, browse],
   )
   const [unsavedScope] = useState(createUnsavedChangesScope)
   const mayLeave = useMayLeave()
@@ -71,6 +77,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
     <div inert={!isOpen}>
       <UnsavedChangesProvider value={unsavedScope}>
         <Host
+          key={shown}
           pageId={request.page}
           path=""
           query={request.query ?? noQuery}
@@ -82,11 +89,25 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
       </UnsavedChangesProvider>
     </div>
   )
+  const show = (next: NonNullable<typeof record>) => {
+    setRecord(next)
+    setShown((before) => before + 1)
+  }
+  const browsing = browse && record && <RecordBrowser browse={browse} record={record} onShow={show} />
   const isDetail = request.mode === 'view' && !request.choice && request.in !== 'drawer'
   const pixels = request.width ?? (isDetail ? defaultWidth.view : defaultWidth.other)
   const width = `min(${pixels}px, var(--pw-opened-room, calc(100vw - 32px)))`
   return request.in === 'drawer' ? (
-    <Drawer open={isOpen} title={title} width={width} onClose={onDismiss} afterOpenChange={settled} destroyOnHidden>
+    <Drawer
+      open={isOpen}
+      rootClassName="pw-opened-drawer"
+      title={title}
+      extra={browsing}
+      width={width}
+      onClose={onDismiss}
+      afterOpenChange={settled}
+      destroyOnHidden
+    >
       {host}
     </Drawer>
   ) : (
@@ -103,6 +124,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
       destroyOnHidden
       style={{ top: isFull ? 0 : 'var(--pw-opened-top, 56px)' }}
     >
+      {browsing}
       {!isMobile && (
         <IconButton
           className="pw-opened-switch"

@@ -1,5 +1,12 @@
 export { RegistryProvider, useRegistry } from './context.tsx'
-export { type AnyKind, defineKind, type KindEntry, type KindProps, type PageOpening } from './kind.ts'
+export {
+  type AnyKind,
+  defineKind,
+  type KindEntry,
+  type KindProps,
+  type PageOpening,
+  type RecordBrowsing,
+} from './kind.ts'
 export { lazyPart, preloadPart } from './lazyPart.tsx'
 export { loadChunk } from './loadChunk.ts'
 export { createRegistry, type Registry } from './registry.ts'

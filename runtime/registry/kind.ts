@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageKind, ResolvedPage } from '../language/index.ts'
+import type { DataRecord } from './widget.ts'
 import type { WidgetNeeds } from './widgetNeeds.ts'
 
 /** How a page opens: what a form is for, and the values that it starts from. */
@@ -23,6 +24,16 @@ export interface PageOpening {
     /** What narrows the records besides the filter of the page. */
     readonly filter?: Readonly<Record<string, unknown>>
   }
+  /** The records around the one that is shown. */
+  readonly browse?: RecordBrowsing
+}
+
+/** The records among which one is shown. */
+export interface RecordBrowsing {
+  /** The record before (-1) or after (1) another one; undefined where there is none in reach. */
+  readonly neighbour: (record: DataRecord, by: -1 | 1) => DataRecord | undefined
+  /** Whether the person may change a record: its page then closes with `{ edit: record }` for who opened it. */
+  readonly canEdit: (record: DataRecord) => boolean
 }
 
 /** What a kind's component receives: the page with its model, and how it was opened. */

@@ -2,10 +2,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table lays itself out by all of its cells, and here only those in view exist
 
 import { unseen } from '../ui/index.ts'
+import { clampWidth } from './columnWidths.ts'
 import { toCellClass, toCellStyle } from './gridStyle.ts'
 import { nextSort } from './nextSort.ts'
 import type { PlacedColumn } from './placeColumns.ts'
-import { ResizeHandle } from './ResizeHandle.tsx'
+import { minWidthOf, ResizeHandle, resizeStep } from './ResizeHandle.tsx'
 import type { TableSort, TableTexts } from './types.ts'
 import type { ColumnResizing } from './useColumnWidths.ts'
 
@@ -45,7 +46,15 @@ export function HeaderCell<R>({ placed, width, sort, onSort, resizing, texts, li
           className="pw-table-sort"
           data-order={order}
           title={order === 'none' ? texts.sortAscending : order === 'asc' ? texts.sortDescending : texts.sortNone}
+          aria-keyshortcuts={resizing ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
           onClick={() => onSort?.(nextSort(sort, column.id))}
+          onKeyDown={(event) => {
+            const step = event.altKey && resizing ? resizeStep(event) : undefined
+            if (step === undefined) return
+            event.preventDefault()
+            resizing?.start(track)
+            resizing?.end(track, clampWidth(width + step * (pin === 'right' ? -1 : 1), minWidthOf(column)))
+          }}
         >
           <span className="pw-table-title-text">{column.title}</span>
           <svg className="pw-table-sort-mark" viewBox="0 0 8 12" aria-hidden="true">

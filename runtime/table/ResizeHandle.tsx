@@ -14,12 +14,23 @@ interface ResizeHandleProps {
 
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -10, ArrowRight: 10 }
 
-/** The edge of a title: drag it, or focus it and use the arrow keys (ten pixels; fifty with Shift). */
+/** By how many pixels a key changes a width; undefined for one that does not. */
+export const resizeStep = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number | undefined =>
+  keySteps[key] === undefined ? undefined : keySteps[key] * (shiftKey ? 5 : 1)
+
+/** The width below which a column is not resized. */
+export const minWidthOf = ({ minWidth }: { readonly minWidth?: number | undefined }): number =>
+  Math.max(minWidth ?? widthLimits.min, widthLimits.min)
+
+/**
+ * The edge of a title: drag it, or press it and use the arrow keys (ten pixels; fifty with Shift). It is no Tab stop, as a
+ * table has many: from the title, Alt and the arrow keys do the same.
+ */
 export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizing }: ResizeHandleProps) {
   const [isDragged, setDragged] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const drag = useRef<{ readonly x: number; readonly from: number; width: number }>(null)
-  const min = Math.max(minWidth ?? widthLimits.min, widthLimits.min)
+  const min = minWidthOf({ minWidth })
 
   const finish = (keeps: boolean) => {
     const ended = drag.current
@@ -48,12 +59,12 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
       event.stopPropagation()
       finish(false)
     }
-    const step = keySteps[event.key]
+    const step = resizeStep(event)
     if (step === undefined) return
     event.preventDefault()
     event.stopPropagation()
     resizing.start(track)
-    resizing.end(track, clampWidth(width + step * (event.shiftKey ? 5 : 1) * (isLeftEdge ? -1 : 1), min))
+    resizing.end(track, clampWidth(width + step * (isLeftEdge ? -1 : 1), min))
   }
 
   return (
@@ -61,7 +72,7 @@ export function ResizeHandle({ label, track, width, minWidth, isLeftEdge, resizi
     <div
       className={isLeftEdge ? 'pw-table-resize pw-table-resize-left' : 'pw-table-resize'}
       role="separator"
-      tabIndex={0}
+      tabIndex={-1}
       aria-orientation="vertical"
       // A title is called after its content: the handle has its name while it is in use and no part in the title's.
       aria-label={isFocused ? label : undefined}

@@ -14,6 +14,7 @@ import { selectableRows, selectionExtent } from './selectionExtent.ts'
 import { TableBody } from './TableBody.tsx'
 import type { DataTableProps } from './types.ts'
 import { useColumnWidths } from './useColumnWidths.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 import { usePlacedColumns } from './usePlacedColumns.ts'
 import { useRowOffsets } from './useRowOffsets.ts'
 import { useScrollShadows } from './useScrollShadows.ts'
@@ -72,13 +73,15 @@ export function TableGrid<R>({ table, view, windowing, titleLines }: TableGridPr
     (checked: boolean) => selection?.onToggleAll(selectableRows(rows, selection), checked),
     [rows, selection],
   )
+  const focusRow = (index: number) => focus.bring(index, undefined)
+  useFocusAfterRemoval(grid, { rows, rowKey, row: focus.kept.row, focusRow })
   const focusCell = (index: number, column: string) => focus.bring(index, trackOf(placed, column))
   const events = toRowEvents({
     table,
     rows,
     placed,
     lastToggled,
-    focusRow: (index) => focus.bring(index, undefined),
+    focusRow,
     focusCell,
     keep: focus.keep,
     firstVisible: () => offsets.indexAt(view.scroller.scrollTop + rowHeight - 1),

@@ -8,7 +8,9 @@ import { toggleRows } from './toggleRows.ts'
 /** One set of handlers on the table for all its rows, so that a row is plain markup. */
 export function toRowEvents<R>(context: RowEventContext<R>) {
   const { table, rows, placed, keep } = context
-  const { rowKey, expansion, editing, onRowClick, onRowDoubleClick } = table
+  const { rowKey, expansion, editing, onRowClick } = table
+
+  const onRowDoubleClick = table.onRowDoubleClick ?? table.onRowOpen
 
   const rowOf = (event: MouseEvent<HTMLElement> | ChangeEvent<HTMLElement>): R | undefined =>
     rows[rowOfEvent(event) ?? -1]

@@ -7,9 +7,9 @@ import { rowOfEvent, selectBoxOfEvent } from './rowOfEvent.ts'
 /** The keys of the table, of a row, and of the box of a row. Says whether it was one. */
 export function rowKeyDown<R>(event: KeyboardEvent<HTMLElement>, context: RowEventContext<R>): boolean {
   const { table, rows, focusRow, firstVisible, perView } = context
-  const { selection, expansion, editing, tree, onRowClick, onRowDoubleClick } = table
+  const { selection, expansion, editing, tree, onRowClick, onRowDoubleClick, onRowOpen } = table
   const { target, currentTarget, key } = event
-  const hasRowFocus = Boolean(selection || expansion || editing || tree || onRowClick || onRowDoubleClick)
+  const hasRowFocus = Boolean(selection || expansion || editing || tree || onRowClick || onRowDoubleClick || onRowOpen)
   if (!hasRowFocus || !(target instanceof Element)) return false
   const isRow = target.matches('.pw-table-row')
   if (target !== currentTarget && !isRow && !selectBoxOfEvent(event)) return false
@@ -41,6 +41,10 @@ function ofRow<R>(key: string, context: RowContext<R>): boolean {
   if (key === 'F2') return intoCells(context, true)
   if (key === ' ') return toggleSelected(table, row) || toggleOpen(context)
   if (key !== 'Enter') return false
+  if (table.onRowOpen && !table.editing) {
+    table.onRowOpen(row)
+    return true
+  }
   if (!table.onRowClick) return toggleOpen(context) || intoCells(context, true)
   table.onRowClick(row)
   return true

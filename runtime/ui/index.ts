@@ -1,4 +1,5 @@
 export { IconButton, iconButton } from './IconButton.tsx'
+export { isInFront } from './isInFront.ts'
 export { PrintTheme } from './printTheme.ts'
 export { shorten } from './shorten.ts'
 export { toSizeText } from './sizeText.ts'

@@ -16,10 +16,11 @@ interface FormButtonsProps {
 export const FormButtons = observing(function FormButtons({ resolved, controller }: FormButtonsProps) {
   const { page, source } = resolved
   const { loading, pageForm, isSubmitting } = controller
-  const { place, close } = usePageInstance()
+  const { place, close, opening } = usePageInstance()
   const text = useText()
   const translate = useTranslate()
   const isView = pageForm.isView()
+  const { record } = opening
   const isLoading = loading.status === 'loading'
   const isOver = place === 'dialog' || place === 'drawer'
   const canSubmit =
@@ -54,6 +55,11 @@ export const FormButtons = observing(function FormButtons({ resolved, controller
         </Button>
       )}
       {!isAlone && save}
+      {isView && isOver && record && opening.browse?.canEdit(record) && (
+        <Button type="primary" onClick={() => close({ edit: record })}>
+          {translate('list.edit')}
+        </Button>
+      )}
     </div>
   )
 })

@@ -9,6 +9,7 @@ import { ReadOnlyFailure } from './ReadOnlyFailure.tsx'
 import type { FormScriptProps } from './scripts/FormScript.tsx'
 import { useFocusFirst } from './useFocusFirst.ts'
 import { type FormController, useFormController } from './useFormController.ts'
+import { useSaveKey } from './useSaveKey.ts'
 import './formPage.css'
 
 const FormScript = lazyPart<FormScriptProps>(
@@ -48,6 +49,7 @@ function LoadedForm({ resolved, controller }: LoadedFormProps) {
     [isSaving, pageForm, draft.forget],
   )
   useLeaveGuard(form, unsaved)
+  useSaveKey(form)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     // A form inside of an editor hands its submit up through React.

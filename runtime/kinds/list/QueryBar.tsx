@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type FormEvent, memo, useCallback, useId, useMemo, useState } from 'react'
+import { type FormEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { QueryRule } from '../../language/index.ts'
@@ -11,6 +11,7 @@ import { keepForRule } from './filters/ruleValue.ts'
 import { entriesInSight, toQueryEntry } from './listPage.ts'
 import type { QueryController } from './queryController.ts'
 import { type QueryRules, toFilterRule } from './queryRules.ts'
+import { useFilterKey } from './useFilterKey.ts'
 
 /** What a person has typed and not asked yet. */
 interface QueryDraft {
@@ -31,6 +32,8 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   }))
   const [draft, setDraft] = useState(first)
   const [isOpen, setOpen] = useState(false)
+  const bar = useRef<HTMLFormElement>(null)
+  useFilterKey(bar)
   const inSight = useMemo(() => entriesInSight(entries, resolved.page.kind), [entries, resolved])
   const shown = isOpen ? entries : inSight
 
@@ -72,7 +75,7 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   )
 
   return (
-    <form className="pw-query" onSubmit={onSubmit} aria-label={translate('list.query')}>
+    <form ref={bar} className="pw-query" onSubmit={onSubmit} aria-label={translate('list.query')}>
       {shown.map((entry) => (
         <QueryField
           key={entry.field}

@@ -24,6 +24,7 @@ import { areWhole, useStatistics } from './statistics/useStatistics.tsx'
 import type { ListColumn } from './tableColumns.tsx'
 import type { ListActions } from './useActions.ts'
 import type { ListController } from './useListController.ts'
+import { useNameColumn, useOpening } from './useOpening.tsx'
 
 interface RecordsTableProps {
   readonly label: string
@@ -61,12 +62,15 @@ const nestedHeight = 420
 
 /** The table of a list or picker over its controller. */
 export function RecordsTable(props: RecordsTableProps) {
-  const { label, controller, columns, selection, rowActions, actions, onRowClick, editing, expansion, rowClass } = props
+  const { label, controller, selection, rowActions, actions, onRowClick, editing, expansion, rowClass } = props
   const { isPartlyTicked, emptyHint, chosen } = props
   const translate = useTranslate()
   const { state, keyOf, sort, setSort, columnChoice, isRowDisabled } = controller
   const { keys, toggle, toggleAll } = controller.selection
 
+  // What a press on a row chooses is not opened.
+  const open = useOpening(onRowClick ? undefined : actions, rowActions)
+  const columns = useNameColumn(props.columns, controller, props.tree || editing ? undefined : open)
   const records = props.records ?? state.records
   // Sums of the server are about its records, not about those that are being edited here.
   const counted = { records: props.counted ?? records, totals: props.counted ? undefined : state.totals }
@@ -140,6 +144,7 @@ export function RecordsTable(props: RecordsTableProps) {
         onRowClick={onRowClick ?? chosen?.choose}
         current={chosen?.key}
         onRowDoubleClick={props.onRowDoubleClick}
+        onRowOpen={open}
         tree={props.tree}
         rowActions={actionsColumn}
         editing={editing}

@@ -18,6 +18,8 @@ export interface ListColumn {
   readonly statistic: string | undefined
   readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
   readonly props: unknown
+  /** Whether its values are ways to other pages. */
+  readonly isLink: boolean
   readonly column: TableColumn<DataRecord>
 }
 
@@ -95,6 +97,7 @@ function toListColumn({ column: entry, groups }: GroupedColumn, request: Columns
       isShown: !entry.hidden,
       statistic: entry.statistic,
       ...cellOptions,
+      isLink: entry.to !== undefined,
       column: {
         id: entry.field,
         title,

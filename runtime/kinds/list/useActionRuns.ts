@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useData } from '../../data/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import type { CustomAction } from '../../language/index.ts'
@@ -33,7 +33,10 @@ interface ActionRuns {
 }
 
 /** Runs the actions of a list, each on the list as it is when its button is pressed. */
-export function useActionRuns(controller: ListController): ActionRuns {
+export function useActionRuns(
+  controller: ListController,
+  buttonOf: Readonly<RefObject<BuiltInContext['buttonOf']>>,
+): ActionRuns {
   const data = useData()
   const services = usePageServices()
   const instance = usePageInstance()
@@ -89,6 +92,7 @@ export function useActionRuns(controller: ListController): ActionRuns {
           translate,
           text,
           show: (Dialog) => dialogs.show(Dialog, context),
+          buttonOf: (other, about) => buttonOf.current(other, about),
           perform: (work) => void runner.perform(`${id} after`, work),
           ...(question === undefined ? {} : { question }),
           ...(record ? { record } : {}),
@@ -100,7 +104,7 @@ export function useActionRuns(controller: ListController): ActionRuns {
       }
       void runner.perform(id, work, builtIn.waits)
     },
-    [latest, runner, services, data, instance, translate, text, dialogs],
+    [latest, runner, services, data, instance, translate, text, dialogs, buttonOf],
   )
   return { runCustom, runBuiltIn, busy: runner.busy, dialogs }
 }

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useInsertionEffect, useMemo, useRef } from 'react'
 import { evaluateCondition, readsName } from '../../form/index.ts'
 import { useText, useTranslate } from '../../i18n/index.ts'
 import { type ActionEntry, actionAccess, type Scope } from '../../language/index.ts'
 import { needsScript, usePageInstance, usePageServices } from '../../page/index.ts'
 import type { DataRecord } from '../../registry/index.ts'
 import type { ActionLabel } from './actionsColumn.ts'
-import { type BuiltIn, findBuiltIn } from './builtIns/index.ts'
+import { type BuiltIn, type BuiltInContext, findBuiltIn } from './builtIns/index.ts'
 import type { ListDialogs } from './listDialogs.ts'
 import { useActionRuns } from './useActionRuns.ts'
 import type { ListController } from './useListController.ts'
@@ -20,6 +20,8 @@ export interface ActionButton {
   readonly isBusy: boolean
   /** False for a name that this version does not know. */
   readonly isKnown: boolean
+  /** How many records it is about; undefined for one that needs none to be ticked. */
+  readonly selected?: number
   /** What the action can do at the moment, where a person chooses among several things. */
   readonly choices?: readonly { readonly id: string; readonly label: string; readonly run: () => void }[]
   /** What shows while the action has an effect on the list. */
@@ -36,9 +38,17 @@ const needsSelection = (entries: readonly ActionEntry[]): boolean =>
     return findBuiltIn(idOf(entry))?.needsSelection === true
   })
 
+/** The actions that show a record: the first of them that the person may use opens it. */
+export const openingActions: readonly string[] = ['view', 'edit']
+
+const opensRecord = (entry: ActionEntry): boolean =>
+  (typeof entry === 'string' || !('steps' in entry)) && openingActions.includes(idOf(entry))
+
 export interface ListActions {
   /** Whether an action that the person may use works on ticked records. */
   readonly needSelection: (entries: readonly ActionEntry[]) => boolean
+  /** Whether a record opens by one of the actions that the person may use. */
+  readonly canOpen: (entries: readonly ActionEntry[]) => boolean
   /** The buttons of a toolbar, as the list stands. */
   readonly toToolbar: (entries: readonly ActionEntry[], controller: ListController) => readonly ActionButton[]
   /** The buttons of a row. */
@@ -50,6 +60,7 @@ export interface ListActions {
 }
 
 const none: readonly BuiltIn[] = []
+const noButton = () => undefined
 
 /** Whether the buttons of rows depend on what is ticked besides. */
 const readsSelection = (entries: readonly ActionEntry[] = []): boolean =>
@@ -74,7 +85,8 @@ interface ButtonPlace {
  */
 export function useActions(controller: ListController, further: readonly BuiltIn[] = none): ListActions {
   const translate = useTranslate()
-  const { runCustom, runBuiltIn, busy, dialogs } = useActionRuns(controller)
+  const buttonOf = useRef<BuiltInContext['buttonOf']>(noButton)
+  const { runCustom, runBuiltIn, busy, dialogs } = useActionRuns(controller, buttonOf)
   const { keyOf, scopeOf, rowScopeOf } = controller
   const { page } = controller.resolved
   const findAction = useCallback(
@@ -103,6 +115,7 @@ export function useActions(controller: ListController, further: readonly BuiltIn
             isDisabled: evaluateCondition(changes.disabledWhen, scope, false),
             isBusy: busy.has(id),
             isKnown: 'steps' in changes || builtIn !== undefined,
+            ...(controller && needsSelection([entry]) ? { selected: controller.selection.keys.size } : {}),
             ...(builtIn && choices.length > 0
               ? {
                   choices: choices.map((choice) => ({
@@ -130,13 +143,20 @@ export function useActions(controller: ListController, further: readonly BuiltIn
     (entries, record) => toButtonsAt(entries, { scope: toScope(record), record }),
     [toButtonsAt, toScope],
   )
+  useInsertionEffect(() => {
+    buttonOf.current = (id, record) => toButtons(page.rowActions ?? [], record).find((button) => button.id === id)
+  }, [toButtons, page])
   const needSelection = useCallback<ListActions['needSelection']>(
     (entries) => needsSelection(entries.filter(isAllowed)),
     [isAllowed],
   )
+  const canOpen = useCallback<ListActions['canOpen']>(
+    (entries) => entries.filter(isAllowed).some(opensRecord),
+    [isAllowed],
+  )
   return useMemo(
-    () => ({ needSelection, toToolbar, toButtons, toLabels, dialogs }),
-    [needSelection, toToolbar, toButtons, toLabels, dialogs],
+    () => ({ needSelection, canOpen, toToolbar, toButtons, toLabels, dialogs }),
+    [needSelection, canOpen, toToolbar, toButtons, toLabels, dialogs],
   )
 }
 

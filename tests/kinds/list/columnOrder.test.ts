@@ -37,6 +37,7 @@ describe('a choice of columns', () => {
     title: id,
     isShown: true,
     statistic: undefined,
+    isLink: false,
     View: undefined,
     props: {},
     column: { id, title: id, width: 100, fixed, render },

@@ -1,27 +1,44 @@
-import type { DataRecord } from '../../../registry/index.ts'
+import { fieldsOf } from '../../../form/index.ts'
+import { isObject } from '../../../language/index.ts'
+import type { DataRecord, RecordBrowsing } from '../../../registry/index.ts'
 import type { BuiltInContext } from './builtIn.ts'
+
+/** Fields up to which a form is a dialog; a longer one has the height of the window. */
+const dialogFields = 10
+
+/** The records of a list around the one that is shown, as the list has them now. */
+const toBrowsing = (
+  { state: { records }, keyOf }: BuiltInContext['controller'],
+  buttonOf: BuiltInContext['buttonOf'],
+): RecordBrowsing => ({
+  neighbour: (record, by) => records[records.findIndex((each) => keyOf(each) === keyOf(record)) + by],
+  canEdit: (record) => buttonOf('edit', record)?.isDisabled === false,
+})
 
 /**
  * Opens the form of a list for a new record or one of its rows, and loads the list again when it was saved. Says whether
  * it was; `values` are those that a new record begins with besides the list's own.
  */
 export async function openForm(
-  { controller, instance, translate, text, record }: BuiltInContext,
+  { controller, instance, translate, text, record, buttonOf }: BuiltInContext,
   mode: 'add' | 'edit' | 'view',
   { values = {}, isChild = false }: { readonly values?: DataRecord; readonly isChild?: boolean } = {},
 ): Promise<boolean> {
   const { page } = controller.resolved
   const closed = await instance.open({
     page: `${page.id}#form`,
-    in: page.form?.in ?? 'dialog',
+    in: page.form?.in ?? (fieldsOf(page.form?.layout ?? []).length > dialogFields ? 'drawer' : 'dialog'),
     mode,
     // The words of specification 2.8.
     title: mode === 'view' ? translate('list.details') : `${translate(`list.${mode}`)} · ${text(page.title)}`,
     query: instance.names().query as Readonly<Record<string, unknown>>,
     ...(isChild ? { isChild } : {}),
     ...(page.form?.width ? { width: page.form.width } : {}),
+    ...(mode === 'view' ? { browse: toBrowsing(controller, buttonOf) } : {}),
     ...(mode !== 'add' && record ? { record } : { values: { ...controller.fixed, ...values } }),
   })
+  const toEdit = isObject(closed?.result) && isObject(closed.result.edit) ? closed.result.edit : undefined
+  if (mode === 'view' && toEdit) buttonOf('edit', toEdit)?.run()
   if (closed && mode !== 'view') await controller.reload()
   return closed !== null
 }

@@ -28,7 +28,7 @@ export function CardsGrid(props: CardsProps) {
     if (record === undefined) return
     if (next !== undefined) focusCard(next)
     else if (event.key === ' ' && hasSelection && !isDisabled(record)) onToggle(record, !isSelected(record))
-    else if (event.key === 'Enter') onOpen(record)
+    else if (event.key === 'Enter' && onOpen) onOpen(record)
     else return
     event.preventDefault()
   }

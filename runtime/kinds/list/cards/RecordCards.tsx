@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useText, useTranslate } from '../../../i18n/index.ts'
 import type { ActionEntry, Card } from '../../../language/index.ts'
 import { usePageServices } from '../../../page/index.ts'
@@ -7,6 +7,7 @@ import { EmptyList } from '../EmptyList.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import type { ListActions } from '../useActions.ts'
 import type { ListController } from '../useListController.ts'
+import { useOpening } from '../useOpening.tsx'
 import { CardsBar } from './CardsBar.tsx'
 import { CardsGrid } from './CardsGrid.tsx'
 import { toCardFields } from './cardFields.ts'
@@ -24,8 +25,6 @@ export interface RecordCardsProps {
   readonly emptyHint: string | undefined
 }
 
-/** Actions that Enter runs on a card, the first that the person may use. */
-const opening = ['view', 'edit'] as const
 const usualWidth = 280
 const maxBones = 6
 
@@ -41,14 +40,7 @@ export function RecordCards(props: RecordCardsProps) {
     () => toCardFields({ card, resolved, registry, text, hasAccess }),
     [card, resolved, registry, text, hasAccess],
   )
-  const onOpen = useCallback(
-    (record: DataRecord) => {
-      const buttons = actions.toButtons(rowActions, record)
-      const found = opening.map((id) => buttons.find((button) => button.id === id && !button.isDisabled)).find(Boolean)
-      found?.run()
-    },
-    [actions, rowActions],
-  )
+  const open = useOpening(actions, rowActions)
 
   if (state.status === 'error') {
     return (
@@ -83,7 +75,7 @@ export function RecordCards(props: RecordCardsProps) {
         isSelected={(record) => selection.keys.has(keyOf(record))}
         isDisabled={isRowDisabled}
         onToggle={selection.toggle}
-        onOpen={onOpen}
+        onOpen={open}
       />
     </div>
   )

@@ -18,5 +18,6 @@ export interface CardsProps {
   readonly isSelected: (record: DataRecord) => boolean
   readonly isDisabled: (record: DataRecord) => boolean
   readonly onToggle: (record: DataRecord, isChecked: boolean) => void
-  readonly onOpen: (record: DataRecord) => void
+  /** Shows a record; undefined where the page has no way to. */
+  readonly onOpen: ((record: DataRecord) => void) | undefined
 }

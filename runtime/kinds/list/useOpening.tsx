@@ -1,0 +1,59 @@
+import { type MouseEvent, useCallback, useMemo } from 'react'
+import type { ActionEntry } from '../../language/index.ts'
+import type { DataRecord } from '../../registry/index.ts'
+import { useLatest } from '../../ui/index.ts'
+import type { ListColumn } from './tableColumns.tsx'
+import { type ListActions, openingActions } from './useActions.ts'
+import type { ListController } from './useListController.ts'
+
+/** What opens a record: a click on its name, a double click on its row, Enter. Undefined where the page has no way to. */
+export function useOpening(
+  actions: ListActions | undefined,
+  rowActions: readonly ActionEntry[] | undefined,
+): ((record: DataRecord) => void) | undefined {
+  const latest = useLatest({ actions, rowActions })
+  const canOpen = actions !== undefined && rowActions !== undefined && actions.canOpen(rowActions)
+  const open = useCallback(
+    (record: DataRecord) => {
+      const { actions: current, rowActions: entries } = latest.current
+      const buttons = current?.toButtons(entries ?? [], record).filter(({ isDisabled }) => !isDisabled) ?? []
+      const [opening] = openingActions.flatMap((id) => buttons.find((button) => button.id === id) ?? [])
+      opening?.run()
+    },
+    [latest],
+  )
+  return canOpen ? open : undefined
+}
+
+/** The widgets whose values are plain text, so that they may stand in a button. */
+const plain: readonly (string | undefined)[] = [undefined, 'input', 'textarea', 'ellipsis']
+
+/** Makes the name of each record what opens it. It is no Tab stop: from the keyboard, Enter on the row does the same. */
+export function useNameColumn(
+  columns: readonly ListColumn[],
+  { resolved }: ListController,
+  open: ((record: DataRecord) => void) | undefined,
+): readonly ListColumn[] {
+  return useMemo(() => {
+    const shown = columns.filter(({ isShown }) => isShown)
+    const name = shown.find(({ id }) => id === resolved.display) ?? shown[0]
+    if (!open || !name || name.isLink || !plain.includes(resolved.fields[name.id]?.widget)) return columns
+    const { render } = name.column
+    const named = (record: DataRecord, index: number) => {
+      const content = render(record, index)
+      if (content === '' || content === null) return content
+      return (
+        <button type="button" className="pw-cell-open" tabIndex={-1} onClick={(event) => onName(event, record, open)}>
+          {content}
+        </button>
+      )
+    }
+    return columns.map((entry) => (entry === name ? { ...entry, column: { ...entry.column, render: named } } : entry))
+  }, [columns, resolved, open])
+}
+
+/** A text that was marked to be copied opens nothing. */
+function onName(event: MouseEvent, record: DataRecord, open: (record: DataRecord) => void): void {
+  if (event.detail > 1 || !(getSelection()?.isCollapsed ?? true)) return
+  open(record)
+}
