@@ -9,6 +9,7 @@ export const avatar = defineWidget<string, typeof avatarProps>({
   title: '@:widgets.avatar.title',
   group: 'file',
   icon: 'user',
+  isPicture: true,
   value: 'text',
   props: avatarProps,
   texts: avatarTexts,

@@ -9,6 +9,7 @@ export const imageUpload = defineWidget({
   title: '@:widgets.image-upload.title',
   group: 'file',
   icon: 'picture',
+  isPicture: true,
   value: 'text',
   props: imageUploadProps,
   texts: imageUploadTexts,

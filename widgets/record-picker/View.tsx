@@ -1,6 +1,6 @@
 import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
+import { namesCell } from '../shared/namesCell.tsx'
 import { textsByKey } from '../shared/textsByKey.ts'
-import { textCell } from '../shared/textValue.tsx'
 import { splitList } from '../shared/values.ts'
 import type { RecordPickerProps } from './props.ts'
 
@@ -12,5 +12,5 @@ export function RecordPickerView({ value, props, record }: ViewProps<string, Rec
   const found = useTableTexts(table ?? '', table === undefined ? none : keys)
   const beside = textsByKey(keys, textField === undefined ? undefined : record?.[textField])
   const names = table === undefined ? keys.map((key) => beside.get(key) || key) : found
-  return textCell(names.join(', '))
+  return namesCell(names)
 }

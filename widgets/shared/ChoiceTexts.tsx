@@ -1,9 +1,9 @@
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import type { ChoiceItem } from './choice.ts'
 import { emptyValue } from './emptyValue.tsx'
+import { namesCell } from './namesCell.tsx'
 import { splitChoices } from './splitChoices.ts'
 import { Tag } from './Tag.tsx'
-import { textCell } from './textValue.tsx'
 import { toText } from './values.ts'
 
 interface ChoiceTextsProps {
@@ -23,7 +23,7 @@ export function ChoiceTexts({ choices, value, tagged = false }: ChoiceTextsProps
     : splitChoices(value, choices).map(
         (part) => choices.find((choice) => choice.value === part) ?? { value: part, text: part },
       )
-  if (!tagged && !chosen.some((choice) => choice.color)) return textCell(chosen.map(({ text }) => text).join(', '))
+  if (!tagged && !chosen.some((choice) => choice.color)) return namesCell(chosen.map(({ text }) => text))
   return chosen.map(({ value: key, text, color }) => (
     <Tag key={key}>
       <ChoiceLabel text={text} color={color} />

@@ -1,5 +1,6 @@
 import type { ViewProps } from '../../runtime/index.ts'
 import { emptyValue } from '../shared/emptyValue.tsx'
+import { namesCell } from '../shared/namesCell.tsx'
 import type { TagsInputProps } from './props.ts'
 import { toTags } from './tagText.ts'
 import './tagsInput.css'
@@ -18,3 +19,5 @@ export function TagsInputView({ value, props }: ViewProps<string, TagsInputProps
     </span>
   )
 }
+
+export const TagsInputCell = ({ value, props }: ViewProps<string, TagsInputProps>) => namesCell(toTags(value, props))

@@ -3,7 +3,7 @@ import { tagsEntry } from './cellEntry.ts'
 import { tagsInputProps } from './props.ts'
 import { refuseTags } from './tagText.ts'
 import { tagsInputTexts } from './texts.ts'
-import { TagsInputView } from './View.tsx'
+import { TagsInputCell, TagsInputView } from './View.tsx'
 
 /** Words of one's own, each a tag; the value is their joined text. In a table each ends after 2 characters (specification 9). */
 export const tagsInput = defineWidget({
@@ -16,6 +16,7 @@ export const tagsInput = defineWidget({
   texts: tagsInputTexts,
   edit: lazyPart(() => import('./Edit.tsx').then((chunk) => chunk.TagsInputEdit)),
   view: TagsInputView,
+  cell: TagsInputCell,
   entry: tagsEntry,
   inTable: { every: 2 },
   refuses: refuseTags,

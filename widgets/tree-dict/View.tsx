@@ -1,6 +1,6 @@
 import { useTableTexts, type ViewProps } from '../../runtime/index.ts'
+import { namesCell } from '../shared/namesCell.tsx'
 import { isCompleteTable } from '../shared/tableCode.ts'
-import { textCell } from '../shared/textValue.tsx'
 import { chosenRows } from './chosenRows.ts'
 import type { TreeDictProps } from './props.ts'
 
@@ -9,5 +9,5 @@ export function TreeDictView({ value, props }: ViewProps<string, TreeDictProps>)
   const values = chosenRows(value, props)
   // A table that is named wrongly is not asked: the values stand for themselves.
   const texts = useTableTexts(dict, isCompleteTable(dict) ? values : [])
-  return textCell((isCompleteTable(dict) ? texts : values).join(', '))
+  return namesCell(isCompleteTable(dict) ? texts : values)
 }

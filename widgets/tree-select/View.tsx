@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../runtime/index.ts'
-import { textCell } from '../shared/textValue.tsx'
+import { namesCell } from '../shared/namesCell.tsx'
 import { splitList } from '../shared/values.ts'
 import type { TreeSelectProps } from './props.ts'
 import { useNodes } from './useNodes.ts'
@@ -9,5 +9,5 @@ export function TreeSelectView({ value, props }: ViewProps<string, TreeSelectPro
   const values = splitList(value)
   // Rows of a table are asked for by their keys, without the tree around them.
   const { nodes } = useNodes(props, props.dict === undefined && values.length > 0)
-  return textCell(useNodeTexts(props, nodes, values).join(', '))
+  return namesCell(useNodeTexts(props, nodes, values))
 }

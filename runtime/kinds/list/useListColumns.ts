@@ -3,6 +3,7 @@ import { useText } from '../../i18n/index.ts'
 import { usePageInstance, usePageServices } from '../../page/index.ts'
 import { useRegistry } from '../../registry/index.ts'
 import { chooseColumns } from './columns/chooseColumns.ts'
+import { toColumns } from './listPage.ts'
 import { toListColumns } from './tableColumns.tsx'
 import type { ListController } from './useListController.ts'
 
@@ -18,5 +19,22 @@ export function useListColumns(controller: ListController) {
     () => toListColumns({ resolved, registry, names, text, hasAccess: services.hasAccess }),
     [resolved, registry, names, text, services],
   )
-  return useMemo(() => chooseColumns(columns, choice), [columns, choice])
+  const hidden = useEmptyPictures(controller)
+  return useMemo(() => {
+    const chosen = chooseColumns(columns, choice)
+    return hidden === ''
+      ? chosen
+      : chosen.map((entry) => (hidden.split(' ').includes(entry.id) ? { ...entry, isShown: false } : entry))
+  }, [columns, choice, hidden])
+}
+
+/** The columns of pictures of which no record that shows has one, by their ids, unless the person asks for them. */
+function useEmptyPictures({ resolved, state: { records }, columnChoice }: ListController): string {
+  const registry = useRegistry()
+  const { shown } = columnChoice.choice
+  return toColumns(resolved.page.columns)
+    .map(({ column }) => column.field)
+    .filter((field) => registry.findWidget(resolved.fields[field]?.widget ?? 'input')?.isPicture === true)
+    .filter((field) => shown[field] === undefined && !records.some((record) => (record[field] ?? '') !== ''))
+    .join(' ')
 }

@@ -3,6 +3,8 @@ import { useTranslate } from '../../i18n/index.ts'
 import { useLatest } from '../../ui/index.ts'
 import './undoNote.css'
 
+const undoKeys = 'Ctrl+Z'
+
 interface UndoNoteProps {
   readonly text: string
   readonly undo: () => void
@@ -34,7 +36,7 @@ export function UndoNote({ text, undo, onUsed }: UndoNoteProps) {
   return (
     <>
       {text}
-      <button type="button" className="pw-undo" aria-keyshortcuts="Control+Z" title="Ctrl+Z" onClick={takeBack}>
+      <button type="button" className="pw-undo" aria-keyshortcuts="Control+Z" title={undoKeys} onClick={takeBack}>
         {translate('shell.undo')}
       </button>
     </>

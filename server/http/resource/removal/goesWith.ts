@@ -40,8 +40,8 @@ export async function describeRemoval(
   way: UndoWay | undefined,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  const say = (text: LanguageTexts, count = 0) => fillText(text[call.language], { count: String(count) })
-  const end = way === 'bin' ? [say(sentences.bin)] : way === undefined ? [say(sentences.final)] : []
+  const toSentence = (text: LanguageTexts, count = 0) => fillText(text[call.language], { count: String(count) })
+  const end = way === 'bin' ? [toSentence(sentences.bin)] : way === undefined ? [toSentence(sentences.final)] : []
   if (way === 'bin') return end
   const below = model.tree && !model.tree.isKeptApart ? await lockBelow(model, call, model.tree, ids) : []
   const all = [...ids, ...below.map(({ id }) => String(id))]
@@ -53,7 +53,7 @@ export async function describeRemoval(
     const { rows } = await sql<{ readonly count: number }>`
       select count(*)::int as count from ${sql.table(table)}
       where cast(${sql.ref(column)} as text) in (${sql.join(all)})`.execute(call.db.withoutPlugins())
-    if (rows[0] && rows[0].count > 0) going.push(say(text, rows[0].count))
+    if (rows[0] && rows[0].count > 0) going.push(toSentence(text, rows[0].count))
   }
-  return [...(below.length > 0 ? [say(sentences.below, below.length)] : []), ...going, ...end]
+  return [...(below.length > 0 ? [toSentence(sentences.below, below.length)] : []), ...going, ...end]
 }
