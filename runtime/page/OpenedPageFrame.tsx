@@ -103,7 +103,7 @@ export function OpenedPageFrame({ page, Host, onSettle }: OpenedPageFrameProps) 
       rootClassName="pw-opened-drawer"
       title={title}
       extra={browsing}
-      width={width}
+      width={isMobile ? '100vw' : width}
       onClose={onDismiss}
       afterOpenChange={settled}
       destroyOnHidden

@@ -16,6 +16,7 @@ import { Guarded } from './routing/Guarded.tsx'
 import { type Site, SiteProvider } from './site.ts'
 import { AntdProvider } from './theme/AntdProvider.tsx'
 import './shell.css'
+import './main/touch.css'
 
 /** What the composition root puts together. */
 export interface ShellProps {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useText } from '../../i18n/index.ts'
+import { media, useMedia } from '../../media/index.ts'
 import { usePageInstance } from '../../page/index.ts'
 import { type KindProps, lazyPart } from '../../registry/index.ts'
 import { ColumnSettings } from './ColumnSettings.tsx'
@@ -35,6 +36,7 @@ const ListTree = lazyPart<ListTreeProps>(
 
 const noActions = [] as const
 const noViews = [] as const
+const phoneViews = ['cards', 'table'] as const
 
 /** A list page: query bar, toolbar, table, pager; where the page has them, a tree beside and parts of a record below. */
 export function ListView({ page: resolved }: KindProps<'list'>) {
@@ -50,8 +52,11 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
   const chosen = useChosenRecord(controller)
   const rowClass = useMemo(() => toRecordClass(page.rowStyles, names), [page, names])
   const { state, paging, setPage, selection, columnChoice } = controller
-  const views = page.views ?? noViews
-  const view = toView(views, columnChoice.choice.view, page.view)
+  const isMobile = useMedia(media.mobile)
+  // What opens below a row, and cells that are edited, need the table.
+  const hasLines = isMobile && !page.parts && !page.expand && !inline.editing
+  const views = page.views ?? (hasLines ? phoneViews : noViews)
+  const view = toView(views, columnChoice.choice.view, page.view ?? (hasLines ? 'cards' : undefined))
   // Cards have no place for a chosen one.
   const hasParts = chosen !== undefined && view === 'table'
   const toolbar = page.toolbar ?? noActions
@@ -99,10 +104,11 @@ export function ListView({ page: resolved }: KindProps<'list'>) {
             }
           />
         )}
-        {view === 'cards' && page.card ? (
+        {view === 'cards' && (page.card || hasLines) ? (
           <RecordCards
             label={title}
             card={page.card}
+            columns={columns}
             controller={controller}
             hasSelection={hasSelection}
             rowActions={page.rowActions ?? noActions}

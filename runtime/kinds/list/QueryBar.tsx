@@ -2,7 +2,9 @@ import { Button } from 'antd'
 import { type FormEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText, useTranslate } from '../../i18n/index.ts'
+import { Icon } from '../../icons/index.ts'
 import type { QueryRule } from '../../language/index.ts'
+import { media, useMedia } from '../../media/index.ts'
 import { useRegistry, type ValueRefusal, type ValueWidget } from '../../registry/index.ts'
 import { findRefusals } from './filters/findRefusals.ts'
 import { RuleEdit } from './filters/RuleEdit.tsx'
@@ -12,6 +14,8 @@ import { entriesInSight, toQueryEntry } from './listPage.ts'
 import type { QueryController } from './queryController.ts'
 import { type QueryRules, toFilterRule } from './queryRules.ts'
 import { useFilterKey } from './useFilterKey.ts'
+
+const isAsked = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** What a person has typed and not asked yet. */
 interface QueryDraft {
@@ -34,7 +38,12 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   const [isOpen, setOpen] = useState(false)
   const bar = useRef<HTMLFormElement>(null)
   useFilterKey(bar)
-  const inSight = useMemo(() => entriesInSight(entries, resolved.page.kind), [entries, resolved])
+  const isMobile = useMedia(media.mobile)
+  const inSight = useMemo(() => {
+    const first = entriesInSight(entries, resolved.page.kind)
+    return isMobile ? first.slice(0, 1) : first
+  }, [entries, resolved, isMobile])
+  const folded = entries.filter((entry) => !inSight.includes(entry) && isAsked(query[entry.field])).length
   const shown = isOpen ? entries : inSight
 
   const [isChecked, setChecked] = useState(false)
@@ -75,7 +84,13 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
   )
 
   return (
-    <form ref={bar} className="pw-query" onSubmit={onSubmit} aria-label={translate('list.query')}>
+    <form
+      ref={bar}
+      className="pw-query"
+      data-folded={(isMobile && !isOpen) || undefined}
+      onSubmit={onSubmit}
+      aria-label={translate('list.query')}
+    >
       {shown.map((entry) => (
         <QueryField
           key={entry.field}
@@ -89,13 +104,21 @@ export function QueryBar({ controller }: { readonly controller: QueryController 
         />
       ))}
       <div className="pw-query-buttons">
-        <Button type="primary" htmlType="submit">
-          {translate('list.search')}
-        </Button>
-        <Button onClick={onReset}>{translate('list.reset')}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          {...(isMobile && !isOpen
+            ? { icon: <Icon name="search" />, 'aria-label': translate('list.search') }
+            : { children: translate('list.search') })}
+        />
+        {(!isMobile || isOpen) && <Button onClick={onReset}>{translate('list.reset')}</Button>}
         {entries.length > inSight.length && (
-          <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {translate(isOpen ? 'list.fold' : 'list.unfold')}
+          <Button type={isMobile ? 'default' : 'link'} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen
+              ? translate('list.fold')
+              : isMobile
+                ? translate(folded > 0 ? 'list.filtersCount' : 'list.filters', { count: folded })
+                : translate('list.unfold')}
           </Button>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useTranslate } from '../../i18n/index.ts'
 import { Icon } from '../../icons/index.ts'
+import { media, useMedia } from '../../media/index.ts'
 import { PageMenu } from '../../page/index.ts'
 import type { ListDialogs } from './listDialogs.ts'
 import { OpenDialogs } from './OpenDialogs.tsx'
 import { ToolbarButton } from './ToolbarButton.tsx'
+import { ToolbarMenu } from './ToolbarMenu.tsx'
 import type { ActionButton } from './useActions.ts'
 
 interface ToolbarProps {
@@ -21,12 +23,17 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { buttons, dialogs, selected, onClearSelection, onReload, isRefreshing, columnSettings } = props
   const translate = useTranslate()
+  const isMobile = useMedia(media.mobile)
+  // Where there is room for one line, what the page leads with stays and the others are behind one button.
+  const inSight = isMobile ? buttons.filter(({ style }) => style === 'primary').slice(0, 1) : buttons
+  const rest = buttons.filter((button) => !inSight.includes(button))
   return (
     <div className="pw-toolbar">
       <div className="pw-toolbar-actions">
-        {buttons.map((action) => (
+        {inSight.map((action) => (
           <ToolbarButton key={action.id} action={action} />
         ))}
+        {rest.length > 0 && <ToolbarMenu label={translate('list.actions')} buttons={rest} selected={selected} />}
         {buttons.map(
           ({ id, mark }) =>
             mark && (

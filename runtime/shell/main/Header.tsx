@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { media, useMedia } from '../../media/index.ts'
 import type { UserInfo } from '../../session/index.ts'
 import { AppearanceButton } from '../AppearanceButton.tsx'
 import { NoticeBell } from '../announcements/NoticeBell.tsx'
@@ -20,6 +21,8 @@ interface HeaderProps {
 
 /** The bar above the pages. */
 export function Header({ layout, menu, user, start, children }: HeaderProps) {
+  // On a phone the title of the page needs the room; the settings offer the same.
+  const isMobile = useMedia(media.mobile)
   return (
     <header className="pw-shell-header" data-layout={layout}>
       {start}
@@ -29,7 +32,7 @@ export function Header({ layout, menu, user, start, children }: HeaderProps) {
         <HelpButton />
         <NoticeBell user={user} />
         <LanguageButton />
-        <AppearanceButton />
+        {!isMobile && <AppearanceButton />}
         <UserMenu />
       </div>
     </header>

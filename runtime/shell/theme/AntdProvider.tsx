@@ -16,10 +16,11 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const appearance = useAtomValue(appearanceAtom)
   const locale = findLocale(useLanguage())
   const isStill = useMedia(media.still)
+  const isMobile = useMedia(media.mobile)
   const { color, weak } = useAtomValue(settingsAtom)
   const config = useMemo(
-    () => createTheme({ primary: color, isDark: appearance === 'dark', isStill }),
-    [color, appearance, isStill],
+    () => createTheme({ primary: color, isDark: appearance === 'dark', isStill, isMobile }),
+    [color, appearance, isStill, isMobile],
   )
   useLayoutEffect(() => {
     document.documentElement.dataset.appearance = appearance

@@ -13,7 +13,7 @@ interface CardLinesProps extends CardsProps {
 
 /** Cards up to which all of them are mounted. */
 const few = 60
-const usualHeight = 220
+const usualHeight = { card: 220, line: 76 } as const
 
 /** The cards; of many only the lines near the view are mounted. */
 export function CardLines(props: CardLinesProps) {
@@ -40,7 +40,7 @@ function VirtualLines(props: CardLinesProps) {
   const virtualizer = useVirtualizer({
     count: Math.ceil(records.length / perLine),
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight,
+    estimateSize: () => (props.isLine ? usualHeight.line : usualHeight.card),
     gap: cardGap,
     overscan: 2,
     rangeExtractor,
@@ -81,6 +81,7 @@ function Card({ record, index, cards }: CardProps) {
       index={index}
       count={cards.records.length}
       parts={cards.parts}
+      isLine={cards.isLine}
       className={cards.recordClass?.(record)}
       isReachable={index === cards.reachable}
       rowActions={cards.rowActions}

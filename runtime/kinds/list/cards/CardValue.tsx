@@ -9,7 +9,8 @@ interface CardValueProps {
 const noProps = {}
 
 /** The value of a field as its widget shows it. */
-export function CardValue({ field: { name, field, View }, record }: CardValueProps) {
+export function CardValue({ field: { name, field, View, draw }, record }: CardValueProps) {
+  if (draw) return draw(record)
   const value = record[name] ?? undefined
   if (!View) return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')
   return (

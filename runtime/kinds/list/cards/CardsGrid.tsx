@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CardLines } from './CardLines.tsx'
 import { cardAfterKey } from './cardKeys.ts'
@@ -7,7 +7,7 @@ import { useCardsPerLine } from './useCardsPerLine.ts'
 
 /** The cards in lines; the arrow keys lead from one to the next, Space chooses one, Enter opens it. */
 export function CardsGrid(props: CardsProps) {
-  const { label, records, onOpen, onToggle, isSelected, isDisabled, hasSelection } = props
+  const { label, records, isLine, onOpen, onToggle, isSelected, isDisabled, hasSelection } = props
   const [perLine, attach] = useCardsPerLine(props.minWidth)
   const [focused, setFocused] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -32,6 +32,11 @@ export function CardsGrid(props: CardsProps) {
     else return
     event.preventDefault()
   }
+  const onPress = ({ target }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || target.closest('button, a, input, label')) return
+    const record = records[Number(target.closest<HTMLElement>('.pw-card')?.dataset.index)]
+    if (record) onOpen?.(record)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards inside
     <div
@@ -40,6 +45,7 @@ export function CardsGrid(props: CardsProps) {
         return element ? attach(element) : undefined
       }}
       className="pw-cards-lines"
+      onClick={isLine ? onPress : undefined}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const index = target.closest<HTMLElement>('.pw-card')?.dataset.index

@@ -15,6 +15,7 @@ interface RecordCardProps {
   readonly index: number
   readonly count: number
   readonly parts: CardFields
+  readonly isLine: boolean
   readonly className: string | undefined
   readonly isReachable: boolean
   readonly rowActions: readonly ActionEntry[]
@@ -30,13 +31,20 @@ const inSight = 2
 
 /** One record as a card. It is drawn again when its record, its look or its selection changes. */
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
-  const { record, index, count, parts, className, isReachable, rowActions, actions, isSelected, isDisabled } = props
+  const { record, index, count, parts, isLine, className, isReachable, rowActions, actions, isSelected, isDisabled } =
+    props
   const translate = useTranslate()
   const titleId = useId()
   const { title, subtitle, body, image, fields, tags } = parts
   const titleText = String((title && record[title.name]) ?? '')
   const buttons = actions.toButtons(rowActions, record)
-  const classes = ['pw-card', className, isSelected && 'pw-card-selected', isDisabled && 'pw-card-disabled']
+  const classes = [
+    'pw-card',
+    isLine && 'pw-card-line',
+    className,
+    isSelected && 'pw-card-selected',
+    isDisabled && 'pw-card-disabled',
+  ]
   return (
     <div
       role="listitem"
@@ -100,7 +108,10 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       </div>
       {buttons.length > 0 && (
         <div className="pw-card-actions">
-          <RowActions buttons={buttons} inSight={buttons.length > inSight + 1 ? inSight : buttons.length} />
+          <RowActions
+            buttons={buttons}
+            inSight={isLine ? 0 : buttons.length > inSight + 1 ? inSight : buttons.length}
+          />
         </div>
       )}
     </div>

@@ -5,17 +5,21 @@ import { usePageServices } from '../../../page/index.ts'
 import { type DataRecord, useRegistry } from '../../../registry/index.ts'
 import { EmptyList } from '../EmptyList.tsx'
 import { ListFailure } from '../ListFailure.tsx'
+import type { ListColumn } from '../tableColumns.tsx'
 import type { ListActions } from '../useActions.ts'
 import type { ListController } from '../useListController.ts'
 import { useOpening } from '../useOpening.tsx'
 import { CardsBar } from './CardsBar.tsx'
 import { CardsGrid } from './CardsGrid.tsx'
 import { toCardFields } from './cardFields.ts'
+import { toLineFields } from './lineFields.ts'
 import './cards.css'
 
 export interface RecordCardsProps {
   readonly label: string
-  readonly card: Card
+  /** How one record looks; a line for each when left out. */
+  readonly card: Card | undefined
+  readonly columns: readonly ListColumn[]
   readonly controller: ListController
   readonly hasSelection: boolean
   readonly rowActions: readonly ActionEntry[]
@@ -30,15 +34,18 @@ const maxBones = 6
 
 /** The records of a list as cards, with the states, the selection and the order that its table has. */
 export function RecordCards(props: RecordCardsProps) {
-  const { label, card, controller, hasSelection, rowActions, actions, recordClass, emptyHint } = props
+  const { label, card, columns, controller, hasSelection, rowActions, actions, recordClass, emptyHint } = props
   const translate = useTranslate()
   const text = useText()
   const registry = useRegistry()
   const { hasAccess } = usePageServices()
   const { resolved, state, keyOf, selection, isRowDisabled, paging, isFiltered } = controller
   const parts = useMemo(
-    () => toCardFields({ card, resolved, registry, text, hasAccess }),
-    [card, resolved, registry, text, hasAccess],
+    () =>
+      card
+        ? toCardFields({ card, resolved, registry, text, hasAccess })
+        : toLineFields(columns, resolved, (id) => registry.findWidget(id)),
+    [card, columns, resolved, registry, text, hasAccess],
   )
   const open = useOpening(actions, rowActions)
 
@@ -67,7 +74,8 @@ export function RecordCards(props: RecordCardsProps) {
         records={state.records}
         keyOf={keyOf}
         parts={parts}
-        minWidth={card.width ?? usualWidth}
+        isLine={card === undefined}
+        minWidth={card ? (card.width ?? usualWidth) : Number.POSITIVE_INFINITY}
         recordClass={recordClass}
         rowActions={rowActions}
         actions={actions}

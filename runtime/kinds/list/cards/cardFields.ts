@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Card, Field, ResolvedPage } from '../../../language/index.ts'
-import type { Registry, ViewProps } from '../../../registry/index.ts'
+import type { DataRecord, Registry, ViewProps } from '../../../registry/index.ts'
 import type { RecordsKind } from '../listPage.ts'
 
 /** One field of a card, with what shows its value. */
@@ -9,6 +9,8 @@ export interface CardField {
   readonly label: string
   readonly field: Field | undefined
   readonly View: ComponentType<ViewProps<unknown, unknown>> | undefined
+  /** Draws it as a column of the list does, in place of `View`. */
+  readonly draw?: (record: DataRecord) => ReactNode
 }
 
 /** The fields of a card by their places; those that the person may not see are left out. */

@@ -9,6 +9,8 @@ export interface CardsProps {
   readonly records: readonly DataRecord[]
   readonly keyOf: (record: DataRecord) => string
   readonly parts: CardFields
+  /** Whether each is a line of the list, which opens by a press anywhere. */
+  readonly isLine: boolean
   /** Pixels. */
   readonly minWidth: number
   readonly recordClass: ((record: DataRecord) => string | undefined) | undefined
