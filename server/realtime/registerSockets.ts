@@ -47,7 +47,8 @@ interface Admission {
 /** A socket that is open, with the changes on which it hangs whether it may stay so. */
 interface OpenSocket {
   readonly topics: ReadonlySet<string>
-  check(): void
+  /** Looks whether it may stay open; `changed` are the topics because of which it is asked. */
+  check(changed?: ReadonlySet<string>): void
   close(code: number): void
 }
 
@@ -121,7 +122,7 @@ function watchRights(db: Connection, sockets: ReadonlySet<OpenSocket>): () => vo
     const topics = new Set(changed)
     changed.clear()
     for (const socket of sockets)
-      if (topics.has(everythingTopic) || !socket.topics.isDisjointFrom(topics)) socket.check()
+      if (topics.has(everythingTopic) || !socket.topics.isDisjointFrom(topics)) socket.check(topics)
   }
   const stop = onChange(db, (topic) => {
     if (sockets.size === 0) return
@@ -154,9 +155,12 @@ function serve(socket: WebSocket, { route, admission, counted, hub }: Served): O
   const handlers = route.open(call, { id, send: toSend(socket) }, hub)
   const unsubscribe = subscribeToSessionEnd(hub, sessionId, id, () => socket.close(closeCodes.policy))
   let lastMessageAt = Date.now()
-  const check = () => {
+  const check = (changed?: ReadonlySet<string>) => {
     mayStay().then(
-      (mays) => mays || socket.close(closeCodes.policy),
+      (mays) => {
+        if (!mays) socket.close(closeCodes.policy)
+        else if (changed) handlers.onChange?.(changed)
+      },
       // The database will answer again; a socket tells nothing that its owner may not know.
       () => undefined,
     )

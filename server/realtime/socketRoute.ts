@@ -20,6 +20,8 @@ export interface SocketHandlers {
   /** A text frame; what it throws closes the socket. */
   onText(text: string): void
   onClose(): void
+  /** Called after a change of rights, or of a table in `decidedBy`, that leaves it open; with the topics that changed. */
+  onChange?(topics: ReadonlySet<string>): void
 }
 
 /** A WebSocket call of a module. There is no anonymous one: the token is checked before the upgrade. */

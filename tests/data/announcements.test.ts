@@ -46,7 +46,7 @@ test.each([null, 'x', { anntMsgList: 'x', anntMsgTotal: -1 }])('%j is nothing un
 test('topic and user are news, everything else is not', () => {
   const { connect, sockets } = createFakeSockets()
   const onNews = vi.fn()
-  listenForAnnouncements(connect, onNews)
+  listenForAnnouncements(connect, { onNews, onRights: vi.fn() })
   sockets[0]?.open()
   onNews.mockClear()
   for (const frame of [{ cmd: 'heartcheck' }, { cmd: 'email' }, 'not JSON', '[]', 'null', {}])
@@ -57,9 +57,20 @@ test('topic and user are news, everything else is not', () => {
   expect(onNews).toHaveBeenCalledTimes(2)
 })
 
+test('a change of rights is told apart from news', () => {
+  const { connect, sockets } = createFakeSockets()
+  const [onNews, onRights] = [vi.fn(), vi.fn()]
+  listenForAnnouncements(connect, { onNews, onRights })
+  sockets[0]?.open()
+  onNews.mockClear()
+  sockets[0]?.receive({ cmd: 'permission' })
+  expect(onRights).toHaveBeenCalledTimes(1)
+  expect(onNews).not.toHaveBeenCalled()
+})
+
 test('a heartbeat goes out every twenty seconds', () => {
   const { connect, sockets } = createFakeSockets()
-  const end = listenForAnnouncements(connect, vi.fn())
+  const end = listenForAnnouncements(connect, { onNews: vi.fn(), onRights: vi.fn() })
   sockets[0]?.open()
   vi.advanceTimersByTime(60_000)
   expect(sockets[0]?.sent).toHaveLength(3)
@@ -72,7 +83,7 @@ test('a heartbeat goes out every twenty seconds', () => {
 test('what was said while the first connection was on its way is asked for', () => {
   const { connect, sockets } = createFakeSockets()
   const onNews = vi.fn()
-  listenForAnnouncements(connect, onNews)
+  listenForAnnouncements(connect, { onNews, onRights: vi.fn() })
   expect(onNews).not.toHaveBeenCalled()
   sockets[0]?.open()
   expect(onNews).toHaveBeenCalledTimes(1)
@@ -81,7 +92,7 @@ test('what was said while the first connection was on its way is asked for', () 
 test('an error and the close after it bring one new connection five seconds later, which asks what was missed', () => {
   const { connect, sockets } = createFakeSockets()
   const onNews = vi.fn()
-  listenForAnnouncements(connect, onNews)
+  listenForAnnouncements(connect, { onNews, onRights: vi.fn() })
   sockets[0]?.open()
   onNews.mockClear()
   sockets[0]?.fail()

@@ -18,10 +18,12 @@ describe('addresses that no menu names', () => {
     ['/user', '/user/login'],
     ['/subscribe', '/subscribe/index'],
     ['/account/settings', '/account/settings/base'],
-    ['/nowhere', '/404'],
-    ['/online/cgformList', '/404'],
   ])('%s leads to %s', (path, to) => {
     expect(findDestination(mapOf([]), path)).toEqual({ kind: 'redirect', to })
+  })
+
+  test.each(['/nowhere', '/online/cgformList'])('%s leads nowhere', (path) => {
+    expect(findDestination(mapOf([]), path)).toEqual({ kind: 'missing' })
   })
 
   test('a page claims an own route by its component', () => {

@@ -11,8 +11,8 @@ test.each([
   ['as its opener said', open('Order 7'), { kind: 'page', route }, 'Order 7'],
   ['as the menu says', open(), { kind: 'page', route }, 'Orders'],
   ['by its address, where nobody says more', open(), { kind: 'page', route: null }, '/orders'],
-  ['as its opener said, where its node has gone', open('Order 7'), { kind: 'redirect', to: '/404' }, 'Order 7'],
-  ['by what is wrong, where its node has gone', open(), { kind: 'redirect', to: '/404' }, 'text of shell.status.404'],
+  ['as its opener said, where its node has gone', open('Order 7'), { kind: 'missing' }, 'Order 7'],
+  ['by what is wrong, where its node has gone', open(), { kind: 'missing' }, 'text of shell.status.404'],
   [
     'by what is wrong, whoever opened it',
     open('Order 7'),
@@ -25,7 +25,7 @@ test.each([
 
 test('a tab that was open before is called as it was, also when its node has gone from the menu', () => {
   const kept = (path: string) => (path === '/orders' ? 'Orders of old' : undefined)
-  expect(toTabTitle(open(), { kind: 'redirect', to: '/404' }, translate, kept)).toEqual({
+  expect(toTabTitle(open(), { kind: 'missing' }, translate, kept)).toEqual({
     title: 'Orders of old',
     isKnown: true,
   })

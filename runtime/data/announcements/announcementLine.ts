@@ -12,6 +12,9 @@ const lineTimes: LineTimes = { heartbeat: 20_000, reconnect: 5_000 }
 /** What the server says when a person's announcements have changed. */
 const news: ReadonlySet<unknown> = new Set(['topic', 'user'])
 
+/** What our server says when the menu or the rights of the person have changed. */
+const rightsNews = 'permission'
+
 function readCommand(text: string): unknown {
   const frame = parseJson(text)
   return isObject(frame) ? frame.cmd : undefined
@@ -19,11 +22,12 @@ function readCommand(text: string): unknown {
 
 /**
  * Listens for announcements (specification 4 and 7.5): `onNews` when there may be something new, so also with each
- * connection, as what was said before it is lost. Gives what ends it.
+ * connection, as what was said before it is lost; `onRights` when the person may do other things than before. Gives what
+ * ends it.
  */
 export function listenForAnnouncements(
   connect: () => LineSocket,
-  onNews: () => void,
+  { onNews, onRights }: { readonly onNews: () => void; readonly onRights: () => void },
   times: LineTimes = lineTimes,
 ): () => void {
   const line = createSocketLine({
@@ -35,7 +39,9 @@ export function listenForAnnouncements(
       return () => clearInterval(heartbeat)
     },
     onText(text) {
-      if (news.has(readCommand(text))) onNews()
+      const command = readCommand(text)
+      if (news.has(command)) onNews()
+      else if (command === rightsNews) onRights()
     },
   })
   return line.close

@@ -16,6 +16,8 @@ interface UseAnnouncementsOptions {
   readonly userId: string
   /** Whether the app also looks by itself, which it does not by default; a failure stops it (specification 4). */
   readonly polls: boolean
+  /** Called when the person's menu or rights have changed. */
+  readonly onRights: () => void
 }
 
 /** What a person has not read yet, as it is now: the server says when that changes. */
@@ -28,7 +30,7 @@ export interface Announcements {
   markRead(id: string): Promise<void>
 }
 
-export function useAnnouncements({ userId, polls }: UseAnnouncementsOptions): Announcements {
+export function useAnnouncements({ userId, polls, onRights }: UseAnnouncementsOptions): Announcements {
   const { client, socketUrl } = useData()
   const queries = useQueryClient()
   const reload = useCallback(() => queries.invalidateQueries({ queryKey: key }), [queries])
@@ -43,11 +45,11 @@ export function useAnnouncements({ userId, polls }: UseAnnouncementsOptions): An
   })
   useEffect(() => {
     if (userId === '') return
-    return listenForAnnouncements(
-      () => new WebSocket(socketUrl('websocket', userId)),
-      () => void reload(),
-    )
-  }, [userId, socketUrl, reload])
+    return listenForAnnouncements(() => new WebSocket(socketUrl('websocket', userId)), {
+      onNews: () => void reload(),
+      onRights,
+    })
+  }, [userId, socketUrl, reload, onRights])
   const markRead = useCallback(
     async (id: string) => {
       await client.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id })

@@ -1,11 +1,11 @@
 import { BellOutlined } from '@ant-design/icons'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { type Announcement, useAnnouncements } from '../../data/index.ts'
 import { useTranslate } from '../../i18n/index.ts'
 import { InFront, OpenedPages, PageHost, useOpenedPages } from '../../page/index.ts'
 import { Popup } from '../../popup/index.ts'
 import { lazyPart } from '../../registry/index.ts'
-import type { UserInfo } from '../../session/index.ts'
+import { type UserInfo, useSession } from '../../session/index.ts'
 import { useComponentPages } from '../routing/componentPages.ts'
 import { useSite } from '../site.ts'
 import './bell.css'
@@ -22,7 +22,10 @@ const countLimit = 99
 export function NoticeBell({ user }: { readonly user: UserInfo }) {
   const translate = useTranslate()
   const { isPolling } = useSite()
-  const { unread, hasFailed, reload, markRead } = useAnnouncements({ userId: String(user.id ?? ''), polls: isPolling })
+  const { session } = useSession()
+  const onRights = useCallback(() => void session.refreshPermissions(), [session])
+  const userId = String(user.id ?? '')
+  const { unread, hasFailed, reload, markRead } = useAnnouncements({ userId, polls: isPolling, onRights })
   const opened = useOpenedPages()
   const pageOfComponent = useComponentPages()
   const close = useRef<() => void>(() => undefined)

@@ -20,6 +20,8 @@ export type Destination =
     }
   | { readonly kind: 'frame'; readonly url: string; readonly route: RouteNode }
   | { readonly kind: 'outside'; readonly url: string; readonly route: RouteNode }
+  /** Nothing that the person may open: the server says whether there is a page, and who could let them. */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'unknown'; readonly component: string; readonly route: RouteNode }
 
 const pagePrefix = '/page/'
@@ -76,7 +78,7 @@ function isCircle(map: AppMap, from: string, to: string): boolean {
   return false
 }
 
-/** Finds what an address shows; an address that nothing has leads to the page that says so (specification 2.1). */
+/** Finds what an address shows. One that nothing has leads to the page that says so, once it is known (specification 2.1). */
 export function findDestination(map: AppMap, fullPath: string): Destination {
   const [pathname = '', search = ''] = fullPath.split('?', 2)
   const query = Object.fromEntries(new URLSearchParams(search))
@@ -99,5 +101,5 @@ export function findDestination(map: AppMap, fullPath: string): Destination {
     const pageId = decode(pathname.slice(pagePrefix.length))
     if (pageId) return { kind: 'page', pageId, query, route: null }
   }
-  return { kind: 'redirect', to: '/404' }
+  return { kind: 'missing' }
 }

@@ -45,6 +45,8 @@ export function SearchPanel({ items, onDone }: SearchPanelProps) {
     onDone()
     if (target.kind === 'outside' || target.kind === 'frame') window.open(target.url, '_blank', 'noopener')
     else void navigate(path)
+    // What was found is where a person goes on, and not what the search was opened from.
+    document.getElementById('pw-shell-pages')?.focus({ preventScroll: true })
   }
   const moves: Readonly<Record<string, number>> = { ArrowDown: place + 1, ArrowUp: place - 1 }
   const keyed = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { parseJson } from '../../language/index.ts'
 import { PageHost, UnsavedChangesProvider, type UnsavedChangesScope } from '../../page/index.ts'
 import { FramePage } from '../main/FramePage.tsx'
 import type { Destination } from '../routing/destination.ts'
+import { MissingPage } from '../status/MissingPage.tsx'
 import { StatusPage } from '../status/StatusPage.tsx'
 
 interface TabContentProps {
@@ -59,8 +60,9 @@ export function TabContent({ path, destination, unsavedScope, onClose, onTitle }
         />
       )
     case 'redirect':
-      // The address was restored and leads nowhere any more.
-      return <StatusPage mark="404" title={translate('shell.status.404')} text={translate('shell.status.404Text')} />
+      return null
+    case 'missing':
+      return <MissingPage path={path.split('?')[0] ?? path} onTitle={rename} />
     case 'status': {
       const { code } = destination
       return (

@@ -22,6 +22,6 @@ export function toTabTitle(
   const route = 'route' in destination ? destination.route : null
   const known = tab.title ?? route?.title ?? findKept(tab.path)
   if (known !== undefined) return { title: known, isKnown: true }
-  const isGone = destination.kind === 'redirect'
+  const isGone = destination.kind === 'missing'
   return { title: isGone ? translate('shell.status.404') : tab.path, isKnown: false }
 }

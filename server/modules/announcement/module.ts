@@ -12,6 +12,7 @@ import { markAllRead, markRead } from './receipts.ts'
 import { received } from './received.ts'
 import { release, revoke, synchronise } from './release.ts'
 import { announcements } from './resource.ts'
+import { reportRights } from './rightsNews.ts'
 import { readUnread } from './unread.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 100 })
@@ -85,7 +86,7 @@ export const announcementModule = defineModule({
       mayOpen: ({ params, user }) => (params.userId ?? '').split('_')[0] === user.id,
       open: (call, socket, hub) => {
         const leave = subscribeToNotices(hub, call.user.id, socket)
-        return { onText: () => socket.send(heartbeat), onClose: leave }
+        return { onText: () => socket.send(heartbeat), onClose: leave, onChange: reportRights(call, socket) }
       },
     }),
   ],

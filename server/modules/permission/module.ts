@@ -7,6 +7,7 @@ import { reachRoutes } from './explain/reach/routes.ts'
 import { explainRoute } from './explain/route.ts'
 import { findPermissions } from './findPermissions.ts'
 import { grantInputs, toGrantChange } from './grantChange.ts'
+import { findRefusedPage } from './granters.ts'
 import { nodes, withAround } from './nodes.ts'
 import { operationsAdded, splitNode, toOperations } from './operations.ts'
 import { answerOwnMenu } from './ownMenu.ts'
@@ -17,6 +18,8 @@ import { readPermissionTree } from './treeList.ts'
 import { readUserPermissions } from './userPermissions.ts'
 
 const own = signedIn('It shows nobody but the user themselves.')
+
+const whomToAsk = signedIn('Whoever is refused a page learns whom to ask.')
 
 /** The menu, access codes, and what roles grant (wire contract 1.5). */
 export const permissionModule = defineModule({
@@ -30,6 +33,14 @@ export const permissionModule = defineModule({
     reachRoutes,
     powerRoutes,
     route('GET', '/sys/permission/getUserPermissionByToken', own, answerOwnMenu),
+    // Ours: what a page is called that somebody may not open, and whom they ask for it.
+    route(
+      'GET',
+      '/sys/permission/granters',
+      whomToAsk,
+      { query: { path: Type.String({ minLength: 1, maxLength: 500 }) } },
+      (call) => findRefusedPage(call, call.query.path),
+    ),
     route('GET', '/sys/permission/getPermCode', own, async (call) => {
       const { codeList, auth, allAuth } = await readUserPermissions(call)
       return { codeList, auth, allAuth, sysSafeMode: false }
