@@ -64,6 +64,14 @@ export {
   type Template,
   type TemplateFailure,
 } from './expression/index.ts'
+export {
+  type FormDesign,
+  readDesign,
+  splitTypedChoices,
+  toNameCandidates,
+  toSlug,
+  writeDesign,
+} from './formDesign/index.ts'
 export { formatIssue, type Issue } from './issue.ts'
 export { type IssueCode, issueCodes } from './issueCodes.ts'
 export { deepestJson, hidesMethods, isNestedDeeper, isObject, parseJson } from './json.ts'

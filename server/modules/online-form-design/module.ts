@@ -2,6 +2,7 @@ import { defineModule } from '../../http/index.ts'
 import { designAccess, designCodes } from './access.ts'
 import { authRoutes } from './auth/authRoutes.ts'
 import { formRules } from './auth/rules.ts'
+import { designRoutes } from './design/designRoutes.ts'
 import { buttons } from './enhance/buttons.ts'
 import { calls } from './enhance/calls.ts'
 import { enhanceRoutes } from './enhance/enhanceRoutes.ts'
@@ -25,6 +26,7 @@ export const onlineFormDesignModule = defineModule({
     heads.routes,
     readingRoutes,
     formRoutes,
+    designRoutes,
     synchRoutes,
     tableRoutes,
     buttons.routes,
