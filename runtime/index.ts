@@ -47,6 +47,7 @@ export {
   watchedNames,
 } from './form/index.ts'
 export { useLanguage, useText, useTimeZone, useTranslate } from './i18n/index.ts'
+export { Icon, loadIconNames, toIconName } from './icons/index.ts'
 export {
   type CronDiagnostic,
   type CronExpression,
@@ -88,6 +89,7 @@ export {
 } from './page/index.ts'
 export {
   anchorPopup,
+  belowStart,
   Dialog,
   type FullScreen,
   keepEscape,

@@ -23,6 +23,7 @@ import { fileUploadSchema } from './file-upload/props.ts'
 import { frameSchema } from './frame/props.ts'
 import { groupSchema } from './group/props.ts'
 import { htmlSchema } from './html/props.ts'
+import { iconPickerSchema } from './icon-picker/props.ts'
 import { imageUploadSchema } from './image-upload/props.ts'
 import { inputSchema } from './input/props.ts'
 import { inputPopupSchema } from './input-popup/props.ts'
@@ -98,6 +99,7 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   recordPickerSchema,
   popupSchema,
   popupDictSchema,
+  iconPickerSchema,
   imageUploadSchema,
   fileUploadSchema,
   fileCellSchema,

@@ -11,7 +11,7 @@ import {
 import { emptyValue } from '../shared/emptyValue.tsx'
 import { textCell, textValue } from '../shared/textValue.tsx'
 import { toText } from '../shared/values.ts'
-import { toColumns } from './columns/toColumns.ts'
+import { selectColumns, toColumns } from './columns/toColumns.ts'
 import { type EditableTableProps, tableDefaults } from './props.ts'
 import { recordsOf, toRows } from './store/rowKeys.ts'
 import { ViewTable } from './view/ViewTable.tsx'
@@ -33,7 +33,7 @@ export function EditableTableView({ value, props, fields }: TableViewProps) {
   if (rows.length === 0) return isList(value) ? emptyValue : textValue(toText(value))
   return (
     <ViewTable
-      columns={columns}
+      columns={selectColumns(columns)}
       rows={rows}
       names={names}
       maxHeight={maxHeight}

@@ -26,6 +26,7 @@ const columnProps = WidgetProps({
   uniqueMessage: Type.Optional(TextProp('what is said of a value that stands in several rows')),
   minWidth: Type.Optional(Type.Integer({ minimum: 20, maximum: 2000, description: 'the least width in pixels' })),
   fixed: Flag('the column stays at the left edge', false),
+  inRowForm: Flag('the field stands in the form of the row alone, and in no column', false),
 })
 
 export const editableTableProps = WidgetProps({

@@ -16,7 +16,7 @@ import {
   useTranslate,
 } from '../../runtime/index.ts'
 import { outerNamesOf } from './columns/outerNames.ts'
-import { toColumns } from './columns/toColumns.ts'
+import { selectColumns, toColumns } from './columns/toColumns.ts'
 import { useChoices } from './columns/useChoices.ts'
 import type { DrawnSetup, GridSetup } from './grid/types.ts'
 import type { EditableTableProps } from './props.ts'
@@ -46,10 +46,11 @@ export function useSetup(edit: EditProps<readonly DataRecord[], EditableTablePro
   const fill = useFillRule()
   // A table without fields of its own shows those of its rows.
   const shown = fields ? undefined : value
-  const columns = useMemo(
+  const allColumns = useMemo(
     () => toColumns({ fields, value: shown, props, findWidget, hasAccess, text }),
     [fields, shown, props, findWidget, hasAccess, text],
   )
+  const columns = useMemo(() => selectColumns(allColumns), [allColumns])
   const findChoices = useChoices(columns)
   const outer = useMemo(
     () => (fields ? outerNamesOf(fields, props.disabledRowsWhen) : noFields),
@@ -63,10 +64,23 @@ export function useSetup(edit: EditProps<readonly DataRecord[], EditableTablePro
 
   const drawn = useMemo<DrawnSetup>(
     () => ({
-      ...{ id, columns, props, disabled, isInvalid, names, text, canAdd, canRemove, canMove, hasHandle: !disabled },
+      ...{
+        id,
+        columns,
+        allColumns,
+        props,
+        disabled,
+        isInvalid,
+        names,
+        text,
+        canAdd,
+        canRemove,
+        canMove,
+        hasHandle: !disabled,
+      },
       outerVersion: version,
     }),
-    [id, columns, props, disabled, isInvalid, names, text, canAdd, canRemove, canMove, version],
+    [id, columns, allColumns, props, disabled, isInvalid, names, text, canAdd, canRemove, canMove, version],
   )
   const setup: Setup['setup'] = {
     ...drawn,

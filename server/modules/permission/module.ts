@@ -11,6 +11,7 @@ import { findRefusedPage } from './granters.ts'
 import { nodes, withAround } from './nodes.ts'
 import { operationsAdded, splitNode, toOperations } from './operations.ts'
 import { answerOwnMenu } from './ownMenu.ts'
+import { entryBody, ofEntry, placed, placeEntry } from './placeEntry.ts'
 import { powerRoutes } from './powers/routes.ts'
 import { readRolePermissionIds, saveRolePermissions } from './rolePermissions.ts'
 import { isButton, type PermissionRow, readVisiblePermissions, toName } from './rows.ts'
@@ -85,12 +86,23 @@ export const permissionModule = defineModule({
       code('role:permission', 'permission:list', 'depart:permission'),
       (call) => readPermissionTree(call),
     ),
+    route('GET', '/sys/permission/menuTree', code('permission:list', 'permission:add'), async (call) => {
+      const entries = (await readVisiblePermissions(call)).filter((row) => !isButton(row))
+      return readPermissionTree(call, new Set(entries.map(({ id }) => id)))
+    }),
     route(
       'GET',
       '/sys/permission/queryRolePermission',
       code('role:permission'),
       { query: { roleId: Type.String({ minLength: 1 }) } },
       (call) => readRolePermissionIds(call, call.query.roleId),
+    ),
+    route(
+      'POST',
+      '/sys/permission/place',
+      code('permission:add'),
+      { body: entryBody, act: { gives: ofEntry } },
+      async (call) => ok(await placeEntry(call, call.body), placed),
     ),
     route(
       'POST',

@@ -134,6 +134,9 @@ const routes: Readonly<Record<string, Calls>> = {
   // Roles and what they grant.
   '/sys/permission/queryRolePermission': ofRole,
   '/sys/permission/saveRolePermission': (targets) => [{ roleId: targets.role, ...granting(targets) }],
+  '/sys/permission/place': ({ role, node }) => [
+    { name: 'Placed', parentId: node, url: '/placed', grants: [{ roleId: role, add: true }] },
+  ],
   '/sys/role/ruleNodes': ofRole,
   '/sys/role/datarule': ({ role, node }) => [{ roleId: role, permissionId: node, dataRuleIds: '' }],
   '/sys/role/datarule/:permissionId/:roleId': ({ role, node }) => [{ permissionId: node, roleId: role }],

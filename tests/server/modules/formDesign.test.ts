@@ -29,7 +29,10 @@ const equipment = {
 
 describeEachDatabase('forms that people design in plain words', {}, (server) => {
   const open = async (...codes: readonly string[]) =>
-    openDesigner(server(), (await server().signIn({ codes: [...designCodes, 'dict:add', 'dict:edit', ...codes] })).token)
+    openDesigner(
+      server(),
+      (await server().signIn({ codes: [...designCodes, 'dict:add', 'dict:edit', ...codes] })).token,
+    )
 
   test('a form of six fields and its part are saved with their tables and a dictionary', async () => {
     const designer = await open()
@@ -56,7 +59,9 @@ describeEachDatabase('forms that people design in plain words', {}, (server) => 
     )
     const form = await designer.read(id)
     const special = form.fields.map((field) =>
-      field.dbFieldName === 'name' ? { ...field, fieldHref: 'https://example.com', fieldExtendJson: '{"isFixed":1}' } : field,
+      field.dbFieldName === 'name'
+        ? { ...field, fieldHref: 'https://example.com', fieldExtendJson: '{"isFixed":1}' }
+        : field,
     )
     await designer.must(designer.edit(form, { fields: special }))
     const design = await designer.must(designer.call<Design>('GET', 'design', { query: { id } }))

@@ -57,6 +57,12 @@ export const onlineFormCalls: Readonly<Record<string, Calls>> = {
       fields: [{ dbFieldName: 'main_id', dbFieldTxt: 'Main', mainTable: formTable, mainField: 'id' }],
     },
   ],
+  '/online/cgform/design': byId,
+  '/online/cgform/design/add': ({ formTable }) => [
+    { title: 'New', kind: 'part', main: formTable, fields: [{ label: 'a', type: 'text' }] },
+    { title: 'New', fields: [{ label: 'a', type: 'link', linkTo: formTable }] },
+  ],
+  '/online/cgform/design/edit': ({ form }) => [{ id: form, title: 'Taken', fields: [{ label: 'a', type: 'text' }] }],
   '/online/cgform/api/editAll': ({ form, formTable, own }) => [
     { head: { id: form, tableTxt: 'Taken' } },
     { head: { id: own.form }, deleteFieldIds: [`${form}-id`], fields: [{ id: `${form}-id`, dbFieldName: 'x y' }] },

@@ -7,7 +7,7 @@ import { writeCells } from '../store/rowChanges.ts'
  * fields, and what fails here, is left to the server, which fills it when the record is saved.
  */
 export function fillRow(grid: Grid, key: string): void {
-  const { columns, fill } = grid.setup()
+  const { allColumns: columns, fill } = grid.setup()
   for (const { name, field } of columns) {
     const row = grid.store.find(key)
     if (!field.fill || (field.fill.watch?.length ?? 0) > 0 || !row || !isMissing(row.values[name])) continue

@@ -12,7 +12,7 @@ const defaultsOf = (grid: Grid): DataRecord =>
   Object.fromEntries(
     grid
       .setup()
-      .columns.filter(({ field }) => field.default !== undefined)
+      .allColumns.filter(({ field }) => field.default !== undefined)
       .map(({ name, field }) => [name, grid.setup().resolve(field.default)]),
   )
 

@@ -6,8 +6,14 @@ function revealFailing(grid: Grid): boolean {
   const { columns } = grid.setup()
   for (const [row, key] of grid.store.keys().entries()) {
     const errors = grid.store.view(key)?.errors ?? {}
+    const names = Object.keys(errors)
+    if (names.length === 0) continue
     const column = columns.findIndex(({ name }) => name in errors)
-    if (column < 0) continue
+    if (column < 0) {
+      // What fails stands in the form of the row alone.
+      if (grid.rowForm.get()?.key !== key) void grid.rowForm.toggle(key, 0)
+      return true
+    }
     const cell = { row, column }
     if (grid.cursor.get().mode === 'idle') grid.cursor.set({ cell, anchor: cell })
     grid.reveal(cell)

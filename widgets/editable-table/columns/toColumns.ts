@@ -65,3 +65,7 @@ export function toColumns(request: ColumnsRequest): readonly GridColumn[] {
   })
   return [...columns.filter((column) => column.isPinned), ...columns.filter((column) => !column.isPinned)]
 }
+
+/** The columns that stand in the table: not those of the form of a row alone. */
+export const selectColumns = (columns: readonly GridColumn[]): readonly GridColumn[] =>
+  columns.filter(({ options }) => options.inRowForm !== true)

@@ -23,7 +23,7 @@ const toCustomError = (message: string): FieldError => ({ kind: 'message', messa
 
 /** What the store asks of the columns as they are now. */
 function toRules(setup: () => GridSetup, answers: ServerAnswers): GridRules {
-  const { columns, props } = setup()
+  const { allColumns: columns, props } = setup()
   const names = () => setup().names()
   const computed = columns.filter(({ field }) => field.value !== undefined)
   const reset = columns.filter(({ field, widget }) => field.value === undefined && widget?.resetsTo)
@@ -60,7 +60,7 @@ export function createGrid({ value, setup, onChange, rowForm, listRemoved }: Gri
     listRemoved,
     onChange,
     rules: () => {
-      const { columns, props } = setup()
+      const { allColumns: columns, props } = setup()
       if (known?.columns !== columns || known.props !== props)
         known = { columns, props, rules: toRules(setup, answers) }
       return known.rules

@@ -18,6 +18,8 @@ export interface Refusal {
 export interface DrawnSetup {
   readonly id: string
   readonly columns: readonly GridColumn[]
+  /** The columns, and after them the fields that stand in the form of the row alone. */
+  readonly allColumns: readonly GridColumn[]
   readonly props: EditableTableProps
   readonly disabled: boolean
   /** The names of the page and of the form around the table. */

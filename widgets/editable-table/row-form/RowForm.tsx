@@ -10,7 +10,7 @@ import type { GridRow } from '../store/types.ts'
 /** The fields of a row, laid out as a form: the same values as its cells, with room for long ones. */
 export function RowForm({ row, isFixed }: { readonly row: GridRow; readonly isFixed: boolean }) {
   const grid = useGrid()
-  const { columns, props } = useGridSetup()
+  const { allColumns: columns, props } = useGridSetup()
   const { key: keyField = tableDefaults.key } = props
   const wanted = props.rowForm?.fields
   const fields = useMemo(

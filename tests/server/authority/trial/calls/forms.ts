@@ -40,6 +40,16 @@ const whole: Make = (scene) => {
   }
 }
 
+const designed = ({ draw, state }: Scene) => ({
+  title: 'Designed',
+  fields: [
+    { label: 'code', name: 'code', type: 'text' },
+    ...(draw.chance(0.3)
+      ? [{ label: 'Linked', type: 'link', linkTo: draw.one(state.forms.map((each) => each.tableName)) }]
+      : []),
+  ],
+})
+
 const button = ({ draw }: Scene) => ({
   ...{ buttonName: 'Changed', buttonStyle: 'link', optType: 'action' },
   ...maybe(draw, 'buttonStatus', () => draw.one(['0', '1']), 0.6),
@@ -94,6 +104,15 @@ export const formCalls: Makes = {
     },
   }),
   ...putAndPost('/online/cgform/api/editAll', whole),
+  'POST /online/cgform/design/add': (scene) => ({
+    body: {
+      ...designed(scene),
+      table: tableName(scene),
+      kind: scene.draw.one(['records', 'records', 'part']),
+      main: scene.draw.one(scene.state.forms).tableName,
+    },
+  }),
+  'POST /online/cgform/design/edit': (scene) => ({ body: { ...designed(scene), id: form(scene) } }),
   'POST /online/cgform/api/doDbSynch/:headId/:mode': (scene) => ({
     params: { headId: form(scene), mode: scene.draw.one(['normal', 'normal', 'force']) },
   }),

@@ -82,6 +82,15 @@ export const roleCalls: Makes = {
   'POST /sys/permission/saveRolePermission': (scene) => ({
     body: { roleId: oneRole(scene), ...nodeChoice(scene) },
   }),
+  'POST /sys/permission/place': (scene) => {
+    const { draw, state } = scene
+    const leading = state.nodes.filter(({ url }) => (url ?? '') !== '')
+    const grants = draw.chance(0.7)
+      ? [{ roleId: oneRole(scene), add: draw.chance(0.5), edit: draw.chance(0.3), export: draw.chance(0.3) }]
+      : []
+    const url = leading.length === 0 ? '/mine' : (draw.one(leading).url ?? '/mine')
+    return { body: { name: 'Placed', parentId: oneOf(draw, state.nodes), url, grants } }
+  },
   'POST /sys/user/addSysUserRole': (scene) => ({
     body: { roleId: chooseRole(scene), userIdList: [oneUser(scene)] },
   }),
